@@ -1,0 +1,22 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+import { mockWorker } from '../mocks/src/viteMockWorker.ts';
+import { sharedPlugins } from '../vite.shared.ts';
+
+export default defineMain({
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: [
+    '../docs/**/*.mdx',
+    '../packages/{ui,navigation,layouts,app}/src/**/*.mdx',
+    '../packages/{ui,navigation,layouts,app}/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../packages/app/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [sharedPlugins(), mockWorker()],
+      resolve: { tsconfigPaths: true },
+    }),
+});

@@ -1,0 +1,56 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import '@touchline/ui/fonts.css';
+import { schemes, themes } from '@touchline/ui/theme';
+import { withAppearance } from './withAppearance.tsx';
+import { viewports } from './viewports.ts';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw()],
+  decorators: [withAppearance],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themes], dynamicTitle: true },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemes], dynamicTitle: true },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'tr', title: 'Türkçe' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'default', scheme: 'light', language: 'en', direction: 'ltr' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: viewports },
+    options: {
+      storySort: { order: ['Start', 'Theming', 'Controls', 'Shell', 'Navigation', 'Layouts', 'Pages'] },
+    },
+  },
+});

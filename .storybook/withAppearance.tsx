@@ -1,0 +1,20 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { I18nProvider } from 'react-aria-components';
+
+/** Gives every story the theme, scheme, language and direction of the toolbar. */
+export const withAppearance: Decorator = (Story, { globals }) => {
+  const { theme, scheme, language, direction } = globals;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = theme as string;
+    root.dataset['scheme'] = scheme as string;
+    root.lang = language as string;
+    root.dir = direction as string;
+  }, [theme, scheme, language, direction]);
+  return (
+    <I18nProvider locale={language === 'tr' ? 'tr-TR' : 'en-GB'}>
+      <Story />
+    </I18nProvider>
+  );
+};

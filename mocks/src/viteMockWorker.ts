@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const workerFile = 'mockServiceWorker.js';
+
+/** Serves MSW's service worker from the installed package, so that no copy of it is committed. */
+export function mockWorker(): Plugin {
+  const source = () =>
+    readFileSync(fileURLToPath(import.meta.resolve(`msw/${workerFile}`)), 'utf8');
+  return {
+    name: 'touchline:mock-worker',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0]?.endsWith(`/${workerFile}`)) {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(source());
+        } else next();
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: workerFile, source: source() });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { id, oneOf, optional } from './tolerant.ts';
+
+export const advertisementTypes = ['Standard'] as const;
+
+export const advertisement = v.object({
+  id: optional(id),
+  schoolId: optional(id),
+  advertisementType: oneOf(advertisementTypes, 'Standard'),
+  title: optional(v.string()),
+  description: v.string(),
+  imageUrl: optional(v.string()),
+  altText: optional(v.string()),
+  webLink: optional(v.string()),
+  contactNumber: optional(v.string()),
+});
+
+export type Advertisement = v.InferOutput<typeof advertisement>;

@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { calendarDate, id, instant, listOf, oneOf, optional } from './tolerant.ts';
+
+export const sports = [
+  'football',
+  'cricket',
+  'rugby',
+  'hockey',
+  'netball',
+  'basketball',
+  'volleyball',
+  'handball',
+  'waterPolo',
+  'tennis',
+  'other',
+] as const;
+
+export const matchStatuses = [
+  'scheduled',
+  'live',
+  'paused',
+  'finished',
+  'abandoned',
+  'postponed',
+  'cancelled',
+  'unknown',
+] as const;
+
+export const statusReasons = [
+  'weather',
+  'pitch',
+  'transport',
+  'illness',
+  'opponentWithdrew',
+  'safety',
+  'other',
+] as const;
+
+export const decisions = [
+  'regular',
+  'extraTime',
+  'penalties',
+  'awarded',
+  'walkover',
+  'noResult',
+] as const;
+
+export const matchEventKinds = [
+  'goal',
+  'ownGoal',
+  'penalty',
+  'missed',
+  'card',
+  'substitution',
+  'wicket',
+  'boundary',
+  'periodStart',
+  'periodEnd',
+  'note',
+] as const;
+
+/** A team of a match in the search: product.md §3 gives these fields and no other. */
+export const matchTeam = v.object({
+  id: optional(id),
+  name: v.string(),
+  school: v.object({ id: optional(id), name: v.string() }),
+  crestUrl: optional(v.string()),
+});
+
+/** When a match is played: at an instant, on a date without a time, or to be confirmed. */
+export const schedule = v.variant('kind', [
+  v.object({ kind: v.literal('dateTime'), startsAt: instant }),
+  v.object({ kind: v.literal('date'), date: calendarDate }),
+  v.object({ kind: v.literal('tbc') }),
+]);
+
+const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+
+/** `home` and `away` are in the order of `teams`. */
+export const pairScore = v.object({ home: points, away: points });
+
+export const cricketInnings = v.object({
+  team: v.picklist(['home', 'away']),
+  runs: points,
+  wickets: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
+  /** Overs and balls, for example `18.4`. */
+  overs: v.string(),
+});
+
+/** Null before there is a score: null is not 0 (domain.md §6.1). */
+export const score = v.variant('kind', [
+  v.object({ kind: v.literal('points'), ...pairScore.entries }),
+  v.object({ kind: v.literal('sets'), ...pairScore.entries, sets: listOf(pairScore) }),
+  v.object({ kind: v.literal('innings'), innings: listOf(cricketInnings) }),
+]);
+
+export const venue = v.object({
+  name: v.string(),
+  pitch: optional(v.string()),
+  address: optional(v.string()),
+  city: optional(v.string()),
+  latitude: optional(v.number()),
+  longitude: optional(v.number()),
+});
+
+/** What a list, a card and a search result show. */
+export const matchSummary = v.object({
+  id,
+  broadcastTitle: v.string(),
+  /** The server's own word is kept in `statusText` where it is not one of ours. */
+  status: oneOf(matchStatuses, 'unknown'),
+  statusText: optional(v.string()),
+  teams: listOf(matchTeam),
+  sport: oneOf(sports, 'other'),
+  ageGroup: optional(v.string()),
+  competition: optional(v.string()),
+  round: optional(v.string()),
+  schedule: v.fallback(schedule, { kind: 'tbc' }),
+  /** IANA name of the venue's zone. */
+  timeZone: optional(v.string()),
+  score: optional(score),
+  /** Null when the match is not decided. */
+  decidedBy: optional(v.picklist(decisions)),
+  penalties: optional(pairScore),
+  /** The part being played: `HT`, `2nd innings`, `Q3`. */
+  phase: optional(v.string()),
+  minute: optional(v.number()),
+  statusReason: optional(v.picklist(statusReasons)),
+  rescheduledTo: optional(schedule),
+  venue: optional(venue),
+  updatedAt: optional(instant),
+});
+
+export const matchEvent = v.object({
+  id,
+  minute: optional(v.number()),
+  /** Minutes beyond the regular ones, as in 45+2. */
+  added: optional(v.number()),
+  kind: oneOf(matchEventKinds, 'note'),
+  side: optional(v.picklist(['home', 'away'])),
+  /** Never the name of a child: the display rule of domain.md §8 was applied by the server. */
+  text: optional(v.string()),
+  scoreAfter: optional(pairScore),
+});
+
+export const match = v.object({
+  ...matchSummary.entries,
+  statusNote: optional(v.string()),
+  /** The server's words for the result; they win over ours. */
+  resultText: optional(v.string()),
+  events: v.fallback(listOf(matchEvent), []),
+  streamUrl: optional(v.string()),
+  /** Licence line that must stay visible, for example of an open data set. */
+  credit: optional(v.string()),
+});
+
+/** What the match search needs, and nothing else (product.md §3). */
+export const matchSearchResult = v.object({
+  id,
+  broadcastTitle: v.string(),
+  status: oneOf(matchStatuses, 'unknown'),
+  statusText: optional(v.string()),
+  teams: listOf(matchTeam),
+});
+
+export const matchSearchAnswer = v.object({ items: listOf(matchSearchResult) });
+
+export const matchList = v.object({
+  items: listOf(matchSummary),
+  /** Matches that fit, over all pages. */
+  total: v.number(),
+});
+
+/** Everything that `/home` shows, in one call. */
+export const matchOverview = v.object({
+  live: listOf(matchSummary),
+  today: listOf(matchSummary),
+  recent: listOf(matchSummary),
+  /** The next day with matches, where there are none today. */
+  next: v.fallback(listOf(matchSummary), []),
+  credit: optional(v.string()),
+});
+
+export type Sport = (typeof sports)[number];
+export type MatchStatus = (typeof matchStatuses)[number];
+export type StatusReason = (typeof statusReasons)[number];
+export type Decision = (typeof decisions)[number];
+export type MatchEventKind = (typeof matchEventKinds)[number];
+export type Schedule = v.InferOutput<typeof schedule>;
+export type Score = v.InferOutput<typeof score>;
+export type PairScore = v.InferOutput<typeof pairScore>;
+export type MatchTeam = v.InferOutput<typeof matchTeam>;
+export type MatchSummary = v.InferOutput<typeof matchSummary>;
+export type MatchEvent = v.InferOutput<typeof matchEvent>;
+export type Match = v.InferOutput<typeof match>;
+export type MatchSearchResult = v.InferOutput<typeof matchSearchResult>;
+export type MatchSearchAnswer = v.InferOutput<typeof matchSearchAnswer>;
+export type MatchList = v.InferOutput<typeof matchList>;
+export type MatchOverview = v.InferOutput<typeof matchOverview>;

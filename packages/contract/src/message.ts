@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { id, instant, listOf, optional } from './tolerant.ts';
+
+/** An in-app message or notification (product.md §3). Titles and descriptions hold HTML: sanitise. */
+export const message = v.object({
+  id,
+  read: v.fallback(v.boolean(), false),
+  seen: v.optional(v.boolean()),
+  link: optional(v.string()),
+  /** True: `link` is a path of the app. False: an address elsewhere. */
+  useRouter: v.fallback(v.boolean(), false),
+  icon: optional(v.string()),
+  image: optional(v.string()),
+  title: optional(v.string()),
+  description: optional(v.string()),
+  time: optional(instant),
+});
+
+export const messages = listOf(message);
+
+export const unreadCount = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+export type Message = v.InferOutput<typeof message>;
+export type UnreadCount = v.InferOutput<typeof unreadCount>;

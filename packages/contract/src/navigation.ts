@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { roles } from './user.ts';
+
+export const navigationItemTypes = [
+  'basic',
+  'aside',
+  'collapsable',
+  'group',
+  'divider',
+  'spacer',
+] as const;
+
+/** An entry as the server sends it: functions and predicates live in the client only. */
+export interface WireNavigationItem {
+  id: string;
+  type: (typeof navigationItemTypes)[number];
+  title?: string | undefined;
+  subtitle?: string | undefined;
+  icon?: string | undefined;
+  link?: string | undefined;
+  externalLink?: boolean | undefined;
+  target?: string | undefined;
+  tooltip?: string | undefined;
+  disabled?: boolean | undefined;
+  exactMatch?: boolean | undefined;
+  roles?: (typeof roles)[number][] | undefined;
+  badge?: { title: string; classes?: string | undefined } | undefined;
+  children?: WireNavigationItem[] | undefined;
+}
+
+export const navigationItem: v.GenericSchema<unknown, WireNavigationItem> = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  type: v.picklist(navigationItemTypes),
+  title: v.optional(v.string()),
+  subtitle: v.optional(v.string()),
+  icon: v.optional(v.string()),
+  link: v.optional(v.string()),
+  externalLink: v.optional(v.boolean()),
+  target: v.optional(v.string()),
+  tooltip: v.optional(v.string()),
+  disabled: v.optional(v.boolean()),
+  exactMatch: v.optional(v.boolean()),
+  roles: v.optional(v.array(v.picklist(roles))),
+  badge: v.optional(v.object({ title: v.string(), classes: v.optional(v.string()) })),
+  children: v.optional(v.array(v.lazy(() => navigationItem))),
+}) as v.GenericSchema<unknown, WireNavigationItem>;
+
+const items = v.array(navigationItem);
+
+export const navigation = v.object({
+  compact: items,
+  default: items,
+  futuristic: items,
+  horizontal: items,
+});
+
+export type Navigation = v.InferOutput<typeof navigation>;

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** The error bodies of the API (product.md §8). */
+export const problem = v.object({
+  title: v.optional(v.string()),
+  detail: v.optional(v.string()),
+  /** Field to list of messages. */
+  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+});
+
+export type Problem = v.InferOutput<typeof problem>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** A value that the server may leave out, or send as null or in a shape we do not know: then null. */
+export function optional<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.nullish(schema, null), null);
+}
+
+/** One of the known values; any other becomes `unknownAs` (domain.md §0.10). */
+export function oneOf<const Values extends readonly string[], const Fallback extends Values[number]>(
+  values: Values,
+  unknownAs: Fallback,
+) {
+  return v.fallback(v.picklist(values), unknownAs);
+}
+
+/** A list whose broken entries are left out, so that one bad record does not hide the good ones. */
+export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((entry): v.InferOutput<Schema>[] => {
+        const result = v.safeParse(schema, entry);
+        return result.success ? [result.output] : [];
+      }),
+    ),
+  );
+}
+
+/** Opaque identifier, 1 to 64 characters. */
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** ISO 8601 instant in UTC. */
+export const instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'Not an instant'),
+);
+
+/** Calendar date, `YYYY-MM-DD`. */
+export const calendarDate = v.pipe(v.string(), v.isoDate());

@@ -1,0 +1,99 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { unit } from '../theme/unit.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: vars.size.control,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: unit(5),
+  border: `${vars.border.hair} solid transparent`,
+  borderRadius: vars.radius.round,
+  fontSize: vars.text.base,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  textDecoration: 'none',
+  transition: `background-color ${vars.duration.quick} ${vars.curve.standard}`,
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-size="large"]': { minHeight: vars.size.field, paddingInline: vars.space.xlarge },
+    '&[data-full-width]': { display: 'flex', inlineSize: '100%' },
+    '&[data-disabled]': { cursor: 'default', opacity: 0.5 },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+});
+
+export const button = styleVariants({
+  primary: [
+    base,
+    {
+      background: vars.theme.primary,
+      color: vars.theme.onPrimary,
+      selectors: {
+        '&[data-hovered]': { background: vars.theme.primaryHover },
+        '&[data-pressed]': { background: vars.theme.primaryPressed },
+      },
+    },
+  ],
+  outlined: [
+    base,
+    {
+      background: 'transparent',
+      borderColor: vars.colour.controlBorder,
+      color: vars.colour.text,
+      selectors: {
+        '&[data-hovered]': { background: vars.colour.hover },
+        '&[data-pressed]': { background: vars.colour.pressed },
+      },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      background: 'transparent',
+      color: vars.theme.primaryText,
+      selectors: {
+        '&[data-hovered]': { background: vars.colour.hover },
+        '&[data-pressed]': { background: vars.colour.pressed },
+      },
+    },
+  ],
+  danger: [
+    base,
+    {
+      background: vars.colour.dangerFill,
+      color: vars.colour.onDangerFill,
+      selectors: {
+        '&[data-hovered]': { background: vars.colour.dangerFillHover },
+        '&[data-pressed]': { background: vars.colour.dangerFillHover },
+      },
+    },
+  ],
+});
+
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+});
+
+export const label = style({ minInlineSize: 0, textAlign: 'start' });
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style({
+  position: 'absolute',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  border: `${vars.border.thick} solid currentColor`,
+  borderBlockStartColor: 'transparent',
+  borderRadius: vars.radius.round,
+  animation: `${turn} 1s linear infinite`,
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { button, content, label, spinner } from './Button.css.ts';
+
+export interface ButtonProps {
+  children: ReactNode;
+  /** How much it stands out: one `primary` per view. */
+  variant?: keyof typeof button;
+  size?: 'medium' | 'large';
+  /** Decorative, before the label. */
+  icon?: ReactNode;
+  type?: 'button' | 'submit' | 'reset';
+  isDisabled?: boolean;
+  /** Keeps the focus and the width, shows a spinner and ignores presses. */
+  isPending?: boolean;
+  isFullWidth?: boolean;
+  autoFocus?: boolean;
+  /** Says more than the label where the label is not enough. */
+  'aria-label'?: string;
+  onPress?: () => void;
+}
+
+/** Lets a person do something on this page. To go somewhere, use `Link`. */
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  type = 'button',
+  isPending = false,
+  isFullWidth = false,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      type={type}
+      isPending={isPending}
+      className={button[variant]}
+      data-size={size}
+      data-full-width={isFullWidth || undefined}
+    >
+      <span className={content}>
+        {icon}
+        <span className={label}>{children}</span>
+      </span>
+      {isPending && <span className={spinner} aria-hidden="true" />}
+    </AriaButton>
+  );
+}

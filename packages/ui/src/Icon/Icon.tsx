@@ -1,0 +1,24 @@
+import type { ComponentType, SVGProps } from 'react';
+import { icon } from './Icon.css.ts';
+
+/** A drawing that follows the text colour: one module per icon, from the icon package. */
+export type Glyph = ComponentType<SVGProps<SVGSVGElement>>;
+
+export interface IconProps {
+  glyph: Glyph;
+  /** 16, 20 or 24 px. */
+  size?: keyof typeof icon;
+  /** Only where no text beside it says the same; left out, the icon is decoration. */
+  label?: string;
+}
+
+/** A small drawing beside or instead of text. For something to press, use `IconButton`. */
+export function Icon({ glyph: Glyph, size = 'medium', label }: IconProps) {
+  return (
+    <Glyph
+      className={icon[size]}
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Icon, type Glyph, type IconProps } from './Icon.tsx';

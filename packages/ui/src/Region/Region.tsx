@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Scheme, Theme } from '../theme/themes.ts';
+import { region } from './Region.css.ts';
+
+export interface RegionProps {
+  /** Left out: the theme around it. */
+  theme?: Theme;
+  /** Left out: the scheme around it. */
+  scheme?: Scheme;
+  children: ReactNode;
+}
+
+/** A part of the page in its own theme or colour scheme. */
+export function Region({ theme, scheme, children }: RegionProps) {
+  return (
+    <div className={region} data-theme={theme} data-scheme={scheme}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Region, type RegionProps } from './Region.tsx';

@@ -1,0 +1,116 @@
+import { schemed } from './schemed.ts';
+import { shadowColour } from './scheme.ts';
+import { unit } from './unit.ts';
+
+const shade = schemed(shadowColour);
+const deepShade = schemed({ light: '#00000040', dark: '#00000066' });
+
+/**
+ * Values that no theme changes. They are plain values and no custom properties, so that only the
+ * ones in use reach the style sheet.
+ */
+export const constants = {
+  space: {
+    none: '0',
+    hair: unit(0.5),
+    xsmall: unit(1),
+    small: unit(2),
+    medium: unit(3),
+    large: unit(4),
+    xlarge: unit(6),
+    xxlarge: unit(8),
+    huge: unit(12),
+  },
+  radius: {
+    small: unit(1),
+    medium: unit(1.5),
+    large: unit(2),
+    card: unit(4),
+    round: '62.5rem',
+  },
+  size: {
+    /** Least pointer target (WCAG 2.5.8). */
+    target: unit(6),
+    iconSmall: unit(4),
+    icon: unit(5),
+    iconLarge: unit(6),
+    control: unit(10),
+    field: unit(12),
+    bar: unit(16),
+  },
+  border: {
+    hair: '1px',
+    thick: '2px',
+  },
+  shadow: {
+    none: 'none',
+    small: `0 1px 3px 0 ${shade}, 0 1px 2px -1px ${shade}`,
+    medium: `0 4px 6px -1px ${shade}, 0 2px 4px -2px ${shade}`,
+    large: `0 10px 15px -3px ${shade}, 0 4px 6px -4px ${shade}`,
+    xlarge: `0 20px 25px -5px ${shade}, 0 8px 10px -6px ${shade}`,
+    xxlarge: `0 25px 50px -12px ${deepShade}`,
+  },
+  font: {
+    body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    mono: "ui-monospace, 'Cascadia Code', 'DejaVu Sans Mono', monospace",
+  },
+  text: {
+    xsmall: unit(2.5),
+    small: unit(3),
+    medium: unit(3.25),
+    base: unit(3.5),
+    large: unit(4),
+    xlarge: unit(4.5),
+    xxlarge: unit(5),
+    title: unit(6),
+    display: unit(8),
+    score: unit(12),
+  },
+  weight: {
+    normal: '400',
+    medium: '500',
+    semibold: '600',
+    bold: '700',
+    extrabold: '800',
+  },
+  leading: {
+    none: '1',
+    tight: '1.25',
+    normal: '1.5',
+  },
+  duration: {
+    instant: '0ms',
+    quick: '150ms',
+    exiting: '195ms',
+    entering: '225ms',
+    overlay: '300ms',
+    drawer: '400ms',
+  },
+  curve: {
+    standard: 'cubic-bezier(0.4, 0, 0.2, 1)',
+    deceleration: 'cubic-bezier(0, 0, 0.2, 1)',
+    acceleration: 'cubic-bezier(0.4, 0, 1, 1)',
+    drawer: 'cubic-bezier(0.25, 0.8, 0.25, 1)',
+  },
+  layer: {
+    bar: '49',
+    settingsButton: '90',
+    searchBar: '99',
+    asideOverlay: '169',
+    navigationOverlay: '170',
+    navigation: '200',
+    drawerOverlay: '299',
+    drawer: '300',
+    quickChat: '399',
+    loadingBar: '999',
+    popover: '1000',
+    toast: '1100',
+    splash: '999999',
+  },
+  navigation: {
+    default: unit(70),
+    compact: unit(28),
+    dense: unit(20),
+    thin: unit(20),
+  },
+} as const;

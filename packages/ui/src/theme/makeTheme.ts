@@ -1,0 +1,9 @@
+import { createGlobalTheme } from '@vanilla-extract/css';
+import { schemedAll } from './schemed.ts';
+import type { Tokens } from './tokens.ts';
+import { vars } from './vars.css.ts';
+
+/** Makes the theme reachable as `data-theme="name"` on any element. Call in a `.css.ts` file. */
+export function makeTheme(name: string, tokens: Tokens): void {
+  createGlobalTheme(`[data-theme='${name}']`, vars.theme, schemedAll(tokens));
+}

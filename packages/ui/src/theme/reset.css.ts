@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { vars } from './vars.css.ts';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  fontFamily: vars.font.body,
+  lineHeight: vars.leading.normal,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  '@media': { [media.print]: { fontSize: '12px' } },
+});
+
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  fontSize: vars.text.base,
+  color: vars.colour.text,
+  background: vars.colour.page,
+  overflowWrap: 'break-word',
+});
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+
+globalStyle(':focus-visible', {
+  outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+  outlineOffset: vars.border.thick,
+});
+
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});

@@ -1,0 +1,4 @@
+import { makeTheme } from '../makeTheme.ts';
+import { tokens } from './tokens.ts';
+
+makeTheme('rose', tokens);

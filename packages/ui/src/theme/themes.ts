@@ -1,0 +1,12 @@
+/**
+ * The one list of themes: the Storybook toolbar, the pictures, the Chromatic modes, the contrast
+ * test and the settings drawer read it.
+ */
+export const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
+
+export type Theme = (typeof themes)[number];
+
+export const schemes = ['auto', 'light', 'dark'] as const;
+
+/** `auto` follows the system, live. */
+export type Scheme = (typeof schemes)[number];

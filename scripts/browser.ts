@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A Chromium that the tests can start, and how to start it. */
+export interface Browser {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+  /** True for the one the lockfile pins: pictures are compared in that one only. */
+  isPinned: boolean;
+}
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** No sandbox because containers run as root; the rest keeps the browser from calling home. */
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+];
+
+/**
+ * Finds the browser for tests: `CHROMIUM_PATH`, the package pinned by the lockfile, Playwright's
+ * own, a system Chromium.
+ *
+ * @throws Error in one sentence that says how to get a browser when there is none.
+ */
+export async function findBrowser(): Promise<Browser> {
+  const env = cleanEnvironment();
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return { executablePath: named, args, env, isPinned: false };
+
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const folder = await unpackPinnedChromium();
+    const executablePath = join(folder, 'chromium');
+    const pinnedEnv = { ...env, FONTCONFIG_PATH: join(folder, 'fonts') };
+    return {
+      executablePath,
+      args,
+      env: lacksLibraries(executablePath) ? withBundledLibraries(pinnedEnv, folder) : pinnedEnv,
+      isPinned: true,
+    };
+  }
+
+  const { chromium } = await import('playwright-core');
+  const candidates = [
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ];
+  const executablePath = candidates.find((path) => existsSync(path));
+  if (executablePath) return { executablePath, args, env, isPinned: false };
+  throw new Error(
+    'No Chromium found: set CHROMIUM_PATH to one, or run `pnpm exec playwright install chromium`.',
+  );
+}
+
+function cleanEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+/** Unpacks once per version, beside the packages, and moves the result into place whole. */
+async function unpackPinnedChromium(): Promise<string> {
+  // The package keeps its manifest out of its exports.
+  const home = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+  const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const cache = join(root, 'node_modules', '.cache', 'touchline');
+  const folder = join(cache, `chromium-${manifest.version}`);
+  if (existsSync(folder)) return folder;
+
+  mkdirSync(cache, { recursive: true });
+  const unpacking = mkdtempSync(join(cache, 'unpacking-'));
+  const { inflate } = await import('@sparticuz/chromium');
+  // The package unpacks into the folder for temporary files, wherever that is.
+  const temporary = process.env['TMPDIR'];
+  process.env['TMPDIR'] = unpacking;
+  try {
+    await Promise.all(
+      ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map((name) =>
+        inflate(join(home, 'bin', name)),
+      ),
+    );
+  } finally {
+    if (temporary === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = temporary;
+  }
+  try {
+    renameSync(unpacking, folder);
+  } catch (error) {
+    // Another process was first.
+    rmSync(unpacking, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+function lacksLibraries(executablePath: string): boolean {
+  try {
+    return execFileSync('ldd', [executablePath], { encoding: 'utf8' }).includes('not found');
+  } catch {
+    return true;
+  }
+}
+
+function withBundledLibraries(env: Record<string, string>, folder: string) {
+  const paths = [join(folder, 'al2023', 'lib'), env['LD_LIBRARY_PATH']];
+  return { ...env, LD_LIBRARY_PATH: paths.filter(Boolean).join(delimiter) };
+}
