@@ -1,0 +1,194 @@
+import { defineConfig } from 'oxlint';
+
+/**
+ * What may not be imported or called, by place. The messages name the replacement. The other two
+ * locks on who may import whom are the dependencies and the `exports` of each package.json;
+ * `scripts/conventions/locks.test.ts` proves that all three hold.
+ */
+interface ImportBan {
+  group: string[];
+  message: string;
+  allowTypeImports?: boolean;
+}
+
+const app: ImportBan = {
+  group: ['@touchline/app', '@touchline/app/*'],
+  message: 'Nothing imports the app: move what you need down into ui or contract.',
+};
+const layouts: ImportBan = {
+  group: ['@touchline/layouts', '@touchline/layouts/*'],
+  message: 'Only the app imports layouts: take what you need as a prop or a slot.',
+};
+const navigation: ImportBan = {
+  group: ['@touchline/navigation', '@touchline/navigation/*'],
+  message: 'Only the app imports navigation: take it as a slot, or as props of your own.',
+};
+const ui: ImportBan = {
+  group: ['@touchline/ui', '@touchline/ui/*'],
+  message: 'The wire and the mock back end know no React: keep drawing in ui.',
+};
+const contract: ImportBan = {
+  group: ['@touchline/contract', '@touchline/contract/*'],
+  message: 'Packages declare the little they need as props; only app and mocks know the wire.',
+};
+const mocks: ImportBan = {
+  group: ['@touchline/mocks', '@touchline/mocks/*', 'msw', 'msw/*', 'msw-storybook-addon'],
+  message: 'Mocks are for stories, tests and `packages/app/src/dev*`: production asks `api/`.',
+};
+const storybook: ImportBan = {
+  group: ['storybook', 'storybook/*', '@storybook/*', '#storybook/*', 'vitest', '@playwright/*'],
+  message: 'Test tools belong in `*.stories.tsx`, `*.test.ts` and e2e, never in what ships.',
+};
+const router: ImportBan = {
+  group: ['react-router', 'react-router-dom', 'react-router/*'],
+  message: 'Packages know no router: render `Link` from ui with an href; the app routes it.',
+};
+const network: ImportBan = {
+  group: ['@microsoft/signalr', 'swr', 'swr/*', 'i18next', 'react-i18next', 'i18next-*'],
+  message: 'Packages draw, the app knows: take data and texts as props and call back.',
+};
+const signalr: ImportBan = {
+  group: ['@microsoft/signalr'],
+  message: 'Only `packages/app/src/live/connection.ts` speaks SignalR: use its atoms.',
+};
+const superseded: ImportBan[] = [
+  { group: ['@storybook/test'], message: "Superseded: import from 'storybook/test'." },
+  { group: ['@testing-library/*'], message: "Use `canvas` and `userEvent` of 'storybook/test'." },
+  { group: ['@vitest/browser/context'], message: "Superseded: import from 'vitest/browser'." },
+  { group: ['**/packages/*/src/**'], message: 'Import a package by name: `@touchline/ui/Button`.' },
+];
+
+const inTests = [
+  '**/*.stories.tsx',
+  '**/*.test.ts',
+  '**/*.mdx',
+  'packages/app/e2e/**',
+  'packages/*/src/**/testing/**',
+];
+const inPackages = ['packages/{ui,navigation,layouts}/src/**'];
+
+function noImports(...patterns: ImportBan[]) {
+  return {
+    'no-restricted-imports': ['error', { patterns: [...patterns, ...superseded] }],
+  } as const;
+}
+
+const noFetch = {
+  name: 'fetch',
+  message: 'Only `packages/app/src/api/client.ts` fetches: add a call to `packages/app/src/api/`.',
+};
+const noSocket = {
+  name: 'WebSocket',
+  message: 'Only `packages/app/src/live/connection.ts` opens the hub: use its atoms.',
+};
+
+export default defineConfig({
+  plugins: ['react', 'jsx-a11y', 'import', 'typescript', 'unicorn', 'oxc', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { reportUnusedDisableDirectives: 'error', denyWarnings: true },
+  ignorePatterns: ['**/dist/**', '**/storybook-static/**'],
+  rules: {
+    ...noImports(),
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'react/no-danger': 'off',
+    'import/no-default-export': 'error',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'no-await-in-loop': 'off',
+    'no-console': 'error',
+    'no-alert': 'error',
+    'no-eval': 'error',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'unicorn/consistent-function-scoping': 'off',
+  },
+  overrides: [
+    {
+      files: ['packages/contract/src/**'],
+      rules: noImports(app, layouts, navigation, ui, mocks, storybook, router, network),
+    },
+    {
+      files: ['mocks/src/**'],
+      rules: {
+        ...noImports(app, layouts, navigation, ui, router),
+        'no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'now', message: 'Use NOW of `mocks/src/clock.ts`.' },
+          { object: 'Math', property: 'random', message: 'Mocks are the same every time.' },
+        ],
+      },
+    },
+    {
+      files: ['packages/ui/src/**'],
+      rules: noImports(app, layouts, navigation, contract, mocks, storybook, router, network),
+    },
+    {
+      files: ['packages/navigation/src/**'],
+      rules: noImports(app, layouts, contract, mocks, storybook, router, network),
+    },
+    {
+      files: ['packages/layouts/src/**'],
+      rules: noImports(app, navigation, contract, mocks, storybook, router, network),
+    },
+    {
+      files: ['packages/app/src/**'],
+      rules: noImports(mocks, storybook, signalr),
+    },
+    {
+      files: inPackages,
+      rules: { 'react/jsx-no-literals': ['error', { ignoreProps: true }] },
+    },
+    {
+      files: ['packages/app/src/**/*.tsx'],
+      rules: { 'react/jsx-no-literals': ['error', { ignoreProps: true }] },
+    },
+    {
+      files: ['packages/*/src/**'],
+      rules: { 'no-restricted-globals': ['error', noFetch, noSocket] },
+    },
+    {
+      files: ['packages/app/src/api/client.ts'],
+      rules: { 'no-restricted-globals': 'off' },
+    },
+    {
+      files: ['packages/app/src/live/connection.ts'],
+      rules: noImports(mocks, storybook),
+    },
+    {
+      files: ['packages/app/src/dev*', 'packages/app/src/dev/**'],
+      rules: noImports(),
+    },
+    {
+      files: inTests,
+      rules: {
+        ...noImports(router),
+        'react/jsx-no-literals': 'off',
+        'react/rules-of-hooks': 'off',
+        'no-restricted-globals': 'off',
+      },
+    },
+    {
+      files: ['packages/app/src/**/*.stories.tsx', 'packages/app/e2e/**', '.storybook/**'],
+      rules: noImports(),
+    },
+    {
+      files: ['scripts/**', 'mocks/src/server.ts'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      files: ['*.config.ts', '**/*.config.ts', '.storybook/**'],
+      rules: { 'import/no-default-export': 'off', 'react/rules-of-hooks': 'off' },
+    },
+    {
+      files: ['**/*.d.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+});
