@@ -1,0 +1,58 @@
+import {
+  CheckCircleIcon,
+  ExclamationCircleIcon,
+  ExclamationTriangleIcon,
+  InformationCircleIcon,
+  XMarkIcon,
+} from '@heroicons/react/24/outline';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { Icon, type Glyph } from '../Icon/index.ts';
+import * as styles from './Banner.css.ts';
+
+export type BannerTone = keyof typeof styles.tone;
+
+const glyphs: Record<BannerTone, Glyph> = {
+  neutral: InformationCircleIcon,
+  info: InformationCircleIcon,
+  success: CheckCircleIcon,
+  warning: ExclamationTriangleIcon,
+  danger: ExclamationCircleIcon,
+};
+
+export interface BannerProps {
+  /** `danger` interrupts a screen reader, the others wait for it. */
+  tone?: BannerTone;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Together with `dismissLabel`; left out, the banner stays as long as its cause. */
+  onDismiss?: () => void;
+  dismissLabel?: string;
+}
+
+/** Tells a person something that stays true for a while. For the outcome of an action, use a toast. */
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel,
+}: BannerProps) {
+  return (
+    <div className={styles.tone[tone]} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon glyph={glyphs[tone]} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children && <div className={styles.body}>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss && dismissLabel && (
+        <AriaButton className={styles.dismiss} aria-label={dismissLabel} onPress={onDismiss}>
+          <Icon glyph={XMarkIcon} size="small" />
+        </AriaButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import preview from '#storybook/preview';
+import { InboxIcon, StarIcon } from '@heroicons/react/24/outline';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/EmptyState',
+  component: EmptyState,
+  args: {
+    glyph: InboxIcon,
+    title: 'No messages',
+    description: 'When you have messages, they will appear here.',
+  },
+});
+
+export const WithoutMessages = meta.story();
+
+export const InTheDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const TitleOnly = meta.story({ args: { title: 'No results found!', description: undefined } });
+
+export const WithAction = meta.story({
+  args: {
+    glyph: StarIcon,
+    title: 'No favourites',
+    description: 'Follow a team and its next matches are shown here.',
+    action: <Button>Find a team</Button>,
+  },
+});
+
+export const LongTurkish = meta.story({
+  args: {
+    glyph: StarIcon,
+    title: 'Henüz favorilerine eklediğin bir karşılaşma bulunmuyor',
+    description:
+      'Bir takımı ya da karşılaşmayı favorilerine eklediğinde, güncel skorlar ve başlangıç saatleri burada görünür.',
+    action: <Button>Karşılaşmalara göz at</Button>,
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const DrawingIsNotRead = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No messages')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type Glyph } from '../Icon/index.ts';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  glyph: Glyph;
+  title: string;
+  /** What will appear here, and when. */
+  description?: ReactNode;
+  /** One way out: a `Button` or a `Link`. */
+  action?: ReactNode;
+}
+
+/** Says that there is nothing here yet and what to do about it. When loading failed, use `ErrorState`. */
+export function EmptyState({ glyph, title, description, action }: EmptyStateProps) {
+  return (
+    <div className={styles.emptyState}>
+      <span className={styles.disc}>
+        <Icon glyph={glyph} size="large" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {description && <p className={styles.description}>{description}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { unit } from '../theme/unit.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const pass = keyframes({
+  from: { insetInlineStart: '-40%' },
+  to: { insetInlineStart: '100%' },
+});
+
+export const track = style({
+  position: 'relative',
+  display: 'block',
+  blockSize: unit(1.5),
+  overflow: 'hidden',
+  borderRadius: vars.radius.round,
+  background: vars.colour.neutralSoft,
+  '@media': { [media.forcedColors]: { border: `${vars.border.hair} solid CanvasText` } },
+});
+
+export const fill = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  background: vars.theme.primaryText,
+  transition: `inline-size ${vars.duration.entering} ${vars.curve.deceleration}`,
+  selectors: {
+    '&[data-indeterminate]': {
+      inlineSize: '40%',
+      animation: `${pass} 1.5s ${vars.curve.standard} infinite`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { background: 'Highlight' },
+    [media.reducedMotion]: {
+      selectors: { '&[data-indeterminate]': { inlineSize: '100%', opacity: 0.6 } },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Importing athletes' },
+});
+
+export const HowLongIsNotKnown = meta.story();
+
+export const NothingYet = meta.story({ args: { value: 0 } });
+
+export const PartWay = meta.story({ args: { value: 40 } });
+
+export const Complete = meta.story({ args: { value: 100 } });
+
+export const InTheDark = meta.story({ args: { value: 40 }, globals: { scheme: 'dark' } });
+
+export const ReportsItsValue = meta.story({
+  args: { value: 40 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Importing athletes' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+  },
+});
+
+export const StaysWithinItsEnds = meta.story({
+  args: { value: 140 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+});

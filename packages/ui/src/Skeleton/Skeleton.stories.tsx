@@ -1,0 +1,32 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/Skeleton',
+  component: Skeleton,
+  args: { shape: 'text' },
+});
+
+export const Text = meta.story();
+
+export const Paragraph = meta.story({ args: { lines: 3 } });
+
+export const Circle = meta.story({ args: { shape: 'circle' } });
+
+export const Block = meta.story({ args: { shape: 'block' } });
+
+export const InTheDark = meta.story({ args: { lines: 3 }, globals: { scheme: 'dark' } });
+
+export const SilentByItself = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+export const SpokenOnceByItsLabel = meta.story({
+  args: { lines: 4, label: 'Loading matches' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading matches$/);
+  },
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+}
+
+/** Text that only screen readers meet. Where the words help everybody, show them. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={visuallyHidden}>{children}</span>;
+}
