@@ -1,0 +1,2 @@
+export { Form, type FormProps } from './Form.tsx';
+export type { ServerErrors } from './homelessErrors.ts';

@@ -1,0 +1,106 @@
+import preview from '#storybook/preview';
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { expect, fn } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/TextField',
+  component: TextField,
+  args: { label: 'Team name', name: 'team', onChange: fn() },
+});
+
+export const Empty = meta.story({ args: { placeholder: 'Northgate Falcons' } });
+
+export const Filled = meta.story({ args: { defaultValue: 'Northgate Falcons' } });
+
+export const Described = meta.story({ args: { description: 'As it stands on the shirts.' } });
+
+export const Required = meta.story({ args: { isRequired: true } });
+
+export const Invalid = meta.story({
+  args: { defaultValue: 'N', errorMessage: 'Use at least two letters.' },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'Northgate Falcons', description: 'Set by the school.' },
+});
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: 'Northgate Falcons' },
+});
+
+export const WithGlyph = meta.story({
+  args: { glyph: MagnifyingGlassIcon, label: 'School', placeholder: 'Any school' },
+});
+
+export const Password = meta.story({
+  args: {
+    label: 'Password',
+    type: 'password',
+    toggleLabel: 'Show password',
+    defaultValue: 'falcons-2026',
+  },
+});
+
+export const HiddenLabel = meta.story({ args: { isLabelHidden: true, placeholder: 'Team name' } });
+
+export const Dark = meta.story({
+  args: {
+    isRequired: true,
+    description: 'As it stands on the shirts.',
+    defaultValue: 'N',
+    errorMessage: 'Use at least two letters.',
+  },
+  globals: { scheme: 'dark' },
+});
+
+export const LongTurkish = meta.story({
+  args: {
+    label: 'Karşılaşmaya katılacak öğrencilerin bağlı olduğu okulun resmî adı',
+    description: 'Millî Eğitim Bakanlığı kayıtlarında geçtiği gibi, kısaltma kullanmadan yazınız.',
+    defaultValue: 'Çiğdemtepe Şehit Öğretmenler Ortaokulu',
+    errorMessage: 'Bu okul bu sezonun karşılaşmalarına kaydedilmemiş görünüyor.',
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const FocusedByItsLabel = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Team name'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const DescribedByHintAndError = meta.story({
+  args: { description: 'As on the shirts.', errorMessage: 'Use at least two letters.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox');
+    await expect(box).toHaveAccessibleDescription('As on the shirts. Use at least two letters.');
+    await expect(box).toBeInvalid();
+  },
+});
+
+export const TellsWhatIsTyped = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Iğdır');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Iğdır');
+  },
+});
+
+export const ShowsThePasswordByKeyboard = meta.story({
+  args: { label: 'Password', type: 'password', toggleLabel: 'Show password' },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard('secret');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('secret');
+  },
+});

@@ -1,0 +1,97 @@
+import { EyeIcon, EyeSlashIcon } from '@heroicons/react/24/outline';
+import { useState, type Ref } from 'react';
+import {
+  TextField as AriaTextField,
+  Group,
+  Input,
+  ToggleButton,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import { Icon, type Glyph } from '../Icon/index.ts';
+import { adornment, box, boxButton, field, input } from '../internal/Field.css.ts';
+import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
+import { FieldLabel } from '../internal/FieldLabel.tsx';
+
+type Passed = Pick<
+  AriaTextFieldProps,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'autoFocus'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'validate'
+>;
+
+interface CommonProps extends Passed, FieldHelpProps {
+  label: string;
+  isLabelHidden?: boolean;
+  placeholder?: string;
+  /** Decorative, before the text. */
+  glyph?: Glyph;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export type TextFieldProps = CommonProps &
+  (
+    | { type?: 'text' | 'email' | 'tel' | 'url'; toggleLabel?: undefined }
+    /** A password can be shown by a toggle of the name `toggleLabel`. */
+    | { type: 'password'; toggleLabel: string }
+  );
+
+/** Takes one line of text. For several lines use `TextArea`, to look for something `SearchField`. */
+export function TextField({
+  label,
+  isLabelHidden,
+  placeholder,
+  glyph,
+  description,
+  errorMessage,
+  messages,
+  type = 'text',
+  toggleLabel,
+  ref,
+  ...rest
+}: TextFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <AriaTextField
+      {...rest}
+      type={isShown ? 'text' : type}
+      isInvalid={errorMessage ? true : undefined}
+      className={field}
+    >
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <Group className={box}>
+        {glyph && (
+          <span className={adornment} data-at="start">
+            <Icon glyph={glyph} />
+          </span>
+        )}
+        <Input ref={ref} className={input} placeholder={placeholder} />
+        {toggleLabel && (
+          <ToggleButton
+            className={boxButton}
+            aria-label={toggleLabel}
+            isSelected={isShown}
+            isDisabled={rest.isDisabled}
+            onChange={setShown}
+          >
+            <Icon glyph={isShown ? EyeSlashIcon : EyeIcon} />
+          </ToggleButton>
+        )}
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { unit } from '../theme/unit.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  inlineSize: '100%',
+});
+
+export const label = style({
+  fontSize: vars.text.base,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.normal,
+  color: vars.colour.text,
+});
+
+export const required = style({
+  color: vars.colour.dangerText,
+  marginInlineStart: vars.space.hair,
+});
+
+/** The drawn box around an input, a text area or the button of a choice. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: vars.size.field,
+  border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.field,
+  color: vars.colour.text,
+  boxShadow: vars.shadow.small,
+  transition: `border-color ${vars.duration.quick} ${vars.curve.standard}`,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.colour.text },
+    '[data-invalid] &': { borderColor: vars.colour.dangerText },
+    '&:has(> [data-focused]), &[data-focus-visible]': {
+      borderColor: vars.theme.focus,
+      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+      outlineOffset: `calc(${vars.border.hair} * -1)`,
+    },
+    '[data-disabled] &': { opacity: 0.7, boxShadow: vars.shadow.none },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '[data-disabled] &': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const adornment = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  color: vars.colour.icon,
+  selectors: {
+    '&[data-at="start"]': { paddingInlineStart: vars.space.medium },
+    '&[data-at="end"]': { paddingInlineEnd: vars.space.medium },
+  },
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  alignSelf: 'stretch',
+  paddingBlock: 0,
+  paddingInline: vars.space.large,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'transparent',
+  fontSize: vars.text.large,
+  outline: 'none',
+  selectors: {
+    [`${adornment}[data-at="start"] + &`]: { paddingInlineStart: vars.space.small },
+    '&::placeholder': { color: vars.colour.textHint, opacity: 1 },
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+  },
+  '@media': { [media.sm]: { fontSize: vars.text.base } },
+});
+
+/** A button inside the box: clear, show, open. */
+export const boxButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  marginInlineEnd: vars.space.xsmall,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.round,
+  background: 'transparent',
+  color: vars.colour.icon,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.hover },
+    '&[data-pressed]': { background: vars.colour.pressed },
+    '&[data-focus-visible]': { outlineOffset: `calc(${vars.border.thick} * -1)` },
+    '&[data-disabled]': { cursor: 'default' },
+  },
+});
+
+export const hint = style({
+  display: 'block',
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.normal,
+  color: vars.colour.textHint,
+  overflowWrap: 'anywhere',
+});
+
+export const error = style([
+  hint,
+  { display: 'flex', gap: vars.space.xsmall, color: vars.colour.dangerText },
+]);
+
+export const errorIcon = style({ paddingBlockStart: unit(0.25) });

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+/** Read out, not drawn. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: vars.border.hair,
+  blockSize: vars.border.hair,
+  margin: `calc(${vars.border.hair} * -1)`,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
