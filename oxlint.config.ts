@@ -67,10 +67,10 @@ const inTests = [
 ];
 const inPackages = ['packages/{ui,navigation,layouts}/src/**'];
 
-function noImports(...patterns: ImportBan[]) {
-  return {
-    'no-restricted-imports': ['error', { patterns: [...patterns, ...superseded] }],
-  } as const;
+type ImportRule = { 'no-restricted-imports': ['error', { patterns: ImportBan[] }] };
+
+function noImports(...patterns: ImportBan[]): ImportRule {
+  return { 'no-restricted-imports': ['error', { patterns: [...patterns, ...superseded] }] };
 }
 
 const noFetch = {

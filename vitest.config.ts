@@ -1,38 +1,68 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
+import { rootFolder } from './scripts/folders.ts';
 
 const { executablePath, args, env } = await findBrowser();
+const configDir = join(rootFolder, '.storybook');
+
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath, args, env } }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+};
+
+/** Functions, run in Node. */
+const logic: TestProjectInlineConfiguration = {
+  resolve: { tsconfigPaths: true },
+  test: {
+    name: 'logic',
+    environment: 'node',
+    include: ['{packages,mocks,scripts}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'packages/app/e2e/**', 'scripts/conventions/**'],
+  },
+};
+
+/** How the house is kept: names, layers, styles. Part of `pnpm check`. */
+const conventions: TestProjectInlineConfiguration = {
+  test: { name: 'conventions', environment: 'node', include: ['scripts/conventions/*.test.ts'] },
+};
+
+/** Every story in a real browser, with axe. */
+const stories: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir })],
+  test: { name: 'stories', browser },
+};
+
+/** The stories tagged `picture`, compared with the committed ones: `pnpm visual`. */
+const pictures: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir, tags: { include: ['picture'] } })],
+  test: {
+    name: 'pictures',
+    setupFiles: [join(configDir, 'pictures.setup.ts')],
+    browser: {
+      ...browser,
+      provider: playwright({
+        launchOptions: { executablePath, args, env },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          // A hair of anti-aliasing, never a line that moved.
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
+          resolveScreenshotPath: ({ arg, ext }) => join(configDir, '__pictures__', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => join(rootFolder, 'test-results', 'pictures', `${arg}${ext}`),
+        },
+      },
+    },
+  },
+};
 
 export default defineConfig({
-  test: {
-    projects: [
-      {
-        resolve: { tsconfigPaths: true },
-        test: {
-          name: 'logic',
-          environment: 'node',
-          include: ['{packages,mocks,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'packages/app/e2e/**'],
-        },
-      },
-      {
-        plugins: [
-          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
-        ],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: { executablePath, args, env } }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
-        },
-      },
-    ],
-  },
+  test: { projects: [logic, conventions, stories, pictures] },
 });

@@ -7,10 +7,10 @@ import { Button } from './Button.tsx';
 const meta = preview.meta({
   title: 'Controls/Button',
   component: Button,
-  args: { children: 'Add match', onPress: fn() },
+  args: { children: 'Add match', onPress: fn(), onIntent: fn() },
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 
 export const Outlined = meta.story({ args: { variant: 'outlined' } });
 
@@ -57,5 +57,20 @@ export const PendingKeepsFocusAndIgnoresPresses = meta.story({
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const IntentComesWithHover = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(args.onIntent).toHaveBeenCalled();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const IntentComesWithFocus = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await expect(args.onIntent).toHaveBeenCalled();
   },
 });

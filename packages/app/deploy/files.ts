@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { securityHeaders } from './headers.ts';
+import { nginxHeaders } from './nginx.ts';
+import { deploymentOf } from './page.ts';
+
+/** Beside this file, and never in the folder that is served. */
+export const headersFolder = fileURLToPath(new URL('dist', import.meta.url));
+
+/** Writes the headers of one build: for nginx, and as JSON for any other server. */
+export function writeHeaders(html: string, imageOrigins: readonly string[] = []): string[] {
+  const deployment = { ...deploymentOf(html), imageOrigins };
+  mkdirSync(headersFolder, { recursive: true });
+  const files = {
+    'touchline-headers.conf': nginxHeaders(deployment),
+    'headers.json': `${JSON.stringify(securityHeaders(deployment), null, 2)}\n`,
+  };
+  return Object.entries(files).map(([name, content]) => {
+    const path = `${headersFolder}/${name}`;
+    writeFileSync(path, content);
+    return path;
+  });
+}

@@ -1,0 +1,74 @@
+import { cacheControl, hashedFolder, securityHeaders, type Deployment } from './headers.ts';
+
+/** The part of the nginx configuration that depends on the build: one `add_header` per header. */
+export function nginxHeaders(deployment: Deployment): string {
+  return Object.entries(securityHeaders({ siteHost: '$host', ...deployment }))
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}
+
+/** The part that no build changes: `docs/nginx.conf`. */
+export function nginxServer(): string {
+  const headers = 'include /etc/nginx/touchline-headers.conf;';
+  const caching = (path: string) => `add_header Cache-Control "${cacheControl(path)}";`;
+  return `# Written by \`pnpm deploy-config --nginx docs/nginx.conf\` from packages/app/deploy/nginx.ts.
+# For the \`http\` block. Change the names, the certificate, the folder and the API's address.
+# touchline-headers.conf comes out of every build: packages/app/deploy/dist.
+
+map $http_upgrade $touchline_connection {
+  default upgrade;
+  ''      '';
+}
+
+# The hub's address carries the access token: it must not reach a log.
+log_format touchline '$remote_addr [$time_local] "$request_method $uri" $status $body_bytes_sent';
+
+server {
+  listen 443 ssl;
+  http2 on;
+  server_name touchline.example;
+  ssl_certificate     /etc/ssl/touchline.example.pem;
+  ssl_certificate_key /etc/ssl/touchline.example.key;
+
+  root /srv/touchline;
+  access_log /var/log/nginx/touchline.log touchline;
+  server_tokens off;
+
+  # \`pnpm build\` lays a .gz beside every text file.
+  gzip_static on;
+
+  # Pages: the application draws every address that is no file.
+  location / {
+    ${headers}
+    ${caching('/')}
+    try_files $uri /index.html;
+  }
+
+  # Files whose names carry a hash. A missing one is a 404, never the page.
+  location ^~ ${hashedFolder} {
+    ${headers}
+    ${caching(hashedFolder)}
+    try_files $uri =404;
+  }
+
+  # Other files, such as translations and icons.
+  location ~ /[^/]*\\.\\w+$ {
+    ${headers}
+    ${caching('/i18n/en.json')}
+    try_files $uri =404;
+  }
+
+  # An API on the site's own origin, and the hub's WebSocket. Leave it out when the API has its own.
+  location ^~ /api/ {
+    proxy_pass http://127.0.0.1:8080;
+    proxy_http_version 1.1;
+    proxy_set_header Host $host;
+    proxy_set_header Upgrade $http_upgrade;
+    proxy_set_header Connection $touchline_connection;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_read_timeout 90s;
+  }
+}
+`;
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Deployment } from './headers.ts';
+
+/**
+ * Points a built index.html at an API, without a rebuild.
+ *
+ * @throws Error when the page has no `<meta name="touchline-api">` or the address is not one.
+ */
+export function withApi(html: string, api: string): string {
+  const base = api.endsWith('/') ? api : `${api}/`;
+  // Throws on what is no address; a path counts, for an API on the site's own origin.
+  const { protocol } = new URL(base, 'https://site.example');
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not an API address: ${api}`);
+  const meta = /(<meta\s+name="touchline-api"\s+content=")[^"]*(")/;
+  if (!meta.test(html)) throw new Error('index.html has no <meta name="touchline-api" content="…">');
+  return html.replace(meta, (_, before: string, after: string) => before + escaped(base) + after);
+}
+
+/** What the headers have to know of a built index.html: its API's origin and its inline parts. */
+export function deploymentOf(html: string): Deployment {
+  const api = /<meta\s+name="touchline-api"\s+content="([^"]*)"/.exec(html)?.[1];
+  return {
+    ...(api && /^https?:/.test(api) && { apiOrigin: new URL(api).origin }),
+    scriptHashes: hashesOf(html, 'script'),
+    styleHashes: hashesOf(html, 'style'),
+  };
+}
+
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const parts = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([^]*?)</${element}>`, 'gi'));
+  return [...parts]
+    .filter(([, attributes]) => !/\ssrc=/.test(attributes ?? ''))
+    .map(([, , text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`);
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { serve } from '../packages/app/deploy/serve.ts';
+import { requireBuild } from './requireBuild.ts';
+import { distFolder } from './folders.ts';
+
+/** `pnpm preview [--port N] [--api http://localhost:4000]`: the production build, as deployed. */
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4173' }, api: { type: 'string' } },
+});
+requireBuild();
+const { url } = await serve({
+  folder: distFolder,
+  port: Number(values.port),
+  ...(values.api && { api: values.api }),
+});
+console.log(`The production build: ${url}`);
+console.log(values.api ? `/api/ goes to ${values.api}` : 'No back end: give one with --api URL.');

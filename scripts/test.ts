@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootFolder } from './folders.ts';
+import { step } from './step.ts';
+
+/** `pnpm test`: every test there is, and one line at the end that sums them up. */
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const results = join(rootFolder, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const counts: Counts[] = [
+  vitest('logic and stories', ['--project', 'conventions', '--project', 'logic', '--project', 'stories']),
+  vitest('pictures', ['--project', 'pictures']),
+  endToEnd(),
+];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+function vitest(title: string, args: string[]): Counts {
+  const file = join(results, `${title.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const isGreen = step(title, 'vitest', ['run', ...args, ...reporters]);
+  return counted(isGreen, file, (report: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }));
+}
+
+function endToEnd(): Counts {
+  const file = join(results, 'end-to-end.json');
+  const isBuilt = step('production build', 'node', ['scripts/build.ts']);
+  if (!isBuilt) return { passed: 0, failed: 1 };
+  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file;
+  const isGreen = step('end to end', 'playwright', [
+    'test',
+    '--config=packages/app/e2e/playwright.config.ts',
+    '--reporter=list,json',
+  ]);
+  type Report = { stats: { expected: number; unexpected: number; flaky: number } };
+  return counted(isGreen, file, ({ stats }: Report) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+
+/** A runner that failed without a failed test, or left no report, counts as one failure. */
+function counted<Report>(isGreen: boolean, file: string, read: (report: Report) => Counts): Counts {
+  let counts: Counts = { passed: 0, failed: 0 };
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  } catch (error) {
+    console.error(`No report of this run: ${String(error)}`);
+  }
+  return isGreen ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+}
