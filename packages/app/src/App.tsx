@@ -1,0 +1,22 @@
+import { Provider } from 'jotai';
+import { BrowserRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { cacheDefaults } from './api/cache.ts';
+import { Pages } from './Pages.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { store } from './store.ts';
+
+/** The whole product: the shell stays, the page in it changes. */
+export function App() {
+  return (
+    <Provider store={store}>
+      <SWRConfig value={cacheDefaults}>
+        <BrowserRouter>
+          <Shell>
+            <Pages />
+          </Shell>
+        </BrowserRouter>
+      </SWRConfig>
+    </Provider>
+  );
+}

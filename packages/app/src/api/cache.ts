@@ -1,0 +1,38 @@
+import type { Resource } from '@touchline/ui/resource';
+import { useTranslation } from 'react-i18next';
+import useSWR, { mutate, preload, type Key, type SWRConfiguration } from 'swr';
+import { errorText } from './errorText.ts';
+import type { ApiError } from './problem.ts';
+
+/** How all fetched data behaves: kept while it is refreshed, tried again only by hand. */
+export const cacheDefaults: SWRConfiguration = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: true,
+  focusThrottleInterval: 30_000,
+  keepPreviousData: false,
+};
+
+/**
+ * Fetched data as a `Resource`. Data that is already there stays while it is refreshed, also when
+ * the refresh fails.
+ */
+export function useFetched<Value>(
+  key: Key,
+  fetcher: () => Promise<Value>,
+  options?: SWRConfiguration<Value, ApiError>,
+): Resource<Value> & { isStale: boolean } {
+  const { t } = useTranslation();
+  const { data, error, mutate: refresh } = useSWR<Value, ApiError>(key, fetcher, options);
+  if (data !== undefined) return { state: 'ready', value: data, isStale: error !== undefined };
+  if (error) {
+    return {
+      state: 'failed',
+      message: errorText(t, error),
+      onRetry: () => void refresh(),
+      isStale: false,
+    };
+  }
+  return { state: 'loading', isStale: false };
+}
+
+export { mutate as changeCached, preload as prefetch };

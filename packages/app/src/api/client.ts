@@ -1,0 +1,131 @@
+import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
+import * as v from 'valibot';
+import { currentToken } from '../session/session.atoms.ts';
+import { store } from '../store.ts';
+import { ApiError, genericErrorText, problemFields, problemText } from './problem.ts';
+import { requestsInFlightAtom } from './requests.atoms.ts';
+import { learnServerTime } from './serverClock.ts';
+import { fillPath, mayCarryToken, parseApiBase, resolveUrl } from './url.ts';
+
+export const apiBase = parseApiBase(
+  document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content,
+  location.origin,
+);
+
+type Value = string | number | boolean | null | undefined;
+
+export interface CallOptions {
+  /** Values for `:name` in the path. */
+  path?: Record<string, string>;
+  /** Left out where null, undefined or empty. */
+  query?: Record<string, Value>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** False for work that nobody waits for: the loading bar stays hidden. */
+  isTracked?: boolean;
+}
+
+type UnauthorizedListener = (token: string) => void;
+let onUnauthorized: UnauthorizedListener = () => {};
+
+/** Called with the token that the API refused with a 401. */
+export function listenForUnauthorized(listener: UnauthorizedListener): void {
+  onUnauthorized = listener;
+}
+
+/**
+ * Makes one call of the table of endpoints and checks its answer.
+ *
+ * @throws ApiError with words to show: `offline` without an answer, `http` for a refusal,
+ *   `unexpectedAnswer` when the body does not fit the schema
+ * @throws DOMException `AbortError` when the signal aborts
+ */
+export async function call<Schema extends v.GenericSchema>(
+  endpoint: Endpoint,
+  schema: Schema,
+  options: CallOptions = {},
+): Promise<v.InferOutput<Schema>> {
+  const { method, path } = endpoints[endpoint];
+  const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase), options.query);
+  const token = mayCarryToken(url, apiBase, location.origin) ? currentToken() : null;
+  const response = await tracked(options.isTracked ?? true, () =>
+    send(url, {
+      method,
+      headers: headers(token, options.body),
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    }),
+  );
+  learnServerTime(response.headers.get('Date'));
+  const body = await readBody(response);
+  if (!response.ok) {
+    if (response.status === 401 && token) onUnauthorized(token);
+    console.error(`${method} ${path} answered ${response.status}`);
+    throw new ApiError('http', response.status, problemText(body), problemFields(body));
+  }
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  console.error(`${method} ${path} gave an unexpected answer`, v.flatten(result.issues));
+  throw new ApiError('unexpectedAnswer', response.status, genericErrorText);
+}
+
+/**
+ * Fetches a text file of the site itself. No token goes with it.
+ *
+ * @returns status 0 without an answer
+ */
+export async function fetchText(url: string): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, { credentials: 'same-origin' });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return { status: 0, text: '' };
+  }
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    // A redirect could carry the token to another origin.
+    return await fetch(url, { ...init, redirect: 'error', credentials: 'omit' });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError('offline', 0, genericErrorText);
+  }
+}
+
+function headers(token: string | null, body: unknown): HeadersInit {
+  return {
+    Accept: 'application/json',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => '');
+  if (!text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function withQuery(url: string, query: Record<string, Value> = {}): string {
+  const entries = Object.entries(query).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  if (entries.length === 0) return url;
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return `${url}?${text.toString()}`;
+}
+
+async function tracked<Result>(isTracked: boolean, work: () => Promise<Result>): Promise<Result> {
+  if (!isTracked) return work();
+  store.set(requestsInFlightAtom, (count) => count + 1);
+  try {
+    return await work();
+  } finally {
+    store.set(requestsInFlightAtom, (count) => count - 1);
+  }
+}

@@ -1,0 +1,60 @@
+import { match, matchList, matchOverview, matchSearchAnswer } from '@touchline/contract/match';
+import type {
+  Match,
+  MatchList,
+  MatchOverview,
+  MatchSearchResult,
+} from '@touchline/contract/match';
+import { prefetch } from './cache.ts';
+import { call } from './client.ts';
+
+export interface MatchFilter {
+  search?: string;
+  sport?: string;
+  status?: string;
+  /** Calendar dates, `YYYY-MM-DD`. */
+  from?: string;
+  to?: string;
+  ids?: readonly string[];
+  pageNumber?: number;
+  pageSize?: number;
+}
+
+export const overviewKey = 'matches/overview';
+
+export function fetchOverview(): Promise<MatchOverview> {
+  return call('matchOverview', matchOverview);
+}
+
+export function fetchMatches({ ids, ...filter }: MatchFilter): Promise<MatchList> {
+  return call('matches', matchList, { query: { ...filter, ids: ids?.join(',') } });
+}
+
+export function matchKey(id: string) {
+  return ['match', id] as const;
+}
+
+export function fetchMatch(id: string): Promise<Match> {
+  return call('match', match, { path: { id } });
+}
+
+/** Product.md §7: the page number is always 1, the page grows. */
+export async function searchMatches(request: {
+  search: string;
+  pageSize: number;
+  signal?: AbortSignal;
+}): Promise<MatchSearchResult[]> {
+  const { items } = await call('searchMatches', matchSearchAnswer, {
+    query: { pageNumber: 1, pageSize: request.pageSize, search: request.search },
+    signal: request.signal,
+  });
+  return items;
+}
+
+export function prefetchOverview(): void {
+  void prefetch(overviewKey, fetchOverview);
+}
+
+export function prefetchMatch(id: string): void {
+  void prefetch(matchKey(id), () => fetchMatch(id));
+}

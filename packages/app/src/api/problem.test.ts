@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { genericErrorText, problemFields, problemText } from './problem.ts';
+
+describe('problemText', () => {
+  it.each<[unknown, string]>([
+    [{ errors: { email: ['Taken'], password: ['Too short', 'Too common'] } }, 'Taken\nToo short\nToo common'],
+    [{ errors: { email: ['  '] }, detail: 'No' }, 'No'],
+    [{ errors: {}, detail: 'Try later' }, 'Try later'],
+    [{ detail: '' }, genericErrorText],
+    ['<html>Bad gateway</html>', genericErrorText],
+    [false, genericErrorText],
+    [null, genericErrorText],
+    [{ errors: 'broken' }, genericErrorText],
+    [{ detail: { toString: 'x' } }, genericErrorText],
+  ])('of %j is %j', (body, text) => {
+    expect(problemText(body)).toBe(text);
+  });
+
+  it('keeps the messages by field', () => {
+    expect(problemFields({ errors: { email: ['Taken'] } })).toEqual({ email: ['Taken'] });
+  });
+});

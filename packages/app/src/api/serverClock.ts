@@ -1,0 +1,15 @@
+let offset = 0;
+
+/**
+ * Learns the server's time from the `Date` header of an answer, so that a wrong clock of the device
+ * makes no match late (domain.md §9.2).
+ */
+export function learnServerTime(date: string | null): void {
+  const time = date ? Date.parse(date) : Number.NaN;
+  if (!Number.isNaN(time)) offset = time - Date.now();
+}
+
+/** Milliseconds since 1970 by the server's clock, by the device's before the first answer. */
+export function serverNow(): number {
+  return Date.now() + offset;
+}

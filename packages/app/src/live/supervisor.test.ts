@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reconnectDelay, supervise } from './supervisor.ts';
+
+/** A hub whose connections the test opens, refuses and drops. */
+function fakeHub() {
+  const sockets: { open: () => void; refuse: () => void; drop: () => void; isStopped: boolean }[] = [];
+  const connect = (onClose: () => void) => {
+    const socket = { open: () => {}, refuse: () => {}, drop: onClose, isStopped: false };
+    sockets.push(socket);
+    return {
+      start: () =>
+        new Promise<void>((resolve, reject) => {
+          socket.open = resolve;
+          socket.refuse = () => reject(new Error('refused'));
+        }),
+      stop: async () => {
+        socket.isStopped = true;
+      },
+    };
+  };
+  return { sockets, connect };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start() {
+  const hub = fakeHub();
+  const onConnected = vi.fn();
+  const onFailed = vi.fn();
+  const supervisor = supervise({ connect: hub.connect, onConnected, onFailed, random: () => 0.5 });
+  return { hub, onConnected, onFailed, supervisor };
+}
+
+describe('reconnectDelay', () => {
+  it('follows the specification and then goes on every 30 s', () => {
+    expect([0, 1, 2, 3, 4, 9].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([
+      0, 2_000, 10_000, 30_000, 30_000, 30_000,
+    ]);
+  });
+
+  it('spreads by a fifth', () => {
+    expect([reconnectDelay(2, 0), reconnectDelay(2, 1)]).toEqual([8_000, 12_000]);
+  });
+});
+
+describe('supervise', () => {
+  it('tries again after a refused first start', async () => {
+    const { hub, onFailed, onConnected } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.refuse();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(hub.sockets).toHaveLength(2);
+    hub.sockets[1]?.open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onFailed).toHaveBeenCalledTimes(1);
+    expect(onConnected).toHaveBeenCalledTimes(1);
+  });
+
+  it('slows down for a hub that accepts and drops at once', async () => {
+    const { hub } = start();
+    for (let elapsed = 0; elapsed < 60_000; elapsed += 500) {
+      await vi.advanceTimersByTimeAsync(500);
+      const socket = hub.sockets.at(-1);
+      socket?.open();
+      await vi.advanceTimersByTimeAsync(0);
+      socket?.drop();
+    }
+    expect(hub.sockets.length).toBeLessThanOrEqual(5);
+  });
+
+  it('comes back at once after a long life', async () => {
+    const { hub } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.open();
+    await vi.advanceTimersByTimeAsync(20_000);
+    hub.sockets[0]?.drop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hub.sockets).toHaveLength(2);
+  });
+
+  it('is woken out of a long wait, not more than once a second', async () => {
+    const { hub, supervisor } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.refuse();
+    await vi.advanceTimersByTimeAsync(2_000);
+    hub.sockets[1]?.refuse();
+    await vi.advanceTimersByTimeAsync(500);
+    supervisor.wake();
+    expect(hub.sockets).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(600);
+    supervisor.wake();
+    supervisor.wake();
+    expect(hub.sockets).toHaveLength(3);
+  });
+
+  it('does nothing after stop', async () => {
+    const { hub, supervisor, onConnected } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    supervisor.stop();
+    hub.sockets[0]?.open();
+    await vi.advanceTimersByTimeAsync(120_000);
+    supervisor.wake();
+    expect(hub.sockets).toHaveLength(1);
+    expect(hub.sockets[0]?.isStopped).toBe(true);
+    expect(onConnected).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@touchline/ui/theme';
+import { App } from './App.tsx';
+import { startTranslations } from './i18n/i18n.ts';
+import { watchChunks } from './shell/watchChunks.ts';
+import { watchSession } from './session/session.ts';
+
+watchChunks();
+watchSession();
+await startTranslations();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root');
+// From here on React owns the title.
+document.querySelector('title')?.remove();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

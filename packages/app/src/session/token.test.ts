@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isUsableToken, tokenExpiry } from './token.ts';
+
+function jwt(payload: unknown): string {
+  return `${btoa('{}')}.${btoa(JSON.stringify(payload)).replaceAll('=', '')}.c2ln`;
+}
+
+const now = 1_800_000_000_000;
+
+describe('isUsableToken', () => {
+  it('accepts a token that expires later', () => {
+    expect(isUsableToken(jwt({ exp: now / 1000 + 60 }), now)).toBe(true);
+  });
+
+  it.each<[string, string | null]>([
+    ['no token', null],
+    ['an expired one', jwt({ exp: now / 1000 - 1 })],
+    ['one without exp', jwt({ sub: 'x' })],
+    ['a textual exp', jwt({ exp: '9999999999' })],
+    ['two parts', 'a.b'],
+    ['four parts', `${jwt({ exp: now })}.x`],
+    ['no JSON', 'a.b.c'],
+    ['null payload', jwt(null)],
+  ])('refuses %s', (_, token) => {
+    expect(isUsableToken(token, now)).toBe(false);
+  });
+});
+
+it('reads base64url', () => {
+  expect(tokenExpiry(jwt({ exp: 5, name: '>>>???' }).replaceAll('+', '-').replaceAll('/', '_'))).toBe(5);
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** Keys of everything the app keeps in the browser. */
+export const storageKeys = {
+  session: 'touchline.session',
+  appearance: 'touchline.appearance',
+  language: 'touchline.language',
+  favourites: 'touchline.favourites',
+  contactDraft: 'touchline.draft.contact',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/**
+ * Reads a stored value. Storage may be blocked and its contents may be anything: what does not fit
+ * the schema is `null`, without noise.
+ */
+export function readStored<Schema extends v.GenericSchema>(
+  key: StorageKey,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
+  try {
+    const text = localStorage.getItem(key);
+    if (text === null) return null;
+    const result = v.safeParse(schema, JSON.parse(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value if the browser lets us; a full or blocked storage loses only the memory of it. */
+export function writeStored(key: StorageKey, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing to do: the value lives on in memory until the page closes.
+  }
+}

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { mockWorker } from '../../mocks/src/viteMockWorker.ts';
+import { sharedPlugins } from '../../vite.shared.ts';
+
+/** In development the page starts the mock back end first; the build never sees it. */
+function developmentEntry(): Plugin {
+  return {
+    name: 'touchline:development-entry',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace('/src/main.tsx', '/src/dev.tsx'),
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    sharedPlugins(),
+    react(),
+    developmentEntry(),
+    { ...mockWorker(), apply: 'serve' },
+  ],
+  server: { port: 5173, strictPort: false },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
