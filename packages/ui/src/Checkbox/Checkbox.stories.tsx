@@ -1,0 +1,64 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/Checkbox',
+  component: Checkbox,
+  args: { children: 'Remember me', onChange: fn() },
+});
+
+export const Off = meta.story();
+
+export const On = meta.story({ args: { defaultSelected: true } });
+
+export const Indeterminate = meta.story({ args: { isIndeterminate: true } });
+
+export const Described = meta.story({ args: { description: 'Only on a device of your own.' } });
+
+export const Required = meta.story({
+  args: { isRequired: true, children: 'I agree to the rules' },
+});
+
+export const Invalid = meta.story({
+  args: { children: 'I agree to the rules', errorMessage: 'Agree to go on.' },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+
+export const Dark = meta.story({
+  args: { defaultSelected: true, description: 'Only on a device of your own.' },
+  globals: { scheme: 'dark' },
+});
+
+export const LongTurkish = meta.story({
+  args: {
+    children:
+      'Kişisel verilerimin karşılaşma kayıtlarında saklanmasını ve işlenmesini kabul ediyorum',
+    description: 'Kararınızı ayarlar sayfasından istediğiniz zaman değiştirebilirsiniz.',
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const TurnedWithSpace = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+});
+
+export const IndeterminateIsMixed = meta.story({
+  args: { isIndeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+});
+
+export const DescribedByItsError = meta.story({
+  args: { errorMessage: 'Agree to go on.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to go on.');
+  },
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
+import { choice, help, words } from '../internal/choice.css.ts';
+import { field, required } from '../internal/Field.css.ts';
+import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
+import { CheckboxMark } from './CheckboxMark.tsx';
+
+type Passed = Pick<
+  CheckboxFieldProps,
+  | 'name'
+  | 'value'
+  | 'isSelected'
+  | 'defaultSelected'
+  | 'onChange'
+  | 'isIndeterminate'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'autoFocus'
+>;
+
+export interface CheckboxProps extends Passed, FieldHelpProps {
+  /** The words beside the box; a link may stand in them. */
+  children: ReactNode;
+}
+
+/** Says yes or no to something that counts on submit. For what counts at once, use `Switch`. */
+export function Checkbox({
+  children,
+  description,
+  errorMessage,
+  messages,
+  ...rest
+}: CheckboxProps) {
+  return (
+    <CheckboxField {...rest} isInvalid={errorMessage ? true : undefined} className={field}>
+      <CheckboxButton className={choice}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <CheckboxMark isSelected={isSelected} isIndeterminate={isIndeterminate} />
+            <span className={words}>
+              {children}
+              {rest.isRequired && (
+                <span className={required} aria-hidden="true">
+                  *
+                </span>
+              )}
+            </span>
+          </>
+        )}
+      </CheckboxButton>
+      <div className={help}>
+        <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+      </div>
+    </CheckboxField>
+  );
+}

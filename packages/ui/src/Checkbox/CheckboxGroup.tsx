@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components';
+import { group } from '../internal/choice.css.ts';
+import { field } from '../internal/Field.css.ts';
+import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
+import { FieldLabel } from '../internal/FieldLabel.tsx';
+
+type Passed = Pick<
+  AriaCheckboxGroupProps,
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'isRequired' | 'isDisabled' | 'isReadOnly'
+>;
+
+export interface CheckboxGroupProps extends Passed, FieldHelpProps {
+  label: string;
+  orientation?: 'vertical' | 'horizontal';
+  /** One `Checkbox` with a `value` for each choice. */
+  children: ReactNode;
+}
+
+/** Takes any number of a few choices. For exactly one, use `RadioGroup`. */
+export function CheckboxGroup({
+  label,
+  orientation = 'vertical',
+  children,
+  description,
+  errorMessage,
+  messages,
+  ...rest
+}: CheckboxGroupProps) {
+  return (
+    <AriaCheckboxGroup {...rest} isInvalid={errorMessage ? true : undefined} className={field}>
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <div className={group} data-orientation={orientation}>
+        {children}
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { RadioButton, RadioField, Text } from 'react-aria-components';
+import { choice, help, words } from '../internal/choice.css.ts';
+import { field, hint } from '../internal/Field.css.ts';
+import { dot, ring } from './Radio.css.ts';
+
+export interface RadioProps {
+  value: string;
+  children: ReactNode;
+  description?: string;
+  isDisabled?: boolean;
+}
+
+/** One of the choices of a `RadioGroup`; it stands nowhere else. */
+export function Radio({ children, description, ...rest }: RadioProps) {
+  return (
+    <RadioField {...rest} className={field}>
+      <RadioButton className={choice}>
+        <span className={ring} aria-hidden="true">
+          <span className={dot} />
+        </span>
+        <span className={words}>{children}</span>
+      </RadioButton>
+      {description && (
+        <div className={help}>
+          <Text slot="description" className={hint}>
+            {description}
+          </Text>
+        </div>
+      )}
+    </RadioField>
+  );
+}

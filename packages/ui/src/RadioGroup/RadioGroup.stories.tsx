@@ -1,0 +1,85 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Radio } from './Radio.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Who sees this message',
+    onChange: fn(),
+    children: (
+      <>
+        <Radio value="team">The team</Radio>
+        <Radio value="school">The school</Radio>
+        <Radio value="everybody">Everybody</Radio>
+      </>
+    ),
+  },
+});
+
+export const Vertical = meta.story({ args: { defaultValue: 'team' } });
+
+export const Horizontal = meta.story({
+  args: { defaultValue: 'team', orientation: 'horizontal' },
+});
+
+export const Described = meta.story({
+  args: {
+    description: 'It can be changed until the message is sent.',
+    children: (
+      <>
+        <Radio value="team" description="Players and their coaches.">
+          The team
+        </Radio>
+        <Radio value="school" description="All who have an account of this school.">
+          The school
+        </Radio>
+      </>
+    ),
+  },
+});
+
+export const Required = meta.story({ args: { isRequired: true } });
+
+export const Invalid = meta.story({ args: { errorMessage: 'Choose who sees it.' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'team' } });
+
+export const Dark = meta.story({ args: { defaultValue: 'team' }, globals: { scheme: 'dark' } });
+
+export const LongTurkish = meta.story({
+  args: {
+    label: 'Duyuruyu görüntüleyebilecek kişiler',
+    defaultValue: 'team',
+    children: (
+      <>
+        <Radio value="team" description="Öğrenciler, çalıştırıcıları ve velileri.">
+          Takımdaki öğrencilerin velilerinin tamamı
+        </Radio>
+        <Radio value="school">Çiğdemtepe Şehit Öğretmenler Ortaokulu</Radio>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const MovedThroughWithArrows = meta.story({
+  args: { defaultValue: 'team' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'The school' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('school');
+  },
+});
+
+export const WrapsAround = meta.story({
+  args: { defaultValue: 'team' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  },
+});

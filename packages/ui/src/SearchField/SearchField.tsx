@@ -1,0 +1,66 @@
+import { MagnifyingGlassIcon, XMarkIcon } from '@heroicons/react/24/outline';
+import type { Ref } from 'react';
+import {
+  SearchField as AriaSearchField,
+  Button,
+  Group,
+  Input,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components';
+import { Icon } from '../Icon/index.ts';
+import { adornment, box, field, input } from '../internal/Field.css.ts';
+import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
+import { FieldLabel } from '../internal/FieldLabel.tsx';
+import { clear } from './SearchField.css.ts';
+
+type Passed = Pick<
+  AriaSearchFieldProps,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onClear'
+  | 'isDisabled'
+  | 'autoFocus'
+  | 'maxLength'
+>;
+
+export interface SearchFieldProps extends Passed, FieldHelpProps {
+  label: string;
+  isLabelHidden?: boolean;
+  placeholder?: string;
+  /** Name of the button that empties the field; Escape does the same. */
+  clearLabel: string;
+  /** Enter. */
+  onSubmit?: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Takes words to look for. To choose one of what is found, use `ComboBox`. */
+export function SearchField({
+  label,
+  isLabelHidden,
+  placeholder,
+  clearLabel,
+  description,
+  errorMessage,
+  messages,
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  return (
+    <AriaSearchField {...rest} isInvalid={errorMessage ? true : undefined} className={field}>
+      <FieldLabel isHidden={isLabelHidden}>{label}</FieldLabel>
+      <Group className={box}>
+        <span className={adornment} data-at="start">
+          <Icon glyph={MagnifyingGlassIcon} />
+        </span>
+        <Input ref={ref} className={input} placeholder={placeholder} />
+        <Button className={clear} aria-label={clearLabel}>
+          <Icon glyph={XMarkIcon} />
+        </Button>
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { unit } from '../theme/unit.ts';
+import { vars } from '../theme/vars.css.ts';
+import { choice, help as choiceHelp } from '../internal/choice.css.ts';
+
+export const line = style([
+  choice,
+  {
+    selectors: {
+      '&[data-at="end"]': {
+        flexDirection: 'row-reverse',
+        justifyContent: 'space-between',
+        inlineSize: '100%',
+      },
+    },
+  },
+]);
+
+export const track = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  inlineSize: unit(9),
+  blockSize: vars.size.icon,
+  padding: vars.border.thick,
+  border: `${vars.border.thick} solid ${vars.colour.controlBorder}`,
+  borderRadius: vars.radius.round,
+  background: vars.colour.field,
+  transition: `background-color ${vars.duration.quick} ${vars.curve.standard}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.colour.text },
+    '[data-selected] > &': { borderColor: vars.theme.primary, background: vars.theme.primary },
+    '[data-invalid] &': { borderColor: vars.colour.dangerText },
+    '[data-focus-visible] > &': {
+      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+      outlineOffset: vars.border.thick,
+    },
+    '[data-disabled] > &': { opacity: 0.5 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '[data-selected] > &': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+        },
+      },
+    },
+  },
+});
+
+export const thumb = style({
+  inlineSize: unit(3),
+  blockSize: unit(3),
+  borderRadius: vars.radius.round,
+  background: vars.colour.controlBorder,
+  transition: `margin-inline-start ${vars.duration.quick} ${vars.curve.standard}`,
+  selectors: {
+    [`[data-selected] > ${track} > &`]: {
+      marginInlineStart: unit(4),
+      background: vars.theme.onPrimary,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'ButtonText',
+      selectors: { [`[data-selected] > ${track} > &`]: { background: 'HighlightText' } },
+    },
+  },
+});
+
+export const help = style([
+  choiceHelp,
+  {
+    paddingInlineStart: unit(12),
+    selectors: { [`${line}[data-at="end"] ~ &`]: { paddingInlineStart: 0 } },
+  },
+]);

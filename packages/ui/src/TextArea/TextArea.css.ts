@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+import { input } from '../internal/Field.css.ts';
+
+export const textArea = style([
+  input,
+  {
+    paddingBlock: vars.space.medium,
+    lineHeight: vars.leading.normal,
+    resize: 'vertical',
+    fieldSizing: 'content',
+  },
+]);
+
+export const below = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.large,
+});
+
+export const help = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+});
+
+export const count = style({
+  flex: 'none',
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.colour.textHint,
+});

@@ -1,0 +1,62 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { TextArea } from './TextArea.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/TextArea',
+  component: TextArea,
+  args: { label: 'Message', name: 'message', onChange: fn() },
+});
+
+export const Empty = meta.story({ args: { placeholder: 'What should the team know?' } });
+
+export const Required = meta.story({ args: { isRequired: true } });
+
+export const Counted = meta.story({
+  args: {
+    hasCount: true,
+    maxLength: 200,
+    defaultValue: 'The bus leaves at nine.',
+    description: 'Everybody in the team can read it.',
+  },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: 'Hi', errorMessage: 'Write at least ten letters.' },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'The bus leaves at nine.' },
+});
+
+export const Dark = meta.story({
+  args: { hasCount: true, maxLength: 200, description: 'Everybody in the team can read it.' },
+  globals: { scheme: 'dark' },
+});
+
+export const LongTurkish = meta.story({
+  args: {
+    label: 'Takımdaki öğrencilere ve velilerine iletilecek duyuru',
+    description: 'Gönderdiğiniz duyuru takımdaki herkes tarafından görüntülenebilir.',
+    hasCount: true,
+    maxLength: 500,
+    defaultValue:
+      'Değerli velilerimiz, cumartesi günkü karşılaşmamız yoğun yağış nedeniyle Çiğdemtepe Kapalı Spor Salonu’nda oynanacaktır.',
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const EnterBreaksTheLine = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'one{Enter}two');
+    await expect(args.onChange).toHaveBeenLastCalledWith('one\ntwo');
+  },
+});
+
+export const CountsWhatIsTyped = meta.story({
+  args: { hasCount: true, maxLength: 10 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'kickoff');
+    await expect(canvas.getByText('7/10')).toBeVisible();
+  },
+});

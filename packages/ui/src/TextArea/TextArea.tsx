@@ -1,0 +1,84 @@
+import { useState, type Ref } from 'react';
+import {
+  TextArea as AriaTextArea,
+  Group,
+  TextField,
+  type TextFieldProps,
+} from 'react-aria-components';
+import { box, field } from '../internal/Field.css.ts';
+import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
+import { FieldLabel } from '../internal/FieldLabel.tsx';
+import { below, count, help, textArea } from './TextArea.css.ts';
+
+type Passed = Pick<
+  TextFieldProps,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onBlur'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'autoFocus'
+  | 'minLength'
+  | 'maxLength'
+  | 'validate'
+>;
+
+export interface TextAreaProps extends Passed, FieldHelpProps {
+  label: string;
+  isLabelHidden?: boolean;
+  placeholder?: string;
+  /** Lines at first; it grows with the text. */
+  rows?: number;
+  /** Shows how many of `maxLength` letters are used. */
+  hasCount?: boolean;
+  onChange?: (value: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Takes several lines of text. For one line, use `TextField`. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  placeholder,
+  rows = 3,
+  hasCount = false,
+  description,
+  errorMessage,
+  messages,
+  onChange,
+  ref,
+  ...rest
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(rest.defaultValue ?? '');
+  const { length } = rest.value ?? typed;
+  return (
+    <TextField
+      {...rest}
+      isInvalid={errorMessage ? true : undefined}
+      className={field}
+      onChange={(value) => {
+        setTyped(value);
+        onChange?.(value);
+      }}
+    >
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <Group className={box}>
+        <AriaTextArea ref={ref} className={textArea} placeholder={placeholder} rows={rows} />
+      </Group>
+      <div className={below}>
+        <div className={help}>
+          <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+        </div>
+        {hasCount && rest.maxLength && (
+          <span className={count} aria-hidden="true">
+            {length}/{rest.maxLength}
+          </span>
+        )}
+      </div>
+    </TextField>
+  );
+}

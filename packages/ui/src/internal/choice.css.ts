@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { unit } from '../theme/unit.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** The whole line that can be pressed: the mark and its words. */
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'start',
+  gap: vars.space.medium,
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space.hair,
+  fontSize: vars.text.base,
+  lineHeight: vars.leading.normal,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-disabled]': { cursor: 'default', color: vars.colour.textSecondary },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  border: `${vars.border.thick} solid ${vars.colour.controlBorder}`,
+  background: vars.colour.field,
+  color: vars.theme.onPrimary,
+  transition: `background-color ${vars.duration.quick} ${vars.curve.standard}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.colour.text },
+    '[data-selected] > &, [data-indeterminate] > &': {
+      borderColor: vars.theme.primary,
+      background: vars.theme.primary,
+    },
+    '[data-invalid] &': { borderColor: vars.colour.dangerText },
+    '[data-focus-visible] > &': {
+      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+      outlineOffset: vars.border.thick,
+    },
+    '[data-disabled] > &': { opacity: 0.5 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonBorder',
+      background: 'Canvas',
+      color: 'HighlightText',
+      selectors: {
+        '[data-selected] > &, [data-indeterminate] > &': {
+          borderColor: 'Highlight',
+          background: 'Highlight',
+        },
+        '[data-disabled] > &': { opacity: 1, borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Help under one choice, in line with its words. */
+export const help = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  paddingInlineStart: unit(8),
+});
+
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  selectors: {
+    '&[data-orientation="horizontal"]': {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      columnGap: vars.space.xlarge,
+    },
+  },
+});
