@@ -1,6 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 import { rootFolder } from './scripts/folders.ts';
@@ -8,13 +10,16 @@ import { rootFolder } from './scripts/folders.ts';
 const { executablePath, args, env } = await findBrowser();
 const configDir = join(rootFolder, '.storybook');
 
-const browser = {
-  enabled: true,
-  headless: true,
-  provider: playwright({ launchOptions: { executablePath, args, env } }),
-  instances: [{ browser: 'chromium' as const }],
-  screenshotFailures: false,
-};
+/** A fresh object each time: Vitest writes into it. */
+function browser(contextOptions: BrowserContextOptions = {}) {
+  return {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions: { executablePath, args, env }, contextOptions }),
+    instances: [{ browser: 'chromium' as const }],
+    screenshotFailures: false,
+  };
+}
 
 /** Functions, run in Node. */
 const logic: TestProjectInlineConfiguration = {
@@ -35,7 +40,7 @@ const conventions: TestProjectInlineConfiguration = {
 /** Every story in a real browser, with axe. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir })],
-  test: { name: 'stories', browser },
+  test: { name: 'stories', browser: browser() },
 };
 
 /** The stories tagged `picture`, compared with the committed ones: `pnpm visual`. */
@@ -44,12 +49,9 @@ const pictures: TestProjectInlineConfiguration = {
   test: {
     name: 'pictures',
     setupFiles: [join(configDir, 'pictures.setup.ts')],
+    exclude: storyFilesWithout("'picture'"),
     browser: {
-      ...browser,
-      provider: playwright({
-        launchOptions: { executablePath, args, env },
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
+      ...browser({ reducedMotion: 'reduce' }),
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
@@ -63,6 +65,16 @@ const pictures: TestProjectInlineConfiguration = {
   },
 };
 
+/** Files that need not be opened in a browser to learn that none of their stories has the tag. */
+function storyFilesWithout(tag: string): string[] {
+  return globSync('packages/*/src/**/*.stories.tsx', { cwd: rootFolder }).filter(
+    (file) => !readFileSync(join(rootFolder, file), 'utf8').includes(tag),
+  );
+}
+
 export default defineConfig({
-  test: { projects: [logic, conventions, stories, pictures] },
+  test: {
+    projects: [logic, conventions, stories, pictures],
+    attachmentsDir: join(rootFolder, 'test-results', 'attachments'),
+  },
 });
