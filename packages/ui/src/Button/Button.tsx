@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { intent } from '../intent/index.ts';
 import { button, content, label, spinner } from './Button.css.ts';
 
 export interface ButtonProps {
@@ -17,7 +18,13 @@ export interface ButtonProps {
   autoFocus?: boolean;
   /** Says more than the label where the label is not enough. */
   'aria-label'?: string;
+  'aria-expanded'?: boolean;
+  'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
+  'aria-controls'?: string;
+  ref?: Ref<HTMLButtonElement>;
   onPress?: () => void;
+  /** Before the press: hover, focus or finger down. The moment to warm what it opens. */
+  onIntent?: () => void;
 }
 
 /** Lets a person do something on this page. To go somewhere, use `Link`. */
@@ -29,11 +36,13 @@ export function Button({
   type = 'button',
   isPending = false,
   isFullWidth = false,
+  onIntent,
   ...rest
 }: ButtonProps) {
   return (
     <AriaButton
       {...rest}
+      {...intent(onIntent)}
       type={type}
       isPending={isPending}
       className={button[variant]}

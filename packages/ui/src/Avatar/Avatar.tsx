@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { avatar, face, picture, presence as presenceStyle } from './Avatar.css.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps {
+  name: string;
+  /** Left out, or failing to load: the initials stand in. */
+  src?: string;
+  /** 28, 32 (beside a line of text), 40 or 96 px. */
+  size?: keyof typeof avatar;
+  presence?: keyof typeof presenceStyle;
+  /** The presence in words, said after the name. */
+  presenceLabel?: string;
+  /** The name stands beside it already; screen readers skip the picture. */
+  isDecorative?: boolean;
+}
+
+/** Shows who it is about, and whether they are there. To press on it, put it in an `IconButton`. */
+export function Avatar({
+  name,
+  src,
+  size = 'medium',
+  presence,
+  presenceLabel,
+  isDecorative = false,
+}: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const spoken = presenceLabel ? `${name}, ${presenceLabel}` : name;
+  return (
+    <span
+      className={avatar[size]}
+      data-presence={presence}
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken })}
+    >
+      <span className={face}>
+        {src && src !== failedSrc ? (
+          <img className={picture} src={src} alt="" onError={() => setFailedSrc(src)} />
+        ) : (
+          initials(name)
+        )}
+      </span>
+      {presence && <span className={presenceStyle[presence]} />}
+    </span>
+  );
+}

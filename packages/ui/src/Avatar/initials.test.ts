@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { initials } from './initials.ts';
+
+it.each([
+  ['Ada Lovelace', 'AL'],
+  ['Mary Jane van der Berg', 'MB'],
+  ['ışıl', 'ı'],
+  ['  Çağla   Öztürk ', 'ÇÖ'],
+  ['😀 Smile', '😀S'],
+  ['', ''],
+])('writes %j as %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});

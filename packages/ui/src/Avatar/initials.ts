@@ -1,0 +1,9 @@
+/**
+ * First letters of the first and the last word of a name. Capitals are left to the style, which
+ * knows the language (a Turkish "i" becomes "İ").
+ */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0] ?? '').join('');
+}

@@ -1,0 +1,72 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/Badge',
+  component: Badge,
+  args: { count: 7 },
+});
+
+const tones = [
+  'messages',
+  'notifications',
+  'neutral',
+  'info',
+  'success',
+  'warning',
+  'danger',
+  'live',
+] as const;
+
+export const Counts = meta.story({
+  render: (args) => (
+    <>
+      {tones.map((tone) => (
+        <Badge key={tone} {...args} tone={tone} />
+      ))}
+    </>
+  ),
+});
+
+export const Words = meta.story({
+  args: { count: undefined },
+  render: (args) => (
+    <>
+      {tones.map((tone) => (
+        <Badge key={tone} {...args} tone={tone} text={tone} />
+      ))}
+    </>
+  ),
+});
+
+export const CountsInDark = meta.story({ ...Counts.input, globals: { scheme: 'dark' } });
+
+export const WordsInDark = meta.story({ ...Words.input, globals: { scheme: 'dark' } });
+
+export const LongTurkish = meta.story({
+  args: { tone: 'warning', count: undefined, text: 'Hava koşulları nedeniyle ileri bir tarihe ertelendi' },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const NothingAtZero = meta.story({
+  args: { count: 0, spoken: 'no unread messages' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+});
+
+export const PlusAboveTheMaximum = meta.story({
+  args: { tone: 'messages', count: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+});
+
+export const SpokenInWords = meta.story({
+  args: { tone: 'messages', count: 5, spoken: '5 unread messages' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 unread messages')).toBeInTheDocument();
+    await expect(canvas.getByText('5').parentElement).toHaveAttribute('aria-hidden', 'true');
+  },
+});

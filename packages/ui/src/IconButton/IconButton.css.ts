@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { unit } from '../theme/unit.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  padding: 0,
+  border: `${vars.border.hair} solid transparent`,
+  borderRadius: vars.radius.round,
+  background: 'transparent',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.quick} ${vars.curve.standard}`,
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-size="small"]': { inlineSize: vars.size.target, blockSize: vars.size.target },
+    '&[data-hovered], &[aria-expanded="true"]': { background: vars.colour.hover },
+    '&[data-pressed], &[aria-pressed="true"]': { background: vars.colour.pressed },
+    '&[data-disabled]': { cursor: 'default', opacity: 0.5 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"], &[aria-expanded="true"]': { borderColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const iconButton = styleVariants({
+  plain: [
+    base,
+    {
+      color: vars.colour.icon,
+      selectors: { '&[aria-pressed="true"]': { color: vars.theme.primaryText } },
+    },
+  ],
+  outlined: [base, { color: vars.colour.text, borderColor: vars.colour.controlBorder }],
+  onPrimary: [
+    base,
+    {
+      color: vars.theme.onPrimary,
+      selectors: {
+        '&[data-hovered], &[aria-expanded="true"]': { background: vars.theme.primaryHover },
+        '&[data-pressed]': { background: vars.theme.primaryPressed },
+        '&[data-focus-visible]': {
+          outlineColor: 'currentColor',
+          outlineOffset: `calc(-1 * ${vars.border.thick})`,
+        },
+      },
+    },
+  ],
+});
+
+/** It grows outwards, so that a long count never hides the icon. */
+export const badgeSlot = style({
+  position: 'absolute',
+  insetBlockStart: unit(1),
+  insetInlineStart: `calc(50% + ${vars.space.hair})`,
+  display: 'flex',
+  selectors: {
+    '[data-size="small"] > &': { insetBlockStart: `calc(-1 * ${vars.space.xsmall})` },
+  },
+});

@@ -1,0 +1,70 @@
+import preview from '#storybook/preview';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn } from 'storybook/test';
+import { Link } from './Link.tsx';
+
+const navigate = fn();
+
+const meta = preview.meta({
+  title: 'Controls/Link',
+  component: Link,
+  args: { href: '/matches', children: 'All matches', onIntent: fn() },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+});
+
+export const Inline = meta.story({
+  render: (args) => (
+    <p>
+      Saturday's fixtures are in <Link {...args} />, with the teams.
+    </p>
+  ),
+});
+
+export const Standalone = meta.story({ args: { variant: 'standalone' } });
+
+export const Plain = meta.story({ args: { variant: 'plain' } });
+
+export const Primary = meta.story({ args: { variant: 'primary' } });
+
+export const Outlined = meta.story({ args: { variant: 'outlined' } });
+
+export const InDark = meta.story({ ...Inline.input, globals: { scheme: 'dark' } });
+
+export const LongTurkish = meta.story({
+  args: {
+    children: 'Karşılaşma programının tamamını ve değişiklikleri görüntüleyin',
+    newTabLabel: 'yeni sekmede açılır',
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const NewTab = meta.story({
+  args: { href: 'https://example.com/rules', newTabLabel: 'opens in a new tab' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /opens in a new tab/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+export const FollowedWithEnter = meta.story({
+  play: async ({ userEvent }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/matches', undefined);
+  },
+});
+
+export const IntentComesWithFocus = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await expect(args.onIntent).toHaveBeenCalled();
+  },
+});

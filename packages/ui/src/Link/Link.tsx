@@ -1,0 +1,45 @@
+import { ArrowTopRightOnSquareIcon } from '@heroicons/react/24/outline';
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { Icon } from '../Icon/index.ts';
+import { intent } from '../intent/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { link, newTab } from './Link.css.ts';
+
+export interface LinkProps {
+  href: string;
+  children: ReactNode;
+  /** `inline` in running text; `primary` and `outlined` look like buttons. */
+  variant?: keyof typeof link;
+  /** Opens in a new tab, and says so with these words. */
+  newTabLabel?: string;
+  isDisabled?: boolean;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | 'step' | 'location' | 'true';
+  ref?: Ref<HTMLAnchorElement>;
+  onPress?: () => void;
+  /** Before the press: hover, focus or finger down. The moment to fetch the page behind it. */
+  onIntent?: () => void;
+}
+
+/** Takes a person somewhere else. To do something on this page, use `Button`. */
+export function Link({ children, variant = 'inline', newTabLabel, onIntent, ...rest }: LinkProps) {
+  return (
+    <AriaLink
+      {...rest}
+      {...intent(onIntent)}
+      {...(newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      className={link[variant]}
+    >
+      {children}
+      {newTabLabel && (
+        <>
+          <span className={newTab}>
+            <Icon glyph={ArrowTopRightOnSquareIcon} size="small" />
+          </span>
+          <VisuallyHidden>{newTabLabel}</VisuallyHidden>
+        </>
+      )}
+    </AriaLink>
+  );
+}

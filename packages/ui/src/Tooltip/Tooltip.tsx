@@ -1,0 +1,24 @@
+import { useRef, type ReactElement } from 'react';
+import { anchor } from './Tooltip.css.ts';
+import { useTooltipTrigger } from './useTooltipTrigger.ts';
+
+export interface TooltipProps {
+  text: string;
+  /** One control that can have the focus. */
+  children: ReactElement;
+}
+
+/**
+ * Says in words what a control does when a person rests on it or tabs to it. What people must know
+ * to go on belongs in the page instead: touch never shows it.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const anchorRef = useRef<HTMLSpanElement>(null);
+  const { Bubble, close, triggerProps } = useTooltipTrigger();
+  return (
+    <span ref={anchorRef} className={anchor} {...triggerProps}>
+      {children}
+      {Bubble && <Bubble text={text} anchorRef={anchorRef} onDismiss={close} />}
+    </span>
+  );
+}

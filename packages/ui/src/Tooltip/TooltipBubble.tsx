@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components';
+import { bubble } from './TooltipBubble.css.ts';
+
+export interface TooltipBubbleProps {
+  text: string;
+  /** Around the control; the bubble points at the control itself. */
+  anchorRef: RefObject<HTMLElement | null>;
+  onDismiss: () => void;
+}
+
+/** The drawn part of `Tooltip`, fetched when somebody first asks for one. */
+export function TooltipBubble({ text, anchorRef, onDismiss }: TooltipBubbleProps) {
+  const id = useId();
+  const [control] = useState(() => anchorRef.current?.firstElementChild ?? null);
+  const triggerRef = useRef(control);
+
+  useEffect(() => describe(control, id, text), [control, id, text]);
+  useEffect(() => onEscape(onDismiss), [onDismiss]);
+
+  return (
+    <TooltipTriggerStateContext value={openState(onDismiss)}>
+      <AriaTooltip {...{ id }} triggerRef={triggerRef} offset={6} className={bubble}>
+        {text}
+      </AriaTooltip>
+    </TooltipTriggerStateContext>
+  );
+}
+
+/** It is drawn only while it is open; the trigger decides when that ends, save for scrolling away. */
+function openState(onDismiss: () => void) {
+  return {
+    isOpen: true,
+    shouldSkipAnimation: true,
+    open: () => undefined,
+    close: (isImmediate?: boolean) => {
+      if (isImmediate) {
+        onDismiss();
+      }
+    },
+  };
+}
+
+/** Ties the bubble to its control, unless it would only repeat the control's name. */
+function describe(control: Element | null, id: string, text: string): (() => void) | undefined {
+  const name = control?.getAttribute('aria-label') ?? control?.textContent;
+  if (!control || name?.trim() === text || control.hasAttribute('aria-describedby')) {
+    return undefined;
+  }
+  control.setAttribute('aria-describedby', id);
+  return () => control.removeAttribute('aria-describedby');
+}
+
+/** The tooltip is on top, so the first Escape is its own wherever the focus is. */
+function onEscape(dismiss: () => void): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      dismiss();
+    }
+  };
+  document.addEventListener('keydown', listen, { capture: true });
+  return () => document.removeEventListener('keydown', listen, { capture: true });
+}

@@ -1,0 +1,1 @@
+export { intent } from './intent.ts';
