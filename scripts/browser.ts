@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +34,15 @@ const args = [
   '--force-color-profile=srgb',
   '--disable-lcd-text',
 ];
+
+/** The package's own one points at folders of a server; without any font, web fonts fail as well. */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
 
 /**
  * Finds the browser for tests: `CHROMIUM_PATH`, the package pinned by the lockfile, Playwright's
@@ -95,6 +112,7 @@ async function unpackPinnedChromium(): Promise<string> {
         inflate(join(home, 'bin', name)),
       ),
     );
+    writeFileSync(join(unpacking, 'fonts', 'fonts.conf'), fontConfiguration);
   } finally {
     if (temporary === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = temporary;
