@@ -1,0 +1,25 @@
+import { HomeLink } from '@touchline/ui/shell/HomeLink';
+import { Logo } from '@touchline/ui/shell/Logo';
+import { barLogo, full, mark } from './BarLogo.css.ts';
+
+export interface BarLogoProps {
+  href: string;
+  /** Where it leads, in words. */
+  label: string;
+}
+
+/** The logo of the top bar: the layout decides from which width on it has the name beside it. */
+export function BarLogo({ href, label }: BarLogoProps) {
+  return (
+    <div className={barLogo}>
+      <HomeLink href={href} label={label}>
+        <span className={mark}>
+          <Logo />
+        </span>
+        <span className={full}>
+          <Logo shape="full" size="small" />
+        </span>
+      </HomeLink>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { BarLogo, type BarLogoProps } from './BarLogo.tsx';

@@ -1,0 +1,60 @@
+import { HomeLink } from '@touchline/ui/shell/HomeLink';
+import { Logo } from '@touchline/ui/shell/Logo';
+import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import type { NavigationPieceProps } from '../AppFrame/index.ts';
+import * as styles from './Classy.css.ts';
+
+export const classy: LayoutPlan = {
+  name: 'classy',
+  className: styles.classy,
+  anatomy: 'side',
+  hasLogoInBar: true,
+  hasQuickChat: true,
+  userPlace: 'navigation',
+  notificationsPlace: 'navigation',
+  navigation: { items: 'default', appearance: 'default', surface: 'dark' },
+  NavigationHead: Head,
+  NavigationFoot: Foot,
+};
+
+/** The layout of the app: a dark navigation with the person in it, and one light bar. */
+export function Classy(props: LayoutProps) {
+  return <AppFrame layout={classy} {...props} />;
+}
+
+function Head({
+  homeHref,
+  homeLabel,
+  user,
+  userButton,
+  notificationsButton,
+}: NavigationPieceProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.logoRow}>
+        <HomeLink href={homeHref} label={homeLabel}>
+          <Logo />
+        </HomeLink>
+        <div className={styles.buttons}>
+          {notificationsButton}
+          {userButton}
+        </div>
+      </div>
+      {user && (
+        <div className={styles.user}>
+          {user.avatar}
+          <div className={styles.name}>{user.name}</div>
+          <div className={styles.email}>{user.email}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Foot() {
+  return (
+    <div className={styles.foot}>
+      <Logo shape="full" size="large" />
+    </div>
+  );
+}

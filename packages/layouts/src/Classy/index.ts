@@ -1,0 +1,1 @@
+export { Classy, classy } from './Classy.tsx';

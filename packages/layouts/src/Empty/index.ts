@@ -1,0 +1,1 @@
+export { Empty, empty } from './Empty.tsx';

@@ -1,0 +1,1 @@
+export { layoutNames, parseLayoutName, type LayoutName } from './layoutNames.ts';

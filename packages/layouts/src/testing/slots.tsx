@@ -1,0 +1,168 @@
+import {
+  ArrowLeftIcon,
+  ArrowsPointingOutIcon,
+  ArrowsRightLeftIcon,
+  Bars3Icon,
+  BellIcon,
+  BookmarkIcon,
+  ChatBubbleLeftRightIcon,
+  EnvelopeIcon,
+  HeartIcon,
+  HomeIcon,
+  InboxIcon,
+  InformationCircleIcon,
+  LanguageIcon,
+  MagnifyingGlassIcon,
+  QuestionMarkCircleIcon,
+  TrophyIcon,
+  UserCircleIcon,
+} from '@heroicons/react/24/outline';
+import type { ReactNode } from 'react';
+import { Avatar } from '@touchline/ui/Avatar';
+import { Badge } from '@touchline/ui/Badge';
+import { Icon, type Glyph } from '@touchline/ui/Icon';
+import { IconButton } from '@touchline/ui/IconButton';
+import type { LayoutPlan, LayoutProps } from '../AppFrame/index.ts';
+import { BarLogo } from '../BarLogo/index.ts';
+import * as styles from './testing.css.ts';
+
+const home = { homeHref: '#home', homeLabel: 'Touchline, home' };
+
+const items: { title: string; glyph: Glyph }[] = [
+  { title: 'Home', glyph: HomeIcon },
+  { title: 'Matches', glyph: TrophyIcon },
+  { title: 'Favourites', glyph: HeartIcon },
+  { title: 'Messages', glyph: InboxIcon },
+  { title: 'Contact us', glyph: EnvelopeIcon },
+  { title: 'About us', glyph: InformationCircleIcon },
+];
+
+/** The slots as the app fills them for this layout, drawn with stand-ins. */
+export function slotsFor(layout: LayoutPlan): Omit<LayoutProps, 'children'> {
+  return {
+    labels: { skipToContent: 'Skip to the content' },
+    navigation: <SideNavigation layout={layout} />,
+    menu: <HorizontalMenu />,
+    toggle: <IconButton label="Navigation" glyph={Bars3Icon} />,
+    appearanceToggle: <IconButton label="Narrow navigation" glyph={ArrowsRightLeftIcon} />,
+    logo: <BarLogo href="#home" label="Touchline, home" />,
+    start: layout.name === 'classy' && <IconButton label="Back" glyph={ArrowLeftIcon} />,
+    actions: <Actions layout={layout} />,
+    advertisement: (
+      <aside className={styles.advertisement} aria-label="Advertisement">
+        Boots for every pitch, at Sideline Sports
+      </aside>
+    ),
+    footer: '© 2026 Touchline',
+    quickChat: <ChatRail />,
+  };
+}
+
+function SideNavigation({ layout }: { layout: LayoutPlan }) {
+  const { navigation, NavigationHead: Head, NavigationFoot: Foot } = layout;
+  if (!navigation || navigation.items === 'horizontal') return null;
+  const { appearance, surface } = navigation;
+  const isNarrow = appearance !== 'default';
+  const pieces = {
+    ...home,
+    user: {
+      name: 'Margaret Featherstonehaugh-Cholmondeley',
+      email: 'margaret.featherstonehaugh@ashworth-high.example',
+      avatar: <Avatar name="Margaret Featherstonehaugh" size="large" isDecorative />,
+    },
+    userButton: <UserButton />,
+    notificationsButton: <NotificationsButton />,
+  };
+  return (
+    <nav
+      className={`${styles.navigation[appearance]} ${styles.surface[surface]}`}
+      data-scheme={surface === 'card' ? undefined : 'dark'}
+      aria-label="Main"
+    >
+      {Head && <Head {...pieces} />}
+      <ul className={styles.items}>
+        {items.map(({ title, glyph }) => (
+          <li key={title}>
+            <a className={isNarrow ? styles.narrowItem : styles.item} href={`#${title}`}>
+              <Icon
+                glyph={glyph}
+                size="large"
+                {...(isNarrow && appearance !== 'compact' && { label: title })}
+              />
+              {(!isNarrow || appearance === 'compact') && title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {Foot && <Foot {...pieces} />}
+    </nav>
+  );
+}
+
+function HorizontalMenu() {
+  return (
+    <nav aria-label="Main">
+      <ul className={styles.menu}>
+        {items.map(({ title, glyph }) => (
+          <li key={title}>
+            <a className={styles.menuItem} href={`#${title}`}>
+              <Icon glyph={glyph} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Actions({ layout }: { layout: LayoutPlan }): ReactNode {
+  return (
+    <>
+      <IconButton label="Language" glyph={LanguageIcon} />
+      <div className={styles.fromMd}>
+        <IconButton label="Toggle fullscreen" glyph={ArrowsPointingOutIcon} />
+      </div>
+      <IconButton label="Search" glyph={MagnifyingGlassIcon} />
+      <IconButton label="Shortcuts" glyph={BookmarkIcon} />
+      <IconButton
+        label="Messages"
+        glyph={InboxIcon}
+        badge={<Badge tone="messages" count={5} spoken="5 unread" />}
+      />
+      {layout.notificationsPlace === 'bar' && <NotificationsButton />}
+      {layout.hasQuickChat && (
+        <div className={styles.belowLg}>
+          <IconButton label="Chat" glyph={ChatBubbleLeftRightIcon} />
+        </div>
+      )}
+      {layout.name === 'classy' && <IconButton label="Help" glyph={QuestionMarkCircleIcon} />}
+      {layout.userPlace === 'bar' && <UserButton />}
+    </>
+  );
+}
+
+function NotificationsButton() {
+  return (
+    <IconButton
+      label="Notifications"
+      glyph={BellIcon}
+      badge={<Badge tone="notifications" count={3} spoken="3 unread" />}
+    />
+  );
+}
+
+function UserButton() {
+  return <IconButton label="Account" glyph={UserCircleIcon} />;
+}
+
+function ChatRail() {
+  return (
+    <aside className={styles.rail} aria-label="Chat">
+      <IconButton label="Open the chat" glyph={ChatBubbleLeftRightIcon} />
+      {['Ada Okafor', 'Brian Hughes', 'Çağla Şimşek'].map((name) => (
+        <Avatar key={name} name={name} size="small" />
+      ))}
+    </aside>
+  );
+}

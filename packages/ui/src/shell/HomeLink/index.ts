@@ -1,0 +1,1 @@
+export { HomeLink, type HomeLinkProps } from './HomeLink.tsx';
