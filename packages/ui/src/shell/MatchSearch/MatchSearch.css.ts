@@ -1,0 +1,175 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { unit } from '../../theme/unit.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
+
+/** `bar` covers its row, which must be positioned; `basic` is a field in the flow. */
+export const search = styleVariants({
+  bar: {
+    position: 'absolute',
+    inset: 0,
+    zIndex: vars.layer.searchBar,
+    background: vars.colour.card,
+    color: vars.colour.text,
+    animation: `${slideIn} ${vars.duration.entering} ${vars.curve.deceleration}`,
+  },
+  basic: {
+    position: 'relative',
+    inlineSize: '100%',
+    color: vars.colour.text,
+    '@media': { [media.sm]: { minInlineSize: unit(80) } },
+  },
+});
+
+export const field = styleVariants({
+  bar: { position: 'relative', blockSize: '100%', minBlockSize: vars.size.bar },
+  basic: { position: 'relative', blockSize: vars.size.field },
+});
+
+const input = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 'none',
+  background: 'transparent',
+  fontSize: vars.text.large,
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.colour.textHint, opacity: 1 },
+});
+
+export const inputIn = styleVariants({
+  bar: [
+    input,
+    {
+      paddingInline: unit(16),
+      '@media': { [media.sm]: { paddingInline: unit(18) } },
+      selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` } },
+    },
+  ],
+  basic: [
+    input,
+    {
+      paddingInline: unit(11),
+      border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
+      borderRadius: vars.radius.medium,
+      background: vars.colour.field,
+      fontSize: vars.text.base,
+      boxShadow: vars.shadow.small,
+    },
+  ],
+});
+
+const adornment = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  color: vars.colour.icon,
+});
+
+export const magnifier = styleVariants({
+  bar: [
+    adornment,
+    { insetInlineStart: unit(6), '@media': { [media.sm]: { insetInlineStart: unit(8) } } },
+  ],
+  basic: [adornment, { insetInlineStart: vars.space.medium }],
+});
+
+const closing = style([adornment, { pointerEvents: 'auto' }]);
+
+export const close = styleVariants({
+  bar: [
+    closing,
+    { insetInlineEnd: unit(3), '@media': { [media.sm]: { insetInlineEnd: unit(5) } } },
+  ],
+  basic: [closing, { insetInlineEnd: vars.space.xsmall }],
+});
+
+const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  zIndex: vars.layer.searchBar,
+  maxBlockSize: `min(${unit(128)}, 70dvh)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.small,
+  background: vars.colour.raised,
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  boxShadow: vars.shadow.large,
+});
+
+export const panelOf = styleVariants({
+  bar: [
+    panel,
+    {
+      insetBlockStart: '100%',
+      borderEndStartRadius: vars.radius.small,
+      borderEndEndRadius: vars.radius.small,
+      '@media': { [media.sm]: { padding: vars.space.medium } },
+    },
+  ],
+  basic: [
+    panel,
+    { insetBlockStart: `calc(100% + ${vars.space.xsmall})`, borderRadius: vars.radius.small },
+  ],
+});
+
+export const list = style({ display: 'grid', gap: vars.space.xsmall, outline: 'none' });
+
+export const row = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  color: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: vars.colour.hover },
+    '&[data-pressed]': { background: vars.colour.pressed },
+    '&[data-focus-visible]': {
+      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+      outlineOffset: `calc(-1 * ${vars.border.thick})`,
+    },
+  },
+});
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+
+export const title = style({ minInlineSize: 0, fontWeight: vars.weight.semibold });
+
+export const team = style({ fontSize: vars.text.medium });
+
+export const school = style({ color: vars.colour.textSecondary });
+
+export const action = style([
+  row,
+  {
+    minBlockSize: vars.size.control,
+    alignContent: 'center',
+    justifyItems: 'center',
+    textAlign: 'center',
+    color: vars.theme.primaryText,
+    fontWeight: vars.weight.medium,
+  },
+]);
+
+export const trouble = style({ color: vars.colour.dangerText });
+
+export const note = style({
+  padding: vars.space.medium,
+  color: vars.colour.textSecondary,
+  textAlign: 'center',
+});
+
+export const waiting = style({ padding: vars.space.medium });

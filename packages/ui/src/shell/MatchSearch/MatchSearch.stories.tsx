@@ -1,0 +1,194 @@
+import preview from '#storybook/preview';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, waitFor } from 'storybook/test';
+import { unit } from '../../theme/unit.ts';
+import { MatchSearch } from './MatchSearch.tsx';
+import { cupMatches, findCups, labels, turkishLabels } from './matchSearchStoryData.ts';
+
+const navigate = fn();
+
+const meta = preview.meta({
+  title: 'Shell/MatchSearch',
+  component: MatchSearch,
+  args: { labels, search: fn(findCups), onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <div style={{ position: 'relative', minBlockSize: unit(16), marginBlockEnd: unit(120) }}>
+          <Story />
+        </div>
+      </RouterProvider>
+    ),
+  ],
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+});
+
+type FindMatches = typeof findCups;
+
+interface Typing {
+  canvas: { getByRole: (role: 'combobox') => HTMLElement };
+  userEvent: { type: (element: HTMLElement, text: string) => Promise<void> };
+}
+
+async function typeCup({ canvas, userEvent }: Typing) {
+  await userEvent.type(canvas.getByRole('combobox'), 'cup');
+}
+
+export const Bar = meta.story();
+
+export const Basic = meta.story({
+  args: { appearance: 'basic' },
+  parameters: { layout: 'padded' },
+});
+
+export const Results = meta.story({
+  play: async (context) => {
+    await typeCup(context);
+    await expect(await context.canvas.findAllByRole('option')).toHaveLength(6);
+  },
+});
+
+export const ResultsOnAPhone = meta.story({
+  ...Results.input,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const ResultsInDark = meta.story({ ...Results.input, globals: { scheme: 'dark' } });
+
+export const ResultsInTurkish = meta.story({
+  ...Results.input,
+  args: { appearance: 'basic', labels: turkishLabels },
+  globals: { language: 'tr' },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zz');
+    await expect(await canvas.findByText('No results found!', { selector: 'p' })).toBeVisible();
+  },
+});
+
+export const Searching = meta.story({
+  args: { search: fn<FindMatches>(() => new Promise(() => {})) },
+  play: async (context) => {
+    await typeCup(context);
+    await expect(await context.canvas.findByText('Searching…')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { search: fn<FindMatches>(() => Promise.reject(new Error('offline'))) },
+  play: async (context) => {
+    await typeCup(context);
+    await expect(await context.canvas.findByRole('option', { name: /Try again/ })).toBeVisible();
+  },
+});
+
+export const OneCharacterSearchesNothing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'c');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.search).not.toHaveBeenCalled();
+  },
+});
+
+export const EnterOpensTheHighlightedMatch = meta.story({
+  play: async (context) => {
+    await typeCup(context);
+    await context.canvas.findByRole('option', { name: /match 1/ });
+    await context.userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/matches/cup-2', undefined);
+  },
+});
+
+export const ClickOpensTheMatchAndCloses = meta.story({
+  play: async (context) => {
+    await typeCup(context);
+    await context.userEvent.click(await context.canvas.findByRole('option', { name: /match 3/ }));
+    await expect(navigate).toHaveBeenCalledWith('/matches/cup-3', undefined);
+    await expect(context.args.onClose).toHaveBeenCalledOnce();
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('');
+  },
+});
+
+export const EscapeClosesTheListFirst = meta.story({
+  play: async (context) => {
+    await typeCup(context);
+    await context.canvas.findByRole('option', { name: /match 1/ });
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.canvas.queryByRole('listbox')).toBeNull();
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('cup');
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const SecondEscapeClosesTheSearch = meta.story({
+  play: async (context) => {
+    await typeCup(context);
+    await context.canvas.findByRole('option', { name: /match 1/ });
+    await context.userEvent.keyboard('{Escape}{Escape}');
+    await expect(context.args.onClose).toHaveBeenCalledOnce();
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('');
+  },
+});
+
+export const LoadMoreFocusesTheFirstNewMatch = meta.story({
+  play: async (context) => {
+    await typeCup(context);
+    await context.canvas.findByRole('option', { name: 'Load more' });
+    await context.userEvent.keyboard('{ArrowUp}{Enter}');
+    const sixth = await context.canvas.findByRole('option', { name: /match 6/ });
+    await waitFor(() =>
+      expect(context.canvas.getByRole('combobox')).toHaveAttribute(
+        'aria-activedescendant',
+        sixth.id,
+      ),
+    );
+    await expect(context.canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+export const LoadMoreEndsWithTheLastMatch = meta.story({
+  play: async (context) => {
+    await typeCup(context);
+    await context.userEvent.click(await context.canvas.findByRole('option', { name: 'Load more' }));
+    await context.canvas.findByRole('option', { name: /match 10/ });
+    await context.userEvent.click(context.canvas.getByRole('option', { name: 'Load more' }));
+    await context.canvas.findByRole('option', { name: /match 12/ });
+    await expect(context.canvas.queryByRole('option', { name: 'Load more' })).toBeNull();
+  },
+});
+
+export const FailedThenTriedAgain = meta.story({
+  play: async (context) => {
+    context.args.search.mockRejectedValueOnce(new Error('offline'));
+    await typeCup(context);
+    await context.canvas.findByRole('option', { name: /Try again/ });
+    await context.userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await context.canvas.findByRole('option', { name: /match 1/ })).toBeVisible();
+  },
+});
+
+export const CountIsAnnounced = meta.story({
+  args: { search: fn<FindMatches>(async () => cupMatches.slice(0, 2)) },
+  play: async (context) => {
+    await typeCup(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('status')).toHaveTextContent('2 matches found'),
+    );
+  },
+});
+
+export const LeavingHidesTheList = meta.story({
+  args: { appearance: 'basic' },
+  play: async (context) => {
+    await typeCup(context);
+    await context.canvas.findByRole('option', { name: /match 1/ });
+    await context.userEvent.tab();
+    await context.userEvent.tab();
+    await expect(context.canvas.queryByRole('listbox')).toBeNull();
+  },
+});

@@ -1,0 +1,18 @@
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import type { Ref } from 'react';
+import { IconButton } from '../../IconButton/index.ts';
+
+export interface MatchSearchButtonProps {
+  label: string;
+  tooltip?: string;
+  isExpanded?: boolean;
+  onPress: () => void;
+  /** The moment to start loading the search. */
+  onIntent?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Opens the match search. It does not load the search itself. */
+export function MatchSearchButton({ isExpanded = false, ...rest }: MatchSearchButtonProps) {
+  return <IconButton {...rest} glyph={MagnifyingGlassIcon} aria-expanded={isExpanded} />;
+}

@@ -1,0 +1,101 @@
+import { useContext, useLayoutEffect } from 'react';
+import { ListBox, ListBoxItem, ListStateContext } from 'react-aria-components';
+import { Badge, type BadgeProps } from '../../Badge/index.ts';
+import {
+  action,
+  heading,
+  list,
+  row,
+  school as schoolStyle,
+  team as teamStyle,
+  title,
+  trouble,
+} from './MatchSearch.css.ts';
+import type { MatchSearchHit, MatchSearchLabels, MatchSearchStatus } from './matchSearchTypes.ts';
+import type { MatchSearchState } from './matchSearchState.ts';
+
+const tones: Record<MatchSearchStatus, BadgeProps['tone']> = {
+  scheduled: 'info',
+  live: 'live',
+  paused: 'live',
+  finished: 'neutral',
+  abandoned: 'danger',
+  postponed: 'warning',
+  cancelled: 'danger',
+  unknown: 'neutral',
+};
+
+export interface MatchSearchListProps {
+  state: MatchSearchState<MatchSearchHit>;
+  labels: MatchSearchLabels;
+  onChoose: () => void;
+  onLoadMore: () => void;
+  onRetry: () => void;
+}
+
+/** The rows under the search field; the focus stays in the field while the arrow keys move here. */
+export function MatchSearchList({
+  state,
+  labels,
+  onChoose,
+  onLoadMore,
+  onRetry,
+}: MatchSearchListProps) {
+  const hasFailed = state.phase === 'failed' || state.phase === 'growingFailed';
+  return (
+    <ListBox aria-label={labels.results} className={list} selectionMode="none">
+      {state.hits.map((hit) => (
+        <ListBoxItem
+          key={hit.id}
+          id={hit.id}
+          href={hit.href}
+          textValue={hit.broadcastTitle}
+          className={row}
+          onAction={onChoose}
+        >
+          {hit.id === state.firstNewId && <TakesTheFocus id={hit.id} />}
+          <span className={heading}>
+            <span className={title}>{hit.broadcastTitle}</span>
+            <Badge
+              tone={tones[hit.status]}
+              text={(hit.status === 'unknown' && hit.statusText) || labels.statuses[hit.status]}
+            />
+          </span>
+          {hit.teams.map(({ name, school }, index) => (
+            <span key={index} className={teamStyle}>
+              {name} <span className={schoolStyle}>{school.name}</span>
+            </span>
+          ))}
+        </ListBoxItem>
+      ))}
+      {(state.canLoadMore || state.phase === 'growing') && !hasFailed && (
+        <ListBoxItem
+          id="load-more"
+          textValue={labels.loadMore}
+          className={action}
+          onAction={onLoadMore}
+        >
+          {state.phase === 'growing' ? labels.searching : labels.loadMore}
+        </ListBoxItem>
+      )}
+      {hasFailed && (
+        <ListBoxItem id="retry" textValue={labels.retry} className={action} onAction={onRetry}>
+          <span className={trouble}>{labels.failed}</span>
+          {labels.retry}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}
+
+/** Brings the list's focus to the row it stands in, which also scrolls there. */
+function TakesTheFocus({ id }: { id: string }) {
+  const state = useContext(ListStateContext);
+  const focus = state?.selectionManager;
+  useLayoutEffect(() => {
+    focus?.setFocused(true);
+    focus?.setFocusedKey(id);
+    // Only on arrival: later moves belong to the person.
+  }, [id]);
+  return null;
+}

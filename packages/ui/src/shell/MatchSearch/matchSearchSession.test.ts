@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMatchSearchSession, type MatchSearchRequest } from './matchSearchSession.ts';
+
+interface Row {
+  id: string;
+}
+
+const rows = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: `m${index}` }));
+
+/** A server that answers when told to. */
+function slowServer() {
+  const calls: (MatchSearchRequest & PromiseWithResolvers<readonly Row[]>)[] = [];
+  const session = createMatchSearchSession<Row>((request) => {
+    const call = { ...request, ...Promise.withResolvers<readonly Row[]>() };
+    calls.push(call);
+    return call.promise;
+  });
+  return { calls, session };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('searches once, 500 ms after the last key', async () => {
+  const { calls, session } = slowServer();
+  session.type('cu');
+  await vi.advanceTimersByTimeAsync(499);
+  session.type('cup');
+  await vi.advanceTimersByTimeAsync(499);
+  expect(calls).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls).toMatchObject([{ search: 'cup', pageSize: 5 }]);
+});
+
+test('never searches below two characters', async () => {
+  const { calls, session } = slowServer();
+  session.type(' c ');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toHaveLength(0);
+});
+
+test('a text cut below two characters cancels what was planned', async () => {
+  const { calls, session } = slowServer();
+  session.type('cup');
+  session.type('c');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toHaveLength(0);
+});
+
+test('a new term aborts the request before it and drops its late answer', async () => {
+  const { calls, session } = slowServer();
+  session.type('cup');
+  await vi.advanceTimersByTimeAsync(500);
+  session.type('final');
+  expect(calls[0]?.signal.aborted).toBe(true);
+  await vi.advanceTimersByTimeAsync(500);
+  calls[1]?.resolve(rows(1));
+  await vi.advanceTimersByTimeAsync(0);
+  calls[0]?.resolve(rows(3));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.getState().hits).toHaveLength(1);
+});
+
+test('load more asks for the first page again, five rows bigger', async () => {
+  const { calls, session } = slowServer();
+  session.type('cup');
+  await vi.advanceTimersByTimeAsync(500);
+  calls[0]?.resolve(rows(5));
+  await vi.advanceTimersByTimeAsync(0);
+  session.loadMore();
+  session.loadMore();
+  expect(calls.map((call) => call.pageSize)).toEqual([5, 10]);
+});
+
+test('a failure is kept until a retry succeeds', async () => {
+  const { calls, session } = slowServer();
+  session.type('cup');
+  await vi.advanceTimersByTimeAsync(500);
+  calls[0]?.reject(new Error('offline'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.getState().phase).toBe('failed');
+  session.retry();
+  calls[1]?.resolve(rows(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.getState()).toMatchObject({ phase: 'ready', hits: rows(2) });
+});
+
+test('clearing aborts and forgets', async () => {
+  const { calls, session } = slowServer();
+  session.type('cup');
+  await vi.advanceTimersByTimeAsync(500);
+  session.clear();
+  calls[0]?.resolve(rows(5));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.getState()).toMatchObject({ text: '', phase: 'idle', hits: [] });
+});

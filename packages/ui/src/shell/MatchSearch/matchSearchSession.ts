@@ -1,0 +1,95 @@
+import {
+  debounceMs,
+  emptySearch,
+  reduceMatchSearch,
+  type MatchSearchEvent,
+  type MatchSearchState,
+} from './matchSearchState.ts';
+
+export interface MatchSearchRequest {
+  search: string;
+  pageSize: number;
+  /** Aborted as soon as the answer is no longer wanted. */
+  signal: AbortSignal;
+}
+
+export type SearchMatches<Hit> = (request: MatchSearchRequest) => Promise<readonly Hit[]>;
+
+export interface MatchSearchSession<Hit extends { id: string }> {
+  getState: () => MatchSearchState<Hit>;
+  subscribe: (onChange: () => void) => () => void;
+  type: (text: string) => void;
+  loadMore: () => void;
+  retry: () => void;
+  /** Drops the text, the results and whatever is under way. */
+  clear: () => void;
+}
+
+/**
+ * One search with its timing: waits for the typing to pause, keeps a single request in flight and
+ * drops answers that come too late.
+ *
+ * @param search asks the server; a rejection shows as a failure that can be retried
+ */
+export function createMatchSearchSession<Hit extends { id: string }>(
+  search: SearchMatches<Hit>,
+): MatchSearchSession<Hit> {
+  let state = emptySearch<Hit>();
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
+  const listeners = new Set<() => void>();
+
+  function move(event: MatchSearchEvent<Hit>) {
+    const previous = state;
+    state = reduceMatchSearch(previous, event);
+    if (state !== previous) for (const listener of listeners) listener();
+  }
+
+  function stop() {
+    clearTimeout(pause);
+    request?.abort();
+    request = undefined;
+  }
+
+  async function ask() {
+    const current = new AbortController();
+    request = current;
+    const { term, pageSize } = state;
+    try {
+      const hits = await search({ search: term, pageSize, signal: current.signal });
+      if (request === current) move({ kind: 'answered', hits });
+    } catch {
+      if (request === current) move({ kind: 'failed' });
+    }
+  }
+
+  function askIfMoved(event: MatchSearchEvent<Hit>) {
+    const { phase } = state;
+    move(event);
+    if (state.phase !== phase) void ask();
+  }
+
+  function type(text: string) {
+    const { term } = state;
+    move({ kind: 'typed', text });
+    if (state.term === term) return;
+    stop();
+    if (state.term === '') return;
+    pause = setTimeout(() => {
+      move({ kind: 'paused' });
+      void ask();
+    }, debounceMs);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    type,
+    loadMore: () => askIfMoved({ kind: 'askedForMore' }),
+    retry: () => askIfMoved({ kind: 'retried' }),
+    clear: () => type(''),
+  };
+}
