@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useNavigation, useOpenAside } from '../internal/NavigationContext.ts';
+import { aside } from './host.css.ts';
+import { Items, PlaceContext } from './Items.tsx';
+
+const stops = 'a[href], button:not([tabindex="-1"])';
+
+function stopsIn(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(stops)].filter((stop) =>
+    stop.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** The control that opens an aside, in the panel of the navigation. */
+export function findTrigger(host: HTMLElement | null, id: string): HTMLElement | null {
+  return host?.querySelector<HTMLElement>(`[data-opens="aside"][data-item="${CSS.escape(id)}"]`) ?? null;
+}
+
+interface AsidePanelProps {
+  hostRef: RefObject<HTMLElement | null>;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** The entries of an aside, beside the navigation; in the tab order right after what opens them. */
+export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
+  const { store, idPrefix } = useNavigation();
+  const openId = useOpenAside();
+  const ref = useRef<HTMLDivElement>(null);
+  const [lastId, setLastId] = useState(openId);
+  if (openId !== undefined && openId !== lastId) setLastId(openId);
+  const item = lastId === undefined ? undefined : store.itemOf(lastId);
+
+  useLayoutEffect(() => {
+    const host = hostRef.current;
+    if (openId === undefined || !host) return;
+    const trigger = findTrigger(host, openId);
+    const panel = ref.current;
+    function onKeyDown(event: globalThis.KeyboardEvent) {
+      const first = panel && stopsIn(panel)[0];
+      if (event.key !== 'Tab' || event.shiftKey || !first) return;
+      event.preventDefault();
+      first.focus();
+    }
+    trigger?.addEventListener('keydown', onKeyDown);
+    return () => {
+      trigger?.removeEventListener('keydown', onKeyDown);
+      if (panel?.contains(document.activeElement)) trigger?.focus({ preventScroll: true });
+    };
+  }, [openId, hostRef]);
+
+  if (!item) return null;
+  const { id, title, children } = item;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const trigger = findTrigger(hostRef.current, id);
+    if (event.key !== 'Tab' || !trigger) return;
+    const inside = stopsIn(event.currentTarget);
+    if (event.shiftKey && event.target === inside[0]) {
+      event.preventDefault();
+      trigger.focus();
+    } else if (!event.shiftKey && event.target === inside.at(-1)) {
+      const panel = event.currentTarget;
+      const all = hostRef.current ? stopsIn(hostRef.current) : [];
+      const next = all.slice(all.indexOf(trigger) + 1).find((stop) => !panel.contains(stop));
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    }
+  }
+
+  const isLeaving = openId === undefined;
+  return (
+    <div
+      ref={ref}
+      key={id}
+      id={`${idPrefix}-aside`}
+      className={aside}
+      role="group"
+      aria-label={title}
+      inert={isLeaving}
+      data-leaving={isLeaving || undefined}
+      onKeyDown={onKeyDown}
+      onTransitionEnd={(event) => {
+        if (isLeaving && event.target === event.currentTarget) setLastId(undefined);
+      }}
+    >
+      <PlaceContext value="aside">
+        <ul onClick={onClick}>{children && <Items items={children} />}</ul>
+      </PlaceContext>
+    </div>
+  );
+}

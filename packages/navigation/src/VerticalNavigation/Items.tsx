@@ -1,0 +1,148 @@
+import { createContext, memo, use, useState } from 'react';
+import { DisclosureControl, ItemControl } from '../internal/ItemControl.tsx';
+import { useItemState, useNavigation } from '../internal/NavigationContext.ts';
+import { joinClasses } from '../internal/joinClasses.ts';
+import type { NavigationItem } from '../model/item.ts';
+import { ItemContent } from './ItemContent.tsx';
+import * as styles from './items.css.ts';
+
+/** Where a list stands: beside the page, there but narrow, or in the panel of an aside. */
+export type Place = 'wide' | 'narrow' | 'aside';
+
+export const PlaceContext = createContext<Place>('wide');
+
+interface ItemsProps {
+  items: readonly NavigationItem[];
+  /** How many collapsable items they lie in. */
+  level?: number;
+}
+
+/** A list of entries of whichever kinds. */
+export const Items = memo(function Items({ items, level = 0 }: ItemsProps) {
+  return items.map((item) => <Item key={item.id} item={item} level={level} />);
+});
+
+interface ItemProps {
+  item: NavigationItem;
+  level: number;
+}
+
+const Item = memo(function Item({ item, level }: ItemProps) {
+  switch (item.type) {
+    case 'basic':
+      return <BasicItem item={item} level={level} />;
+    case 'aside':
+    case 'collapsable':
+      return <ParentItem item={item} level={level} />;
+    case 'group':
+      return <GroupItem item={item} level={level} />;
+    case 'divider':
+      return (
+        <li>
+          <hr className={joinClasses(styles.divider, item.classes?.wrapper)} />
+        </li>
+      );
+    case 'spacer':
+      return (
+        <li className={joinClasses(styles.spacer, item.classes?.wrapper)} aria-hidden="true" />
+      );
+  }
+});
+
+function BasicItem({ item, level }: ItemProps) {
+  const state = useItemState(item);
+  return (
+    <li className={styles.item}>
+      <ItemControl item={item} state={state} level={level} className={styles.control}>
+        <ItemContent item={item} level={level} />
+      </ItemControl>
+    </li>
+  );
+}
+
+/** Asides open beside the panel, and so does everything where the panel is narrow. */
+function ParentItem({ item, level }: ItemProps) {
+  const place = use(PlaceContext);
+  const opensAside = place === 'narrow' || (place === 'wide' && item.type === 'aside');
+  return opensAside ? (
+    <AsideItem item={item} level={level} />
+  ) : (
+    <CollapsableItem item={item} level={level} />
+  );
+}
+
+function AsideItem({ item, level }: ItemProps) {
+  const state = useItemState(item);
+  const { idPrefix } = useNavigation();
+  return (
+    <li className={styles.item}>
+      <DisclosureControl
+        item={item}
+        state={state}
+        level={level}
+        className={styles.control}
+        opens="aside"
+        isOpen={state.isAsideOpen}
+        controls={`${idPrefix}-aside`}
+      >
+        <ItemContent item={item} level={level} />
+      </DisclosureControl>
+    </li>
+  );
+}
+
+function CollapsableItem({ item, level }: ItemProps) {
+  const state = useItemState(item);
+  const { idPrefix } = useNavigation();
+  const { isExpanded } = state;
+  const [isMounted, setIsMounted] = useState(isExpanded);
+  if (isExpanded && !isMounted) setIsMounted(true);
+  const id = `${idPrefix}-${item.id}`;
+  return (
+    <li className={styles.item}>
+      <DisclosureControl
+        item={item}
+        state={state}
+        level={level}
+        className={styles.control}
+        opens="children"
+        isOpen={isExpanded}
+        controls={id}
+      >
+        <ItemContent item={item} level={level} hasArrow />
+      </DisclosureControl>
+      <div id={id} className={styles.children} data-expanded={isExpanded || undefined}>
+        {isMounted && item.children && (
+          <ul className={styles.childList}>
+            <Items items={item.children} level={level + 1} />
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function GroupItem({ item, level }: ItemProps) {
+  const { idPrefix } = useNavigation();
+  const id = `${idPrefix}-${item.id}`;
+  return (
+    <li className={joinClasses(styles.group, item.classes?.wrapper)}>
+      <span id={id} className={styles.groupTitle}>
+        <span className={item.classes?.title}>{item.title}</span>
+        {item.subtitle && (
+          <>
+            {' '}
+            <span className={joinClasses(styles.groupSubtitle, item.classes?.subtitle)}>
+              {item.subtitle}
+            </span>
+          </>
+        )}
+      </span>
+      {item.children && item.children.length > 0 && (
+        <ul aria-labelledby={id}>
+          <Items items={item.children} level={level} />
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,197 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import type { NavigationProps } from '../internal/navigationProps.ts';
+import { NavigationProvider } from '../internal/NavigationProvider.tsx';
+import { useNavigation, useOpenAside } from '../internal/NavigationContext.ts';
+import { useOpened } from '../internal/useOpened.ts';
+import { useGradually, useVisibleItems } from '../internal/useVisibleItems.ts';
+import type { NavigationItem } from '../model/item.ts';
+import { AsidePanel } from './AsidePanel.tsx';
+import { Items, PlaceContext } from './Items.tsx';
+import { revealActive } from './reveal.ts';
+import { useModal } from './useModal.ts';
+import { usePress } from './usePress.ts';
+import * as styles from './host.css.ts';
+import { mainList } from './items.css.ts';
+
+export type Appearance = 'default' | 'compact' | 'dense' | 'thin';
+
+export interface VerticalNavigationProps extends NavigationProps {
+  /** 280, 112, 80 and 80 px wide; dense unfolds to 280 under the pointer and the keyboard. */
+  appearance?: Appearance;
+  /** `side` stands beside the page, `over` is a drawer above it. */
+  mode?: 'side' | 'over';
+  /** As seen in a language that is written from left to right; mirrored in the others. */
+  position?: 'left' | 'right';
+  /** `neutral` follows the scheme of the page; the others are dark in both. */
+  tone?: 'dark' | 'vivid' | 'neutral';
+  isOpened?: boolean;
+  defaultOpened?: boolean;
+  /** Also when a press on the overlay, Escape or a new address closes the drawer. */
+  onOpenedChange?: (isOpened: boolean) => void;
+  /** Opening a collapsable item closes the others. */
+  isAutoCollapse?: boolean;
+  /** Part of a page: as wide and tall as its place, without a scrollbar of its own. */
+  isInner?: boolean;
+  isOverlayTransparent?: boolean;
+  /** Above the entries; stays when they scroll. */
+  header?: ReactNode;
+  /** Above the entries; scrolls with them. */
+  contentHeader?: ReactNode;
+  /** Below the entries; scrolls with them. */
+  contentFooter?: ReactNode;
+  /** Below the entries; stays when they scroll. */
+  footer?: ReactNode;
+}
+
+/** The way through the product at the side of the page. For a row across its top, use `HorizontalNavigation`. */
+export function VerticalNavigation({ isAutoCollapse = true, ...props }: VerticalNavigationProps) {
+  const items = useVisibleItems(props.items);
+  return (
+    <NavigationProvider {...props} items={items} isAutoCollapse={isAutoCollapse}>
+      <Frame {...props} items={items} />
+    </NavigationProvider>
+  );
+}
+
+function Frame({
+  items,
+  labels,
+  currentLocation,
+  onNavigate,
+  appearance = 'default',
+  mode = 'side',
+  position = 'left',
+  tone = 'dark',
+  isOpened: givenOpened,
+  defaultOpened = true,
+  onOpenedChange,
+  isInner = false,
+  isOverlayTransparent = false,
+  header,
+  contentHeader,
+  contentFooter,
+  footer,
+}: Omit<VerticalNavigationProps, 'items'> & { items: readonly NavigationItem[] }) {
+  const { store } = useNavigation();
+  const asideId = useOpenAside();
+  const host = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isOpened, setOpened] = useOpened(givenOpened, defaultOpened, onOpenedChange);
+  const shown = useGradually(items);
+  const isOver = mode === 'over';
+
+  function close() {
+    store.closeAside();
+    setOpened(false);
+  }
+
+  useModal(host, isOver && isOpened, close);
+  useStillness(host, mode);
+  useRevealed(scroller, shown);
+  useArrival(`${currentLocation.pathname}${currentLocation.search}`, () => {
+    if (isOver && isOpened) close();
+  });
+  const onClick = usePress(onNavigate, () => {
+    if (isOver) close();
+    else store.closeAside();
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape' || asideId === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    store.closeAside();
+  }
+
+  return (
+    <>
+      {isOver && (
+        <div
+          className={styles.overlay}
+          data-navigation-overlay
+          data-shown={isOpened || undefined}
+          data-transparent={isOverlayTransparent || undefined}
+          onClick={close}
+        />
+      )}
+      {!isOver && asideId !== undefined && (
+        <div
+          className={styles.overlay}
+          data-for="aside"
+          data-shown
+          data-transparent={isOverlayTransparent || undefined}
+          onClick={store.closeAside}
+        />
+      )}
+      <div
+        ref={host}
+        className={styles.host}
+        data-appearance={appearance}
+        data-mode={mode}
+        data-position={position}
+        data-tone={tone}
+        data-scheme={tone === 'neutral' ? undefined : 'dark'}
+        data-closed={!isOpened || undefined}
+        data-inner={isInner || undefined}
+        data-aside-open={asideId !== undefined || undefined}
+        {...(isOver && isOpened && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })}
+        aria-label={isOver && isOpened ? labels.navigation : undefined}
+        onKeyDown={onKeyDown}
+      >
+        <nav aria-label={labels.navigation}>
+          <div className={styles.panel}>
+            {header && <div className={styles.fixedSlot}>{header}</div>}
+            <div ref={scroller} className={styles.scroller}>
+              {contentHeader}
+              <PlaceContext
+                value={appearance === 'compact' || appearance === 'thin' ? 'narrow' : 'wide'}
+              >
+                <ul className={mainList} onClick={onClick}>
+                  <Items items={shown} />
+                </ul>
+              </PlaceContext>
+              {contentFooter}
+            </div>
+            {footer && <div className={styles.fixedSlot}>{footer}</div>}
+          </div>
+          <AsidePanel hostRef={host} onClick={onClick} />
+        </nav>
+      </div>
+    </>
+  );
+}
+
+/** A change of mode is a change of the layout and no movement: it is drawn at once. */
+function useStillness(host: RefObject<HTMLElement | null>, mode: string) {
+  const before = useRef(mode);
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element || before.current === mode) return;
+    before.current = mode;
+    element.dataset['still'] = '';
+    const timer = setTimeout(() => delete element.dataset['still'], 500);
+    return () => clearTimeout(timer);
+  }, [host, mode]);
+}
+
+/** Brings the active item into view as soon as it is there, unless the person scrolled before. */
+function useRevealed(
+  scroller: RefObject<HTMLElement | null>,
+  shown: readonly NavigationItem[],
+) {
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (isDone.current || !element) return;
+    isDone.current = element.scrollTop > 0 || revealActive(element);
+  }, [scroller, shown]);
+}
+
+/** Calls back when the person has come to another address. */
+function useArrival(address: string, onArrive: () => void) {
+  const before = useRef(address);
+  useEffect(() => {
+    if (before.current === address) return;
+    before.current = address;
+    onArrive();
+  });
+}

@@ -1,0 +1,198 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+
+/** Holds the place in the layout; what it is like stands in its `data-` attributes. */
+export const host = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.navigation,
+  flex: 'none',
+  inlineSize: vars.navigation.default,
+  blockSize: '100dvh',
+  color: vars.colour.text,
+  transitionProperty: 'visibility, margin, transform, inline-size',
+  // It can be seen, and take the focus, from the first moment of opening.
+  transitionDuration: ['0s', ...Array<string>(3).fill(vars.duration.drawer)].join(', '),
+  transitionTimingFunction: vars.curve.drawer,
+  selectors: {
+    '&[data-appearance="compact"]': { inlineSize: vars.navigation.compact },
+    '&[data-appearance="dense"][data-mode="side"]': { inlineSize: vars.navigation.dense },
+    '&[data-appearance="thin"]': { inlineSize: vars.navigation.thin },
+    '&[data-position="right"]': { order: 1 },
+    '&[data-closed]': { visibility: 'hidden', transitionDuration: vars.duration.drawer },
+    '&[data-still]': { transitionDuration: '0s' },
+    '&[data-closed][data-mode="side"]': {
+      marginInlineStart: `calc(-1 * ${vars.navigation.default})`,
+    },
+    '&[data-closed][data-mode="side"][data-appearance="compact"]': {
+      marginInlineStart: `calc(-1 * ${vars.navigation.compact})`,
+    },
+    '&[data-closed][data-mode="side"]:is([data-appearance="dense"], [data-appearance="thin"])': {
+      marginInlineStart: `calc(-1 * ${vars.navigation.dense})`,
+    },
+    // Pushed out on the far side, it would make the page wider than the window.
+    '&[data-closed][data-mode="side"][data-position="right"]': {
+      inlineSize: 0,
+      marginInlineStart: 0,
+      overflow: 'clip',
+    },
+    '&[data-mode="over"]': {
+      position: 'fixed',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      blockSize: 'auto',
+      maxInlineSize: '100%',
+    },
+    '&[data-mode="over"][data-position="right"]': {
+      insetInlineStart: 'auto',
+      insetInlineEnd: 0,
+    },
+    '&[data-closed][data-mode="over"]:is([data-position="left"]:dir(ltr), [data-position="right"]:dir(rtl))':
+      { transform: 'translateX(-100%)' },
+    '&[data-closed][data-mode="over"]:is([data-position="left"]:dir(rtl), [data-position="right"]:dir(ltr))':
+      { transform: 'translateX(100%)' },
+    '&[data-inner]': {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      zIndex: 'auto',
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** The dense navigation while neither pointer nor keyboard is on it. */
+export const folded =
+  '[data-appearance="dense"][data-mode="side"]:not([data-aside-open], :hover, :has(:focus-visible))';
+
+/** Appearances that show little more than icons. */
+export const narrow = ':is([data-appearance="compact"], [data-appearance="thin"])';
+
+export const panel = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: 10,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  background: vars.colour.navigation,
+  borderInlineEnd: `${vars.border.hair} solid ${vars.colour.border}`,
+  transition: `inline-size ${vars.duration.drawer} ${vars.curve.drawer}`,
+  selectors: {
+    [`${host}[data-tone="vivid"] &`]: { background: vars.colour.navigationVivid },
+    [`${host}[data-tone="neutral"] &`]: { background: vars.colour.bar },
+    [`${host}[data-position="right"] &`]: {
+      insetInline: 'auto 0',
+      borderInlineEnd: 'none',
+      borderInlineStart: `${vars.border.hair} solid ${vars.colour.border}`,
+    },
+    [`${host}[data-appearance="dense"][data-mode="side"] &`]: {
+      inlineSize: vars.navigation.default,
+    },
+    [`${host}${folded} &`]: { inlineSize: '100%' },
+    [`${host}[data-inner] &`]: {
+      position: 'static',
+      overflow: 'visible',
+      background: 'none',
+      border: 'none',
+    },
+  },
+});
+
+export const scroller = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  paddingBlock: vars.space.small,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.colour.pressed} transparent`,
+  selectors: {
+    [`${host}[data-inner] &`]: { overflow: 'visible', overscrollBehavior: 'auto' },
+  },
+});
+
+export const fixedSlot = style({ flex: 'none' });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.navigationOverlay,
+  background: vars.colour.overlay,
+  opacity: 0,
+  visibility: 'hidden',
+  transition: `opacity ${vars.duration.overlay} ${vars.curve.drawer}, visibility ${vars.duration.overlay}`,
+  selectors: {
+    '&[data-shown]': { opacity: 1, visibility: 'visible' },
+    '&[data-transparent]': { background: 'transparent' },
+    '&[data-for="aside"]': {
+      zIndex: vars.layer.asideOverlay,
+      background: vars.colour.overlaySoft,
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+const asideShift = createVar();
+const asideAway = `translateX(${asideShift})`;
+
+export const aside = style({
+  vars: { [asideShift]: unit(-6) },
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '100%',
+  zIndex: 5,
+  inlineSize: `min(${vars.navigation.default}, 100vw)`,
+  paddingBlock: vars.space.xlarge,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.colour.pressed} transparent`,
+  background: vars.colour.navigation,
+  borderInlineEnd: `${vars.border.hair} solid ${vars.colour.border}`,
+  transition: [
+    `opacity ${vars.duration.entering} ${vars.curve.deceleration}`,
+    `transform ${vars.duration.entering} ${vars.curve.deceleration}`,
+    `inset-inline ${vars.duration.drawer} ${vars.curve.drawer}`,
+  ].join(', '),
+  '@starting-style': { opacity: 0, transform: asideAway },
+  selectors: {
+    '&[data-leaving]': {
+      opacity: 0,
+      transform: asideAway,
+      transitionDuration: vars.duration.exiting,
+      transitionTimingFunction: vars.curve.acceleration,
+    },
+    [`${host}[data-tone="vivid"] &`]: { background: vars.colour.navigationVivid },
+    [`${host}[data-tone="neutral"] &`]: { background: vars.colour.bar },
+    [`${host}[data-appearance="dense"][data-mode="side"] &`]: {
+      insetInlineStart: vars.navigation.default,
+    },
+    [`${host}:is([data-position="left"]:dir(rtl), [data-position="right"]:dir(ltr)) &`]: {
+      vars: { [asideShift]: unit(6) },
+    },
+    [`${host}[data-mode="over"] &`]: {
+      zIndex: 11,
+      insetInlineStart: `min(100%, calc(100vw - ${vars.navigation.default}))`,
+    },
+    [`${host}[data-position="right"] &`]: {
+      insetInline: 'auto 100%',
+      borderInlineEnd: 'none',
+      borderInlineStart: `${vars.border.hair} solid ${vars.colour.border}`,
+    },
+    [`${host}[data-position="right"][data-appearance="dense"][data-mode="side"] &`]: {
+      insetInlineEnd: vars.navigation.default,
+    },
+    [`${host}[data-position="right"][data-mode="over"] &`]: {
+      insetInlineEnd: `min(100%, calc(100vw - ${vars.navigation.default}))`,
+    },
+  },
+});
+
+/** The page stays where it is behind an open drawer. */
+globalStyle('html[data-navigation-open]', { overflow: 'hidden', scrollbarGutter: 'stable' });

@@ -1,0 +1,6 @@
+export {
+  VerticalNavigation,
+  type Appearance,
+  type VerticalNavigationProps,
+} from './VerticalNavigation.tsx';
+export type { NavigationLabels, NavigationProps } from '../internal/navigationProps.ts';

@@ -1,0 +1,289 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+import { folded, host, narrow } from './host.css.ts';
+
+/** The list of the panel itself; an aside's list keeps the default look in every appearance. */
+export const mainList = style({});
+
+const isNarrow = `${host}${narrow} ${mainList}`;
+const isCompact = `${host}[data-appearance="compact"] ${mainList}`;
+const isThin = `${host}[data-appearance="thin"] ${mainList}`;
+const isDense = `${host}[data-appearance="dense"][data-mode="side"] ${mainList}`;
+const isFolded = `${host}${folded} ${mainList}`;
+
+const hiddenText = {
+  position: 'absolute',
+  inlineSize: vars.border.hair,
+  blockSize: vars.border.hair,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const item = style({ position: 'relative' });
+
+export const control = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.large,
+  inlineSize: `calc(100% - ${unit(6)})`,
+  minBlockSize: unit(10),
+  marginInline: vars.space.medium,
+  marginBlockEnd: vars.space.xsmall,
+  paddingBlock: unit(2.5),
+  paddingInline: vars.space.large,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: 'transparent',
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.medium,
+  fontWeight: vars.weight.medium,
+  lineHeight: unit(5),
+  textAlign: 'start',
+  textDecoration: 'none',
+  outlineOffset: '-2px',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:is(a[href], button)': { cursor: 'pointer' },
+    '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.4 },
+    '&[data-level="1"]': { paddingInlineStart: unit(14) },
+    '&[data-level="2"]': { paddingInlineStart: unit(18) },
+    '&[data-level="3"]': { paddingInlineStart: unit(22) },
+    '&[data-level="4"]': { paddingInlineStart: unit(26) },
+    '&:is(a[href], button):not([aria-disabled="true"]):hover': {
+      background: vars.colour.hover,
+      color: vars.colour.text,
+    },
+    '&[data-active]': { background: vars.colour.pressed, color: vars.colour.text },
+    [`${isCompact} &`]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: vars.space.small,
+      inlineSize: `calc(100% - ${unit(4)})`,
+      marginBlock: `${unit(1)} 0`,
+      marginInline: vars.space.small,
+      padding: vars.space.medium,
+      fontSize: vars.text.small,
+      lineHeight: unit(4),
+      textAlign: 'center',
+    },
+    [`${isThin} &`]: {
+      justifyContent: 'center',
+      inlineSize: unit(12),
+      blockSize: unit(12),
+      marginBlock: vars.space.small,
+      marginInline: 'auto',
+      padding: vars.space.medium,
+      borderRadius: vars.radius.small,
+    },
+    [`${isDense} &`]: {
+      overflow: 'hidden',
+      transition: `inline-size ${vars.duration.drawer} ${vars.curve.drawer}`,
+    },
+    [`${isFolded} &`]: { inlineSize: unit(14) },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      color: 'LinkText',
+      selectors: {
+        '&[data-active]': { background: 'Highlight', color: 'HighlightText' },
+        '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+        'button&:not([data-active])': { color: 'ButtonText' },
+        'span&': { color: 'CanvasText' },
+      },
+    },
+  },
+});
+
+export const icon = style({
+  display: 'contents',
+  selectors: {
+    [`${control}[data-level]:not([data-level="0"]) &`]: { display: 'inline' },
+  },
+});
+
+/** Stands where an item brings no icon, for the appearances that show nothing else. */
+export const spareIcon = style({
+  display: 'none',
+  selectors: {
+    [`${isNarrow} &`]: { display: 'contents' },
+    [`${isDense} &`]: { display: 'contents' },
+  },
+});
+
+export const text = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${isCompact} &`]: { flex: 'none', maxInlineSize: '100%' },
+    [`${isThin} &`]: hiddenText,
+    // Wrapped for the full width from the start, so that unfolding moves no line.
+    [`${isDense} &`]: {
+      flexShrink: 0,
+      inlineSize: unit(38),
+      transition: `opacity ${vars.duration.drawer} ${vars.curve.drawer}`,
+    },
+    [`${isFolded} &`]: { opacity: 0 },
+  },
+});
+
+export const title = style({ display: 'block' });
+
+export const subtitle = style({
+  display: 'block',
+  fontSize: unit(2.75),
+  lineHeight: 1.5,
+  opacity: 0.85,
+  selectors: { [`${isCompact} &`]: hiddenText },
+});
+
+const dot = {
+  position: 'absolute',
+  insetBlockStart: unit(2),
+  insetInlineStart: unit(8),
+  inlineSize: unit(2.5),
+  blockSize: unit(2.5),
+  overflow: 'hidden',
+  borderRadius: vars.radius.round,
+  background: vars.theme.primaryText,
+} as const;
+
+export const badge = style({
+  display: 'flex',
+  flex: 'none',
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`${isCompact} &`]: {
+      position: 'absolute',
+      insetBlockStart: vars.space.small,
+      insetInlineStart: unit(14),
+    },
+    [`${isThin} &`]: dot,
+    [`${isFolded} &`]: dot,
+    [`${host}[data-tone="vivid"]:is([data-appearance="thin"], ${folded}) ${mainList} &`]: {
+      background: vars.colour.text,
+    },
+  },
+});
+
+/** What the badge says stays for screen readers where only a dot is to be seen. */
+globalStyle(`:is(${isThin}, ${isFolded}) ${badge} > *`, { opacity: 0 });
+
+export const pill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: unit(5),
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.round,
+  background: vars.colour.neutralFill,
+  color: vars.colour.onNeutralFill,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.none,
+  whiteSpace: 'nowrap',
+});
+
+export const spoken = style(hiddenText);
+
+export const arrow = style({
+  display: 'flex',
+  flex: 'none',
+  transition: `rotate ${vars.duration.overlay} ${vars.curve.deceleration}`,
+  selectors: {
+    '&:dir(rtl)': { rotate: '180deg' },
+    [`${control}[aria-expanded="true"][data-opens="children"] &`]: { rotate: '90deg' },
+    [`${isNarrow} &`]: { display: 'none' },
+    [`${isFolded} &`]: { opacity: 0 },
+  },
+});
+
+export const children = style({
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  visibility: 'hidden',
+  transitionProperty: 'grid-template-rows, visibility',
+  transitionDuration: vars.duration.entering,
+  transitionTimingFunction: vars.curve.deceleration,
+  selectors: {
+    '&[data-expanded]': {
+      gridTemplateRows: '1fr',
+      visibility: 'visible',
+      transitionDuration: `${vars.duration.entering}, 0s`,
+    },
+    [`${isFolded} &`]: { display: 'none' },
+  },
+});
+
+export const childList = style({
+  minBlockSize: 0,
+  overflow: 'hidden',
+  selectors: {
+    '&::before, &::after': { content: '""', display: 'block', blockSize: unit(1.5) },
+    '&::after': { blockSize: vars.space.hair },
+  },
+});
+
+export const group = style({
+  selectors: {
+    '&:not(:first-child)': { marginBlockStart: vars.space.xlarge },
+    [`${isNarrow} &`]: { marginBlockStart: vars.space.small },
+  },
+});
+
+export const groupTitle = style({
+  position: 'relative',
+  display: 'block',
+  marginInline: vars.space.medium,
+  paddingBlock: unit(2.5),
+  paddingInline: vars.space.large,
+  color: vars.theme.primaryText,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '0.05em',
+  lineHeight: unit(5),
+  overflowWrap: 'anywhere',
+  textTransform: 'uppercase',
+  selectors: {
+    [`${host}[data-tone="vivid"] &`]: { color: vars.colour.textSecondary },
+    [`${isNarrow} &`]: hiddenText,
+    [`${isDense} &`]: { whiteSpace: 'nowrap' },
+    [`${isFolded} &`]: { color: 'transparent' },
+    [`${isFolded} &::after`]: {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: unit(5),
+      insetInlineStart: unit(4.25),
+      inlineSize: unit(5.75),
+      blockSize: vars.border.thick,
+      background: vars.colour.border,
+    },
+  },
+});
+
+export const groupSubtitle = style({
+  display: 'block',
+  fontSize: unit(2.75),
+  fontWeight: vars.weight.medium,
+  letterSpacing: 0,
+  lineHeight: 1.5,
+  textTransform: 'none',
+  color: vars.colour.textSecondary,
+  selectors: { [`${isFolded} &`]: { color: 'transparent' } },
+});
+
+export const divider = style({
+  blockSize: vars.border.hair,
+  marginBlock: vars.space.medium,
+  border: 0,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+  selectors: {
+    [`${mainList} > li > &`]: { marginBlock: vars.space.xlarge },
+    [`${isNarrow} > li > &`]: { marginBlock: vars.space.medium },
+  },
+});
+
+export const spacer = style({ blockSize: vars.space.medium });

@@ -1,0 +1,19 @@
+/** Room left above the active item when the list has to be moved, in px (shell.md §2.7). */
+const roomAbove = 120;
+
+/**
+ * Moves a list so that its active item can be seen; one that can be seen stays where it is.
+ *
+ * @returns whether there is an active item in the list
+ */
+export function revealActive(scroller: HTMLElement): boolean {
+  const active =
+    scroller.querySelector('[aria-current="page"]') ?? scroller.querySelector('[aria-current]');
+  if (!active) return false;
+  const window = scroller.getBoundingClientRect();
+  const place = active.getBoundingClientRect();
+  if (place.top < window.top || place.bottom > window.bottom) {
+    scroller.scrollTop += place.top - window.top - roomAbove;
+  }
+  return true;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from './joinClasses.ts';
+import type { ItemState } from './navigationStore.ts';
+import type { NavigationItem } from '../model/item.ts';
+
+interface ItemControlProps {
+  item: NavigationItem;
+  state: ItemState;
+  level: number;
+  className: string;
+  children: ReactNode;
+}
+
+/** What an item of type basic is: a link, a button, plain text, or one of them out of use. */
+export function ItemControl({ item, state, level, className, children }: ItemControlProps) {
+  const common = {
+    className: joinClasses(className, item.classes?.wrapper),
+    'data-item': item.id,
+    'data-level': Math.min(level, 4),
+    'data-active': state.isActive || undefined,
+    'data-tooltip': item.tooltip,
+  };
+  const current = state.isCurrent ? 'page' : state.isActive ? 'true' : undefined;
+
+  if (state.href !== undefined) {
+    return item.disabled ? (
+      <a {...common} role="link" aria-disabled="true" aria-current={current}>
+        {children}
+      </a>
+    ) : (
+      <a
+        {...common}
+        href={state.href}
+        target={item.target}
+        rel={item.target === '_blank' ? 'noopener noreferrer' : undefined}
+        aria-current={current}
+      >
+        {children}
+      </a>
+    );
+  }
+  if (item.function) {
+    return (
+      <button
+        {...common}
+        type="button"
+        aria-disabled={item.disabled || undefined}
+        tabIndex={item.disabled ? -1 : undefined}
+        aria-current={current}
+      >
+        {children}
+      </button>
+    );
+  }
+  return (
+    <span {...common} aria-current={current}>
+      {children}
+    </span>
+  );
+}
+
+interface DisclosureControlProps extends ItemControlProps {
+  opens: 'children' | 'aside' | 'menu';
+  isOpen: boolean;
+  controls: string;
+}
+
+/** What opens the entries below an item. */
+export function DisclosureControl({
+  item,
+  state,
+  level,
+  className,
+  children,
+  opens,
+  isOpen,
+  controls,
+}: DisclosureControlProps) {
+  return (
+    <button
+      type="button"
+      className={joinClasses(className, item.classes?.wrapper)}
+      data-item={item.id}
+      data-level={Math.min(level, 4)}
+      data-opens={opens}
+      data-active={isMarked(state, opens, isOpen) || undefined}
+      data-active-below={state.hasActiveBelow || undefined}
+      data-tooltip={item.tooltip}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      aria-current={state.hasActiveBelow && !isOpen ? 'true' : undefined}
+      aria-disabled={item.disabled || undefined}
+      tabIndex={item.disabled ? -1 : undefined}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Children in place show themselves what is active; a panel or menu that is shut cannot. */
+function isMarked(state: ItemState, opens: string, isOpen: boolean): boolean {
+  if (state.isActive) return true;
+  return opens === 'children' ? state.hasActiveBelow && !isOpen : state.hasActiveBelow || isOpen;
+}

@@ -1,0 +1,43 @@
+import { useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import type { NavigationItem } from '../model/item.ts';
+import { BadgeContext, NavigationContext, type Icons } from './NavigationContext.ts';
+import type { NavigationProps } from './navigationProps.ts';
+import { createNavigationStore } from './navigationStore.ts';
+
+const noIcons: Icons = {};
+
+interface NavigationProviderProps
+  extends Pick<NavigationProps, 'currentLocation' | 'icons' | 'labels' | 'renderBadge'> {
+  items: readonly NavigationItem[];
+  isAutoCollapse: boolean;
+  children: ReactNode;
+}
+
+/** Gives the items below what they share, and passes on only what has changed. */
+export function NavigationProvider({
+  items,
+  currentLocation,
+  isAutoCollapse,
+  icons = noIcons,
+  labels,
+  renderBadge,
+  children,
+}: NavigationProviderProps) {
+  const { pathname, search, hash } = currentLocation;
+  const [store] = useState(() =>
+    createNavigationStore({ items, location: currentLocation, isAutoCollapse }),
+  );
+  useLayoutEffect(() => {
+    store.take({ items, location: { pathname, search, hash }, isAutoCollapse });
+  }, [store, items, pathname, search, hash, isAutoCollapse]);
+
+  const idPrefix = useId();
+  const shared = useMemo(() => ({ store, icons, idPrefix }), [store, icons, idPrefix]);
+  const sayBadge = labels.badge;
+  const badges = useMemo(() => ({ renderBadge, sayBadge }), [renderBadge, sayBadge]);
+  return (
+    <NavigationContext value={shared}>
+      <BadgeContext value={badges}>{children}</BadgeContext>
+    </NavigationContext>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import type { NavigationLocation } from '../model/item.ts';
+import { splitLink } from '../model/address.ts';
+import { beside, page, stage, toggle } from './Stage.css.ts';
+
+interface StageProps {
+  /** Where the person is at first. */
+  at?: string;
+  isColumn?: boolean;
+  /** Words on the button that opens a drawer; without them there is no button. */
+  openLabel?: string;
+  children: (props: {
+    currentLocation: NavigationLocation;
+    onNavigate: (href: string) => void;
+    isOpened: boolean;
+    onOpenedChange: (isOpened: boolean) => void;
+  }) => ReactNode;
+}
+
+/** A page in miniature around a navigation, with an address that its links change. */
+export function Stage({ at = '/home', isColumn = false, openLabel, children }: StageProps) {
+  const [href, setHref] = useState(at);
+  const [isOpened, setIsOpened] = useState(!openLabel);
+  return (
+    <div className={stage} data-column={isColumn || undefined}>
+      {children({
+        currentLocation: splitLink(href),
+        onNavigate: setHref,
+        isOpened,
+        onOpenedChange: setIsOpened,
+      })}
+      <main className={page}>
+        {openLabel && (
+          <button className={toggle} type="button" onClick={() => setIsOpened(!isOpened)}>
+            {openLabel}
+          </button>
+        )}
+        <h1>{href}</h1>
+        <p className={beside}>Kick-off at three. Bring both shirts, the light and the dark one.</p>
+      </main>
+    </div>
+  );
+}

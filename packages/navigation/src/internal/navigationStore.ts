@@ -1,0 +1,122 @@
+import { findActivity } from '../model/active.ts';
+import { expandAfterNavigation, toggleExpanded } from '../model/expansion.ts';
+import { buildHref } from '../model/href.ts';
+import type { NavigationItem, NavigationLocation } from '../model/item.ts';
+import { indexItems } from '../model/tree.ts';
+
+/** What one item needs to know to draw itself. */
+export interface ItemState {
+  href: string | undefined;
+  isActive: boolean;
+  /** Its path is the very path of the address. */
+  isCurrent: boolean;
+  hasActiveBelow: boolean;
+  isExpanded: boolean;
+  isAsideOpen: boolean;
+}
+
+export interface NavigationInput {
+  items: readonly NavigationItem[];
+  location: NavigationLocation;
+  isAutoCollapse: boolean;
+}
+
+function isSame(one: ItemState, other: ItemState): boolean {
+  return (
+    one.href === other.href &&
+    one.isActive === other.isActive &&
+    one.isCurrent === other.isCurrent &&
+    one.hasActiveBelow === other.hasActiveBelow &&
+    one.isExpanded === other.isExpanded &&
+    one.isAsideOpen === other.isAsideOpen
+  );
+}
+
+export function isSameLocation(one: NavigationLocation, other: NavigationLocation): boolean {
+  return (
+    one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
+  );
+}
+
+export type NavigationStore = ReturnType<typeof createNavigationStore>;
+
+/**
+ * What the items of one navigation share. Each item subscribes to its own part, so that a new
+ * address draws again only the items it changes.
+ */
+export function createNavigationStore(initial: NavigationInput) {
+  let input = initial;
+  let tree = indexItems(input.items);
+  let activity = findActivity(input.items, input.location);
+  let expanded = expandAfterNavigation(tree, new Set(), activity.ancestors, true);
+  let openAside: string | undefined;
+  let version = 0;
+  const listeners = new Set<() => void>();
+  const states = new WeakMap<NavigationItem, { version: number; state: ItemState }>();
+
+  function tell() {
+    version += 1;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** Takes over new items or a new address. */
+    take(next: NavigationInput) {
+      const isMoved = !isSameLocation(input.location, next.location);
+      const isChanged = input.items !== next.items;
+      input = next;
+      if (!isMoved && !isChanged) return;
+      if (isChanged) tree = indexItems(next.items);
+      activity = findActivity(next.items, next.location);
+      const isAutoCollapse = isMoved && next.isAutoCollapse;
+      expanded = expandAfterNavigation(tree, expanded, activity.ancestors, isAutoCollapse);
+      if (isMoved || (openAside !== undefined && !tree.has(openAside))) openAside = undefined;
+      tell();
+    },
+
+    itemOf: (id: string) => tree.get(id)?.item,
+
+    stateOf(item: NavigationItem): ItemState {
+      const known = states.get(item);
+      if (known?.version === version) return known.state;
+      const next: ItemState = {
+        href: buildHref(item, input.location),
+        isActive: activity.active.has(item.id),
+        isCurrent: activity.current.has(item.id),
+        hasActiveBelow: activity.ancestors.has(item.id),
+        isExpanded: expanded.has(item.id),
+        isAsideOpen: openAside === item.id,
+      };
+      const state = known && isSame(known.state, next) ? known.state : next;
+      states.set(item, { version, state });
+      return state;
+    },
+
+    toggleExpanded(id: string) {
+      const { ancestors } = activity;
+      const next = toggleExpanded(tree, expanded, id, ancestors, input.isAutoCollapse);
+      if (next === expanded) return;
+      expanded = next;
+      tell();
+    },
+
+    openAside: () => openAside,
+
+    /** One aside at a time: opening one closes the one before. */
+    toggleAside(id: string) {
+      openAside = openAside === id ? undefined : id;
+      tell();
+    },
+
+    closeAside() {
+      if (openAside === undefined) return;
+      openAside = undefined;
+      tell();
+    },
+  };
+}

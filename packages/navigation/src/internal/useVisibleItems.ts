@@ -1,0 +1,26 @@
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { NavigationItem } from '../model/item.ts';
+import { takeItems } from '../model/takeItems.ts';
+import { findHidden, withoutHidden } from '../model/visible.ts';
+
+/** The items that may be seen now; the same object as long as the predicates say the same. */
+export function useVisibleItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  const hidden = JSON.stringify(findHidden(items));
+  return useMemo(() => withoutHidden(items, JSON.parse(hidden) as string[]), [items, hidden]);
+}
+
+const step = 120;
+
+/** Hands out a very long list in steps, so that no step holds up the page; a usual one at once. */
+export function useGradually(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  const calm = useDeferredValue(items);
+  const [count, setCount] = useState(step);
+  const shown = useMemo(() => takeItems(calm, count), [calm, count]);
+  const isDone = shown === calm;
+  useEffect(() => {
+    if (isDone) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + step)));
+    return () => cancelAnimationFrame(frame);
+  }, [isDone, count]);
+  return shown;
+}

@@ -1,0 +1,113 @@
+import { readAddress, splitLink, type Address, type Segment } from './address.ts';
+import { buildHref, followsLocation } from './href.ts';
+import type { ActiveMatchOptions, NavigationItem, NavigationLocation } from './item.ts';
+
+const subset: ActiveMatchOptions = {
+  paths: 'subset',
+  queryParams: 'subset',
+  fragment: 'ignored',
+  matrixParams: 'ignored',
+};
+const exact: ActiveMatchOptions = { ...subset, paths: 'exact', queryParams: 'exact' };
+
+/** The rules an item is matched by: its own, else exact or subset by `exactMatch`. */
+export function matchOptionsOf(item: NavigationItem): ActiveMatchOptions {
+  const base = item.exactMatch ? exact : subset;
+  return item.isActiveMatchOptions ? { ...base, ...item.isActiveMatchOptions } : base;
+}
+
+function hasValues(query: URLSearchParams, name: string, wanted: readonly string[]): boolean {
+  const values = query.getAll(name);
+  return values.length === wanted.length && wanted.every((value) => values.includes(value));
+}
+
+function doQueriesMatch(link: URLSearchParams, at: URLSearchParams, isExact: boolean): boolean {
+  const names = new Set(link.keys());
+  if (isExact && names.size !== new Set(at.keys()).size) return false;
+  return [...names].every((name) => hasValues(at, name, link.getAll(name)));
+}
+
+function doMatrixParamsMatch(link: Segment, at: Segment, isExact: boolean): boolean {
+  if (isExact && link.matrix.length !== at.matrix.length) return false;
+  return link.matrix.every(([name, value]) =>
+    at.matrix.some((other) => other[0] === name && other[1] === value),
+  );
+}
+
+function doPathsMatch(link: Address, at: Address, options: ActiveMatchOptions): boolean {
+  if (link.segments.length > at.segments.length) return false;
+  if (options.paths === 'exact' && link.segments.length !== at.segments.length) return false;
+  return link.segments.every((segment, index) => {
+    const other = at.segments[index];
+    if (!other || segment.path !== other.path) return false;
+    return (
+      options.matrixParams === 'ignored' ||
+      doMatrixParamsMatch(segment, other, options.matrixParams === 'exact')
+    );
+  });
+}
+
+/** Whether an address counts as the one a link leads to. */
+export function isMatch(link: Address, at: Address, options: ActiveMatchOptions): boolean {
+  return (
+    doPathsMatch(link, at, options) &&
+    (options.queryParams === 'ignored' ||
+      doQueriesMatch(link.query, at.query, options.queryParams === 'exact')) &&
+    (options.fragment === 'ignored' || link.fragment === at.fragment)
+  );
+}
+
+const linkAddresses = new WeakMap<NavigationItem, Address>();
+
+function readLink(item: NavigationItem, location: NavigationLocation): Address | undefined {
+  const known = linkAddresses.get(item);
+  if (known) return known;
+  const href = buildHref(item, location);
+  if (href === undefined || item.externalLink) return undefined;
+  const { pathname, search, hash } = splitLink(href);
+  const address = readAddress(pathname, search, hash);
+  if (!followsLocation(item)) linkAddresses.set(item, address);
+  return address;
+}
+
+/** What is active at one address. */
+export interface Activity {
+  /** Items that are active themselves: by their link, or by `active`. */
+  active: ReadonlySet<string>;
+  /** Active items whose path is the very path of the address. */
+  current: ReadonlySet<string>;
+  /** Items with an active one somewhere below them. */
+  ancestors: ReadonlySet<string>;
+}
+
+/** Finds what is active at an address, in one walk over all items. */
+export function findActivity(
+  items: readonly NavigationItem[],
+  location: NavigationLocation,
+): Activity {
+  const at = readAddress(location.pathname, location.search, location.hash);
+  const active = new Set<string>();
+  const current = new Set<string>();
+  const ancestors = new Set<string>();
+
+  function walk(list: readonly NavigationItem[]): boolean {
+    let isAny = false;
+    for (const item of list) {
+      const link = readLink(item, location);
+      const isMatched = link !== undefined && isMatch(link, at, matchOptionsOf(item));
+      if (isMatched || item.active) active.add(item.id);
+      if (isMatched && link.segments.length === at.segments.length) current.add(item.id);
+      if (item.children?.length && walk(item.children)) ancestors.add(item.id);
+      isAny ||= active.has(item.id) || ancestors.has(item.id);
+    }
+    return isAny;
+  }
+
+  walk(items);
+  return { active, current, ancestors };
+}
+
+/** Whether one item is active at an address. */
+export function isActive(item: NavigationItem, location: NavigationLocation): boolean {
+  return findActivity([item], location).active.has(item.id);
+}

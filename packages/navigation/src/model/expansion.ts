@@ -1,0 +1,66 @@
+import type { NavigationTree } from './tree.ts';
+
+type Ids = ReadonlySet<string>;
+
+function isFree(tree: NavigationTree, id: string): boolean {
+  const item = tree.get(id)?.item;
+  return item !== undefined && isDisclosure(tree, id) && !item.disabled;
+}
+
+/** An aside inside an aside's panel opens in place, as a collapsable does. */
+function isDisclosure(tree: NavigationTree, id: string): boolean {
+  const type = tree.get(id)?.item.type;
+  return type === 'collapsable' || type === 'aside';
+}
+
+/**
+ * What stands open after the person has come to a new address, or at the start: what holds the
+ * active item opens; the rest closes if `isAutoCollapse`; disabled items do not change.
+ *
+ * @param withActive ids of the items with an active one below them
+ */
+export function expandAfterNavigation(
+  tree: NavigationTree,
+  expanded: Ids,
+  withActive: Ids,
+  isAutoCollapse: boolean,
+): Ids {
+  const next = new Set<string>();
+  for (const id of tree.keys()) {
+    if (!isDisclosure(tree, id)) continue;
+    const stays = expanded.has(id) && (!isAutoCollapse || !isFree(tree, id));
+    if (stays || (withActive.has(id) && isFree(tree, id))) next.add(id);
+  }
+  return next;
+}
+
+/**
+ * What stands open after a press on one collapsable item (product.md §2). Closing one closes what
+ * is below it. Opening one closes the others if `isAutoCollapse`, except those it lies in, those
+ * with an active item below them, and disabled ones.
+ */
+export function toggleExpanded(
+  tree: NavigationTree,
+  expanded: Ids,
+  id: string,
+  withActive: Ids,
+  isAutoCollapse: boolean,
+): Ids {
+  const place = tree.get(id);
+  if (!place || !isFree(tree, id)) return expanded;
+  if (expanded.has(id)) {
+    return new Set([...expanded].filter((other) => !isWithin(tree, other, id)));
+  }
+  const kept = [...expanded].filter(
+    (other) =>
+      !isAutoCollapse ||
+      place.ancestors.includes(other) ||
+      withActive.has(other) ||
+      !isFree(tree, other),
+  );
+  return new Set([...kept, id]);
+}
+
+function isWithin(tree: NavigationTree, other: string, id: string): boolean {
+  return other === id || (isFree(tree, other) && !!tree.get(other)?.ancestors.includes(id));
+}

@@ -1,0 +1,50 @@
+import { splitLink } from './address.ts';
+import type { NavigationItem, NavigationLocation, QueryParams } from './item.ts';
+
+function writeParams(into: URLSearchParams, params: QueryParams) {
+  for (const [name, value] of Object.entries(params)) {
+    into.delete(name);
+    const values = Array.isArray(value) ? value : [value];
+    for (const one of values) if (one !== null && one !== undefined) into.append(name, String(one));
+  }
+}
+
+function buildSearch(item: NavigationItem, own: string, current: string): string {
+  if (item.queryParamsHandling === 'preserve') return current;
+  if (item.queryParamsHandling !== 'merge' && !item.queryParams) return own;
+  const query = new URLSearchParams(item.queryParamsHandling === 'merge' ? current : own);
+  if (item.queryParamsHandling === 'merge') {
+    const added = new URLSearchParams(own);
+    for (const name of added.keys()) query.delete(name);
+    for (const [name, value] of added) query.append(name, value);
+  }
+  if (item.queryParams) writeParams(query, item.queryParams);
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** Whether the address of the item depends on where the person is. */
+export function followsLocation(item: NavigationItem): boolean {
+  return Boolean(item.preserveFragment || item.queryParamsHandling);
+}
+
+/**
+ * The address that an item leads to: its link with its query parameters and fragment, merged with
+ * those of the address the person is at where the item asks for it.
+ *
+ * @returns nothing for an item without a link
+ */
+export function buildHref(
+  item: NavigationItem,
+  location: NavigationLocation,
+): string | undefined {
+  if (item.link === undefined) return undefined;
+  if (item.externalLink) return item.link;
+  const own = splitLink(item.link);
+  const fragment = item.fragment === undefined ? own.hash : `#${encodeURI(item.fragment)}`;
+  return (
+    own.pathname +
+    buildSearch(item, own.search, location.search) +
+    (item.preserveFragment ? location.hash : fragment)
+  );
+}

@@ -1,0 +1,17 @@
+export { findActivity, isActive, type Activity } from './active.ts';
+export { expandAfterNavigation, toggleExpanded } from './expansion.ts';
+export { buildHref } from './href.ts';
+export {
+  navigationItemTypes,
+  type ActiveMatchOptions,
+  type NavigationBadge,
+  type NavigationItem,
+  type NavigationItemClasses,
+  type NavigationItemType,
+  type NavigationLocation,
+  type QueryParams,
+} from './item.ts';
+export { filterByRoles, isForRoles } from './roles.ts';
+export { takeItems } from './takeItems.ts';
+export { indexItems, type NavigationTree, type Place } from './tree.ts';
+export { findHidden, findVisible, withoutHidden } from './visible.ts';

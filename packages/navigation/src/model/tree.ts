@@ -1,0 +1,23 @@
+import type { NavigationItem } from './item.ts';
+
+/** One item and the ids of those it lies in, the outermost first. */
+export interface Place {
+  item: NavigationItem;
+  ancestors: readonly string[];
+}
+
+/** Every item by its id, in reading order. */
+export type NavigationTree = ReadonlyMap<string, Place>;
+
+/** Makes the table by which the other rules look up items and their ancestors. */
+export function indexItems(items: readonly NavigationItem[]): NavigationTree {
+  const tree = new Map<string, Place>();
+  function walk(list: readonly NavigationItem[], ancestors: readonly string[]) {
+    for (const item of list) {
+      tree.set(item.id, { item, ancestors });
+      if (item.children?.length) walk(item.children, [...ancestors, item.id]);
+    }
+  }
+  walk(items, []);
+  return tree;
+}
