@@ -1,0 +1,42 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog, Popover as AriaPopover } from 'react-aria-components';
+import { dialog, popover } from './Popover.css.ts';
+
+export interface PopoverProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What it opens beside, and where the focus returns. */
+  triggerRef: RefObject<Element | null>;
+  /** Its name. */
+  label: string;
+  children: ReactNode;
+  /** Where there is no room it flips and moves to stay on the screen. */
+  placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top' | 'start' | 'end';
+  /** Below 600 px it covers the screen; give it a visible way to close. */
+  isFullScreenBelowSm?: boolean;
+}
+
+/**
+ * A panel beside the control that opened it; a press outside or Escape closes it. For a list of
+ * actions use `Menu`; for a question that must be answered use `Dialog`.
+ */
+export function Popover({
+  label,
+  children,
+  placement = 'bottom start',
+  isFullScreenBelowSm = false,
+  ...rest
+}: PopoverProps) {
+  return (
+    <AriaPopover
+      {...rest}
+      placement={placement}
+      className={popover}
+      data-full-screen={isFullScreenBelowSm || undefined}
+    >
+      <Dialog aria-label={label} className={dialog}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  );
+}
