@@ -1,0 +1,49 @@
+const longest = 2 ** 31 - 1;
+
+const waiting = new Map<() => void, number>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
+}
+
+function ring(): void {
+  const now = Date.now();
+  for (const [wake, at] of [...waiting]) {
+    if (at <= now) {
+      waiting.delete(wake);
+      wake();
+    }
+  }
+  plan();
+}
+
+function plan(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.size === 0 || isHidden()) {
+    return;
+  }
+  const next = Math.min(...waiting.values());
+  timer = setTimeout(ring, Math.min(Math.max(0, next - Date.now()), longest));
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('visibilitychange', ring);
+}
+
+/**
+ * Wakes all who wait with one timer, and nobody while the page is hidden: then when it is seen again.
+ *
+ * @param at milliseconds since 1970 on the device's clock
+ * @returns stops waiting
+ */
+export function wakeAt(at: number, wake: () => void): () => void {
+  waiting.set(wake, at);
+  plan();
+  return () => {
+    if (waiting.delete(wake)) {
+      plan();
+    }
+  };
+}

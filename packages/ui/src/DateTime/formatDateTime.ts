@@ -1,0 +1,161 @@
+/**
+ * `relative`: "5 minutes ago", after a week the date. `message`: `MMM dd, h:mm a` in English and its
+ * natural form elsewhere (product.md §3).
+ */
+export type DateTimeFormat = 'relative' | 'time' | 'date' | 'dateTime' | 'message';
+
+export interface FormatOptions {
+  /** BCP 47 tag. */
+  language: string;
+  /** IANA name of the zone to show; left out, the viewer's. A different zone is named beside the time. */
+  timeZone?: string | undefined;
+  /** IANA name; left out, the device's. */
+  viewerTimeZone?: string | undefined;
+}
+
+export const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
+
+/** True for `YYYY-MM-DD`: a day without a time, the same day wherever it is read. */
+export function isDateOnly(value: string): boolean {
+  return dateOnly.test(value);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+// Making a formatter costs a thousand times as much as using it.
+function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(language, options);
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+/** Whole days since 1970 of the calendar in that zone. */
+export function calendarDay(instant: number, timeZone?: string): number {
+  const parts = formatter('en', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(instant);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(read('year'), read('month') - 1, read('day')) / day;
+}
+
+/** The wall clock of a zone as text, to tell whether two zones agree at that instant. */
+function wallClock(instant: number, timeZone?: string): string {
+  return formatter('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+}
+
+function isForeignZone(instant: number, { timeZone, viewerTimeZone }: FormatOptions): boolean {
+  return timeZone !== undefined && wallClock(instant, timeZone) !== wallClock(instant, viewerTimeZone);
+}
+
+const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** "3:05 PM", but "03:05" and never "3:05" where the day has 24 hours. */
+function timeFields(language: string): Intl.DateTimeFormatOptions {
+  const { hour12 } = formatter(language, { hour: 'numeric' }).resolvedOptions();
+  return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
+}
+
+function fieldsOf(
+  format: Exclude<DateTimeFormat, 'relative'>,
+  language: string,
+): Intl.DateTimeFormatOptions {
+  switch (format) {
+    case 'date':
+      return date;
+    case 'time':
+      return timeFields(language);
+    case 'dateTime':
+      return { ...date, ...timeFields(language) };
+    case 'message':
+      return isEnglish(language)
+        ? { day: '2-digit', month: 'short', hour: 'numeric', minute: '2-digit', hour12: true }
+        : { day: 'numeric', month: 'short', ...timeFields(language) };
+  }
+}
+
+function isEnglish(language: string): boolean {
+  return /^en\b/i.test(language);
+}
+
+/**
+ * Writes an instant or a day.
+ *
+ * @param value ISO 8601: an instant with its zone, or `YYYY-MM-DD`
+ * @returns text; empty when `value` is no date
+ */
+export function formatAbsolute(
+  value: string,
+  format: Exclude<DateTimeFormat, 'relative'>,
+  options: FormatOptions,
+): string {
+  const instant = Date.parse(value);
+  if (Number.isNaN(instant)) {
+    return '';
+  }
+  if (isDateOnly(value)) {
+    return formatter(options.language, { ...date, timeZone: 'UTC' }).format(instant);
+  }
+  const language =
+    format === 'message' && isEnglish(options.language) ? 'en-US' : options.language;
+  const text = formatter(language, {
+    ...fieldsOf(format, language),
+    ...(format !== 'date' && isForeignZone(instant, options) && { timeZoneName: 'short' }),
+    timeZone: options.timeZone ?? options.viewerTimeZone,
+  }).format(instant);
+  // Some engines put a narrow space before AM and PM, others a plain one.
+  return text.replaceAll('\u202F', ' ');
+}
+
+const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
+
+function relativeFormatter(language: string): Intl.RelativeTimeFormat {
+  let found = relativeFormatters.get(language);
+  if (!found) {
+    found = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    relativeFormatters.set(language, found);
+  }
+  return found;
+}
+
+/**
+ * Writes how long ago or how soon: now, minutes, hours, days by the calendar of the zone, and the
+ * date from a week on. Less than a minute ahead counts as now, so that clocks which disagree a
+ * little never show a future that is past.
+ *
+ * @param now milliseconds since 1970
+ */
+export function formatRelative(value: string, now: number, options: FormatOptions): string {
+  const instant = Date.parse(value);
+  if (Number.isNaN(instant)) {
+    return '';
+  }
+  const words = relativeFormatter(options.language);
+  const ahead = instant - now;
+  const distance = Math.abs(ahead);
+  if (!isDateOnly(value) && distance < day) {
+    if (distance < minute) {
+      return words.format(0, 'second');
+    }
+    return distance < hour
+      ? words.format(Math.trunc(ahead / minute), 'minute')
+      : words.format(Math.trunc(ahead / hour), 'hour');
+  }
+  const zone = options.timeZone ?? options.viewerTimeZone;
+  const days =
+    (isDateOnly(value) ? instant / day : calendarDay(instant, zone)) - calendarDay(now, zone);
+  return Math.abs(days) < 7
+    ? words.format(days, 'day')
+    : formatAbsolute(value, 'date', options);
+}

@@ -1,0 +1,105 @@
+import preview from '#storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { toastQueue, type ToastContent } from './toastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+function shown(...contents: ToastContent[]) {
+  return () => {
+    for (const content of contents) {
+      toastQueue.add(content, { timeout: undefined });
+    }
+    return () => toastQueue.clear();
+  };
+}
+
+const undo = fn();
+
+const meta = preview.meta({
+  title: 'Controls/Toast',
+  component: ToastRegion,
+  args: { labels: { region: 'Notices', close: 'Close' } },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Success = meta.story({
+  beforeEach: shown({ tone: 'success', title: 'Saved' }),
+});
+
+export const Removed = meta.story({
+  beforeEach: shown({
+    tone: 'neutral',
+    title: 'Message removed',
+    action: { label: 'Undo', onPress: undo },
+  }),
+});
+
+export const Failed = meta.story({
+  beforeEach: shown({
+    tone: 'danger',
+    title: 'The message could not be removed',
+    description: 'An error occurred - Please contact support',
+  }),
+});
+
+export const ThreeAtOnce = meta.story({
+  beforeEach: shown(
+    { tone: 'success', title: 'Saved' },
+    { tone: 'warning', title: 'You are offline', description: 'Scores may be out of date.' },
+    { tone: 'danger', title: 'The result was not saved' },
+  ),
+});
+
+export const InTheDark = meta.story({
+  beforeEach: shown(
+    { tone: 'success', title: 'Saved' },
+    { tone: 'danger', title: 'The result was not saved', description: 'Another person changed it.' },
+    { tone: 'neutral', title: 'Message removed', action: { label: 'Undo', onPress: undo } },
+  ),
+  globals: { scheme: 'dark' },
+});
+
+export const LongTurkish = meta.story({
+  beforeEach: shown({
+    tone: 'warning',
+    title: 'Karşılaşma favorilerinden çıkarıldı ancak değişiklik henüz kaydedilemedi',
+    description: 'Bağlantı yeniden kurulduğunda kaydetme kendiliğinden yinelenecek.',
+    action: { label: 'Geri al', onPress: undo },
+  }),
+  args: { labels: { region: 'Bildirimler', close: 'Kapat' } },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const ReadOutWhenItComes = meta.story({
+  beforeEach: shown({ tone: 'success', title: 'Saved' }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Saved');
+  },
+});
+
+export const UndoClosesIt = meta.story({
+  beforeEach: Removed.input.beforeEach!,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByText('Message removed')).toBeNull());
+  },
+});
+
+export const ClosedWithTheKeyboard = meta.story({
+  beforeEach: shown({ tone: 'success', title: 'Saved' }),
+  play: async ({ userEvent }) => {
+    (await screen.findByRole('button', { name: 'Close' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  },
+});
+
+export const LeavesByItself = meta.story({
+  beforeEach: () => {
+    toastQueue.add({ tone: 'success', title: 'Saved' }, { timeout: 50 });
+    return () => toastQueue.clear();
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  },
+});

@@ -1,0 +1,77 @@
+import {
+  CheckCircleIcon,
+  ExclamationCircleIcon,
+  ExclamationTriangleIcon,
+  InformationCircleIcon,
+  XMarkIcon,
+} from '@heroicons/react/24/outline';
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as Content,
+  UNSTABLE_ToastRegion as Region,
+} from 'react-aria-components';
+import { Icon, type Glyph } from '../Icon/index.ts';
+import { toastQueue, type ToastContent } from './toastQueue.ts';
+import * as styles from './ToastRegion.css.ts';
+
+const glyphs: Record<ToastContent['tone'], Glyph> = {
+  neutral: InformationCircleIcon,
+  success: CheckCircleIcon,
+  warning: ExclamationTriangleIcon,
+  danger: ExclamationCircleIcon,
+};
+
+export interface ToastRegionProps {
+  labels: {
+    /** Name of the landmark, reached with F6. */
+    region: string;
+    close: string;
+  };
+  queue?: typeof toastQueue;
+}
+
+/** Shows the toasts of the queue, once per page. For news that lasts, use `Banner`. */
+export function ToastRegion({ labels, queue = toastQueue }: ToastRegionProps) {
+  return (
+    <Region queue={queue} className={styles.region} aria-label={labels.region}>
+      {({ toast }) => {
+        const { tone, title, description, action } = toast.content;
+        return (
+          <Toast toast={toast} className={styles.toast}>
+            <span className={styles.tone[tone]}>
+              <Icon glyph={glyphs[tone]} />
+            </span>
+            <div className={styles.words}>
+              <Content>
+                <Text slot="title" className={styles.title}>
+                  {title}
+                </Text>
+                {description && (
+                  <Text slot="description" className={styles.description}>
+                    {description}
+                  </Text>
+                )}
+              </Content>
+              {action && (
+                <Button
+                  className={styles.action}
+                  onPress={() => {
+                    action.onPress();
+                    queue.close(toast.key);
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
+            </div>
+            <Button slot="close" className={styles.close} aria-label={labels.close}>
+              <Icon glyph={XMarkIcon} size="small" />
+            </Button>
+          </Toast>
+        );
+      }}
+    </Region>
+  );
+}
