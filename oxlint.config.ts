@@ -179,7 +179,7 @@ export default defineConfig({
       rules: noImports(),
     },
     {
-      files: ['scripts/**', 'mocks/src/server.ts'],
+      files: ['scripts/**', 'mocks/src/server.ts', 'mocks/src/log.ts'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { restoreDelays, skipDelays, takeTime } from './delays.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  restoreDelays();
+});
+
+test.each([
+  ['signIn', 1500],
+  ['signUp', 1500],
+  ['unlockSession', 1500],
+  ['forgotPassword', 1000],
+  ['resetPassword', 1000],
+  ['products', 300],
+  ['mails', 625],
+] as const)('%s takes %i ms', async (call, milliseconds) => {
+  const done = vi.fn();
+  const wait = async () => {
+    await takeTime(call);
+    done();
+  };
+  const waiting = wait();
+  await vi.advanceTimersByTimeAsync(milliseconds - 1);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledOnce();
+  await waiting;
+});
+
+test('stories and tests wait for nothing', async () => {
+  skipDelays();
+  await takeTime('signIn');
+  expect(vi.getTimerCount()).toBe(0);
+});

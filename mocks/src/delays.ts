@@ -1,0 +1,30 @@
+import { delay } from 'msw';
+
+/** What the mock areas take their time for, in milliseconds (product.md §9). */
+const specified = {
+  signIn: 1500,
+  signUp: 1500,
+  unlockSession: 1500,
+  forgotPassword: 1000,
+  resetPassword: 1000,
+  products: 300,
+  mails: 625,
+};
+
+type Delayed = keyof typeof specified;
+
+let isSkipping = false;
+
+/** Every later call answers at once: for stories and tests. */
+export function skipDelays(): void {
+  isSkipping = true;
+}
+
+/** Back to the delays of the specification. */
+export function restoreDelays(): void {
+  isSkipping = false;
+}
+
+export async function takeTime(call: Delayed): Promise<void> {
+  if (!isSkipping) await delay(specified[call]);
+}

@@ -1,0 +1,59 @@
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import { accounts } from '../fixtures/accounts.ts';
+import { acceptAccounts } from '../store/accounts.ts';
+import { call } from '../testing/call.ts';
+import { aroundTests } from '../testing/mockBackEnd.ts';
+import { signToken } from '../token.ts';
+
+aroundTests();
+
+function credentialsOf(name: keyof typeof accounts) {
+  const { email, password } = accounts[name];
+  return { email, password };
+}
+
+test('one pair of credentials signs in', async () => {
+  const { status, body } = await call('POST', 'api/auth/sign-in', { body: credentialsOf('user') });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ user: accounts.user.user, tokenType: 'bearer' });
+});
+
+test('every other pair is answered with 404 and false', async () => {
+  const wrong = { ...credentialsOf('user'), password: 'Touchline' };
+  expect(await call('POST', 'api/auth/sign-in', { body: wrong })).toMatchObject({
+    status: 404,
+    body: false,
+  });
+  const admin = { body: credentialsOf('administrator') };
+  expect(await call('POST', 'api/auth/sign-in', admin)).toMatchObject({ status: 404, body: false });
+});
+
+test('the accounts of other roles sign in once they are asked for', async () => {
+  acceptAccounts(['user', 'administrator']);
+  const { body } = await call('POST', 'api/auth/sign-in', { body: credentialsOf('administrator') });
+  expect(body).toMatchObject({ user: { roles: ['Administrator'] } });
+});
+
+test('a token lasts seven days', async () => {
+  const { iat = 0, exp = 0 } = decodeJwt(await signToken(accounts.user.user));
+  expect(exp - iat).toBe(7 * 24 * 60 * 60);
+});
+
+test('a token signs in again, with a new token', async () => {
+  const accessToken = await signToken(accounts.user.user);
+  const { body } = await call('POST', 'api/auth/sign-in-with-token', { body: { accessToken } });
+  expect(body).toMatchObject({ user: { id: 'user-user' } });
+});
+
+test.each([
+  ['expired', () => signToken(accounts.user.user, 1)],
+  ['forged', async () => `${(await signToken(accounts.user.user)).slice(0, -4)}AAAA`],
+  ['no token at all', async () => 'x'],
+])('a token that is %s is refused', async (_, token) => {
+  const accessToken = await token();
+  const signIn = await call('POST', 'api/auth/sign-in-with-token', { body: { accessToken } });
+  expect(signIn).toMatchObject({ status: 401, body: { detail: 'Invalid token' } });
+  const messages = await call('GET', 'api/common/messages', { token: accessToken });
+  expect(messages.status).toBe(401);
+});

@@ -1,0 +1,64 @@
+import { advertisement } from '@touchline/contract/advertisement';
+import * as match from '@touchline/contract/match';
+import * as message from '@touchline/contract/message';
+import { navigation } from '@touchline/contract/navigation';
+import { problem } from '@touchline/contract/problem';
+import * as user from '@touchline/contract/user';
+import type { GenericSchema } from 'valibot';
+import { expect, test } from 'vitest';
+import { accounts } from '../fixtures/accounts.ts';
+import { matches } from '../store/dataSets.ts';
+import { call, expectExactly } from '../testing/call.ts';
+import { aroundTests } from '../testing/mockBackEnd.ts';
+
+aroundTests();
+
+const { email, password } = accounts.user;
+const item = { title: 'Bus', description: null };
+
+const good: [method: string, path: string, schema: GenericSchema, body?: unknown][] = [
+  ['POST', 'api/auth/sign-in', user.session, { email, password }],
+  ['GET', 'api/common/navigation', navigation],
+  ['GET', 'api/common/user', user.user],
+  ['PATCH', 'api/common/user', user.user, { user: { status: 'away' } }],
+  ['GET', 'api/common/messages', message.messages],
+  ['POST', 'api/common/messages', message.message, { message: item }],
+  ['PATCH', 'api/common/messages', message.message, { id: 'message-kit', message: item }],
+  ['DELETE', 'api/common/messages?id=message-kit', message.message],
+  ['GET', 'api/common/notifications', message.messages],
+  ['POST', 'api/common/notifications', message.message, { notification: item }],
+  ['GET', 'api/messages/unread-count', message.unreadCount],
+  ['GET', 'api/matches/search?search=ol&pageSize=50', match.matchSearchAnswer],
+  ['GET', 'api/matches/overview', match.matchOverview],
+  ['GET', 'api/matches?pageSize=500', match.matchList],
+  ['GET', 'api/matches/tr-football-u16-r10-2', match.match],
+  ['GET', 'api/advertisements/current', advertisement],
+];
+
+test.each(good)('%s %s answers as the contract says', async (method, path, schema, body) => {
+  const answer = await call(method, path, { as: 'user', body });
+  expect(answer.status).toBe(200);
+  expectExactly(schema, answer.body);
+});
+
+test('every match of the invented season fits the contract', () => {
+  for (const each of matches.list()) expectExactly(match.match, each);
+});
+
+test('refusals are problems', async () => {
+  const { status, body } = await call('POST', 'api/support/contact', { body: { name: ' ' } });
+  expect(status).toBe(400);
+  const { errors } = expectExactly(problem, body);
+  expect(Object.keys(errors ?? {})).toEqual(['name', 'email', 'subject', 'message']);
+});
+
+test('the server tells its own time', async () => {
+  const { headers } = await call('GET', 'api/matches/overview');
+  expect(headers.get('Date')).toBe('Wed, 15 Apr 2026 13:20:00 GMT');
+});
+
+test('a call that nobody mocked is an error', async () => {
+  const { status, body } = await call('GET', 'api/nothing/here');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ detail: 'NOT FOUND' });
+});

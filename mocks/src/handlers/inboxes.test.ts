@@ -1,0 +1,99 @@
+import type { Message } from '@touchline/contract/message';
+import { expect, test } from 'vitest';
+import { call } from '../testing/call.ts';
+import { aroundTests } from '../testing/mockBackEnd.ts';
+
+aroundTests();
+const as = 'user';
+
+async function list(name: string): Promise<Message[]> {
+  return (await call('GET', `api/common/${name}`, { as })).body as Message[];
+}
+
+async function unread(): Promise<number> {
+  const { body } = await call('GET', 'api/messages/unread-count', { as });
+  return (body as { count: number }).count;
+}
+
+const inboxes = [
+  { name: 'messages', field: 'message' },
+  { name: 'notifications', field: 'notification' },
+];
+
+test.each(inboxes)('$name are newest first', async ({ name }) => {
+  const times = (await list(name)).map((item) => item.time);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test.each(inboxes)('$name change in part', async ({ name, field }) => {
+  const [first] = await list(name);
+  const body = { id: first?.id, [field]: { read: true } };
+  const { body: changed } = await call('PATCH', `api/common/${name}`, { as, body });
+  expect(changed).toEqual({ ...first, read: true });
+  expect((await list(name))[0]).toEqual(changed);
+});
+
+test.each(inboxes)('an unknown id leaves the $name alone', async ({ name, field }) => {
+  const before = await list(name);
+  const change = { id: 'unknown', [field]: { read: true } };
+  expect((await call('PATCH', `api/common/${name}`, { as, body: change })).body).toBeNull();
+  expect((await call('DELETE', `api/common/${name}?id=unknown`, { as })).body).toBeNull();
+  expect(await list(name)).toEqual(before);
+});
+
+test.each(inboxes)(
+  'a deleted one of the $name is gone and can be put back',
+  async ({ name, field }) => {
+    const before = await list(name);
+    const { body: deleted } = await call('DELETE', `api/common/${name}?id=${before[0]?.id}`, {
+      as,
+    });
+    expect(await list(name)).toEqual(before.slice(1));
+    await call('POST', `api/common/${name}`, { as, body: { [field]: deleted } });
+    expect(await list(name)).toEqual(before);
+  },
+);
+
+test.each(inboxes)(
+  'a new one of the $name is the first and gets an id of its own',
+  async ({ name, field }) => {
+    const taken = (await list(name))[0]?.id;
+    const body = { [field]: { id: taken, title: 'New' } };
+    const { body: created } = await call('POST', `api/common/${name}`, { as, body });
+    expect((created as Message).id).not.toBe(taken);
+    expect((await list(name))[0]).toEqual(created);
+  },
+);
+
+test.each(inboxes)('all $name are marked read and seen', async ({ name }) => {
+  expect((await call('GET', `api/common/${name}/mark-all-as-read`, { as })).body).toBe(true);
+  for (const item of await list(name)) expect(item).toMatchObject({ read: true, seen: true });
+});
+
+test.each(inboxes)('toggling copies nothing but read in $name', async ({ name, field }) => {
+  const [first] = await list(name);
+  const body = { [field]: { ...first, read: true, title: 'Other' } };
+  const { body: changed } = await call('POST', `api/common/${name}/toggle-read-status`, {
+    as,
+    body,
+  });
+  expect(changed).toEqual({ ...first, read: true });
+});
+
+test('the count is the number of unread messages', async () => {
+  const before = (await list('messages')).filter((item) => !item.read).length;
+  expect(before).toBeGreaterThan(0);
+  expect(await unread()).toBe(before);
+  await call('GET', 'api/common/messages/mark-all-as-read', { as });
+  expect(await unread()).toBe(0);
+});
+
+test('a visitor has no messages and changes none', async () => {
+  expect((await call('GET', 'api/common/messages')).body).toEqual([]);
+  expect((await call('GET', 'api/messages/unread-count')).body).toEqual({ count: 0 });
+  expect((await call('GET', 'api/common/messages/mark-all-as-read')).status).toBe(401);
+});
+
+test('a body that does not fit is refused', async () => {
+  expect((await call('PATCH', 'api/common/messages', { as, body: { id: 7 } })).status).toBe(400);
+});

@@ -1,0 +1,8 @@
+import { HttpResponse, http } from 'msw';
+import { logUnmocked } from '../log.ts';
+
+/** The last handler: a call that nobody answers is an error everywhere (product.md §8). */
+export const unmocked = http.all('*/api/*', ({ request }) => {
+  logUnmocked(request.method, new URL(request.url).pathname);
+  return HttpResponse.json({ title: 'NOT FOUND', detail: 'NOT FOUND' }, { status: 404 });
+});

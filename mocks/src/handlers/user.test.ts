@@ -1,0 +1,45 @@
+import type { Navigation } from '@touchline/contract/navigation';
+import { expect, test } from 'vitest';
+import type { AccountName } from '../fixtures/accounts.ts';
+import { call } from '../testing/call.ts';
+import { aroundTests } from '../testing/mockBackEnd.ts';
+
+aroundTests();
+
+async function navigationOf(as?: AccountName): Promise<Navigation> {
+  return (await call('GET', 'api/common/navigation', as ? { as } : {})).body as Navigation;
+}
+
+const everyone = ['home', 'favourites', 'contact-us', 'messages-display', 'about-us'];
+const school = ['admin-schools', 'admin-matches', 'admin-athletes', 'admin-teams'];
+
+const expected: [AccountName | undefined, string[], string[]][] = [
+  [undefined, [...everyone, 'sign-in'], []],
+  ['user', [...everyone, 'sign-out'], []],
+  ['schoolAdministrator', [...everyone, 'sign-out', 'admin'], school],
+  [
+    'administrator',
+    [...everyone, 'sign-out', 'admin'],
+    [...school, 'admin-advertisements', 'admin-messages'],
+  ],
+];
+
+test.each(expected)('%s sees the entries of their role', async (as, entries, admin) => {
+  const navigation = await navigationOf(as);
+  for (const variant of Object.values(navigation)) {
+    expect(variant.map(({ id }) => id)).toEqual(entries);
+    const group = variant.find(({ id }) => id === 'admin');
+    expect(group?.children?.map(({ id }) => id) ?? []).toEqual(admin);
+  }
+});
+
+test('a visitor is nobody', async () => {
+  expect((await call('GET', 'api/common/user')).status).toBe(401);
+});
+
+test('people change how they are seen, not what they may do', async () => {
+  const user = { status: 'busy', roles: ['Administrator'], id: 'user-admin' };
+  await call('PATCH', 'api/common/user', { as: 'user', body: { user } });
+  const { body } = await call('GET', 'api/common/user', { as: 'user' });
+  expect(body).toMatchObject({ id: 'user-user', status: 'busy', roles: ['User'] });
+});

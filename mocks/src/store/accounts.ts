@@ -1,0 +1,35 @@
+import type { User } from '@touchline/contract/user';
+import { accounts, type AccountName } from '../fixtures/accounts.ts';
+import { collection } from './collection.ts';
+import { onReset } from './resets.ts';
+
+export const users = collection<User>('user', () =>
+  Object.values(accounts).map((account) => account.user),
+);
+
+let accepted: readonly AccountName[] = ['user'];
+let assumed: AccountName | null = null;
+onReset(() => {
+  accepted = ['user'];
+});
+
+/** Which accounts may sign in. The specification knows one fixed pair: the others are asked for. */
+export function acceptAccounts(names: readonly AccountName[]): void {
+  accepted = names;
+}
+
+/** Who is meant by a call without a token: a visitor, or an account where nobody can sign in (stories). */
+export function assumeCaller(name: AccountName | null): void {
+  assumed = name;
+}
+
+export function assumedCaller(): User | undefined {
+  return assumed ? users.find(accounts[assumed].user.id) : undefined;
+}
+
+export function signInUser(email: string, password: string): User | undefined {
+  const name = accepted.find(
+    (each) => accounts[each].email === email && accounts[each].password === password,
+  );
+  return name && users.find(accounts[name].user.id);
+}

@@ -1,0 +1,133 @@
+import type {
+  Match,
+  MatchOverview,
+  MatchStatus,
+  MatchSummary,
+  Schedule,
+} from '@touchline/contract/match';
+import * as contract from '@touchline/contract/match';
+import * as v from 'valibot';
+import { dateIn, now } from '../clock.ts';
+import { fold, rankOf } from '../fold.ts';
+import { credit, matches } from './dataSets.ts';
+
+/** The instant that a match is sorted by: a date alone is its end, no date at all comes last. */
+export function sortKey(schedule: Schedule): string {
+  if (schedule.kind === 'dateTime') return schedule.startsAt;
+  return schedule.kind === 'date' ? `${schedule.date}T23:59:59Z` : '9999';
+}
+
+function byStart(one: MatchSummary, other: MatchSummary): number {
+  return (
+    sortKey(one.schedule).localeCompare(sortKey(other.schedule)) || one.id.localeCompare(other.id)
+  );
+}
+
+function byNewest(one: MatchSummary, other: MatchSummary): number {
+  return byStart(other, one);
+}
+
+/** Only what a list shows: the rest of a match is asked for one by one. */
+export function summaryOf(match: Match): MatchSummary {
+  return v.parse(contract.matchSummary, match);
+}
+
+/** Matches whose title, team or school holds the text, however it is spelt; the best first. */
+export function search(text: string, among: Match[] = matches.list()): Match[] {
+  const query = fold(text);
+  if (!query) return [];
+  const found = among.flatMap((match) => {
+    const names = match.teams.flatMap((team) => [team.name, team.school.name]);
+    const ranks = [match.broadcastTitle, ...names].flatMap(
+      (name) => rankOf(fold(name), query) ?? [],
+    );
+    return ranks.length ? [{ match, rank: Math.min(...ranks) }] : [];
+  });
+  return found
+    .toSorted((one, other) => one.rank - other.rank || byNearest(one.match, other.match))
+    .map(({ match }) => match);
+}
+
+/** Of equally good answers the one that is nearest in time interests most. */
+function byNearest(one: Match, other: Match): number {
+  return distance(one) - distance(other) || one.id.localeCompare(other.id);
+}
+
+function distance(match: Match): number {
+  const key = sortKey(match.schedule);
+  return key === '9999' ? Number.MAX_SAFE_INTEGER : Math.abs(Date.parse(key) - now().getTime());
+}
+
+export interface MatchFilter {
+  search: string;
+  sports: string[];
+  statuses: string[];
+  ids: string[] | null;
+  from: string | null;
+  to: string | null;
+}
+
+/** With `to` and no `from` the newest come first (results), else the earliest (fixtures). */
+export function filtered(filter: MatchFilter): Match[] {
+  const { from, to, ids, sports, statuses } = filter;
+  const found = matches
+    .list()
+    .filter(
+      (match) =>
+        (!sports.length || sports.includes(match.sport)) &&
+        (!statuses.length || statuses.includes(match.status)) &&
+        (!ids || ids.includes(match.id)) &&
+        isBetween(match.schedule, from, to),
+    );
+  if (filter.search) return search(filter.search, found);
+  return found.toSorted(to && !from ? byNewest : byStart);
+}
+
+/** A bound is an instant or a date; a date as upper bound takes in its whole day. */
+function isBetween(schedule: Schedule, from: string | null, to: string | null): boolean {
+  if (!from && !to) return true;
+  if (schedule.kind === 'tbc') return false;
+  const isDate = schedule.kind === 'date';
+  const instant = isDate ? schedule.date : schedule.startsAt;
+  const reach = (bound: string) => (isDate ? bound.slice(0, 10) : bound);
+  return (!from || instant >= reach(from)) && (!to || instant <= reach(endOf(to)));
+}
+
+function endOf(bound: string): string {
+  return bound.length === 10 ? `${bound}T23:59:59Z` : bound;
+}
+
+const isOneOf = (statuses: MatchStatus[]) => (match: Match) => statuses.includes(match.status);
+const isLive = isOneOf(['live', 'paused']);
+const isOver = isOneOf(['finished', 'abandoned']);
+
+/** The day on which a match is played, as the people at its ground call it. */
+function dayOf(match: Match): string | null {
+  const { schedule, timeZone } = match;
+  if (schedule.kind === 'tbc') return null;
+  if (schedule.kind === 'date') return schedule.date;
+  return dateIn(timeZone ?? 'UTC', new Date(schedule.startsAt));
+}
+
+const recentMost = 12;
+
+/** No match stands in two parts: what is live or over today is not among `today` again. */
+export function overview(): MatchOverview {
+  const all = matches.list().toSorted(byStart);
+  const isToday = (match: Match) => dayOf(match) === dateIn(match.timeZone ?? 'UTC', now());
+  const today = all.filter((match) => isToday(match) && !isLive(match) && !isOver(match));
+  return {
+    live: all.filter(isLive).map(summaryOf),
+    today: today.map(summaryOf),
+    recent: all.filter(isOver).toSorted(byNewest).slice(0, recentMost).map(summaryOf),
+    next: today.length ? [] : nextDay(all).map(summaryOf),
+    credit: credit(),
+  };
+}
+
+function nextDay(inOrder: Match[]): Match[] {
+  const today = dateIn('UTC', now());
+  const ahead = inOrder.filter((match) => (dayOf(match) ?? '') > today);
+  const first = ahead[0];
+  return first ? ahead.filter((match) => dayOf(match) === dayOf(first)) : [];
+}
