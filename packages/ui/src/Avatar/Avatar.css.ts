@@ -108,7 +108,7 @@ export const presence = styleVariants({
     dot,
     {
       background: vars.colour.presenceInvisible,
-      mask: 'radial-gradient(circle, transparent 35%, black 40%)',
+      mask: 'radial-gradient(circle closest-side, transparent 50%, black 55%)',
     },
   ],
 });

@@ -1,0 +1,112 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { unit } from '../theme/unit.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const appear = keyframes({ from: { transform: `translateY(-${unit(1)})` } });
+
+export const popover = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: unit(36),
+  maxInlineSize: `min(${unit(80)}, calc(100vw - ${unit(4)}))`,
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.raised,
+  color: vars.colour.text,
+  fontSize: vars.text.base,
+  boxShadow: vars.shadow.large,
+  overflow: 'hidden',
+  outline: 'none',
+  selectors: {
+    '&[data-entering]': {
+      animation: `${appear} ${vars.duration.quick} ${vars.curve.deceleration}`,
+    },
+  },
+});
+
+export const header = style({
+  flex: 'none',
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.large,
+  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
+});
+
+export const menu = style({
+  flex: 1,
+  minBlockSize: 0,
+  paddingBlock: vars.space.small,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
+
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: vars.space.small,
+      paddingBlockStart: vars.space.small,
+      borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+    },
+  },
+});
+
+export const sectionTitle = style({
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.large,
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+});
+
+const itemBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minBlockSize: unit(11),
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.large,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outlineOffset: `calc(-1 * ${vars.border.thick})`,
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered], &[data-open], &[data-focus-visible]': { background: vars.colour.hover },
+    '&[data-pressed]': { background: vars.colour.pressed },
+    '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'default' },
+  },
+});
+
+export const item = styleVariants({
+  neutral: [itemBase, { color: vars.colour.text }],
+  danger: [itemBase, { color: vars.colour.dangerText }],
+});
+
+export const icon = style({
+  display: 'flex',
+  flex: 'none',
+  color: vars.colour.icon,
+  selectors: { [`${item.danger} &`]: { color: 'inherit' } },
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, lineHeight: vars.leading.tight });
+
+export const description = style({
+  display: 'block',
+  marginBlockStart: vars.space.hair,
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.small,
+});
+
+export const check = style({
+  display: 'flex',
+  flex: 'none',
+  color: vars.theme.primaryText,
+  selectors: { '[aria-checked="false"] > &': { visibility: 'hidden' } },
+});
+
+export const chevron = style({
+  display: 'flex',
+  flex: 'none',
+  color: vars.colour.icon,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});

@@ -1,0 +1,224 @@
+import preview from '#storybook/preview';
+import {
+  ArrowRightStartOnRectangleIcon,
+  Cog8ToothIcon,
+  SignalIcon,
+  UserCircleIcon,
+} from '@heroicons/react/24/outline';
+import { useRef, useState, type ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Menu, MenuItem, MenuPopover, MenuSection, Submenu } from './index.ts';
+
+const navigate = fn();
+const onStatus = fn();
+
+function MenuOnAButton({ isOpen: isOpenAtFirst, children }: { isOpen: boolean; children: ReactNode }) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <RouterProvider navigate={navigate}>
+      <Button
+        ref={triggerRef}
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setIsOpen(true)}
+      >
+        Account
+      </Button>
+      <MenuPopover
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        triggerRef={triggerRef}
+        header={
+          <>
+            Signed in as <br /> hughes.brian@company.com
+          </>
+        }
+      >
+        {children}
+      </MenuPopover>
+    </RouterProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Controls/Menu',
+  component: Menu,
+  parameters: { isOpen: true },
+  beforeEach: () => {
+    navigate.mockClear();
+    onStatus.mockClear();
+  },
+  args: {
+    label: 'Account',
+    onAction: fn(),
+    children: (
+      <>
+        <MenuSection aria-label="Pages">
+          <MenuItem id="profile" href="/profile" icon={<Icon glyph={UserCircleIcon} />}>
+            Profile
+          </MenuItem>
+          <MenuItem
+            id="settings"
+            href="/settings"
+            icon={<Icon glyph={Cog8ToothIcon} />}
+            description="Language, reminders"
+          >
+            Settings
+          </MenuItem>
+          <Submenu id="status" label="Status" icon={<Icon glyph={SignalIcon} />} onAction={onStatus}>
+            <MenuItem id="online" isSelected>
+              Online
+            </MenuItem>
+            <MenuItem id="away" isSelected={false}>
+              Away
+            </MenuItem>
+          </Submenu>
+        </MenuSection>
+        <MenuSection title="Season">
+          <MenuItem id="archive" isDisabled>
+            Archive
+          </MenuItem>
+          <MenuItem id="sign-out" icon={<Icon glyph={ArrowRightStartOnRectangleIcon} />} tone="danger">
+            Sign out
+          </MenuItem>
+        </MenuSection>
+      </>
+    ),
+  },
+  render: (args, { parameters }) => (
+    <MenuOnAButton isOpen={parameters['isOpen'] as boolean}>
+      <Menu {...args} />
+    </MenuOnAButton>
+  ),
+});
+
+const closed = { parameters: { isOpen: false } };
+
+export const Open = meta.story();
+
+export const InDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const LongTurkish = meta.story({
+  args: {
+    label: 'Hesap',
+    children: (
+      <>
+        <MenuItem id="fixtures" description="Değişiklikler öğretmenlere e-posta ile bildirilir">
+          Karşılaşma programını öğretmenlerle paylaş
+        </MenuItem>
+        <MenuItem id="sign-out">Çıkış yap</MenuItem>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const SubmenuOpen = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await expect(
+      await screen.findByRole('menuitemradio', { name: 'Online', checked: true }),
+    ).toHaveFocus();
+  },
+});
+
+export const SubmenuOpenInDark = meta.story({
+  ...SubmenuOpen.input,
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+});
+
+export const OpensOnItsFirstEntry = meta.story({
+  ...closed,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+  },
+});
+
+export const ArrowsSkipWhatIsDisabled = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+  },
+});
+
+export const TypingFindsAnEntry = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('si');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus());
+  },
+});
+
+export const EnterChoosesAndCloses = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('sign-out');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+export const EnterFollowsALink = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/profile', undefined));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+export const ChoiceInASubmenuClosesAll = meta.story({
+  ...closed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'Away' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onStatus).toHaveBeenCalledWith('away');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const ArrowLeftLeavesTheSubmenu = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'Away' });
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Status' })).toHaveFocus());
+  },
+});
+
+export const EscapeReturnsTheFocus = meta.story({
+  ...closed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const NamedByItsLabel = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Account' })).toBeVisible();
+  },
+});

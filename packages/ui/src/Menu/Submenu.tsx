@@ -1,0 +1,49 @@
+import { ChevronRightIcon } from '@heroicons/react/24/outline';
+import type { ReactNode } from 'react';
+import { Menu, MenuItem, Popover, SubmenuTrigger } from 'react-aria-components';
+import { Icon } from '../Icon/index.ts';
+import { chevron, item, menu, popover } from './Menu.css.ts';
+import { MenuItemWords } from './MenuItemWords.tsx';
+
+export interface SubmenuProps {
+  id: string;
+  /** The entry that opens it; the submenu is named after it. */
+  label: string;
+  /** Decorative, before the label. */
+  icon?: ReactNode;
+  description?: string;
+  isDisabled?: boolean;
+  /** `MenuItem` and `MenuSection`. */
+  children: ReactNode;
+  /** The `id` of the entry that was chosen in it. */
+  onAction?: (id: string) => void;
+}
+
+/** An entry of a `Menu` that opens more entries beside it. Never more than one level deep. */
+export function Submenu({
+  id,
+  label,
+  icon,
+  description,
+  isDisabled,
+  children,
+  onAction,
+}: SubmenuProps) {
+  return (
+    <SubmenuTrigger>
+      <MenuItem id={id} textValue={label} isDisabled={isDisabled} className={item.neutral}>
+        <MenuItemWords icon={icon} description={description}>
+          {label}
+        </MenuItemWords>
+        <span className={chevron}>
+          <Icon glyph={ChevronRightIcon} size="small" />
+        </span>
+      </MenuItem>
+      <Popover className={popover} offset={-2}>
+        <Menu className={menu} onAction={(key) => onAction?.(String(key))}>
+          {children}
+        </Menu>
+      </Popover>
+    </SubmenuTrigger>
+  );
+}
