@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  componentFaults,
+  hostFaults,
+  paintPropFaults,
+  storyFaults,
+  styleFaults,
+} from './rules.ts';
+import { planted } from './planted.ts';
+
+const rules = {
+  'gives every component a docstring, a story and one public file': componentFaults,
+  'paints with tokens, lengths of the theme and logical directions': styleFaults,
+  'opens no component to paint from outside': paintPropFaults,
+  'titles every story by its group and name, and fetches by scenario': storyFaults,
+  'names no package host': hostFaults,
+};
+
+describe('the house', () => {
+  it.each(Object.entries(rules))('%s', (_, faults) => {
+    expect(faults().join('\n')).toBe('');
+  });
+});
+
+describe('each rule goes red', () => {
+  const component = 'packages/ui/src/Bad/Bad.tsx';
+
+  it.each([
+    ['a component without story, docstring and index', componentFaults, { [component]: 'export function Bad() {}' }, 3],
+    ['a component under another name', componentFaults, { [component]: 'export function Other() {}' }, 3],
+    ['a hex colour', styleFaults, { 'packages/ui/src/Bad/Bad.css.ts': "color: '#fff'," }, 1],
+    ['a length in px', styleFaults, { 'packages/ui/src/Bad/Bad.css.ts': "gap: '4px'," }, 1],
+    ['a physical margin', styleFaults, { 'packages/layouts/src/Bad/Bad.css.ts': 'marginLeft: 0,' }, 1],
+    ['a physical offset', styleFaults, { 'packages/ui/src/Bad/Bad.css.ts': 'left: 0,' }, 1],
+    ['a physical alignment', styleFaults, { 'packages/ui/src/Bad/Bad.css.ts': "textAlign: 'right'," }, 1],
+    ['a className prop', paintPropFaults, { [component]: 'interface BadProps {\n  className?: string;\n}' }, 1],
+    ['a story of its own handler', storyFaults, { 'packages/ui/src/Bad/Bad.stories.tsx': "title: 'Controls/Bad',\nhttp.get('/x')" }, 1],
+    ['a story under another name', storyFaults, { 'packages/ui/src/Bad/Bad.stories.tsx': "title: 'Controls/Good'," }, 1],
+    ['a package host', hostFaults, { 'scripts/bad.ts': `'https://registry.${'npmjs'}.org/x'` }, 1],
+  ] as const)('on %s', (_, faults, files, count) => {
+    const root = planted(files);
+    expect(faults(root)).toHaveLength(count);
+  });
+
+  it('but not on comments, links to an id and computed lengths', () => {
+    const root = planted({
+      'packages/ui/src/Good/Good.tsx': [
+        '// 4px, #fff and marginLeft are words here.',
+        "const target = '#abc-section';",
+        'const top = `${offset}px`;',
+      ].join('\n'),
+    });
+    expect(styleFaults(root)).toEqual([]);
+  });
+});

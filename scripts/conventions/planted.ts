@@ -1,0 +1,17 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { rootFolder } from '../folders.ts';
+
+/** A folder with these files (path → text), where packages resolve as here; gone after the test. */
+export function planted(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  symlinkSync(join(rootFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}

@@ -1,0 +1,105 @@
+import { componentFolders, filesLike, findings, type ComponentFolder } from './workspace.ts';
+
+/** What is wrong with one component's folder, each in a sentence that says what to do. */
+export function faultsOf(folder: ComponentFolder): string[] {
+  const { name, path } = folder;
+  const faults: string[] = [];
+  if (!folder.has(`${name}.tsx`)) return [`${path}: name the component's file ${name}.tsx`];
+  const code = folder.text(`${name}.tsx`);
+  if (!new RegExp(`^export function ${name}\\b`, 'm').test(code)) {
+    faults.push(`${path}/${name}.tsx: export it as \`export function ${name}\``);
+  } else if (!new RegExp(`\\*/\\nexport function ${name}\\b`).test(code)) {
+    faults.push(`${path}/${name}.tsx: say in a docstring what a person can do with ${name}`);
+  }
+  if (!folder.has('index.ts')) faults.push(`${path}: add index.ts, the one public file`);
+  else if (!new RegExp(`\\b${name}\\b`).test(folder.text('index.ts'))) {
+    faults.push(`${path}/index.ts: export ${name}`);
+  }
+  if (!folder.has(`${name}.stories.tsx`)) {
+    faults.push(`${path}: add ${name}.stories.tsx: a story is a state a person can meet`);
+  }
+  return faults;
+}
+
+export function componentFaults(root?: string): string[] {
+  return componentFolders(root).flatMap(faultsOf);
+}
+
+const drawn = 'packages/{ui,navigation,layouts,app}/src/**/*.{ts,tsx}';
+
+interface StyleRule {
+  pattern: RegExp;
+  advice: string;
+}
+
+const styleRules: StyleRule[] = [
+  {
+    pattern: /['"`][^'"`]*(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])/i,
+    advice: 'a colour is a token: read `vars.colour` or `vars.theme`',
+  },
+  {
+    pattern: /(?<![\w-])\d*\.?\d+px\b/,
+    advice: 'a length is `unit(n)` or a constant of the theme',
+  },
+  {
+    pattern:
+      /\b(?:margin|padding|border|inset|scrollMargin|scrollPadding)-?(?:Left|Right)\b|\b(?:margin|padding|border)-(?:left|right)\b/,
+    advice: 'use the logical property (`marginInlineStart`), so that right-to-left works',
+  },
+];
+
+const physicalOffset: StyleRule = {
+  pattern: /(?:^|[{,]\s*|\s)(?:left|right)\s*:|(?:textAlign|float|clear)\s*:\s*['"](?:left|right)/,
+  advice: 'use `insetInlineStart`, `textAlign: "start"` and their like',
+};
+
+/** Paint and physical directions outside `theme/`. */
+export function styleFaults(root?: string): string[] {
+  const files = filesLike(drawn, root).filter(
+    (path) => !/\/theme\/|\.(stories|test)\.tsx?$|\/testing\//.test(path),
+  );
+  return files.flatMap((path) => {
+    const rules = path.endsWith('.css.ts') ? [...styleRules, physicalOffset] : styleRules;
+    return rules.flatMap(({ pattern, advice }) =>
+      findings(path, pattern, root).map((finding) => `${finding}\n    ${advice}`),
+    );
+  });
+}
+
+/** Openings for paint from outside: `className` and `style` as props of our own. */
+export function paintPropFaults(root?: string): string[] {
+  const files = filesLike('packages/{ui,navigation,layouts}/src/**/*.tsx', root);
+  return files
+    .filter((path) => !/\.stories\.tsx$|\/internal\//.test(path))
+    .flatMap((path) => findings(path, /^\s*(?:className|style|sx)\??:\s*(?:string|CSS|React)/, root))
+    .map((finding) => `${finding}\n    a margin belongs to the parent, a look to \`variant\``);
+}
+
+/** Stories whose title does not end in the name of the file, or that speak HTTP themselves. */
+export function storyFaults(root?: string): string[] {
+  return filesLike('packages/*/src/**/*.stories.tsx', root).flatMap((path) => {
+    const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
+    const titled = findings(path, /\btitle: '/, root)[0] ?? '';
+    const faults = findings(path, /\bhttp\.(get|post|put|patch|delete|all)\(/, root).map(
+      (finding) => `${finding}\n    name a scenario of @touchline/mocks/scenarios instead`,
+    );
+    if (!/title: '(?:Controls|Shell|Navigation|Layouts|Pages|Theming)\//.test(titled)) {
+      faults.push(`${path}: start the title with one of the six groups`);
+    }
+    if (!titled.includes(`/${name}'`)) faults.push(`${path}: end the title in '/${name}'`);
+    return faults;
+  });
+}
+
+const registries = new RegExp(
+  ['registry', 'npmjs', 'yarnpkg', 'nuget', 'pypi', 'unpkg', 'jsdelivr', 'esm']
+    .map((name) => `https?://[\\w.-]*\\b${name}\\.(?:org|com|net|sh|io)`)
+    .join('|'),
+);
+
+/** Addresses of package hosts: a file that names one works on one machine only. */
+export function hostFaults(root?: string): string[] {
+  return filesLike('{*.{ts,json,yaml},{packages,mocks,scripts,docs,.storybook,.ci}/**/*}', root)
+    .filter((path) => /\.(ts|tsx|json|ya?ml|md|mdx|html|css|conf)$|\/run$/.test(path))
+    .flatMap((path) => findings(path, registries, root));
+}

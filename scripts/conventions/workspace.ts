@@ -1,0 +1,82 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { rootFolder } from '../folders.ts';
+
+export interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  exports?: Record<string, string | null>;
+}
+
+/** Folder names below `packages/` and `mocks`, each with the packages of this house it may need. */
+export const mayDependOn: Record<string, readonly string[]> = {
+  'packages/contract': [],
+  'packages/ui': [],
+  'packages/navigation': ['@touchline/ui'],
+  'packages/layouts': ['@touchline/ui'],
+  'packages/app': [
+    '@touchline/contract',
+    '@touchline/ui',
+    '@touchline/navigation',
+    '@touchline/layouts',
+  ],
+  mocks: ['@touchline/contract'],
+};
+
+export function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(rootFolder, folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Paths from the root, with slashes. */
+export function filesLike(pattern: string, root = rootFolder): string[] {
+  return globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+    .map((path) => path.split(sep).join('/'))
+    .toSorted();
+}
+
+export function textOf(path: string, root = rootFolder): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** A folder that holds the component of its own name. */
+export interface ComponentFolder {
+  name: string;
+  /** From the root. */
+  path: string;
+  has: (suffix: string) => boolean;
+  text: (suffix: string) => string;
+}
+
+const componentFiles = ['packages/{ui,navigation,layouts}/src/**/*.tsx', 'packages/app/src/pages/**/*.tsx'];
+
+/** Every PascalCase folder of the packages that draw, except what a folder keeps in `internal`. */
+export function componentFolders(root = rootFolder): ComponentFolder[] {
+  const folders = componentFiles
+    .flatMap((pattern) => filesLike(pattern, root))
+    .map((file) => dirname(file))
+    .filter((folder) => /^[A-Z]/.test(basename(folder)) && !/\/(internal|testing)(\/|$)/.test(folder));
+  return [...new Set(folders)].map((path) => {
+    const name = basename(path);
+    return {
+      name,
+      path: relative('.', path).split(sep).join('/'),
+      has: (suffix) => existsSync(join(root, path, suffix)),
+      text: (suffix) => textOf(`${path}/${suffix}`, root),
+    };
+  });
+}
+
+/** Code without its comments, line by line as it was. */
+export function withoutComments(code: string): string {
+  return code
+    .replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    .replaceAll(/(^|[\s;{(,])\/\/.*$/gm, '$1');
+}
+
+/** `path:line: the line` for each line that `pattern` finds in the code, comments left out. */
+export function findings(path: string, pattern: RegExp, root = rootFolder): string[] {
+  return withoutComments(textOf(path, root))
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
+}
