@@ -1,0 +1,22 @@
+import { ArrowLeftIcon } from '@heroicons/react/24/outline';
+import { Icon } from '../../Icon/index.ts';
+import { IconButton } from '../../IconButton/index.ts';
+import { arrow } from './BackButton.css.ts';
+
+export interface BackButtonProps {
+  label: string;
+  /** True when there is no earlier page of this visit. */
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+/** Leads back to the page before this one. */
+export function BackButton({ label, isDisabled = false, onPress }: BackButtonProps) {
+  return (
+    <IconButton label={label} tooltip={label} isDisabled={isDisabled} onPress={onPress}>
+      <span className={arrow}>
+        <Icon glyph={ArrowLeftIcon} size="large" />
+      </span>
+    </IconButton>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+function follow(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+/** Whether the page fills the screen, as the browser says: also after Escape. */
+export function useFullscreen(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+}
+
+/** Why the page could not fill the screen. */
+export type FullscreenProblem = { reason: 'unavailable' } | { reason: 'failed'; cause: unknown };
+
+/** Enters or leaves; never rejects. */
+export async function switchFullscreen(
+  onProblem?: (problem: FullscreenProblem) => void,
+): Promise<void> {
+  if (!document.fullscreenEnabled) {
+    onProblem?.({ reason: 'unavailable' });
+    return;
+  }
+  try {
+    await (document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen());
+  } catch (cause) {
+    onProblem?.({ reason: 'failed', cause });
+  }
+}

@@ -1,0 +1,16 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+export const bar = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.layer.loadingBar,
+  pointerEvents: 'none',
+  // Answers that come at once must not make it flicker.
+  animation: `${appear} ${vars.duration.quick} ${vars.curve.standard} 250ms both`,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,37 @@
+import preview from '#storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { LoadingBar } from './LoadingBar.tsx';
+
+const meta = preview.meta({
+  title: 'Shell/LoadingBar',
+  component: LoadingBar,
+  args: { isLoading: true, label: 'Loading' },
+});
+
+export const HowLongIsNotKnown = meta.story();
+
+export const PartWay = meta.story({ args: { value: 60 } });
+
+export const InTheDark = meta.story({ args: { value: 60 }, globals: { scheme: 'dark' } });
+
+export const Quiet = meta.story({
+  args: { isLoading: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+export const WaitsAMomentBeforeItShows = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('progressbar').parentElement!;
+    const [appearing] = box.getAnimations();
+    await expect(appearing?.effect?.getTiming().delay).toBeGreaterThanOrEqual(200);
+    await waitFor(() => expect(getComputedStyle(box).opacity).toBe('1'));
+  },
+});
+
+export const SixPixelsHigh = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar').getBoundingClientRect().height).toBe(6);
+  },
+});

@@ -1,0 +1,22 @@
+import { ProgressBar } from '../../ProgressBar/index.ts';
+import { bar } from './LoadingBar.css.ts';
+
+export interface LoadingBarProps {
+  /** True while any request is under way. It is seen only when that lasts longer than a moment. */
+  isLoading: boolean;
+  /** 0 to 100; left out, how long is not known. */
+  value?: number;
+  label: string;
+}
+
+/** A thin bar over the top edge while the app waits for the server. Takes no room and no clicks. */
+export function LoadingBar({ isLoading, value, label }: LoadingBarProps) {
+  if (!isLoading) {
+    return null;
+  }
+  return (
+    <div className={bar}>
+      <ProgressBar label={label} {...(value !== undefined && { value })} />
+    </div>
+  );
+}

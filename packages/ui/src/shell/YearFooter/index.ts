@@ -1,0 +1,1 @@
+export { YearFooter, type YearFooterProps } from './YearFooter.tsx';
