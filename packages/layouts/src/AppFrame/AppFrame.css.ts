@@ -3,8 +3,6 @@ import { media, unit, vars } from '@touchline/ui/theme';
 import { frame } from './frame.css.ts';
 
 const inDarkOnly = `light-dark(transparent, ${vars.colour.border})`;
-/** 16 px, and less where a row of buttons would not fit on a narrow phone. */
-const narrowInset = `clamp(${unit(2)}, calc(10vw - ${unit(6)}), ${unit(4)})`;
 const hiddenInPrint = { [media.print]: { display: 'none' } };
 
 export const root = style({
@@ -91,14 +89,17 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: or(frame.barGap, vars.space.hair),
+  gap: vars.space.hair,
   maxInlineSize: or(frame.barMaxWidth, 'none'),
   minBlockSize: or(frame.barHeight, vars.size.bar),
   marginInline: 'auto',
   paddingBlock: vars.space.small,
-  paddingInline: or(frame.barInset, narrowInset),
+  paddingInline: or(frame.barInset, vars.space.small),
   '@media': {
-    [media.sm]: { gap: or(frame.barGap, vars.space.small) },
+    [media.sm]: {
+      gap: vars.space.small,
+      paddingInline: or(frame.barInset, vars.space.large),
+    },
     [media.md]: { paddingInline: or(frame.barInset, vars.space.xlarge) },
   },
 });
@@ -113,7 +114,9 @@ export const barStart = style({
 export const belowMd = style({ '@media': { [media.md]: { display: 'none' } } });
 export const fromMd = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
-export const logo = style({ marginInline: vars.space.xsmall });
+export const logo = style({
+  '@media': { [media.sm]: { marginInline: vars.space.xsmall } },
+});
 export const logoFromMd = style([logo, fromMd]);
 
 export const menuInBar = style([fromMd, { flex: '1 1 0', minInlineSize: 0 }]);
@@ -142,7 +145,7 @@ export const bodyInset = style({
   flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
-  paddingInline: or(frame.bodyInset, '0'),
+  padding: or(frame.bodyInset, '0'),
   '@media': { [media.print]: { display: 'block', padding: 0 } },
 });
 

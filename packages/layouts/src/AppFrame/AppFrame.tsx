@@ -48,7 +48,7 @@ export function AppFrame({ layout, ...slots }: AppFrameProps) {
   }
 
   return (
-    <div className={`${styles.root} ${layout.className}`} data-layout={layout.name}>
+    <div className={`${styles.root} ${layout.className ?? ''}`} data-layout={layout.name}>
       <a className={styles.skipLink} href={`#${mainId}`} onClick={skip}>
         {labels.skipToContent}
       </a>

@@ -26,7 +26,6 @@ export const frame = {
   barHeight: createVar('bar-height'),
   barInset: createVar('bar-inset'),
   barMaxWidth: createVar('bar-max-width'),
-  barGap: createVar('bar-gap'),
   menuBackground: createVar('menu-background'),
   menuInset: createVar('menu-inset'),
   /** Space beside the content, and the box it lies in. */

@@ -31,8 +31,8 @@ type NavigationPiece = (props: NavigationPieceProps) => ReactNode;
 /** A layout as a value: what `AppFrame` needs to look like it, and what the app asks of it. */
 export interface LayoutPlan {
   name: LayoutName;
-  /** Sets the variables of `frame.css.ts`. */
-  className: string;
+  /** Sets variables of `frame.css.ts`; left out where all of them stay as they are. */
+  className?: string;
   /**
    * `bare` shows the content alone; `side` has a navigation beside the page; the other two have a
    * horizontal menu from `md` and a drawer below.

@@ -1,9 +1,7 @@
 import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
-import * as styles from './Empty.css.ts';
 
 export const empty: LayoutPlan = {
   name: 'empty',
-  className: styles.empty,
   anatomy: 'bare',
   hasLogoInBar: false,
   hasQuickChat: false,

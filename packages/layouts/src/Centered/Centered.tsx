@@ -1,0 +1,20 @@
+import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { FullLogoHead } from '../internal/LogoHead.tsx';
+import * as styles from './Centered.css.ts';
+
+export const centered: LayoutPlan = {
+  name: 'centered',
+  className: styles.centered,
+  anatomy: 'menuInBar',
+  hasLogoInBar: true,
+  hasQuickChat: false,
+  userPlace: 'bar',
+  notificationsPlace: 'bar',
+  navigation: { items: 'horizontal', appearance: 'default', surface: 'dark' },
+  NavigationHead: FullLogoHead,
+};
+
+/** One boxed sheet in the middle of the screen, its menu in the bar. For full width, use `Modern`. */
+export function Centered(props: LayoutProps) {
+  return <AppFrame layout={centered} {...props} />;
+}

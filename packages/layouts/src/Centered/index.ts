@@ -1,0 +1,1 @@
+export { Centered, centered } from './Centered.tsx';

@@ -1,0 +1,18 @@
+import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { FullLogoHead } from '../internal/LogoHead.tsx';
+
+export const classic: LayoutPlan = {
+  name: 'classic',
+  anatomy: 'side',
+  hasLogoInBar: false,
+  hasQuickChat: true,
+  userPlace: 'bar',
+  notificationsPlace: 'bar',
+  navigation: { items: 'default', appearance: 'default', surface: 'dark' },
+  NavigationHead: FullLogoHead,
+};
+
+/** A dark navigation at the side, everything about the person in the bar. For them at the side, use `Classy`. */
+export function Classic(props: LayoutProps) {
+  return <AppFrame layout={classic} {...props} />;
+}

@@ -1,0 +1,1 @@
+export { Classic, classic } from './Classic.tsx';

@@ -1,0 +1,18 @@
+import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { LargeMarkHead } from '../internal/LogoHead.tsx';
+
+export const compact: LayoutPlan = {
+  name: 'compact',
+  anatomy: 'side',
+  hasLogoInBar: false,
+  hasQuickChat: true,
+  userPlace: 'bar',
+  notificationsPlace: 'bar',
+  navigation: { items: 'compact', appearance: 'compact', surface: 'dark' },
+  NavigationHead: LargeMarkHead,
+};
+
+/** A narrow navigation, each entry an icon over a word. For words beside icons, use `Classic`. */
+export function Compact(props: LayoutProps) {
+  return <AppFrame layout={compact} {...props} />;
+}

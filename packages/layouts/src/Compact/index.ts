@@ -1,0 +1,1 @@
+export { Compact, compact } from './Compact.tsx';

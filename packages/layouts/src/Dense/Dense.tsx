@@ -1,0 +1,18 @@
+import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { MarkHead } from '../internal/LogoHead.tsx';
+
+export const dense: LayoutPlan = {
+  name: 'dense',
+  anatomy: 'side',
+  hasLogoInBar: false,
+  hasQuickChat: true,
+  userPlace: 'bar',
+  notificationsPlace: 'bar',
+  navigation: { items: 'default', appearance: 'dense', surface: 'dark', canChangeAppearance: true },
+  NavigationHead: MarkHead,
+};
+
+/** A strip of icons that opens over the page on hover and focus. To keep the words, use `Classic`. */
+export function Dense(props: LayoutProps) {
+  return <AppFrame layout={dense} {...props} />;
+}

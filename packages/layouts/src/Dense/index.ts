@@ -1,0 +1,1 @@
+export { Dense, dense } from './Dense.tsx';

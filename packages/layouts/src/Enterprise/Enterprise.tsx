@@ -1,0 +1,21 @@
+import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { FullLogoHead } from '../internal/LogoHead.tsx';
+import * as styles from './Enterprise.css.ts';
+
+export const enterprise: LayoutPlan = {
+  name: 'enterprise',
+  className: styles.enterprise,
+  anatomy: 'menuBelowBar',
+  barScheme: 'dark',
+  hasLogoInBar: true,
+  hasQuickChat: true,
+  userPlace: 'bar',
+  notificationsPlace: 'bar',
+  navigation: { items: 'horizontal', appearance: 'default', surface: 'dark' },
+  NavigationHead: FullLogoHead,
+};
+
+/** A dark bar, a light menu below it and a page that lies on its own sheet. For one bar, use `Modern`. */
+export function Enterprise(props: LayoutProps) {
+  return <AppFrame layout={enterprise} {...props} />;
+}

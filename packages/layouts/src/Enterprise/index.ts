@@ -1,0 +1,1 @@
+export { Enterprise, enterprise } from './Enterprise.tsx';

@@ -1,0 +1,37 @@
+import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import type { NavigationPieceProps } from '../AppFrame/index.ts';
+import { FullLogoHead } from '../internal/LogoHead.tsx';
+import * as styles from './Futuristic.css.ts';
+
+export const futuristic: LayoutPlan = {
+  name: 'futuristic',
+  anatomy: 'side',
+  hasLogoInBar: false,
+  hasQuickChat: true,
+  userPlace: 'navigation',
+  notificationsPlace: 'bar',
+  navigation: { items: 'futuristic', appearance: 'default', surface: 'vivid' },
+  NavigationHead: FullLogoHead,
+  isHeadFixed: true,
+  NavigationFoot: Foot,
+  isFootFixed: true,
+};
+
+/** A vivid navigation that keeps logo and person in view. For a quieter one, use `Classy`. */
+export function Futuristic(props: LayoutProps) {
+  return <AppFrame layout={futuristic} {...props} />;
+}
+
+function Foot({ user, userButton }: NavigationPieceProps) {
+  return (
+    <div className={styles.foot}>
+      {userButton}
+      {user && (
+        <div className={styles.person}>
+          <div className={styles.name}>{user.name}</div>
+          <div className={styles.email}>{user.email}</div>
+        </div>
+      )}
+    </div>
+  );
+}

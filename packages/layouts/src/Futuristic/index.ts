@@ -1,0 +1,1 @@
+export { Futuristic, futuristic } from './Futuristic.tsx';

@@ -1,0 +1,1 @@
+export { Material, material } from './Material.tsx';

@@ -1,0 +1,20 @@
+import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { FullLogoHead } from '../internal/LogoHead.tsx';
+import * as styles from './Modern.css.ts';
+
+export const modern: LayoutPlan = {
+  name: 'modern',
+  className: styles.modern,
+  anatomy: 'menuInBar',
+  hasLogoInBar: true,
+  hasQuickChat: true,
+  userPlace: 'bar',
+  notificationsPlace: 'bar',
+  navigation: { items: 'horizontal', appearance: 'default', surface: 'dark' },
+  NavigationHead: FullLogoHead,
+};
+
+/** One bar across the screen with the menu in it. For many entries, use a layout with a side. */
+export function Modern(props: LayoutProps) {
+  return <AppFrame layout={modern} {...props} />;
+}

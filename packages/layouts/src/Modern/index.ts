@@ -1,0 +1,1 @@
+export { Modern, modern } from './Modern.tsx';

@@ -1,0 +1,1 @@
+export { Thin, thin } from './Thin.tsx';

@@ -1,0 +1,32 @@
+import { HomeLink } from '@touchline/ui/shell/HomeLink';
+import { Logo, type LogoProps } from '@touchline/ui/shell/Logo';
+import type { NavigationPieceProps } from '../AppFrame/index.ts';
+import { head } from './LogoHead.css.ts';
+
+interface LogoHeadProps extends NavigationPieceProps {
+  shape: 'mark' | 'full';
+  size?: LogoProps['size'];
+}
+
+/** The head of a navigation that shows the logo and nothing else. */
+function LogoHead({ shape, size = 'medium', homeHref, homeLabel }: LogoHeadProps) {
+  return (
+    <div className={head[shape]}>
+      <HomeLink href={homeHref} label={homeLabel}>
+        <Logo shape={shape} size={size} />
+      </HomeLink>
+    </div>
+  );
+}
+
+export function FullLogoHead(props: NavigationPieceProps) {
+  return <LogoHead shape="full" {...props} />;
+}
+
+export function MarkHead(props: NavigationPieceProps) {
+  return <LogoHead shape="mark" {...props} />;
+}
+
+export function LargeMarkHead(props: NavigationPieceProps) {
+  return <LogoHead shape="mark" size="large" {...props} />;
+}

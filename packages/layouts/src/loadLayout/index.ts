@@ -1,0 +1,1 @@
+export { loadLayout } from './loadLayout.ts';

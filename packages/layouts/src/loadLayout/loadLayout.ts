@@ -1,0 +1,25 @@
+import type { LayoutPlan } from '../AppFrame/index.ts';
+import type { LayoutName } from '../layoutNames/index.ts';
+
+const loaders: Record<LayoutName, () => Promise<LayoutPlan>> = {
+  empty: () => import('../Empty/index.ts').then(({ empty }) => empty),
+  classic: () => import('../Classic/index.ts').then(({ classic }) => classic),
+  classy: () => import('../Classy/index.ts').then(({ classy }) => classy),
+  compact: () => import('../Compact/index.ts').then(({ compact }) => compact),
+  dense: () => import('../Dense/index.ts').then(({ dense }) => dense),
+  futuristic: () => import('../Futuristic/index.ts').then(({ futuristic }) => futuristic),
+  thin: () => import('../Thin/index.ts').then(({ thin }) => thin),
+  centered: () => import('../Centered/index.ts').then(({ centered }) => centered),
+  enterprise: () => import('../Enterprise/index.ts').then(({ enterprise }) => enterprise),
+  material: () => import('../Material/index.ts').then(({ material }) => material),
+  modern: () => import('../Modern/index.ts').then(({ modern }) => modern),
+};
+
+/**
+ * Fetches one layout with its styles: each is a chunk of its own.
+ *
+ * @throws what the network throws; keep the layout that is shown and say so
+ */
+export function loadLayout(name: LayoutName): Promise<LayoutPlan> {
+  return loaders[name]();
+}
