@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { useNavigation, useOpenAside } from '../internal/NavigationContext.ts';
+import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { aside } from './host.css.ts';
 import { Items, PlaceContext } from './Items.tsx';
 
@@ -24,7 +24,7 @@ interface AsidePanelProps {
 /** The entries of an aside, beside the navigation; in the tab order right after what opens them. */
 export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
   const { store, idPrefix } = useNavigation();
-  const openId = useOpenAside();
+  const openId = useOpenPath()[0];
   const ref = useRef<HTMLDivElement>(null);
   const [lastId, setLastId] = useState(openId);
   if (openId !== undefined && openId !== lastId) setLastId(openId);

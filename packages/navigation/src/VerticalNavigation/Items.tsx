@@ -82,7 +82,7 @@ function AsideItem({ item, level }: ItemProps) {
         level={level}
         className={styles.control}
         opens="aside"
-        isOpen={state.isAsideOpen}
+        isOpen={state.isOpen}
         controls={`${idPrefix}-aside`}
       >
         <ItemContent item={item} level={level} />

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { exampleIcons, exampleItems } from '../internal/exampleItems.ts';
 import { Stage } from '../internal/Stage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
@@ -17,12 +17,12 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Stage at={args.currentLocation.pathname}>
-      {(stage) => (
+      {({ currentLocation, onNavigate }) => (
         <VerticalNavigation
           {...args}
-          currentLocation={stage.currentLocation}
+          currentLocation={currentLocation}
           onNavigate={(href, event) => {
-            stage.onNavigate(href);
+            onNavigate(href);
             args.onNavigate(href, event);
           }}
         />
@@ -37,17 +37,29 @@ export const Compact = meta.story({ args: { appearance: 'compact' } });
 
 export const Dense = meta.story({ args: { appearance: 'dense' } });
 
-export const Thin = meta.story({ args: { appearance: 'thin', tone: 'neutral' } });
+export const Thin = meta.story({ args: { appearance: 'thin', surface: 'card' } });
 
-export const Futuristic = meta.story({ args: { tone: 'vivid' } });
+export const Futuristic = meta.story({ args: { surface: 'vivid' } });
 
-export const FollowsALink = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Messages' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/messages', expect.anything());
-    await expect(canvas.getByRole('link', { name: 'Messages' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+export const Drawer = meta.story({ args: { mode: 'over' } });
+
+export const DrawerOnTheRight = meta.story({ args: { mode: 'over', position: 'right' } });
+
+export const Closed = meta.story({ args: { isOpened: false } });
+
+export const WithSlots = meta.story({
+  args: {
+    header: 'Touchline',
+    contentHeader: 'Ada Aydın, school administrator',
+    contentFooter: 'Scrolls with the entries',
+    footer: 'Stays below them',
   },
 });
+
+export const Inner = meta.story({ args: { isInner: true, surface: 'card' } });
+
+export const DeepInTheTree = meta.story({
+  args: { currentLocation: { pathname: '/matches/autumn', search: '', hash: '' } },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

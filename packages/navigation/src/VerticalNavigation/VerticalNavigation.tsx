@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
-import { useNavigation, useOpenAside } from '../internal/NavigationContext.ts';
+import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { useOpened } from '../internal/useOpened.ts';
 import { useGradually, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
@@ -22,8 +22,8 @@ export interface VerticalNavigationProps extends NavigationProps {
   mode?: 'side' | 'over';
   /** As seen in a language that is written from left to right; mirrored in the others. */
   position?: 'left' | 'right';
-  /** `neutral` follows the scheme of the page; the others are dark in both. */
-  tone?: 'dark' | 'vivid' | 'neutral';
+  /** `card` follows the scheme of the page; the others are dark in both. */
+  surface?: 'dark' | 'vivid' | 'card';
   isOpened?: boolean;
   defaultOpened?: boolean;
   /** Also when a press on the overlay, Escape or a new address closes the drawer. */
@@ -61,7 +61,7 @@ function Frame({
   appearance = 'default',
   mode = 'side',
   position = 'left',
-  tone = 'dark',
+  surface = 'dark',
   isOpened: givenOpened,
   defaultOpened = true,
   onOpenedChange,
@@ -73,15 +73,19 @@ function Frame({
   footer,
 }: Omit<VerticalNavigationProps, 'items'> & { items: readonly NavigationItem[] }) {
   const { store } = useNavigation();
-  const asideId = useOpenAside();
+  const isAsideOpen = useOpenPath().length > 0;
   const host = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [isOpened, setOpened] = useOpened(givenOpened, defaultOpened, onOpenedChange);
   const shown = useGradually(items);
   const isOver = mode === 'over';
 
+  function closeAside() {
+    store.open([]);
+  }
+
   function close() {
-    store.closeAside();
+    closeAside();
     setOpened(false);
   }
 
@@ -91,15 +95,12 @@ function Frame({
   useArrival(`${currentLocation.pathname}${currentLocation.search}`, () => {
     if (isOver && isOpened) close();
   });
-  const onClick = usePress(onNavigate, () => {
-    if (isOver) close();
-    else store.closeAside();
-  });
+  const onClick = usePress(onNavigate, isOver ? close : closeAside);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape' || asideId === undefined || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || !isAsideOpen || event.defaultPrevented) return;
     event.preventDefault();
-    store.closeAside();
+    closeAside();
   }
 
   return (
@@ -113,13 +114,13 @@ function Frame({
           onClick={close}
         />
       )}
-      {!isOver && asideId !== undefined && (
+      {!isOver && isAsideOpen && (
         <div
           className={styles.overlay}
           data-for="aside"
           data-shown
           data-transparent={isOverlayTransparent || undefined}
-          onClick={store.closeAside}
+          onClick={closeAside}
         />
       )}
       <div
@@ -128,11 +129,11 @@ function Frame({
         data-appearance={appearance}
         data-mode={mode}
         data-position={position}
-        data-tone={tone}
-        data-scheme={tone === 'neutral' ? undefined : 'dark'}
+        data-surface={surface}
+        data-scheme={surface === 'card' ? undefined : 'dark'}
         data-closed={!isOpened || undefined}
         data-inner={isInner || undefined}
-        data-aside-open={asideId !== undefined || undefined}
+        data-aside-open={isAsideOpen || undefined}
         {...(isOver && isOpened && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })}
         aria-label={isOver && isOpened ? labels.navigation : undefined}
         onKeyDown={onKeyDown}

@@ -81,8 +81,8 @@ export const panel = style({
   borderInlineEnd: `${vars.border.hair} solid ${vars.colour.border}`,
   transition: `inline-size ${vars.duration.drawer} ${vars.curve.drawer}`,
   selectors: {
-    [`${host}[data-tone="vivid"] &`]: { background: vars.colour.navigationVivid },
-    [`${host}[data-tone="neutral"] &`]: { background: vars.colour.bar },
+    [`${host}[data-surface="vivid"] &`]: { background: vars.colour.navigationVivid },
+    [`${host}[data-surface="card"] &`]: { background: vars.colour.bar },
     [`${host}[data-position="right"] &`]: {
       insetInline: 'auto 0',
       borderInlineEnd: 'none',
@@ -168,8 +168,8 @@ export const aside = style({
       transitionDuration: vars.duration.exiting,
       transitionTimingFunction: vars.curve.acceleration,
     },
-    [`${host}[data-tone="vivid"] &`]: { background: vars.colour.navigationVivid },
-    [`${host}[data-tone="neutral"] &`]: { background: vars.colour.bar },
+    [`${host}[data-surface="vivid"] &`]: { background: vars.colour.navigationVivid },
+    [`${host}[data-surface="card"] &`]: { background: vars.colour.bar },
     [`${host}[data-appearance="dense"][data-mode="side"] &`]: {
       insetInlineStart: vars.navigation.default,
     },
@@ -195,4 +195,5 @@ export const aside = style({
 });
 
 /** The page stays where it is behind an open drawer. */
-globalStyle('html[data-navigation-open]', { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle('html[data-navigation-open]', { overflow: 'hidden' });
+globalStyle('html[data-navigation-open="beside-scrollbar"]', { scrollbarGutter: 'stable' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
+import { hiddenText } from '../internal/parts.css.ts';
 import { folded, host, narrow } from './host.css.ts';
 
 /** The list of the panel itself; an aside's list keeps the default look in every appearance. */
@@ -10,15 +11,6 @@ const isCompact = `${host}[data-appearance="compact"] ${mainList}`;
 const isThin = `${host}[data-appearance="thin"] ${mainList}`;
 const isDense = `${host}[data-appearance="dense"][data-mode="side"] ${mainList}`;
 const isFolded = `${host}${folded} ${mainList}`;
-
-const hiddenText = {
-  position: 'absolute',
-  inlineSize: vars.border.hair,
-  blockSize: vars.border.hair,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 export const item = style({ position: 'relative' });
 
@@ -63,10 +55,12 @@ export const control = style({
       inlineSize: `calc(100% - ${unit(4)})`,
       marginBlock: `${unit(1)} 0`,
       marginInline: vars.space.small,
-      padding: vars.space.medium,
+      paddingBlock: vars.space.medium,
+      paddingInline: vars.space.xsmall,
       fontSize: vars.text.small,
       lineHeight: unit(4),
       textAlign: 'center',
+      hyphens: 'auto',
     },
     [`${isThin} &`]: {
       justifyContent: 'center',
@@ -159,12 +153,12 @@ export const badge = style({
     '&:empty': { display: 'none' },
     [`${isCompact} &`]: {
       position: 'absolute',
-      insetBlockStart: vars.space.small,
-      insetInlineStart: unit(14),
+      insetBlockStart: unit(2.5),
+      insetInlineStart: unit(14.5),
     },
     [`${isThin} &`]: dot,
     [`${isFolded} &`]: dot,
-    [`${host}[data-tone="vivid"]:is([data-appearance="thin"], ${folded}) ${mainList} &`]: {
+    [`${host}[data-surface="vivid"]:is([data-appearance="thin"], ${folded}) ${mainList} &`]: {
       background: vars.colour.text,
     },
   },
@@ -172,22 +166,6 @@ export const badge = style({
 
 /** What the badge says stays for screen readers where only a dot is to be seen. */
 globalStyle(`:is(${isThin}, ${isFolded}) ${badge} > *`, { opacity: 0 });
-
-export const pill = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: unit(5),
-  paddingInline: vars.space.small,
-  borderRadius: vars.radius.round,
-  background: vars.colour.neutralFill,
-  color: vars.colour.onNeutralFill,
-  fontSize: vars.text.xsmall,
-  fontWeight: vars.weight.semibold,
-  lineHeight: vars.leading.none,
-  whiteSpace: 'nowrap',
-});
-
-export const spoken = style(hiddenText);
 
 export const arrow = style({
   display: 'flex',
@@ -248,7 +226,7 @@ export const groupTitle = style({
   overflowWrap: 'anywhere',
   textTransform: 'uppercase',
   selectors: {
-    [`${host}[data-tone="vivid"] &`]: { color: vars.colour.textSecondary },
+    [`${host}[data-surface="vivid"] &`]: { color: vars.colour.textSecondary },
     [`${isNarrow} &`]: hiddenText,
     [`${isDense} &`]: { whiteSpace: 'nowrap' },
     [`${isFolded} &`]: { color: 'transparent' },

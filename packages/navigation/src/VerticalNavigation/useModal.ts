@@ -47,7 +47,8 @@ export function useModal(
     const before = document.activeElement;
     const release = holdTheRest(element);
     const root = document.documentElement;
-    root.dataset['navigationOpen'] = '';
+    const hasScrollbar = root.clientWidth < window.innerWidth;
+    root.dataset['navigationOpen'] = hasScrollbar ? 'beside-scrollbar' : '';
     focusInto(element);
 
     function onKeyDown(event: KeyboardEvent) {

@@ -16,9 +16,10 @@ export function usePress(
     const pressed = findPressed(store, event);
     if (!pressed) return;
     const { item, opens } = pressed;
+    const state = store.stateOf(item);
     if (item.disabled) event.preventDefault();
-    else if (opens === 'aside') store.toggleAside(item.id);
+    else if (opens === 'aside') store.open(state.isOpen ? [] : [item.id]);
     else if (opens === 'children') store.toggleExpanded(item.id);
-    else if (followItem(item, store.stateOf(item).href, event, onNavigate)) onFollow();
+    else if (followItem(item, state.href, event, onNavigate)) onFollow();
   };
 }

@@ -37,7 +37,7 @@ export function useItemState(item: NavigationItem): ItemState {
   );
 }
 
-export function useOpenAside(): string | undefined {
+export function useOpenPath(): readonly string[] {
   const { store } = useNavigation();
-  return useSyncExternalStore(store.subscribe, store.openAside, store.openAside);
+  return useSyncExternalStore(store.subscribe, store.openPath, store.openPath);
 }

@@ -12,8 +12,11 @@ export interface ItemState {
   isCurrent: boolean;
   hasActiveBelow: boolean;
   isExpanded: boolean;
-  isAsideOpen: boolean;
+  /** Its aside or its menu is open. */
+  isOpen: boolean;
 }
+
+const noPath: readonly string[] = [];
 
 export interface NavigationInput {
   items: readonly NavigationItem[];
@@ -28,7 +31,7 @@ function isSame(one: ItemState, other: ItemState): boolean {
     one.isCurrent === other.isCurrent &&
     one.hasActiveBelow === other.hasActiveBelow &&
     one.isExpanded === other.isExpanded &&
-    one.isAsideOpen === other.isAsideOpen
+    one.isOpen === other.isOpen
   );
 }
 
@@ -49,7 +52,7 @@ export function createNavigationStore(initial: NavigationInput) {
   let tree = indexItems(input.items);
   let activity = findActivity(input.items, input.location);
   let expanded = expandAfterNavigation(tree, new Set(), activity.ancestors, true);
-  let openAside: string | undefined;
+  let openPath: readonly string[] = noPath;
   let version = 0;
   const listeners = new Set<() => void>();
   const states = new WeakMap<NavigationItem, { version: number; state: ItemState }>();
@@ -75,7 +78,7 @@ export function createNavigationStore(initial: NavigationInput) {
       activity = findActivity(next.items, next.location);
       const isAutoCollapse = isMoved && next.isAutoCollapse;
       expanded = expandAfterNavigation(tree, expanded, activity.ancestors, isAutoCollapse);
-      if (isMoved || (openAside !== undefined && !tree.has(openAside))) openAside = undefined;
+      if (isMoved || openPath.some((id) => !tree.has(id))) openPath = noPath;
       tell();
     },
 
@@ -90,7 +93,7 @@ export function createNavigationStore(initial: NavigationInput) {
         isCurrent: activity.current.has(item.id),
         hasActiveBelow: activity.ancestors.has(item.id),
         isExpanded: expanded.has(item.id),
-        isAsideOpen: openAside === item.id,
+        isOpen: openPath.includes(item.id),
       };
       const state = known && isSame(known.state, next) ? known.state : next;
       states.set(item, { version, state });
@@ -105,17 +108,18 @@ export function createNavigationStore(initial: NavigationInput) {
       tell();
     },
 
-    openAside: () => openAside,
+    /** The ids of the item and of those it lies in, the outermost first. */
+    pathTo: (id: string): readonly string[] => [...(tree.get(id)?.ancestors ?? []), id],
 
-    /** One aside at a time: opening one closes the one before. */
-    toggleAside(id: string) {
-      openAside = openAside === id ? undefined : id;
-      tell();
-    },
+    /** Ids of what is open beside or above the page: one aside, or a menu and its submenus. */
+    openPath: () => openPath,
 
-    closeAside() {
-      if (openAside === undefined) return;
-      openAside = undefined;
+    /** Opens these and closes all others. */
+    open(path: readonly string[]) {
+      const isAlready =
+        path.length === openPath.length && path.every((id, index) => id === openPath[index]);
+      if (isAlready) return;
+      openPath = path;
       tell();
     },
   };

@@ -1,0 +1,141 @@
+import { style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  // Wider than its place, it can be scrolled; the menus lie above and are not cut.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const menu = style({
+  position: 'fixed',
+  inset: 'auto',
+  minInlineSize: unit(36),
+  maxInlineSize: `min(${unit(70)}, 100vw)`,
+  maxBlockSize: `calc(100dvh - ${unit(4)})`,
+  margin: 0,
+  paddingBlock: vars.space.small,
+  paddingInline: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.raised,
+  color: vars.colour.text,
+  boxShadow: vars.shadow.large,
+  transition: `opacity ${vars.duration.quick} ${vars.curve.deceleration}`,
+  '@starting-style': { opacity: 0 },
+});
+
+export const item = style({
+  selectors: { [`${bar} > &`]: { flex: 'none' } },
+});
+
+export const control = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  inlineSize: '100%',
+  minBlockSize: unit(12),
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.large,
+  border: 0,
+  background: 'transparent',
+  color: vars.colour.text,
+  fontSize: vars.text.medium,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  textAlign: 'start',
+  textDecoration: 'none',
+  outlineOffset: '-2px',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:is(a[href], button)': { cursor: 'pointer' },
+    '&[data-level="0"]': { borderRadius: vars.radius.small },
+    '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.4 },
+    '&[data-active]': { color: vars.theme.primaryText },
+    // A trigger that is merely open is not where the person is.
+    '&[data-opens]:not([data-active-below])': { color: vars.colour.text },
+    '&[data-opens][data-active-below]': { color: vars.theme.primaryText },
+  },
+  '@media': {
+    [media.sm]: {
+      selectors: {
+        '&:is(a[href], button):not([aria-disabled="true"]):is(:hover, [aria-expanded="true"])': {
+          background: vars.colour.hover,
+        },
+      },
+    },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      color: 'LinkText',
+      selectors: {
+        '&:is([data-active]:not([data-opens]), [data-active-below])': {
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[data-opens]:not([data-active-below])': { color: 'ButtonText' },
+        '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+        'span&': { color: 'CanvasText' },
+      },
+    },
+  },
+});
+
+export const icon = style({
+  display: 'flex',
+  color: vars.colour.icon,
+  selectors: {
+    [`${control}:is([data-active]:not([data-opens]), [data-active-below]) &`]: {
+      color: 'currentColor',
+    },
+  },
+  '@media': { [media.forcedColors]: { color: 'currentColor' } },
+});
+
+export const text = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${control}[data-level="0"] &`]: { whiteSpace: 'nowrap' } },
+});
+
+export const title = style({ display: 'block' });
+
+export const subtitle = style({
+  display: 'block',
+  fontSize: unit(2.75),
+  lineHeight: 1.5,
+  color: vars.colour.textSecondary,
+  selectors: {
+    [`${control}:is([data-active]:not([data-opens]), [data-active-below]) &`]: {
+      color: vars.theme.primaryText,
+    },
+  },
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
+
+export const badge = style({
+  display: 'flex',
+  flex: 'none',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const arrow = style({
+  display: 'flex',
+  flex: 'none',
+  selectors: { '&:dir(rtl)': { rotate: '180deg' } },
+});
+
+export const divider = style({
+  marginBlock: vars.space.small,
+  border: 0,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+});
+
+export const spacer = style({ flex: 'none', inlineSize: vars.space.medium });

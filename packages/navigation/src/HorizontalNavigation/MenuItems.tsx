@@ -1,0 +1,104 @@
+import { ChevronRightIcon } from '@heroicons/react/24/outline';
+import { Icon } from '@touchline/ui/Icon';
+import { memo } from 'react';
+import { ItemBadge, ItemGlyph, ItemText } from '../internal/ItemParts.tsx';
+import { DisclosureControl, ItemControl } from '../internal/ItemControl.tsx';
+import { joinClasses } from '../internal/joinClasses.ts';
+import { useItemState, useNavigation } from '../internal/NavigationContext.ts';
+import type { NavigationItem } from '../model/item.ts';
+import { FlyoutMenu } from './FlyoutMenu.tsx';
+import * as styles from './HorizontalNavigation.css.ts';
+
+interface MenuItemsProps {
+  items: readonly NavigationItem[];
+  /** 0 on the bar. */
+  depth?: number;
+}
+
+/** The entries of the bar or of one menu: a divider belongs into a menu, a spacer on the bar. */
+export const MenuItems = memo(function MenuItems({ items, depth = 0 }: MenuItemsProps) {
+  return items.map((item) => {
+    switch (item.type) {
+      case 'basic':
+        return <LinkItem key={item.id} item={item} depth={depth} />;
+      case 'divider':
+        return depth === 0 ? null : (
+          <li key={item.id}>
+            <hr className={joinClasses(styles.divider, item.classes?.wrapper)} />
+          </li>
+        );
+      case 'spacer':
+        return depth > 0 ? null : (
+          <li
+            key={item.id}
+            className={joinClasses(styles.spacer, item.classes?.wrapper)}
+            aria-hidden="true"
+          />
+        );
+      default:
+        return <BranchItem key={item.id} item={item} depth={depth} />;
+    }
+  });
+});
+
+interface ItemProps {
+  item: NavigationItem;
+  depth: number;
+}
+
+const LinkItem = memo(function LinkItem({ item, depth }: ItemProps) {
+  const state = useItemState(item);
+  return (
+    <li className={styles.item}>
+      <ItemControl item={item} state={state} level={depth} className={styles.control}>
+        <Content item={item} />
+      </ItemControl>
+    </li>
+  );
+});
+
+const BranchItem = memo(function BranchItem({ item, depth }: ItemProps) {
+  const state = useItemState(item);
+  const { idPrefix } = useNavigation();
+  const id = `${idPrefix}-${item.id}`;
+  return (
+    <li className={styles.item}>
+      <DisclosureControl
+        item={item}
+        state={state}
+        level={depth}
+        className={styles.control}
+        opens="menu"
+        isOpen={state.isOpen}
+        controls={id}
+      >
+        <Content item={item} />
+        {depth > 0 && (
+          <span className={styles.arrow}>
+            <Icon glyph={ChevronRightIcon} size="small" />
+          </span>
+        )}
+      </DisclosureControl>
+      {state.isOpen && (
+        <FlyoutMenu id={id} label={item.title} side={depth === 0 ? 'below' : 'beside'}>
+          {item.children && <MenuItems items={item.children} depth={depth + 1} />}
+        </FlyoutMenu>
+      )}
+    </li>
+  );
+});
+
+function Content({ item }: { item: NavigationItem }) {
+  return (
+    <>
+      {item.icon && <ItemGlyph item={item} className={styles.icon} />}
+      <ItemText
+        item={item}
+        className={styles.text}
+        titleClass={styles.title}
+        subtitleClass={styles.subtitle}
+      />{' '}
+      <ItemBadge item={item} className={styles.badge} />
+    </>
+  );
+}

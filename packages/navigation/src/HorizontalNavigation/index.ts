@@ -1,0 +1,2 @@
+export { HorizontalNavigation, type HorizontalNavigationProps } from './HorizontalNavigation.tsx';
+export type { NavigationLabels, NavigationProps } from '../internal/navigationProps.ts';

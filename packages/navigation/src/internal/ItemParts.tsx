@@ -1,0 +1,63 @@
+import { EllipsisHorizontalCircleIcon } from '@heroicons/react/24/outline';
+import { Icon } from '@touchline/ui/Icon';
+import { use } from 'react';
+import type { NavigationItem } from '../model/item.ts';
+import { joinClasses } from './joinClasses.ts';
+import { BadgeContext, useNavigation } from './NavigationContext.ts';
+import { pill, spoken } from './parts.css.ts';
+
+interface PartProps {
+  item: NavigationItem;
+  className: string;
+}
+
+/** The item's drawing; a neutral one for a name that the table of icons does not know. */
+export function ItemGlyph({ item, className }: PartProps) {
+  const { icons } = useNavigation();
+  const glyph = (item.icon && icons[item.icon]) || EllipsisHorizontalCircleIcon;
+  return (
+    <span className={joinClasses(className, item.classes?.icon)}>
+      <Icon glyph={glyph} size="large" />
+    </span>
+  );
+}
+
+interface ItemTextProps extends PartProps {
+  titleClass: string;
+  subtitleClass: string;
+}
+
+export function ItemText({ item, className, titleClass, subtitleClass }: ItemTextProps) {
+  return (
+    <span className={className}>
+      <span className={joinClasses(titleClass, item.classes?.title)}>{item.title}</span>
+      {item.subtitle && (
+        <>
+          {' '}
+          <span className={joinClasses(subtitleClass, item.classes?.subtitle)}>
+            {item.subtitle}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The application's badge for the item, else the item's own, drawn and in words. */
+export function ItemBadge({ item, className }: PartProps) {
+  const { renderBadge, sayBadge } = use(BadgeContext);
+  const drawn = renderBadge?.(item);
+  if (drawn !== undefined && drawn !== null && drawn !== false) {
+    return <span className={className}>{drawn}</span>;
+  }
+  if (!item.badge) return null;
+  const { title, classes } = item.badge;
+  return (
+    <span className={className}>
+      <span className={joinClasses(pill, classes)} aria-hidden="true">
+        {title}
+      </span>
+      <span className={spoken}>{sayBadge ? sayBadge(title) : title}</span>
+    </span>
+  );
+}

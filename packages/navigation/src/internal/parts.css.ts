@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { unit, vars } from '@touchline/ui/theme';
+
+/** Out of sight, but not for screen readers. */
+export const hiddenText = {
+  position: 'absolute',
+  inlineSize: vars.border.hair,
+  blockSize: vars.border.hair,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const spoken = style(hiddenText);
+
+export const pill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: unit(5),
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.round,
+  background: vars.colour.neutralFill,
+  color: vars.colour.onNeutralFill,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.none,
+  whiteSpace: 'nowrap',
+});
