@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { unit } from '../../theme/unit.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const finePointer = `${media.sm} and ${media.hover}`;
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  paddingBlock: vars.space.large,
+  paddingInline: `${vars.space.xlarge} ${vars.space.small}`,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${unit(28)}`,
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}` },
+    '&:hover': { background: vars.colour.hover },
+  },
+});
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: unit(8),
+  blockSize: unit(8),
+  marginInlineEnd: vars.space.large,
+  borderRadius: vars.radius.round,
+  objectFit: 'cover',
+  background: vars.colour.neutralSoft,
+  color: vars.colour.onNeutralSoft,
+});
+
+export const words = style({ flex: 1, minInlineSize: 0 });
+
+const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const title = style([
+  clamped,
+  {
+    WebkitLineClamp: 1,
+    fontWeight: vars.weight.medium,
+    selectors: { '[data-unread] &': { fontWeight: vars.weight.semibold } },
+  },
+]);
+
+export const description = style([clamped, { WebkitLineClamp: 2 }]);
+
+export const time = style({
+  marginBlockStart: vars.space.small,
+  fontSize: vars.text.small,
+  color: vars.colour.textSecondary,
+});
+
+/** The link lies over the row, so that all of it can be pressed while its name stays short. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` } },
+});
+
+export const actions = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  marginInlineStart: vars.space.small,
+});
+
+/** Out of the way until the row is pointed at or reached by keyboard. */
+export const shy = style({
+  display: 'flex',
+  '@media': {
+    [finePointer]: {
+      opacity: 0,
+      selectors: { [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1 } },
+    },
+  },
+});
+
+export const plain = style({ display: 'flex' });
+
+export const dot = style({
+  inlineSize: vars.space.small,
+  blockSize: vars.space.small,
+  borderRadius: vars.radius.round,
+  background: vars.colour.icon,
+  selectors: { '[data-unread] &': { background: vars.theme.primaryText } },
+  '@media': { [media.forcedColors]: { background: 'ButtonText' } },
+});

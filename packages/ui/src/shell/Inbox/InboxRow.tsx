@@ -1,0 +1,146 @@
+import { XMarkIcon } from '@heroicons/react/24/outline';
+import { useId, useState } from 'react';
+import { Link } from 'react-aria-components';
+import { DateTime } from '../../DateTime/index.ts';
+import { Icon, type Glyph } from '../../Icon/index.ts';
+import { IconButton } from '../../IconButton/index.ts';
+import { RichText } from '../../RichText/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
+import * as styles from './InboxRow.css.ts';
+import type { InboxLabels, MessageSummary } from './inboxTypes.ts';
+import { messageLink } from './messageLink.ts';
+
+export interface InboxRowProps {
+  message: MessageSummary;
+  glyph: Glyph;
+  labels: InboxLabels;
+  position: number;
+  total: number;
+  onToggleRead: () => void;
+  onRemove: () => void;
+  onFollow: () => void;
+}
+
+/** One message: pressing it follows its link, the two buttons beside it mark and remove it. */
+export function InboxRow({
+  message,
+  glyph,
+  labels,
+  position,
+  total,
+  onToggleRead,
+  onRemove,
+  onFollow,
+}: InboxRowProps) {
+  const titleId = useId();
+  const descriptionId = useId();
+  const { read, title, description, time } = message;
+  const toggleLabel = read ? labels.markUnread : labels.markRead;
+  return (
+    <li
+      className={styles.row}
+      data-unread={read ? undefined : true}
+      aria-posinset={position}
+      aria-setsize={total}
+    >
+      <Picture image={message.image} glyph={glyph} />
+      <div className={styles.words}>
+        {!read && <VisuallyHidden>{labels.unread}</VisuallyHidden>}
+        {title && (
+          <p id={titleId} className={styles.title}>
+            <RichText kind="phrase" html={title} />
+          </p>
+        )}
+        {description && (
+          <p id={descriptionId} className={styles.description}>
+            <RichText kind="phrase" html={description} />
+          </p>
+        )}
+        {time && (
+          <p className={styles.time}>
+            <DateTime value={time} format="message" />
+          </p>
+        )}
+      </div>
+      <Cover
+        message={message}
+        labelledBy={title ? titleId : descriptionId}
+        onFollow={onFollow}
+      />
+      <div className={styles.actions}>
+        <span className={read ? styles.shy : styles.plain}>
+          <IconButton
+            size="small"
+            label={toggleLabel}
+            tooltip={toggleLabel}
+            onPress={onToggleRead}
+          >
+            <span className={styles.dot} />
+          </IconButton>
+        </span>
+        <span className={styles.shy} data-remove="">
+          <IconButton
+            size="small"
+            glyph={XMarkIcon}
+            label={labels.remove}
+            tooltip={labels.remove}
+            onPress={onRemove}
+          />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Picture({ image, glyph }: { image: string | null | undefined; glyph: Glyph }) {
+  const [broken, setBroken] = useState<string>();
+  if (image && image !== broken) {
+    return (
+      <img
+        className={styles.picture}
+        src={image}
+        alt=""
+        loading="lazy"
+        onError={() => setBroken(image)}
+      />
+    );
+  }
+  return (
+    <span className={styles.picture}>
+      <Icon glyph={glyph} />
+    </span>
+  );
+}
+
+interface CoverProps {
+  message: MessageSummary;
+  labelledBy: string;
+  onFollow: () => void;
+}
+
+function Cover({ message, labelledBy, onFollow }: CoverProps) {
+  const link = messageLink(message.link, message.useRouter);
+  switch (link.kind) {
+    case 'internal':
+      return (
+        <Link
+          className={styles.cover}
+          href={link.href}
+          aria-labelledby={labelledBy}
+          onPress={onFollow}
+        />
+      );
+    case 'external':
+      return (
+        <a
+          className={styles.cover}
+          href={link.href}
+          rel="noreferrer"
+          aria-labelledby={labelledBy}
+          onClick={onFollow}
+        />
+      );
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,9 @@
+import { InboxIcon } from '@heroicons/react/24/outline';
+import { InboxButton, type InboxButtonProps } from '../Inbox/InboxButton.tsx';
+
+export type MessagesButtonProps = InboxButtonProps;
+
+/** Opens the messages and shows how many are unread. */
+export function MessagesButton(props: MessagesButtonProps) {
+  return <InboxButton {...props} glyph={InboxIcon} tone="messages" />;
+}

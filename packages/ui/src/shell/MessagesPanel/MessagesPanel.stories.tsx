@@ -1,0 +1,195 @@
+import preview from '#storybook/preview';
+import { ClockIcon } from '@heroicons/react/24/outline';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { InboxOnAButton } from '../Inbox/InboxOnAButton.tsx';
+import {
+  failed,
+  fiveThousandMessages,
+  loading,
+  messageLabels,
+  ready,
+  someMessages,
+  turkishMessageLabels,
+} from '../Inbox/inboxStoryData.ts';
+import { MessagesButton } from './MessagesButton.tsx';
+import { MessagesPanel } from './MessagesPanel.tsx';
+
+const navigate = fn();
+
+const meta = preview.meta({
+  title: 'Shell/MessagesPanel',
+  component: MessagesPanel,
+  args: {
+    messages: ready(someMessages),
+    labels: messageLabels,
+    glyphs: { clock: ClockIcon },
+    isOpen: true,
+    triggerRef: { current: null },
+    onOpenChange: fn(),
+    onToggleRead: fn(),
+    onRemove: fn(),
+    onMarkAllRead: fn(),
+    onFollow: fn(),
+  },
+  render: (args) => (
+    <InboxOnAButton {...args} Trigger={MessagesButton} Panel={MessagesPanel} navigate={navigate} />
+  ),
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+});
+
+const allRead = someMessages.map((message) => ({ ...message, read: true }));
+
+async function findRow(name: RegExp) {
+  const title = await screen.findByText(name);
+  return within(title.closest('li') ?? document.body);
+}
+
+export const Unread = meta.story();
+
+export const UnreadInDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const AllRead = meta.story({ args: { messages: ready(allRead) } });
+
+export const Empty = meta.story({ args: { messages: ready([]) } });
+
+export const Loading = meta.story({ args: { messages: loading } });
+
+export const Failed = meta.story({
+  args: { messages: failed(fn()) },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const InTurkish = meta.story({
+  args: { labels: turkishMessageLabels },
+  globals: { language: 'tr', viewport: { value: 'sm' } },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const FiveThousand = meta.story({
+  args: { messages: ready(fiveThousandMessages) },
+});
+
+export const TriggerSaysTheTrueCount = meta.story({
+  args: { messages: ready(fiveThousandMessages), isOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Messages 1667 unread' })).toBeVisible();
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+});
+
+export const NoBadgeAtZero = meta.story({
+  args: { messages: ready(allRead), isOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Messages');
+  },
+});
+
+export const MarkAllIsDisabledAtZero = meta.story({
+  args: { messages: ready(allRead) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+  },
+});
+
+export const MarkAllReadsEverything = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+  },
+});
+
+export const TogglesOneMessage = meta.story({
+  play: async ({ args, userEvent }) => {
+    const row = await findRow(/Kick-off/);
+    await userEvent.click(row.getByRole('button', { name: 'Mark as read' }));
+    await expect(args.onToggleRead).toHaveBeenCalledWith(someMessages[0]);
+    await expect(row.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  },
+});
+
+export const RemovesAndMovesTheFocusOn = meta.story({
+  play: async ({ userEvent }) => {
+    const row = await findRow(/Kick-off/);
+    const next = await findRow(/New rules/);
+    await userEvent.click(row.getByRole('button', { name: 'Remove' }));
+    await expect(screen.queryByText(/Kick-off/)).toBeNull();
+    await expect(next.getByRole('button', { name: 'Remove' })).toHaveFocus();
+  },
+});
+
+export const UndoBringsItBack = meta.story({
+  play: async ({ userEvent }) => {
+    const row = await findRow(/Kick-off/);
+    await userEvent.click(row.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(/Kick-off/)).toBeVisible();
+  },
+});
+
+export const RemovingTheLastShowsTheEmptyState = meta.story({
+  args: { messages: ready(someMessages.slice(0, 1)) },
+  play: async ({ userEvent }) => {
+    const row = await findRow(/Kick-off/);
+    await userEvent.click(row.getByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByText('No messages')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+  },
+});
+
+export const FollowingALinkClosesThePanel = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: /Kick-off/ }));
+    await expect(navigate).toHaveBeenCalledWith('/matches/12', undefined);
+    await expect(args.onFollow).toHaveBeenCalledWith(someMessages[0]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const ScriptsInLinksLeadNowhere = meta.story({
+  args: {
+    messages: ready(
+      someMessages.map((message) => ({ ...message, link: 'javascript:alert(1)' })),
+    ),
+  },
+  play: async () => {
+    await screen.findByText(/Kick-off/);
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
+});
+
+export const EscapeReturnsTheFocus = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const RetriesAfterAFailure = meta.story({
+  ...Failed.input,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const { messages } = args;
+    if (messages.state !== 'failed') throw new Error('The story shows a failure');
+    await expect(messages.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const DrawsMoreAsThePersonScrolls = meta.story({
+  ...FiveThousand.input,
+  play: async () => {
+    const list = await screen.findByRole('list');
+    const first = within(list).getAllByRole('listitem').length;
+    await expect(first).toBeLessThan(200);
+    list.scrollTop = list.scrollHeight;
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(first));
+  },
+});

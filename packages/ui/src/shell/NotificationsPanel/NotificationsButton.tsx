@@ -1,0 +1,9 @@
+import { BellIcon } from '@heroicons/react/24/outline';
+import { InboxButton, type InboxButtonProps } from '../Inbox/InboxButton.tsx';
+
+export type NotificationsButtonProps = InboxButtonProps;
+
+/** Opens the notifications and shows how many are unread. */
+export function NotificationsButton(props: NotificationsButtonProps) {
+  return <InboxButton {...props} glyph={BellIcon} tone="notifications" />;
+}

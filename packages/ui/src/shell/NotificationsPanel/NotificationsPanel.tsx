@@ -1,0 +1,10 @@
+import { BellIcon } from '@heroicons/react/24/outline';
+import { Inbox } from '../Inbox/Inbox.tsx';
+import type { InboxProps } from '../Inbox/inboxTypes.ts';
+
+export type NotificationsPanelProps = InboxProps;
+
+/** Lets a person read, mark and remove notifications. Load it when `NotificationsButton` reports intent. */
+export function NotificationsPanel(props: NotificationsPanelProps) {
+  return <Inbox {...props} glyph={BellIcon} />;
+}
