@@ -42,7 +42,7 @@ export function Checkbox({
               {children}
               {rest.isRequired && (
                 <span className={required} aria-hidden="true">
-                  *
+                  {'*'}
                 </span>
               )}
             </span>

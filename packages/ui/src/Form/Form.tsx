@@ -1,8 +1,7 @@
-import { ExclamationTriangleIcon } from '@heroicons/react/24/outline';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
-import { Icon } from '../Icon/index.ts';
-import { form as formStyle, messages, summary } from './Form.css.ts';
+import { form as formStyle } from './Form.css.ts';
+import { FormSummary } from './FormSummary.tsx';
 import { focusFirstInvalid, homelessErrors, type ServerErrors } from './homelessErrors.ts';
 
 export interface FormProps {
@@ -20,24 +19,25 @@ export interface FormProps {
   children: ReactNode;
 }
 
+const nothing = { answer: 0, messages: [] as string[] };
+
 /** Gathers fields, checks them and says what is wrong, with the focus where it can be mended. */
 export function Form({ onSubmit, serverErrors, formError, children, ...rest }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLDivElement>(null);
-  const [homeless, setHomeless] = useState<string[]>([]);
-  const general = formError ? [formError, ...homeless] : homeless;
-  const hasSummary = general.length > 0;
+  const [homeless, setHomeless] = useState(nothing);
+  const messages = formError ? [formError, ...homeless.messages] : homeless.messages;
 
+  // Which errors have a field shows only once the fields are drawn.
   useLayoutEffect(() => {
-    setHomeless(
-      formRef.current && serverErrors ? homelessErrors(formRef.current, serverErrors) : [],
+    const found =
+      formRef.current && serverErrors ? homelessErrors(formRef.current, serverErrors) : [];
+    setHomeless(({ answer }) =>
+      found.length > 0 ? { answer: answer + 1, messages: found } : nothing,
     );
-  }, [serverErrors]);
-
-  useLayoutEffect(() => {
-    if (summaryRef.current) summaryRef.current.focus();
-    else if (formRef.current && serverErrors) focusFirstInvalid(formRef.current);
-  }, [serverErrors, formError, homeless]);
+    if (formRef.current && serverErrors && found.length === 0 && !formError) {
+      focusFirstInvalid(formRef.current);
+    }
+  }, [serverErrors, formError]);
 
   return (
     <AriaForm
@@ -50,15 +50,8 @@ export function Form({ onSubmit, serverErrors, formError, children, ...rest }: F
         onSubmit(new FormData(event.currentTarget));
       }}
     >
-      {hasSummary && (
-        <div ref={summaryRef} className={summary} role="alert" tabIndex={-1}>
-          <Icon glyph={ExclamationTriangleIcon} />
-          <div className={messages}>
-            {general.map((message) => (
-              <p key={message}>{message}</p>
-            ))}
-          </div>
-        </div>
+      {messages.length > 0 && (
+        <FormSummary key={`${homeless.answer} ${formError ?? ''}`} messages={messages} />
       )}
       {children}
     </AriaForm>

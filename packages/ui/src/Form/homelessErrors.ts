@@ -1,8 +1,9 @@
 /** What a server says is wrong: one or several messages for each name of a field. */
 export type ServerErrors = Record<string, string | string[]>;
 
-const reachable =
-  'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), button:not(:disabled)';
+const firstInvalid =
+  '[data-invalid] :is(input:not([type="hidden"]), textarea, button)' +
+  ':not(:disabled, [aria-hidden="true"] *)';
 
 function invalidFieldOf(form: HTMLFormElement, name: string): Element | null {
   const found = form.elements.namedItem(name);
@@ -23,8 +24,5 @@ export function homelessErrors(form: HTMLFormElement, errors: ServerErrors): str
 
 /** Puts the focus into the first field that is shown as invalid. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
-  const controls = [...form.querySelectorAll<HTMLElement>('[data-invalid]')].flatMap((field) => [
-    ...field.querySelectorAll<HTMLElement>(reachable),
-  ]);
-  controls.find((control) => !control.closest('[aria-hidden="true"]'))?.focus();
+  form.querySelector<HTMLElement>(firstInvalid)?.focus();
 }

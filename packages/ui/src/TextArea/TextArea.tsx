@@ -75,7 +75,7 @@ export function TextArea({
         </div>
         {hasCount && rest.maxLength && (
           <span className={count} aria-hidden="true">
-            {length}/{rest.maxLength}
+            {`${length}/${rest.maxLength}`}
           </span>
         )}
       </div>

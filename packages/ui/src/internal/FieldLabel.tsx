@@ -16,7 +16,7 @@ export function FieldLabel({ children, isRequired = false, isHidden = false }: F
       {children}
       {isRequired && (
         <span className={required} aria-hidden="true">
-          *
+          {'*'}
         </span>
       )}
     </Label>

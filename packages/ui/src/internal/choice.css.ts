@@ -68,6 +68,7 @@ export const help = style({
   flexDirection: 'column',
   gap: vars.space.xsmall,
   paddingInlineStart: unit(8),
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const group = style({

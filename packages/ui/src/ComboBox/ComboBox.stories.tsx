@@ -1,0 +1,159 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Option } from '../internal/Options.tsx';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+
+const schools: Option[] = [
+  { id: 'northgate', label: 'Northgate School', description: 'Leeds' },
+  { id: 'riverside', label: 'Riverside School', description: 'York' },
+  { id: 'hilltop', label: 'Hilltop Academy', description: 'Leeds' },
+];
+
+/** The arrow keys move through a list that follows what is typed: it is there a moment later. */
+async function reached(name: RegExp) {
+  await waitFor(() =>
+    expect(screen.getByRole('combobox')).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name }).id,
+    ),
+  );
+}
+
+const meta = preview.meta({
+  title: 'Controls/ComboBox',
+  component: ComboBox,
+  args: {
+    label: 'School',
+    name: 'school',
+    placeholder: 'Type a name',
+    options: schools,
+    labels: { loading: 'Looking for schools', empty: 'No results found!' },
+    onChange: fn(),
+  },
+});
+
+export const Empty = meta.story();
+
+export const Chosen = meta.story({ args: { defaultValue: 'riverside' } });
+
+export const Described = meta.story({ args: { description: 'As registered for this season.' } });
+
+export const Required = meta.story({ args: { isRequired: true } });
+
+export const Invalid = meta.story({ args: { errorMessage: 'Choose a school.' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'riverside' } });
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+});
+
+export const OpenDark = meta.story({
+  globals: { scheme: 'dark' },
+  args: { defaultValue: 'riverside' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+});
+
+export const Loading = meta.story({
+  args: { isLoading: true, options: [], onSearch: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'no');
+    await expect(await screen.findByText('Looking for schools')).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(await screen.findByText('No results found!')).toBeVisible();
+  },
+});
+
+export const LongTurkish = meta.story({
+  args: {
+    label: 'Öğrencinin kayıtlı olduğu okul',
+    placeholder: 'Okulun adını yazmaya başlayınız',
+    options: [{ id: 'a', label: 'Çiğdemtepe Şehit Öğretmenler Ortaokulu', description: 'Iğdır' }],
+    labels: { loading: 'Okullar aranıyor', empty: 'Sonuç bulunamadı!' },
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+});
+
+export const ChosenWithArrowsAndEnter = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'school');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}');
+    await reached(/Northgate/);
+    await userEvent.keyboard('{ArrowDown}');
+    await reached(/Riverside/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('riverside');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Riverside School'));
+  },
+});
+
+export const FilteredByWhatIsTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'hill');
+    await screen.findByRole('listbox');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+  },
+});
+
+export const ClearedGivesNull = meta.story({
+  args: { defaultValue: 'riverside' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+function Asking(args: ComboBoxProps) {
+  const [found, setFound] = useState<readonly Option[]>([]);
+  return (
+    <ComboBox
+      {...args}
+      options={found}
+      onSearch={(text) => {
+        args.onSearch?.(text);
+        setFound(text.length < 2 ? [] : schools);
+      }}
+    />
+  );
+}
+
+export const AsksTheAppForOptions = meta.story({
+  args: { onSearch: fn() },
+  render: (args) => <Asking {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'le');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('le');
+  },
+});
+
+export const DoesNotLookForWhatWasChosen = meta.story({
+  args: { onSearch: fn() },
+  render: (args) => <Asking {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'le');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{ArrowDown}');
+    await reached(/Northgate/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Northgate School'));
+    await expect(args.onSearch).not.toHaveBeenCalledWith('Northgate School');
+  },
+});

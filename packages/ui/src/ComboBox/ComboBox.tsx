@@ -1,0 +1,92 @@
+import { ChevronDownIcon } from '@heroicons/react/24/outline';
+import { useRef, type Ref } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  Group,
+  Input,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components';
+import { Icon } from '../Icon/index.ts';
+import { adornment, box, boxButton, field, input } from '../internal/Field.css.ts';
+import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
+import { FieldLabel } from '../internal/FieldLabel.tsx';
+import { Options, type Option } from '../internal/Options.tsx';
+import { Spinner } from '../Spinner/index.ts';
+
+type Passed = Pick<
+  AriaComboBoxProps<Option>,
+  'name' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'defaultInputValue'
+>;
+
+export interface ComboBoxProps extends Passed, FieldHelpProps {
+  label: string;
+  isLabelHidden?: boolean;
+  placeholder?: string;
+  /** All options, or with `onSearch` those found for what is typed. */
+  options: readonly Option[];
+  /** Id of the chosen option. */
+  value?: string | null;
+  defaultValue?: string;
+  /** With `null` when the text is cleared. */
+  onChange?: (id: string | null) => void;
+  /** On each letter; given, it is the app that looks for options, else what is typed filters them. */
+  onSearch?: (text: string) => void;
+  isLoading?: boolean;
+  /** `loading` names the spinner and stands in the list as long as there is nothing else in it. */
+  labels: { loading: string; empty: string };
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Takes one of many options, found by typing. For few options, use `Select`. */
+export function ComboBox({
+  label,
+  isLabelHidden,
+  placeholder,
+  options,
+  onChange,
+  onSearch,
+  isLoading = false,
+  labels,
+  description,
+  errorMessage,
+  messages,
+  ref,
+  ...rest
+}: ComboBoxProps) {
+  const chosenText = useRef('');
+  return (
+    <AriaComboBox<Option>
+      {...rest}
+      {...(onSearch ? { items: options } : { defaultItems: options })}
+      isInvalid={errorMessage ? true : undefined}
+      className={field}
+      allowsEmptyCollection
+      onChange={(id) => {
+        chosenText.current = options.find((option) => option.id === id)?.label ?? '';
+        onChange?.(id === null ? null : String(id));
+      }}
+      onInputChange={(text) => {
+        // The words of a chosen option are put into the box: nobody looks for them.
+        if (!text || text !== chosenText.current) onSearch?.(text);
+      }}
+    >
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <Group className={box}>
+        <Input ref={ref} className={input} placeholder={placeholder} />
+        {isLoading && (
+          <span className={adornment}>
+            <Spinner label={labels.loading} size="small" />
+          </span>
+        )}
+        <Button className={boxButton}>
+          <Icon glyph={ChevronDownIcon} />
+        </Button>
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+      <Options emptyText={isLoading ? labels.loading : labels.empty} />
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,25 @@
+import { ExclamationTriangleIcon } from '@heroicons/react/24/outline';
+import { Icon } from '../Icon/index.ts';
+import { messages as messagesStyle, summary } from './Form.css.ts';
+
+export interface FormSummaryProps {
+  messages: string[];
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** What is wrong with the form as a whole; it is announced and takes the focus when it appears. */
+export function FormSummary({ messages }: FormSummaryProps) {
+  return (
+    <div ref={takeFocus} className={summary} role="alert" tabIndex={-1}>
+      <Icon glyph={ExclamationTriangleIcon} />
+      <div className={messagesStyle}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronDownIcon } from '@heroicons/react/24/outline';
+import type { Ref } from 'react';
+import {
+  Select as AriaSelect,
+  Button,
+  SelectValue,
+  type SelectProps as AriaSelectProps,
+} from 'react-aria-components';
+import { Icon } from '../Icon/index.ts';
+import { field } from '../internal/Field.css.ts';
+import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
+import { FieldLabel } from '../internal/FieldLabel.tsx';
+import { Options, type Option } from '../internal/Options.tsx';
+import { arrow, trigger, value as valueStyle } from './Select.css.ts';
+
+type Passed = Pick<
+  AriaSelectProps<Option>,
+  'name' | 'isRequired' | 'isDisabled' | 'autoFocus' | 'autoComplete'
+>;
+
+export interface SelectProps extends Passed, FieldHelpProps {
+  label: string;
+  isLabelHidden?: boolean;
+  /** What stands in the box while nothing is chosen. */
+  placeholder: string;
+  options: readonly Option[];
+  /** Id of the chosen option. */
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (id: string) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Takes one of about five to fifteen options. For fewer use `RadioGroup`, for more `ComboBox`. */
+export function Select({
+  label,
+  isLabelHidden,
+  options,
+  description,
+  errorMessage,
+  messages,
+  onChange,
+  ref,
+  ...rest
+}: SelectProps) {
+  return (
+    <AriaSelect
+      {...rest}
+      isInvalid={errorMessage ? true : undefined}
+      className={field}
+      onChange={(id) => {
+        if (id !== null) onChange?.(String(id));
+      }}
+    >
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <Button ref={ref} className={trigger}>
+        <SelectValue<Option> className={valueStyle}>
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
+        <span className={arrow}>
+          <Icon glyph={ChevronDownIcon} />
+        </span>
+      </Button>
+      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+      <Options options={options} />
+    </AriaSelect>
+  );
+}

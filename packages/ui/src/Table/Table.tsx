@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import {
+  Table as AriaTable,
+  Cell,
+  Row as AriaRow,
+  TableBody,
+  type Selection,
+} from 'react-aria-components';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import type { TableColumn, TableSort } from './column.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import {
+  body,
+  cell,
+  cellTitle,
+  instead,
+  region,
+  row as rowStyle,
+  table,
+  value,
+} from './Table.css.ts';
+import { TableHead } from './TableHead.tsx';
+
+export interface TableProps<Row extends { id: string }> {
+  /** Names the table. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  /** In the order in which they are shown: the table asks for another order, it does not sort. */
+  rows: readonly Row[];
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** Ids of the chosen rows. */
+  selected?: ReadonlySet<string>;
+  defaultSelected?: ReadonlySet<string>;
+  onSelect?: (ids: Set<string>) => void;
+  /** The row leads there when pressed. */
+  rowHref?: (row: Row) => string;
+  onRowPress?: (id: string) => void;
+  /** Stands in place of the rows when there are none: an `EmptyState`. */
+  empty: ReactNode;
+  /** Rows that are there stay, under a bar; without rows a spinner takes their place. */
+  isLoading?: boolean;
+  loadingLabel: string;
+  /** What becomes of it below `sm`: a card for each row, or a table that scrolls sideways. */
+  narrow?: 'cards' | 'scroll';
+}
+
+/** Compares many things of one kind by their columns. For things met one by one, use a list. */
+export function Table<Row extends { id: string }>({
+  label,
+  columns,
+  rows,
+  sort,
+  onSort,
+  selectionMode = 'none',
+  selected,
+  defaultSelected,
+  onSelect,
+  rowHref,
+  onRowPress,
+  empty,
+  isLoading = false,
+  loadingLabel,
+  narrow = 'cards',
+}: TableProps<Row>) {
+  const tellSelected = (ids: Selection) =>
+    onSelect?.(new Set(ids === 'all' ? rows.map(({ id }) => id) : [...ids].map(String)));
+  return (
+    <div className={frame} aria-busy={isLoading}>
+      {isLoading && rows.length > 0 && (
+        <div className={progress}>
+          <ProgressBar label={loadingLabel} />
+        </div>
+      )}
+      <div className={region}>
+        <AriaTable
+          className={table}
+          aria-label={label}
+          data-narrow={narrow}
+          sortDescriptor={sort}
+          onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
+          selectionMode={selectionMode}
+          selectedKeys={selected}
+          defaultSelectedKeys={defaultSelected}
+          onSelectionChange={tellSelected}
+          onRowAction={onRowPress && ((id) => onRowPress(String(id)))}
+        >
+          <TableHead columns={columns} selectionMode={selectionMode} />
+          <TableBody
+            className={body}
+            items={rows}
+            dependencies={[columns, selectionMode]}
+            renderEmptyState={() => (
+              <div className={instead}>
+                {isLoading ? <Spinner label={loadingLabel} size="large" /> : empty}
+              </div>
+            )}
+          >
+            {(row) => (
+              <AriaRow
+                id={row.id}
+                className={rowStyle}
+                href={rowHref?.(row)}
+                data-has-action={onRowPress ? '' : undefined}
+              >
+                {selectionMode !== 'none' && (
+                  <Cell className={cell} data-check="">
+                    <RowCheckbox />
+                  </Cell>
+                )}
+                {columns.map((column) => (
+                  <Cell key={column.id} className={cell} data-align={column.align}>
+                    {!column.isTitleHidden && (
+                      <span className={cellTitle} aria-hidden="true">
+                        {column.title}
+                      </span>
+                    )}
+                    <span className={value}>{column.cell(row)}</span>
+                  </Cell>
+                ))}
+              </AriaRow>
+            )}
+          </TableBody>
+        </AriaTable>
+      </div>
+    </div>
+  );
+}

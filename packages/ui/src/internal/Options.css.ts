@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { unit } from '../theme/unit.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const panel = style({
+  display: 'flex',
+  minInlineSize: 'var(--trigger-width)',
+  maxInlineSize: `calc(100vw - ${unit(8)})`,
+  maxBlockSize: unit(80),
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.raised,
+  color: vars.colour.text,
+  boxShadow: vars.shadow.large,
+  overflow: 'hidden',
+});
+
+export const list = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: vars.space.small,
+  overflowY: 'auto',
+  outline: 'none',
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.large,
+  fontSize: vars.text.base,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: vars.colour.hover },
+    '&[data-pressed]': { background: vars.colour.pressed },
+    '&[data-selected]': { color: vars.theme.primaryText, fontWeight: vars.weight.medium },
+    '&[data-focus-visible]': {
+      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+      outlineOffset: `calc(${vars.border.thick} * -1)`,
+    },
+    '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'default' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': { outline: `${vars.border.thick} solid Highlight` },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.normal,
+  color: vars.colour.textSecondary,
+});
+
+export const inert = style({
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.large,
+  fontSize: vars.text.base,
+  color: vars.colour.textSecondary,
+});
