@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RichText } from './RichText.tsx';
 import { hostile } from './hostile.ts';
 import { sanitise } from './sanitise.ts';
@@ -78,15 +78,18 @@ const events = [
 
 /** Until every picture has loaded or failed and what that set off has run. */
 async function settled(element: HTMLElement) {
+  const last = new Image();
+  const lastFailed = new Promise((resolve) => {
+    last.addEventListener('error', resolve);
+  });
   await Promise.all(
     [...element.querySelectorAll('img')].map(async (image) => {
       image.loading = 'eager';
       await image.decode().catch(() => undefined);
     }),
   );
-  await new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-  });
+  last.src = 'data:,';
+  await lastFailed;
 }
 
 export const TheProbeItselfCanFire = meta.story({
@@ -96,7 +99,7 @@ export const TheProbeItselfCanFire = meta.story({
     const raw = canvasElement.ownerDocument.createElement('div');
     raw.innerHTML = '<img src="data:," onerror="globalThis.breached=1">';
     await settled(raw);
-    await expect(world.breached).toBe(1);
+    await waitFor(() => expect(world.breached).toBe(1));
     delete world.breached;
   },
 });

@@ -1,0 +1,130 @@
+import preview from '#storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { AdvertBanner, type AdvertBannerProps } from './AdvertBanner.tsx';
+
+const logo = '/favicon.svg';
+
+const args: AdvertBannerProps = {
+  advertisement: {
+    title: 'Kaplan Sports',
+    description: 'Boots and shirts for school teams, fitted in an afternoon.',
+    imageUrl: logo,
+    webLink: 'https://www.kaplan-sports.example/schools',
+    contactNumber: '+90 212 555 01 01',
+  },
+  house: { description: 'Default advertisement', imageUrl: logo },
+  labels: { advertisement: 'Advertisement', call: 'Call', visit: 'Visit, opens apart' },
+};
+
+const meta = preview.meta({
+  title: 'Shell/AdvertBanner',
+  component: AdvertBanner,
+  args,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Standard = meta.story();
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'sm' } } });
+
+export const InTheDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const HouseWhenThereIsNone = meta.story({ args: { advertisement: null } });
+
+export const NotKnownYet = meta.story({ args: { advertisement: undefined } });
+
+export const WithoutActions = meta.story({
+  args: { advertisement: { ...args.advertisement!, webLink: null, contactNumber: null } },
+});
+
+export const LongTurkish = meta.story({
+  args: {
+    advertisement: {
+      title: 'Öğrenci ve öğretmenlere özel kırtasiye ve spor malzemeleri',
+      description:
+        'Okul takımları için forma, ayakkabı ve antrenman malzemelerinde yıl boyunca geçerli indirimler.',
+      imageUrl: logo,
+      webLink: 'https://kirtasiye-ve-spor-malzemeleri.example',
+      contactNumber: '+90 212 555 01 01',
+    },
+    labels: { advertisement: 'Reklam', call: 'Ara', visit: 'Yeni sekmede aç' },
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+const stripe =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 970 120" width="970" height="120"><rect width="970" height="120" fill="teal"/></svg>',
+  );
+
+export const CallsAndVisitsByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const call = canvas.getByRole('link', { name: 'Call +90 212 555 01 01' });
+    await expect(call).toHaveFocus();
+    await expect(call).toHaveAttribute('href', 'tel:+902125550101');
+    await userEvent.tab();
+    const visit = canvas.getByRole('link', { name: 'Visit, opens apart: kaplan-sports.example' });
+    await expect(visit).toHaveFocus();
+    await expect(visit).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');
+  },
+});
+
+export const UnsafeAddressesAreLeftOut = meta.story({
+  args: {
+    advertisement: {
+      description: 'Click here',
+      imageUrl: stripe,
+      webLink: 'javascript:alert(1)',
+      contactNumber: 'javascript:alert(1)',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('presentation')).toBeNull();
+  },
+});
+
+export const PictureThatFailsLeavesTheWords = meta.story({
+  args: { advertisement: { description: 'Boots and shirts', imageUrl: '/i18n/en.json' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText('Boots and shirts')).toBeVisible();
+  },
+});
+
+/** Every state of the slot at one width. */
+const everyState = (own: AdvertBannerProps) => (
+  <>
+    <AdvertBanner {...own} advertisement={undefined} />
+    <AdvertBanner {...own} advertisement={null} labels={{ ...own.labels, advertisement: 'House' }} />
+    <AdvertBanner {...own} labels={{ ...own.labels, advertisement: 'Sponsor' }} />
+  </>
+);
+
+async function expectHeights(slots: HTMLElement[], height: number) {
+  for (const slot of slots) {
+    await expect(slot.getBoundingClientRect().height).toBe(height);
+  }
+}
+
+export const SameHeightInEveryStateOnAPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: everyState,
+  play: ({ canvas }) => expectHeights(canvas.getAllByRole('complementary'), 100),
+});
+
+export const SameHeightInEveryStateOnATablet = meta.story({
+  globals: { viewport: { value: 'sm' } },
+  render: everyState,
+  play: ({ canvas }) => expectHeights(canvas.getAllByRole('complementary'), 90),
+});
+
+export const SameHeightInEveryStateOnADesktop = meta.story({
+  globals: { viewport: { value: 'md' } },
+  render: everyState,
+  play: ({ canvas }) => expectHeights(canvas.getAllByRole('complementary'), 120),
+});

@@ -1,0 +1,99 @@
+import { ArrowTopRightOnSquareIcon, PhoneIcon } from '@heroicons/react/24/outline';
+import { useState } from 'react';
+import { Icon } from '../../Icon/index.ts';
+import { advertLinks } from './advertLinks.ts';
+import * as styles from './AdvertBanner.css.ts';
+
+export interface AdvertSummary {
+  title?: string | null | undefined;
+  description: string;
+  imageUrl?: string | null | undefined;
+  /** Left out, the picture is taken as decoration of the words. */
+  altText?: string | null | undefined;
+  webLink?: string | null | undefined;
+  contactNumber?: string | null | undefined;
+}
+
+export interface AdvertBannerProps {
+  /** `undefined` while it is not known, which keeps the room; `null` when there is none. */
+  advertisement: AdvertSummary | null | undefined;
+  /** Shown when there is none. */
+  house: AdvertSummary;
+  labels: {
+    /** Marks the slot for what it is. */
+    advertisement: string;
+    call: string;
+    /** Say that it opens apart. The host is added. */
+    visit: string;
+  };
+}
+
+/** Least width to height of a picture that is the whole advertisement. */
+const wide = 4;
+
+/** One labelled advertisement, with ways to call and to visit. Its height never depends on what it shows. */
+export function AdvertBanner({ advertisement, house, labels }: AdvertBannerProps) {
+  const shown = advertisement === null ? house : advertisement;
+  return (
+    <aside className={styles.slot} aria-label={labels.advertisement}>
+      {shown && <Advert key={shown.imageUrl} advertisement={shown} labels={labels} />}
+    </aside>
+  );
+}
+
+interface AdvertProps {
+  advertisement: AdvertSummary;
+  labels: AdvertBannerProps['labels'];
+}
+
+function Advert({ advertisement, labels }: AdvertProps) {
+  const [picture, setPicture] = useState<'boxed' | 'wide' | 'failed'>('boxed');
+  const { title, description, altText } = advertisement;
+  const { call, visit, image } = advertLinks(advertisement);
+  return (
+    <>
+      {image && picture !== 'failed' && (
+        <img
+          className={styles.picture}
+          src={image}
+          alt={altText ?? ''}
+          data-shape={picture}
+          referrerPolicy="no-referrer"
+          onError={() => setPicture('failed')}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setPicture(naturalWidth >= naturalHeight * wide ? 'wide' : 'boxed')
+          }
+        />
+      )}
+      <div className={styles.words}>
+        <span className={styles.mark} aria-hidden="true">
+          {labels.advertisement}
+        </span>
+        {title && <span className={styles.title}>{title}</span>}
+        <span className={styles.description}>{description}</span>
+      </div>
+      {(call || visit) && (
+        <div className={styles.actions}>
+          {call && (
+            <a className={styles.action} href={call} aria-label={`${labels.call} ${advertisement.contactNumber}`}>
+              <Icon glyph={PhoneIcon} />
+              <span className={styles.actionWords}>{labels.call}</span>
+            </a>
+          )}
+          {visit && (
+            <a
+              className={styles.action}
+              href={visit.href}
+              target="_blank"
+              rel="noopener noreferrer nofollow sponsored"
+              aria-label={`${labels.visit}: ${visit.host}`}
+            >
+              <Icon glyph={ArrowTopRightOnSquareIcon} />
+              <span className={styles.actionWords}>{visit.host}</span>
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { advertLinks } from './advertLinks.ts';
+
+describe('visit', () => {
+  it('keeps an https address and names its host', () => {
+    expect(advertLinks({ webLink: ' https://www.kirtasiye.example/okul?x=1 ' }).visit).toEqual({
+      href: 'https://www.kirtasiye.example/okul?x=1',
+      host: 'kirtasiye.example',
+    });
+  });
+
+  it.each([
+    'http://shop.example',
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//shop.example',
+    '/\\shop.example',
+    '/matches',
+    'shop.example',
+    'https://user:secret@shop.example',
+    'https://shop.example@evil.example',
+    'https://',
+    '',
+  ])('offers nothing for %j', (webLink) => {
+    expect(advertLinks({ webLink }).visit).toBeUndefined();
+  });
+});
+
+describe('call', () => {
+  it.each([
+    ['+90 (212) 555 01 01', 'tel:+902125550101'],
+    ['0212-555-01-01', 'tel:02125550101'],
+    ['11511', 'tel:11511'],
+  ])('dials %s', (contactNumber, href) => {
+    expect(advertLinks({ contactNumber }).call).toBe(href);
+  });
+
+  it.each(['', 'call us', '1', '+1;ext=javascript:1', '+90 212 555 01 01 99 99 99', '*#06#'])(
+    'offers nothing for %j',
+    (contactNumber) => {
+      expect(advertLinks({ contactNumber }).call).toBeUndefined();
+    },
+  );
+});
+
+describe('picture', () => {
+  it.each(['https://cdn.example/ad.webp', '/images/logo.svg'])('loads %s', (imageUrl) => {
+    expect(advertLinks({ imageUrl }).image).toBe(imageUrl);
+  });
+
+  it.each(['http://cdn.example/ad.webp', '//cdn.example/ad.webp', '/\\cdn.example', 'data:image/png,'])(
+    'loads nothing for %s',
+    (imageUrl) => {
+      expect(advertLinks({ imageUrl }).image).toBeUndefined();
+    },
+  );
+});
+
+it('offers nothing for the default advertisement', () => {
+  expect(advertLinks({ webLink: null, contactNumber: null, imageUrl: null })).toEqual({
+    call: undefined,
+    visit: undefined,
+    image: undefined,
+  });
+});

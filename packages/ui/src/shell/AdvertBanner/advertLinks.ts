@@ -1,0 +1,47 @@
+/** What an advertisement lets a person do, after its addresses were checked. */
+export interface AdvertLinks {
+  /** `tel:` and the digits; `undefined` when there is no number to call. */
+  call: string | undefined;
+  /** An https address and its host, to be shown; `undefined` when there is none that is safe. */
+  visit: { href: string; host: string } | undefined;
+  /** An https picture, or one of this site; `undefined` when there is none that is safe. */
+  image: string | undefined;
+}
+
+function httpsUrl(text: string): URL | undefined {
+  if (!URL.canParse(text)) {
+    return undefined;
+  }
+  const url = new URL(text);
+  const isPlain = url.protocol === 'https:' && !url.username && !url.password;
+  return isPlain ? url : undefined;
+}
+
+function callLink(number: string): string | undefined {
+  const digits = number.replaceAll(/[\s().-]/g, '');
+  return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined;
+}
+
+function visitLink(address: string): AdvertLinks['visit'] {
+  const url = httpsUrl(address);
+  return url && { href: url.href, host: url.host.replace(/^www\./, '') };
+}
+
+function imageSource(address: string): string | undefined {
+  // A path of this site, but not `//other.site` in any spelling.
+  return /^\/(?![/\\])/.test(address) ? address : httpsUrl(address)?.href;
+}
+
+/** Checks the addresses of an advertisement: only https, `tel:` and pictures of this site pass. */
+export function advertLinks(advertisement: {
+  webLink?: string | null | undefined;
+  contactNumber?: string | null | undefined;
+  imageUrl?: string | null | undefined;
+}): AdvertLinks {
+  const { webLink, contactNumber, imageUrl } = advertisement;
+  return {
+    call: contactNumber ? callLink(contactNumber) : undefined,
+    visit: webLink ? visitLink(webLink.trim()) : undefined,
+    image: imageUrl ? imageSource(imageUrl.trim()) : undefined,
+  };
+}

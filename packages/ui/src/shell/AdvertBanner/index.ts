@@ -1,0 +1,1 @@
+export { AdvertBanner, type AdvertBannerProps, type AdvertSummary } from './AdvertBanner.tsx';

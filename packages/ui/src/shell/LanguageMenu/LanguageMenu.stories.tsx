@@ -1,0 +1,59 @@
+import preview from '#storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LanguageMenu, type LanguageMenuProps } from './LanguageMenu.tsx';
+
+const args: LanguageMenuProps = {
+  languages: [
+    { id: 'en', label: 'English' },
+    { id: 'tr', label: 'Türkçe' },
+  ],
+  current: 'en',
+  label: 'Language',
+  onChange: fn(),
+};
+
+const meta = preview.meta({ title: 'Shell/LanguageMenu', component: LanguageMenu, args });
+
+export const English = meta.story();
+
+export const Turkish = meta.story({
+  args: { current: 'tr', label: 'Dil' },
+  globals: { language: 'tr' },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
+    await expect(
+      await screen.findByRole('menuitemradio', { name: 'English', checked: true }),
+    ).toBeVisible();
+  },
+});
+
+export const OpenInTheDark = meta.story({
+  ...Open.input,
+  globals: { scheme: 'dark', viewport: { value: 'narrow' } },
+});
+
+export const ChosenWithTheKeyboard = meta.story({
+  play: async ({ args: { onChange }, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onChange).toHaveBeenCalledWith('tr');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const EscapeChangesNothing = meta.story({
+  play: async ({ args: { onChange }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+});

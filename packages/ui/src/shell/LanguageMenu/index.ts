@@ -1,0 +1,6 @@
+export {
+  LanguageMenu,
+  type Language,
+  type LanguageId,
+  type LanguageMenuProps,
+} from './LanguageMenu.tsx';
