@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -37,7 +37,7 @@ export const popover = style({
   },
 });
 
-export const dialog = style({
+const dialogBase = style({
   flex: 1,
   minInlineSize: 0,
   maxBlockSize: 'inherit',
@@ -49,4 +49,9 @@ export const dialog = style({
       selectors: { '[data-full-screen] > &': { maxBlockSize: 'none', blockSize: '100%' } },
     },
   },
+});
+
+export const dialog = styleVariants({
+  none: [dialogBase],
+  medium: [dialogBase, { padding: vars.space.large }],
 });

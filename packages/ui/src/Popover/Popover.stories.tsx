@@ -47,7 +47,7 @@ const meta = preview.meta({
       </p>
     ),
   },
-  render: (args) => <PopoverOnAButton {...args} />,
+  render: (args) => <PopoverOnAButton padding="medium" {...args} />,
 });
 
 export const Open = meta.story();

@@ -12,6 +12,8 @@ export interface PopoverProps {
   children: ReactNode;
   /** Where there is no room it flips and moves to stay on the screen. */
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top' | 'start' | 'end';
+  /** `none` for content that reaches the edges, such as a panel with its own header. */
+  padding?: keyof typeof dialog;
   /** Below 600 px it covers the screen; give it a visible way to close. */
   isFullScreenBelowSm?: boolean;
 }
@@ -24,6 +26,7 @@ export function Popover({
   label,
   children,
   placement = 'bottom start',
+  padding = 'none',
   isFullScreenBelowSm = false,
   ...rest
 }: PopoverProps) {
@@ -34,7 +37,7 @@ export function Popover({
       className={popover}
       data-full-screen={isFullScreenBelowSm || undefined}
     >
-      <Dialog aria-label={label} className={dialog}>
+      <Dialog aria-label={label} className={dialog[padding]}>
         {children}
       </Dialog>
     </AriaPopover>

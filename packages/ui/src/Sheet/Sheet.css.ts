@@ -1,0 +1,111 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { unit } from '../theme/unit.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** Where it slides in from: the side of the screen it belongs to. */
+const away = createVar();
+
+const darken = keyframes({ from: { background: 'transparent' } });
+const lighten = keyframes({ to: { background: 'transparent' } });
+const slideIn = keyframes({ from: { transform: `translateX(${away})` } });
+const slideOut = keyframes({ to: { transform: `translateX(${away})` } });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.popover,
+  display: 'flex',
+  overflow: 'hidden',
+  background: vars.colour.overlay,
+  selectors: {
+    '&[data-entering]': { animation: `${darken} ${vars.duration.overlay} ${vars.curve.drawer}` },
+    '&[data-exiting]': {
+      animation: `${lighten} ${vars.duration.drawer} ${vars.curve.drawer} forwards`,
+    },
+  },
+});
+
+const panel = style({
+  display: 'flex',
+  inlineSize: '100%',
+  background: vars.colour.raised,
+  color: vars.colour.text,
+  boxShadow: vars.shadow.xxlarge,
+  selectors: {
+    '&[data-entering]': { animation: `${slideIn} ${vars.duration.drawer} ${vars.curve.drawer}` },
+    '&[data-exiting]': {
+      animation: `${slideOut} ${vars.duration.drawer} ${vars.curve.drawer} forwards`,
+    },
+  },
+  '@media': {
+    [media.sm]: { inlineSize: unit(100) },
+    [media.forcedColors]: { outline: `${vars.border.hair} solid` },
+  },
+});
+
+export const side = styleVariants({
+  start: [
+    panel,
+    {
+      marginInlineEnd: 'auto',
+      vars: { [away]: '-100%' },
+      selectors: { '&:dir(rtl)': { vars: { [away]: '100%' } } },
+    },
+  ],
+  end: [
+    panel,
+    {
+      marginInlineStart: 'auto',
+      vars: { [away]: '100%' },
+      selectors: { '&:dir(rtl)': { vars: { [away]: '-100%' } } },
+    },
+  ],
+});
+
+export const dialog = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minInlineSize: 0,
+  outline: 'none',
+});
+
+export const header = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minBlockSize: unit(20),
+  paddingBlock: vars.space.medium,
+  paddingInline: `${vars.space.xlarge} ${vars.space.large}`,
+  background: vars.theme.primary,
+  color: vars.theme.onPrimary,
+});
+
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.text.xxlarge,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+});
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  padding: vars.space.xlarge,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const footer = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.large,
+  paddingInline: vars.space.xlarge,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+});

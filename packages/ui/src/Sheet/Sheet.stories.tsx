@@ -1,0 +1,107 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Sheet, type SheetProps } from './Sheet.tsx';
+
+function SheetOnAButton({ isOpen: isOpenAtFirst, onOpenChange, ...rest }: SheetProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  function change(isNowOpen: boolean) {
+    setIsOpen(isNowOpen);
+    onOpenChange(isNowOpen);
+  }
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="dialog" onPress={() => change(true)}>
+        Help
+      </Button>
+      <Sheet {...rest} isOpen={isOpen} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Controls/Sheet',
+  component: Sheet,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Help and contact',
+    closeLabel: 'Close',
+    children: (
+      <p>
+        Start with the <Link href="/guide">guide for teachers</Link>.
+      </p>
+    ),
+  },
+  render: (args) => <SheetOnAButton {...args} />,
+});
+
+export const Open = meta.story();
+
+export const InDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const AtTheStart = meta.story({ args: { side: 'start' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const WithFooter = meta.story({
+  args: { footer: <Button>Write to us</Button> },
+});
+
+export const LongTurkish = meta.story({
+  args: {
+    title: 'Yardım merkezi ve iletişim bilgileri',
+    closeLabel: 'Kapat',
+    children: <p>Öğretmenler için hazırlanan kılavuzla başlayın.</p>,
+    footer: <Button>Destek ekibine ileti gönder</Button>,
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const FillsAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+  },
+});
+
+export const EscapeClosesAndReturnsTheFocus = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Help and contact' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const KeepsTheFocusInside = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+});
+
+export const ClosesWithItsButton = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const PressOutsideCloses = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+});
