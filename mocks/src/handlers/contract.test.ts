@@ -1,11 +1,13 @@
 import { advertisement } from '@touchline/contract/advertisement';
+import * as chat from '@touchline/contract/chat';
 import * as match from '@touchline/contract/match';
 import * as message from '@touchline/contract/message';
 import { navigation } from '@touchline/contract/navigation';
 import { problem } from '@touchline/contract/problem';
+import * as shortcut from '@touchline/contract/shortcut';
 import * as user from '@touchline/contract/user';
-import type { GenericSchema } from 'valibot';
-import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
 import { matches } from '../store/dataSets.ts';
 import { call, expectExactly } from '../testing/call.ts';
@@ -16,7 +18,7 @@ aroundTests();
 const { email, password } = accounts.user;
 const item = { title: 'Bus', description: null };
 
-const good: [method: string, path: string, schema: GenericSchema, body?: unknown][] = [
+const good: [method: string, path: string, schema: v.GenericSchema, body?: unknown][] = [
   ['POST', 'api/auth/sign-in', user.session, { email, password }],
   ['GET', 'api/common/navigation', navigation],
   ['GET', 'api/common/user', user.user],
@@ -27,6 +29,24 @@ const good: [method: string, path: string, schema: GenericSchema, body?: unknown
   ['DELETE', 'api/common/messages?id=message-kit', message.message],
   ['GET', 'api/common/notifications', message.messages],
   ['POST', 'api/common/notifications', message.message, { notification: item }],
+  ['GET', 'api/common/shortcuts', shortcut.shortcuts],
+  [
+    'POST',
+    'api/common/shortcuts',
+    shortcut.shortcut,
+    { shortcut: { label: 'News', link: '/home' } },
+  ],
+  [
+    'PATCH',
+    'api/common/shortcuts',
+    shortcut.shortcut,
+    { id: 'shortcut-live', shortcut: { label: 'Now' } },
+  ],
+  ['DELETE', 'api/common/shortcuts?id=shortcut-live', shortcut.shortcut],
+  ['GET', 'api/apps/chat/chats', chat.chats],
+  ['GET', 'api/apps/chat/chat?id=chat-3', chat.chat],
+  ['PATCH', 'api/apps/chat/chat', chat.chat, { id: 'chat-3', chat: { muted: true } }],
+  ['GET', 'api/apps/chat/contacts', v.array(chat.chatContact)],
   ['GET', 'api/messages/unread-count', message.unreadCount],
   ['GET', 'api/matches/search?search=ol&pageSize=50', match.matchSearchAnswer],
   ['GET', 'api/matches/overview', match.matchOverview],
@@ -57,8 +77,11 @@ test('the server tells its own time', async () => {
   expect(headers.get('Date')).toBe('Wed, 15 Apr 2026 13:20:00 GMT');
 });
 
-test('a call that nobody mocked is an error', async () => {
+test('a call that nobody mocked is an error, and a loud one', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   const { status, body } = await call('GET', 'api/nothing/here');
   expect(status).toBe(404);
   expect(body).toMatchObject({ detail: 'NOT FOUND' });
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('GET /api/nothing/here is not mocked'));
+  log.mockRestore();
 });

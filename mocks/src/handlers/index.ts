@@ -1,19 +1,29 @@
 import type { HttpHandler } from 'msw';
 import { advertisementHandlers } from './advertisement.ts';
+import { contactsHandlers } from './areas/contacts.ts';
+import { tasksHandlers } from './areas/tasks.ts';
 import { authHandlers } from './auth.ts';
+import { chatHandlers } from './chat.ts';
 import { inboxesHandlers } from './inboxes.ts';
 import { matchHandlers } from './matches.ts';
+import { searchHandlers } from './search.ts';
+import { shortcutsHandlers } from './shortcuts.ts';
 import { supportHandlers } from './support.ts';
 import { unmocked } from './unmocked.ts';
 import { userHandlers } from './user.ts';
 
-/** Every call of the product on a good day. The order of the lists does not matter. */
+/** Every call of the specification on a good day; what none of them answers comes last. */
 export const handlers: HttpHandler[] = [
   ...authHandlers,
   ...userHandlers,
   ...inboxesHandlers,
+  ...shortcutsHandlers,
+  ...chatHandlers,
+  ...searchHandlers,
   ...matchHandlers,
   ...advertisementHandlers,
   ...supportHandlers,
+  ...contactsHandlers,
+  ...tasksHandlers,
   unmocked,
 ];

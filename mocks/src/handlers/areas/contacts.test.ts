@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Contact } from '../../fixtures/areas/contacts.ts';
+import { call } from '../../testing/call.ts';
+import { aroundTests } from '../../testing/mockBackEnd.ts';
+
+aroundTests();
+
+async function get<Body>(path: string): Promise<Body> {
+  return (await call('GET', `api/apps/contacts/${path}`)).body as Body;
+}
+
+test('contacts come by name', async () => {
+  const names = (await get<Contact[]>('all')).map(({ name }) => name);
+  expect(names).toHaveLength(80);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+});
+
+test('the search looks into names, without regard to case; no text finds all', async () => {
+  const found = await get<Contact[]>('search?query=ALEX');
+  expect(found.length).toBeGreaterThan(0);
+  for (const { name } of found) expect(name.toLowerCase()).toContain('alex');
+  expect(await get('search?query=')).toHaveLength(80);
+});
+
+test('an unknown contact is nothing, and deleting it changes nothing', async () => {
+  expect(await get('contact?id=unknown')).toBeNull();
+  expect((await call('DELETE', 'api/apps/contacts/contact?id=unknown')).body).toBe(true);
+  expect(await get('all')).toHaveLength(80);
+});
+
+test('a new contact needs no data', async () => {
+  const { body } = await call('POST', 'api/apps/contacts/contact');
+  const { id, ...rest } = body as Contact;
+  expect(id).toBeTruthy();
+  expect(rest).toEqual({
+    avatar: null,
+    name: 'New Contact',
+    emails: [],
+    phoneNumbers: [],
+    job: { title: '', company: '' },
+    birthday: null,
+    address: null,
+    notes: null,
+    tags: [],
+  });
+});
+
+test('a change is merged; an unknown id gives null', async () => {
+  const path = 'api/apps/contacts/contact';
+  const contact = { name: 'Renamed Example' };
+  const { body } = await call('PATCH', path, { body: { id: 'contact-1', contact } });
+  expect(body).toMatchObject({ id: 'contact-1', name: 'Renamed Example', avatar: null });
+  expect((await call('PATCH', path, { body: { id: 'unknown', contact } })).body).toBeNull();
+});
+
+test('a deleted tag leaves every contact', async () => {
+  const carries = (contacts: Contact[]) =>
+    contacts.filter(({ tags }) => tags.includes('contact-tag-work'));
+  expect(carries(await get<Contact[]>('all')).length).toBeGreaterThan(0);
+  await call('DELETE', 'api/apps/contacts/tag?id=contact-tag-work');
+  expect(carries(await get<Contact[]>('all'))).toEqual([]);
+  expect(await get('tags')).toHaveLength(6);
+});
+
+test('a new tag stands first and can be renamed', async () => {
+  await call('POST', 'api/apps/contacts/tag', { body: { tag: { title: 'Referee' } } });
+  const [tag] = await get<{ id: string; title: string }[]>('tags');
+  expect(tag?.title).toBe('Referee');
+  const body = { id: tag?.id, tag: { title: 'Umpire' } };
+  expect((await call('PATCH', 'api/apps/contacts/tag', { body })).body).toEqual({
+    id: tag?.id,
+    title: 'Umpire',
+  });
+});
+
+test('every country has a name, a code and a place on the sheet of flags', async () => {
+  const countries = await get<Record<string, string>[]>('countries');
+  expect(countries.length).toBeGreaterThanOrEqual(235);
+  expect(new Set(countries.map(({ iso }) => iso)).size).toBe(countries.length);
+  for (const country of countries) {
+    expect(country).toMatchObject({
+      name: expect.stringMatching(/../),
+      code: expect.stringMatching(/^\+\d+$/),
+      flagImagePos: expect.stringMatching(/^-1px -\d+px$/),
+    });
+  }
+});
+
+test('a picture is kept as a data URL', async () => {
+  const form = new FormData();
+  form.set('id', 'contact-2');
+  form.set('avatar', new Blob(['x'], { type: 'image/png' }));
+  const response = await fetch('http://touchline.test/api/apps/contacts/avatar', {
+    method: 'POST',
+    body: form,
+  });
+  expect(await response.json()).toMatchObject({ avatar: `data:image/png;base64,${btoa('x')}` });
+});

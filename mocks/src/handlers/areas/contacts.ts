@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { answerAt } from '../../api.ts';
+import type { Contact } from '../../fixtures/areas/contacts.ts';
+import { countries } from '../../fixtures/areas/countries.ts';
+import { contactTags, contacts, contactsByName, searchContacts } from '../../store/contacts.ts';
+import { changeOf, tagHandlers } from './changes.ts';
+
+const base = 'api/apps/contacts';
+
+function newContact(id: string): Contact {
+  return {
+    id,
+    avatar: null,
+    name: 'New Contact',
+    emails: [],
+    phoneNumbers: [],
+    job: { title: '', company: '' },
+    birthday: null,
+    address: null,
+    notes: null,
+    tags: [],
+  };
+}
+
+/** A picture as the browser sends it: in a form, or already as a data URL. */
+async function pictureOf(request: Request): Promise<{ id: string; avatar: string } | null> {
+  if (request.headers.get('Content-Type')?.includes('json')) {
+    const given = v.safeParse(
+      v.object({ id: v.string(), avatar: v.string() }),
+      await request.json(),
+    );
+    return given.success ? given.output : null;
+  }
+  const form = await request.formData();
+  const file = form.get('avatar');
+  if (!(file instanceof Blob)) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return { id: String(form.get('id')), avatar: `data:${file.type};base64,${base64}` };
+}
+
+export const contactsHandlers = [
+  answerAt('GET', `${base}/all`, contactsByName),
+  answerAt('GET', `${base}/search`, ({ query }) => searchContacts(query.get('query') ?? '')),
+  answerAt('GET', `${base}/contact`, ({ query }) => contacts.find(query.get('id'))),
+  answerAt('POST', `${base}/contact`, () => contacts.insertFirst(newContact(contacts.newId()))),
+  answerAt('PATCH', `${base}/contact`, async ({ body }) => {
+    const { id, contact } = await body(changeOf('contact'));
+    return contacts.merge(id, contact as Partial<Contact>);
+  }),
+  answerAt('DELETE', `${base}/contact`, ({ query }) => {
+    contacts.remove(query.get('id'));
+    return true;
+  }),
+  answerAt('GET', `${base}/countries`, () => countries),
+  answerAt('POST', `${base}/avatar`, async ({ request }) => {
+    const picture = await pictureOf(request);
+    return picture && contacts.merge(picture.id, { avatar: picture.avatar });
+  }),
+  ...tagHandlers(base, contactTags, contacts),
+];

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { call } from '../testing/call.ts';
+import { aroundTests } from '../testing/mockBackEnd.ts';
+
+aroundTests();
+
+interface Group {
+  id: string;
+  results: { title?: string; name?: string; link: string }[];
+}
+
+async function search(query: string, as?: 'administrator'): Promise<Group[]> {
+  return (await call('POST', 'api/common/search', { body: { query }, ...(as && { as }) }))
+    .body as Group[];
+}
+
+test('groups come in order: contacts, pages, tasks', async () => {
+  expect((await search('a')).map(({ id }) => id)).toEqual(['contacts', 'pages', 'tasks']);
+});
+
+test('a group without results is left out', async () => {
+  expect((await search('favour')).map(({ id }) => id)).toEqual(['pages']);
+});
+
+test('an empty text finds nothing', async () => {
+  expect(await search('')).toEqual([]);
+});
+
+test('results lead to what they name', async () => {
+  const [contacts] = await search('alex');
+  expect(contacts?.results[0]?.link).toMatch(/^\/apps\/contacts\/contact-\d+$/);
+  const tasks = (await search('buses')).find(({ id }) => id === 'tasks');
+  expect(tasks?.results[0]?.link).toMatch(/^\/apps\/tasks\/task-\d+$/);
+});
+
+test('nobody finds a page that their role may not see', async () => {
+  expect(await search('athletes')).toEqual([]);
+  expect((await search('athletes', 'administrator'))[0]?.results[0]?.link).toBe('/admin/athletes');
+});

@@ -1,0 +1,25 @@
+import { type Task, seedTasks, taskTags as tagSeeds } from '../fixtures/areas/tasks.ts';
+import { collection } from './collection.ts';
+
+export const tasks = collection<Task>('task', seedTasks);
+export const taskTags = collection('task-tag', () => tagSeeds);
+
+export function tasksInOrder(): Task[] {
+  return tasks.list().toSorted((one, other) => one.order - other.order);
+}
+
+/** Gives every task the place that it has in the list. */
+export function renumberTasks(inOrder: readonly { id: string }[]): void {
+  const places = new Map(inOrder.map(({ id }, place) => [id, place]));
+  tasks.update((task) => ({ ...task, order: places.get(task.id) ?? task.order }));
+}
+
+/** Title or notes, without regard to case; an empty text finds nothing. */
+export function searchTasks(text: string): Task[] {
+  const query = text.toLowerCase();
+  if (!query) return [];
+  return tasksInOrder().filter(
+    ({ title, notes }) =>
+      title.toLowerCase().includes(query) || (notes ?? '').toLowerCase().includes(query),
+  );
+}
