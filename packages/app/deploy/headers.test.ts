@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cacheControl, contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { nginxHeaders, nginxServer } from './nginx.ts';
+import { deploymentOf, withApi } from './page.ts';
+
+const page = '<meta name="touchline-api" content="/api/" /><script type="module" src="/a.js"></script>';
+
+describe('the policy', () => {
+  it('allows nothing inline and no evaluated code', () => {
+    expect(contentSecurityPolicy()).not.toMatch(/unsafe-/);
+    expect(contentSecurityPolicy()).toMatch(/^default-src 'none'; script-src 'self';/);
+  });
+
+  it('names the origin of an API elsewhere, for calls, the hub and pictures', () => {
+    const policy = contentSecurityPolicy({ apiOrigin: 'https://api.example' });
+    expect(policy).toContain("connect-src 'self' https://api.example wss://api.example;");
+    expect(policy).toContain("img-src 'self' data: https://api.example;");
+  });
+
+  it('asks for https everywhere but on a developer’s machine', () => {
+    expect(securityHeaders()).toHaveProperty('Strict-Transport-Security');
+    expect(contentSecurityPolicy()).toContain('upgrade-insecure-requests');
+    expect(securityHeaders({ isSecure: false })).not.toHaveProperty('Strict-Transport-Security');
+    expect(contentSecurityPolicy({ isSecure: false })).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('keeps hashed files for good and asks for everything else again', () => {
+    expect(cacheControl('/assets/index-abc.js')).toContain('immutable');
+    expect(cacheControl('/matches')).toBe('no-cache');
+  });
+});
+
+describe('a built page', () => {
+  it('is pointed at another API without a rebuild', () => {
+    expect(withApi(page, 'https://api.example/v1')).toContain('content="https://api.example/v1/"');
+    expect(deploymentOf(withApi(page, 'https://api.example/v1'))).toMatchObject({
+      apiOrigin: 'https://api.example',
+    });
+  });
+
+  it('has no API elsewhere when the address is a path', () => {
+    expect(deploymentOf(page)).not.toHaveProperty('apiOrigin');
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://api.example', 'http://'])('refuses %s', (api) => {
+    expect(() => withApi(page, api)).toThrow(/api|URL/i);
+  });
+
+  it('keeps quotes from leaving the attribute', () => {
+    expect(withApi(page, '/api/"onload="x')).not.toContain('"onload');
+  });
+
+  it('has a hash for each inline part and none for a file', () => {
+    const { scriptHashes, styleHashes } = deploymentOf(
+      `${page}<script>1</script><style>a{}</style><style id="b"></style>`,
+    );
+    expect(scriptHashes).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"]);
+    expect(styleHashes).toHaveLength(2);
+  });
+});
+
+describe('the nginx configuration', () => {
+  it('is the one in docs', () => {
+    const committed = readFileSync(new URL('../../../docs/nginx.conf', import.meta.url), 'utf8');
+    expect(committed, 'run `pnpm deploy-config --nginx docs/nginx.conf`').toBe(nginxServer());
+  });
+
+  it('adds each header once, on errors too', () => {
+    const lines = nginxHeaders({}).trim().split('\n');
+    expect(lines).toHaveLength(Object.keys(securityHeaders()).length);
+    expect(lines.every((line) => /^add_header \S+ ".*" always;$/.test(line))).toBe(true);
+  });
+});

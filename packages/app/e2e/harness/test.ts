@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { serve, type Served } from '../../deploy/serve.ts';
+import { startBackEnd, type BackEnd } from './backEnd.ts';
+import { watchProblems, type Problems } from './problems.ts';
+
+const folder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+interface WorkerFixtures {
+  backEnd: BackEnd;
+  site: Served;
+}
+
+interface TestFixtures {
+  /** Fails the test when the page complained. On for every test. */
+  problems: Problems;
+  /** Signs in through the API, before the page is opened. */
+  signIn: (name?: 'user' | 'school' | 'admin') => Promise<void>;
+}
+
+/** A page of the production build, served with its headers, before a mock back end of its own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  backEnd: [
+    async ({}, use) => {
+      const backEnd = await startBackEnd();
+      await use(backEnd);
+      backEnd.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ backEnd }, use) => {
+      const site = await serve({ folder, api: backEnd.url });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  problems: [
+    async ({ page, backEnd }, use) => {
+      await backEnd.control('POST', 'reset');
+      await backEnd.control('POST', 'delays', { skip: true });
+      const problems = await watchProblems(page);
+      await use(problems);
+      expect(problems.found()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page, backEnd }, use) => {
+    await use(async (name = 'user') => {
+      await backEnd.control('POST', 'accounts', {
+        names: ['user', 'schoolAdministrator', 'administrator'],
+      });
+      const answer = await fetch(`${backEnd.url}/api/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: `${name}@touchline.example`, password: 'touchline' }),
+      });
+      expect(answer.status).toBe(200);
+      const { accessToken, user } = (await answer.json()) as Record<string, unknown>;
+      const session = JSON.stringify({ accessToken, user });
+      await page.addInitScript((value) => {
+        if (sessionStorage.getItem('signed-in-once')) return;
+        sessionStorage.setItem('signed-in-once', 'yes');
+        localStorage.setItem('touchline.session', value);
+      }, session);
+    });
+  },
+});
+
+/** No rule of WCAG 2.2 AA that a machine can check is broken on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const readable = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
+  );
+  expect(readable).toEqual([]);
+}
+
+export { expect };

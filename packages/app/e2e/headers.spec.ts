@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './harness/test.ts';
+
+const assets = readdirSync(fileURLToPath(new URL('../dist/assets', import.meta.url)));
+const script = assets.find((name) => name.endsWith('.js')) ?? '';
+
+test.describe('every answer carries the headers', () => {
+  for (const path of ['/', '/matches/any-id', '/assets/gone.js', '/nothing.png', `/assets/${script}`]) {
+    test(path, async ({ request }) => {
+      const headers = (await request.get(path)).headers();
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+    });
+  }
+});
+
+test('pages are asked for again, hashed files never', async ({ request }) => {
+  expect((await request.get('/home')).headers()['cache-control']).toBe('no-cache');
+  expect((await request.get('/i18n/tr.json')).headers()['cache-control']).toBe('no-cache');
+  expect((await request.get(`/assets/${script}`)).headers()['cache-control']).toContain('immutable');
+});
+
+test('an address that is no file shows the page, a missing file does not', async ({ request }) => {
+  expect((await request.get('/matches/any-id')).headers()['content-type']).toContain('text/html');
+  expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
+  expect((await request.get('/i18n/xx.json')).status()).toBe(404);
+});
+
+test('only sanitised HTML reaches the page', async ({ page, problems }) => {
+  problems.allow(/require-trusted-types-for/);
+  await page.goto('/');
+  const refusal = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>text</b>';
+      return 'taken';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(refusal).toBe('TypeError');
+});
