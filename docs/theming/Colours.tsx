@@ -1,0 +1,104 @@
+import { Region } from '@touchline/ui/Region';
+import { themes, type Colour } from '@touchline/ui/theme';
+import { contrast } from '../../packages/ui/src/theme/contrast.ts';
+import { schemeTokens } from '../../packages/ui/src/theme/scheme.ts';
+import { tokensByTheme } from '../../packages/ui/src/theme/tokensByTheme.ts';
+import { pairOf, type ColourName } from './pairs.ts';
+import { board, cell, code, heading, ratio, swatch, table } from './theming.css.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+type Palette = Record<ColourName, Colour>;
+
+interface CellProps {
+  name: ColourName;
+  palette: Palette;
+  scheme: (typeof schemes)[number];
+}
+
+/** One colour in one scheme: a sample on its surface, its value, its contrast. */
+function ColourCell({ name, palette, scheme }: CellProps) {
+  const value = palette[name][scheme];
+  const pair = pairOf(name, new Set(Object.keys(palette)));
+  const surface = pair && palette[pair.surface][scheme];
+  const measured = surface && contrast(value, surface);
+  return (
+    <td className={cell}>
+      <span className={swatch} style={surface ? { background: surface, color: value } : { background: value }}>
+        {surface && 'Aa'}
+      </span>
+      <span className={code}>{value}</span>{' '}
+      {pair && measured && (
+        <span className={ratio}>
+          {measured.toFixed(2)} : 1 on {pair.surface} {measured >= pair.least ? '✓' : '✗ too low'}
+        </span>
+      )}
+    </td>
+  );
+}
+
+interface ColourTableProps {
+  names: readonly ColourName[];
+  palette: Palette;
+}
+
+function ColourTable({ names, palette }: ColourTableProps) {
+  return (
+    <table className={table}>
+      <thead>
+        <tr>
+          {['Token', 'Light', 'Dark'].map((title) => (
+            <th key={title} scope="col" className={heading}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row" className={cell}>
+              {name}
+            </th>
+            {schemes.map((scheme) => (
+              <ColourCell key={scheme} name={name} palette={palette} scheme={scheme} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function names<Group extends object>(group: Group): (keyof Group)[] {
+  return Object.keys(group) as (keyof Group)[];
+}
+
+/** What each theme decides, with its contrast in both schemes. */
+export function ThemeColours() {
+  return themes.map((theme) => (
+    <Region key={theme} theme={theme} scheme="light">
+      <div className={board}>
+        <h3>{theme}</h3>
+        <ColourTable
+          names={names(tokensByTheme[theme])}
+          palette={{ ...schemeTokens, ...tokensByTheme[theme] }}
+        />
+      </div>
+    </Region>
+  ));
+}
+
+/** What every theme shares, with its contrast in both schemes. */
+export function SchemeColours() {
+  return (
+    <Region theme="default" scheme="light">
+      <div className={board}>
+        <ColourTable
+          names={names(schemeTokens)}
+          palette={{ ...schemeTokens, ...tokensByTheme.default }}
+        />
+      </div>
+    </Region>
+  );
+}

@@ -1,0 +1,166 @@
+import { Region } from '@touchline/ui/Region';
+import { breakpoints, media, vars } from '@touchline/ui/theme';
+import type { CSSProperties, ReactNode } from 'react';
+import { bar, board, box, cell, code, lane, play, raised, runner, table } from './theming.css.ts';
+
+interface SamplesProps {
+  group: Record<string, string>;
+  sample: (value: string, name: string) => ReactNode;
+}
+
+/** One row for each value of a group of tokens. */
+function Samples({ group, sample }: SamplesProps) {
+  return (
+    <Region theme="default" scheme="light">
+      <div className={board}>
+        <table className={table}>
+          <tbody>
+            {Object.entries(group).map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row" className={cell}>
+                  {name}
+                </th>
+                <td className={cell}>{sample(value, name)}</td>
+                <td className={cell}>
+                  <span className={code}>{value}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Region>
+  );
+}
+
+function styled(make: (value: string) => CSSProperties, words: ReactNode) {
+  return (value: string) => <span style={make(value)}>{words}</span>;
+}
+
+const turkish = 'İstanbul ığüşöç — Fenerbahçe 2 – 1';
+
+export function TextSizes() {
+  return <Samples group={vars.text} sample={styled((fontSize) => ({ fontSize }), turkish)} />;
+}
+
+export function TextWeights() {
+  return <Samples group={vars.weight} sample={styled((fontWeight) => ({ fontWeight }), turkish)} />;
+}
+
+export function Leadings() {
+  const lines = (
+    <>
+      Full time at the school ground
+      <br />
+      after ninety minutes
+    </>
+  );
+  return (
+    <Samples
+      group={vars.leading}
+      sample={styled((lineHeight) => ({ lineHeight, display: 'inline-block' }), lines)}
+    />
+  );
+}
+
+export function Fonts() {
+  return <Samples group={vars.font} sample={styled((fontFamily) => ({ fontFamily }), turkish)} />;
+}
+
+export function Spaces() {
+  return (
+    <Samples
+      group={vars.space}
+      sample={(inlineSize) => <div className={bar} style={{ inlineSize }} />}
+    />
+  );
+}
+
+export function Sizes() {
+  return (
+    <Samples
+      group={vars.size}
+      sample={(size) => <div className={bar} style={{ inlineSize: size, blockSize: size }} />}
+    />
+  );
+}
+
+export function Radii() {
+  return (
+    <Samples
+      group={vars.radius}
+      sample={(borderRadius) => <div className={box} style={{ borderRadius }} />}
+    />
+  );
+}
+
+export function Shadows() {
+  return (
+    <Samples
+      group={vars.shadow}
+      sample={(boxShadow) => <div className={raised} style={{ boxShadow }} />}
+    />
+  );
+}
+
+export function Layers() {
+  const ordered = Object.entries<string>(vars.layer).toSorted(([, a], [, b]) => Number(b) - Number(a));
+  return <Samples group={Object.fromEntries(ordered)} sample={() => null} />;
+}
+
+/** A ball that runs while its lane is under the pointer or has the focus. */
+function Lane({ name, ...timing }: { name: string } & CSSProperties) {
+  return (
+    <button type="button" className={play} aria-label={`Run ${name}`}>
+      <span className={lane} style={{ display: 'block' }}>
+        <span className={runner} style={timing} />
+      </span>
+    </button>
+  );
+}
+
+export function Durations() {
+  return (
+    <Samples
+      group={vars.duration}
+      sample={(transitionDuration, name) => (
+        <Lane
+          name={name}
+          transitionDuration={transitionDuration}
+          transitionTimingFunction={vars.curve.standard}
+        />
+      )}
+    />
+  );
+}
+
+export function Curves() {
+  return (
+    <Samples
+      group={vars.curve}
+      sample={(transitionTimingFunction, name) => (
+        <Lane
+          name={name}
+          transitionDuration="1s"
+          transitionTimingFunction={transitionTimingFunction}
+        />
+      )}
+    />
+  );
+}
+
+export function Breakpoints() {
+  const group = Object.fromEntries(
+    Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]),
+  );
+  return (
+    <Samples
+      group={group}
+      sample={(inlineSize) => <div className={bar} style={{ inlineSize: `calc(${inlineSize} / 4)` }} />}
+    />
+  );
+}
+
+export function MediaQueries() {
+  return <Samples group={media} sample={() => null} />;
+}
