@@ -1,0 +1,42 @@
+import { ChevronRightIcon } from '@heroicons/react/24/outline';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { crumb, here, list, separator } from './Breadcrumbs.css.ts';
+
+export interface BreadcrumbsProps {
+  /** Name of the landmark. */
+  label: string;
+  /** From the outermost page to this one; the last needs no address. */
+  items: readonly { label: string; href?: string }[];
+}
+
+/** Shows where this page belongs, and leads back up. For one step back, use `BackButton`. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={list}>
+        {items.map((item, index) => (
+          <li key={`${index} ${item.label}`} className={crumb}>
+            {index > 0 && (
+              <span className={separator}>
+                <Icon glyph={ChevronRightIcon} size="small" />
+              </span>
+            )}
+            {item.href && index < items.length - 1 ? (
+              <Link variant="standalone" href={item.href}>
+                {item.label}
+              </Link>
+            ) : (
+              <span
+                className={here}
+                aria-current={index === items.length - 1 ? 'page' : undefined}
+              >
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline';
+import { Button } from 'react-aria-components';
+import { Icon, type Glyph } from '../Icon/index.ts';
+import { arrow, gap, list, step, summary, wide } from './Pagination.css.ts';
+import { pageWindow } from './pageWindow.ts';
+
+export interface PaginationLabels {
+  /** Name of the landmark. */
+  navigation: string;
+  previous: string;
+  next: string;
+  /** Spoken name of one page number. */
+  page: (page: number) => string;
+  /** Between the arrows on a phone. */
+  summary: (page: number, pageCount: number) => string;
+}
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  labels: PaginationLabels;
+  onPageChange: (page: number) => void;
+}
+
+/** Leads through a long list page by page. Nothing is drawn when there is one page. */
+export function Pagination({ page, pageCount, labels, onPageChange }: PaginationProps) {
+  if (pageCount <= 1) {
+    return null;
+  }
+  return (
+    <nav aria-label={labels.navigation}>
+      <ul className={list}>
+        <li>
+          <Arrow
+            glyph={ChevronLeftIcon}
+            label={labels.previous}
+            isDisabled={page <= 1}
+            onPress={() => onPageChange(page - 1)}
+          />
+        </li>
+        {pageWindow(page, pageCount).map((number, index) => (
+          <li key={number === 'gap' ? `gap ${index}` : number} className={wide}>
+            {number === 'gap' ? (
+              <span className={gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Button
+                className={step}
+                aria-label={labels.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+                onPress={() => onPageChange(number)}
+              >
+                {number}
+              </Button>
+            )}
+          </li>
+        ))}
+        <li className={summary}>{labels.summary(page, pageCount)}</li>
+        <li>
+          <Arrow
+            glyph={ChevronRightIcon}
+            label={labels.next}
+            isDisabled={page >= pageCount}
+            onPress={() => onPageChange(page + 1)}
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface ArrowProps {
+  glyph: Glyph;
+  label: string;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+function Arrow({ glyph, label, isDisabled, onPress }: ArrowProps) {
+  return (
+    <Button className={step} aria-label={label} isDisabled={isDisabled} onPress={onPress}>
+      <span className={arrow}>
+        <Icon glyph={glyph} />
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+/** A page number, or a gap in the row of page numbers. */
+export type PageStep = number | 'gap';
+
+/**
+ * Which page numbers to offer: the first, the last, and this one with its neighbours. A gap stands
+ * for two pages or more, never for one.
+ *
+ * @param page from 1
+ */
+export function pageWindow(page: number, pageCount: number): PageStep[] {
+  const kept = new Set([1, pageCount, page - 1, page, page + 1]);
+  if (page <= 4) {
+    [2, 3, 4, 5].forEach((near) => kept.add(near));
+  }
+  if (page >= pageCount - 3) {
+    [1, 2, 3, 4].forEach((near) => kept.add(pageCount - near));
+  }
+  const pages = [...kept]
+    .filter((number) => number >= 1 && number <= pageCount)
+    .toSorted((a, b) => a - b);
+  return pages.flatMap((number, index): PageStep[] => {
+    const missing = number - (pages[index - 1] ?? 0) - 1;
+    if (missing === 1) {
+      return [number - 1, number];
+    }
+    return missing > 1 ? ['gap', number] : [number];
+  });
+}

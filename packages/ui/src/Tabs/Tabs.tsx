@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { list, panel, tab, tabs as tabsStyle } from './Tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  content: ReactNode;
+  icon?: ReactNode;
+  badge?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps {
+  /** Name of the row of tabs. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** `id` of the open tab, when it is kept outside. */
+  selectedId?: string;
+  defaultSelectedId?: string;
+  onSelectionChange?: (id: string) => void;
+}
+
+/**
+ * Shows one of several views of the same thing. When each view is a page with its own address, use
+ * links.
+ */
+export function Tabs({
+  label,
+  tabs,
+  selectedId,
+  defaultSelectedId,
+  onSelectionChange,
+}: TabsProps) {
+  return (
+    <AriaTabs
+      className={tabsStyle}
+      selectedKey={selectedId}
+      defaultSelectedKey={defaultSelectedId}
+      onSelectionChange={(key) => onSelectionChange?.(String(key))}
+    >
+      <TabList aria-label={label} className={list}>
+        {tabs.map(({ id, label: name, icon, badge, isDisabled }) => (
+          <Tab key={id} id={id} isDisabled={isDisabled} className={tab}>
+            {icon}
+            {name}
+            {badge}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
