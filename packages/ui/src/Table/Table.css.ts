@@ -19,8 +19,8 @@ export const progress = style({
   zIndex: 1,
 });
 
-/** Scrolls by itself, so that the page never scrolls sideways. */
-export const region = style({ overflowX: 'auto' });
+/** Scrolls by itself, hidden words included, so that the page never scrolls sideways. */
+export const region = style({ position: 'relative', overflowX: 'auto' });
 
 export const table = style({
   inlineSize: '100%',
