@@ -1,8 +1,6 @@
 import { Region } from '@touchline/ui/Region';
 import { themes, type Colour } from '@touchline/ui/theme';
-import { contrast } from '../../packages/ui/src/theme/contrast.ts';
-import { schemeTokens } from '../../packages/ui/src/theme/scheme.ts';
-import { tokensByTheme } from '../../packages/ui/src/theme/tokensByTheme.ts';
+import { contrast, schemeTokens, tokensByTheme } from '@touchline/ui/theme/values';
 import { pairOf, type ColourName } from './pairs.ts';
 import { board, cell, code, heading, ratio, swatch, table } from './theming.css.ts';
 
@@ -24,7 +22,10 @@ function ColourCell({ name, palette, scheme }: CellProps) {
   const measured = surface && contrast(value, surface);
   return (
     <td className={cell}>
-      <span className={swatch} style={surface ? { background: surface, color: value } : { background: value }}>
+      <span
+        className={swatch}
+        style={surface ? { background: surface, color: value } : { background: value }}
+      >
         {surface && 'Aa'}
       </span>
       <span className={code}>{value}</span>{' '}

@@ -5,11 +5,11 @@ import { bar, board, box, cell, code, lane, play, raised, runner, table } from '
 
 interface SamplesProps {
   group: Record<string, string>;
-  sample: (value: string, name: string) => ReactNode;
+  renderSample: (value: string, name: string) => ReactNode;
 }
 
 /** One row for each value of a group of tokens. */
-function Samples({ group, sample }: SamplesProps) {
+function Samples({ group, renderSample }: SamplesProps) {
   return (
     <Region theme="default" scheme="light">
       <div className={board}>
@@ -20,7 +20,7 @@ function Samples({ group, sample }: SamplesProps) {
                 <th scope="row" className={cell}>
                   {name}
                 </th>
-                <td className={cell}>{sample(value, name)}</td>
+                <td className={cell}>{renderSample(value, name)}</td>
                 <td className={cell}>
                   <span className={code}>{value}</span>
                 </td>
@@ -40,11 +40,13 @@ function styled(make: (value: string) => CSSProperties, words: ReactNode) {
 const turkish = 'İstanbul ığüşöç — Fenerbahçe 2 – 1';
 
 export function TextSizes() {
-  return <Samples group={vars.text} sample={styled((fontSize) => ({ fontSize }), turkish)} />;
+  return <Samples group={vars.text} renderSample={styled((fontSize) => ({ fontSize }), turkish)} />;
 }
 
 export function TextWeights() {
-  return <Samples group={vars.weight} sample={styled((fontWeight) => ({ fontWeight }), turkish)} />;
+  return (
+    <Samples group={vars.weight} renderSample={styled((fontWeight) => ({ fontWeight }), turkish)} />
+  );
 }
 
 export function Leadings() {
@@ -58,20 +60,22 @@ export function Leadings() {
   return (
     <Samples
       group={vars.leading}
-      sample={styled((lineHeight) => ({ lineHeight, display: 'inline-block' }), lines)}
+      renderSample={styled((lineHeight) => ({ lineHeight, display: 'inline-block' }), lines)}
     />
   );
 }
 
 export function Fonts() {
-  return <Samples group={vars.font} sample={styled((fontFamily) => ({ fontFamily }), turkish)} />;
+  return (
+    <Samples group={vars.font} renderSample={styled((fontFamily) => ({ fontFamily }), turkish)} />
+  );
 }
 
 export function Spaces() {
   return (
     <Samples
       group={vars.space}
-      sample={(inlineSize) => <div className={bar} style={{ inlineSize }} />}
+      renderSample={(inlineSize) => <div className={bar} style={{ inlineSize }} />}
     />
   );
 }
@@ -80,7 +84,7 @@ export function Sizes() {
   return (
     <Samples
       group={vars.size}
-      sample={(size) => <div className={bar} style={{ inlineSize: size, blockSize: size }} />}
+      renderSample={(size) => <div className={bar} style={{ inlineSize: size, blockSize: size }} />}
     />
   );
 }
@@ -89,7 +93,7 @@ export function Radii() {
   return (
     <Samples
       group={vars.radius}
-      sample={(borderRadius) => <div className={box} style={{ borderRadius }} />}
+      renderSample={(borderRadius) => <div className={box} style={{ borderRadius }} />}
     />
   );
 }
@@ -98,14 +102,16 @@ export function Shadows() {
   return (
     <Samples
       group={vars.shadow}
-      sample={(boxShadow) => <div className={raised} style={{ boxShadow }} />}
+      renderSample={(boxShadow) => <div className={raised} style={{ boxShadow }} />}
     />
   );
 }
 
 export function Layers() {
-  const ordered = Object.entries<string>(vars.layer).toSorted(([, a], [, b]) => Number(b) - Number(a));
-  return <Samples group={Object.fromEntries(ordered)} sample={() => null} />;
+  const ordered = Object.entries<string>(vars.layer).toSorted(
+    ([, a], [, b]) => Number(b) - Number(a),
+  );
+  return <Samples group={Object.fromEntries(ordered)} renderSample={() => null} />;
 }
 
 /** A ball that runs while its lane is under the pointer or has the focus. */
@@ -123,7 +129,7 @@ export function Durations() {
   return (
     <Samples
       group={vars.duration}
-      sample={(transitionDuration, name) => (
+      renderSample={(transitionDuration, name) => (
         <Lane
           name={name}
           transitionDuration={transitionDuration}
@@ -138,7 +144,7 @@ export function Curves() {
   return (
     <Samples
       group={vars.curve}
-      sample={(transitionTimingFunction, name) => (
+      renderSample={(transitionTimingFunction, name) => (
         <Lane
           name={name}
           transitionDuration="1s"
@@ -156,11 +162,13 @@ export function Breakpoints() {
   return (
     <Samples
       group={group}
-      sample={(inlineSize) => <div className={bar} style={{ inlineSize: `calc(${inlineSize} / 4)` }} />}
+      renderSample={(inlineSize) => (
+        <div className={bar} style={{ inlineSize: `calc(${inlineSize} / 4)` }} />
+      )}
     />
   );
 }
 
 export function MediaQueries() {
-  return <Samples group={media} sample={() => null} />;
+  return <Samples group={media} renderSample={() => null} />;
 }

@@ -1,4 +1,4 @@
-import type { SchemeTokens, Tokens } from '../../packages/ui/src/theme/tokens.ts';
+import type { SchemeTokens, Tokens } from '@touchline/ui/theme';
 
 export type ColourName = keyof Tokens | keyof SchemeTokens;
 
@@ -26,6 +26,6 @@ export function pairOf(name: ColourName, all: ReadonlySet<string>): Pair | undef
   if (!standsOn) {
     return undefined;
   }
-  const surface = standsOn[0]!.toLowerCase() + standsOn.slice(1);
+  const surface = standsOn.charAt(0).toLowerCase() + standsOn.slice(1);
   return all.has(surface) ? { surface: surface as ColourName, least: 4.5 } : undefined;
 }

@@ -22,7 +22,11 @@ export const Warning = meta.story({
 });
 
 export const Danger = meta.story({
-  args: { tone: 'danger', title: 'The result was not saved', children: 'Another person changed it.' },
+  args: {
+    tone: 'danger',
+    title: 'The result was not saved',
+    children: 'Another person changed it.',
+  },
 });
 
 export const InTheDark = meta.story({
@@ -47,7 +51,8 @@ export const Dismissible = meta.story({ args: { onDismiss: fn(), dismissLabel: '
 export const LongTurkish = meta.story({
   args: {
     title: 'Karşılaşmanın başlama saati 18.30 olarak değiştirildi',
-    children: 'Yoğun kar yağışı nedeniyle sahanın temizlenmesi bekleniyor; öğretmenler bilgilendirildi.',
+    children:
+      'Yoğun kar yağışı nedeniyle sahanın temizlenmesi bekleniyor; öğretmenler bilgilendirildi.',
     onDismiss: fn(),
     dismissLabel: 'Kapat',
   },

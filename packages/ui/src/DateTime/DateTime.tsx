@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { wakeAt } from './alarm.ts';
-import {
-  formatAbsolute,
-  formatRelative,
-  type DateTimeFormat,
-} from './formatDateTime.ts';
+import { formatAbsolute, formatRelative, type DateTimeFormat } from './formatDateTime.ts';
 import { nextChange } from './nextChange.ts';
 
 export interface DateTimeProps {

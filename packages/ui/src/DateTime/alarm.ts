@@ -9,11 +9,10 @@ function isHidden(): boolean {
 
 function ring(): void {
   const now = Date.now();
-  for (const [wake, at] of [...waiting]) {
-    if (at <= now) {
-      waiting.delete(wake);
-      wake();
-    }
+  const due = [...waiting].filter(([, at]) => at <= now);
+  for (const [wake] of due) {
+    waiting.delete(wake);
+    wake();
   }
   plan();
 }

@@ -32,11 +32,14 @@ describe('absolute', () => {
     expect(formatRelative(broken, 0, en)).toBe('');
   });
 
-  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('keeps a day the same day in %s', (zone) => {
-    const options = { ...tr, viewerTimeZone: zone };
-    expect(formatAbsolute('2026-11-20', 'date', options)).toBe('20 Kas 2026');
-    expect(formatAbsolute('2026-11-20', 'dateTime', options)).toBe('20 Kas 2026');
-  });
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'keeps a day the same day in %s',
+    (zone) => {
+      const options = { ...tr, viewerTimeZone: zone };
+      expect(formatAbsolute('2026-11-20', 'date', options)).toBe('20 Kas 2026');
+      expect(formatAbsolute('2026-11-20', 'dateTime', options)).toBe('20 Kas 2026');
+    },
+  );
 });
 
 describe('time zones', () => {
@@ -50,9 +53,9 @@ describe('time zones', () => {
 
   it('names the zone of the venue only where it differs from the viewer’s', () => {
     const atVenue = { language: 'tr', timeZone: istanbul };
-    expect(formatAbsolute(match, 'dateTime', { ...atVenue, viewerTimeZone: 'Africa/Johannesburg' })).toBe(
-      '21 Kas 2026 00:30 GMT+3',
-    );
+    expect(
+      formatAbsolute(match, 'dateTime', { ...atVenue, viewerTimeZone: 'Africa/Johannesburg' }),
+    ).toBe('21 Kas 2026 00:30 GMT+3');
     expect(formatAbsolute(match, 'dateTime', { ...atVenue, viewerTimeZone: 'Asia/Riyadh' })).toBe(
       '21 Kas 2026 00:30',
     );
@@ -64,7 +67,9 @@ describe('time zones', () => {
     ['2026-10-25T00:30:00Z', '1:30 AM'],
     ['2026-10-25T01:30:00Z', '1:30 AM'],
   ])('follows London over its change of clocks at %s', (value, text) => {
-    expect(formatAbsolute(value, 'time', { language: 'en', viewerTimeZone: 'Europe/London' })).toBe(text);
+    expect(formatAbsolute(value, 'time', { language: 'en', viewerTimeZone: 'Europe/London' })).toBe(
+      text,
+    );
   });
 
   it('leaves Istanbul at three hours all the year', () => {

@@ -56,7 +56,9 @@ function wallClock(instant: number, timeZone?: string): string {
 }
 
 function isForeignZone(instant: number, { timeZone, viewerTimeZone }: FormatOptions): boolean {
-  return timeZone !== undefined && wallClock(instant, timeZone) !== wallClock(instant, viewerTimeZone);
+  return (
+    timeZone !== undefined && wallClock(instant, timeZone) !== wallClock(instant, viewerTimeZone)
+  );
 }
 
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -107,8 +109,7 @@ export function formatAbsolute(
   if (isDateOnly(value)) {
     return formatter(options.language, { ...date, timeZone: 'UTC' }).format(instant);
   }
-  const language =
-    format === 'message' && isEnglish(options.language) ? 'en-US' : options.language;
+  const language = format === 'message' && isEnglish(options.language) ? 'en-US' : options.language;
   const text = formatter(language, {
     ...fieldsOf(format, language),
     ...(format !== 'date' && isForeignZone(instant, options) && { timeZoneName: 'short' }),
@@ -155,7 +156,5 @@ export function formatRelative(value: string, now: number, options: FormatOption
   const zone = options.timeZone ?? options.viewerTimeZone;
   const days =
     (isDateOnly(value) ? instant / day : calendarDay(instant, zone)) - calendarDay(now, zone);
-  return Math.abs(days) < 7
-    ? words.format(days, 'day')
-    : formatAbsolute(value, 'date', options);
+  return Math.abs(days) < 7 ? words.format(days, 'day') : formatAbsolute(value, 'date', options);
 }

@@ -18,7 +18,9 @@ export const WithoutMessages = meta.story();
 
 export const InTheDark = meta.story({ globals: { scheme: 'dark' } });
 
-export const TitleOnly = meta.story({ args: { title: 'No results found!', description: undefined } });
+export const TitleOnly = meta.story({
+  args: { title: 'No results found!', description: undefined },
+});
 
 export const WithAction = meta.story({
   args: {

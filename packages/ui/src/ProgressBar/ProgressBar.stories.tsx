@@ -22,13 +22,13 @@ export const ReportsItsValue = meta.story({
   args: { value: 40 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Importing athletes' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(bar).toHaveProperty('value', 40);
   },
 });
 
 export const StaysWithinItsEnds = meta.story({
   args: { value: 140 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 100);
   },
 });

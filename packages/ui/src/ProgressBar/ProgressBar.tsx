@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../internal/visuallyHidden.css.ts';
 import { fill, track } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -10,14 +11,8 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const share = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   return (
-    <span
-      className={track}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={share === undefined ? undefined : 0}
-      aria-valuemax={share === undefined ? undefined : 100}
-      aria-valuenow={share}
-    >
+    <span className={track}>
+      <progress className={visuallyHidden} aria-label={label} max={100} value={share} />
       <span
         className={fill}
         data-indeterminate={share === undefined || undefined}

@@ -1,4 +1,4 @@
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { kind as kinds } from './RichText.css.ts';
 import { isInternal, sanitise, type RichTextKind } from './sanitise.ts';
 
@@ -19,15 +19,23 @@ export function RichText({ html, kind = 'block', onNavigate }: RichTextProps) {
     return <span className={kinds.phrase} dangerouslySetInnerHTML={{ __html }} />;
   }
 
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!onNavigate || !link || !isPlain || !isInternal(link)) {
-      return;
-    }
-    event.preventDefault();
-    onNavigate(link.pathname + link.search + link.hash);
+  // React does not know the links in here: their clicks are caught where they pass.
+  const catchLinks = (element: HTMLElement | null) => {
+    const follow = (event: MouseEvent) => followLink(event, onNavigate);
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
   };
 
-  return <div className={kinds.block} onClick={follow} dangerouslySetInnerHTML={{ __html }} />;
+  return <div ref={catchLinks} className={kinds.block} dangerouslySetInnerHTML={{ __html }} />;
+}
+
+/** Hands a plain click on a link within the site over; all others are the browser's. */
+function followLink(event: MouseEvent, onNavigate: RichTextProps['onNavigate']): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!onNavigate || !link?.href || event.button !== 0 || hasModifier || !isInternal(link)) {
+    return;
+  }
+  event.preventDefault();
+  onNavigate(link.pathname + link.search + link.hash);
 }

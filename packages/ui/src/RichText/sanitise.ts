@@ -9,26 +9,37 @@ const common = {
   RETURN_TRUSTED_TYPE: true,
 } as const satisfies Config;
 
+/** What may cover the page, ask for input or play. */
+const intrusive = (
+  'style form input button select textarea option optgroup fieldset label dialog datalist output ' +
+  'meter progress video audio source track picture map area marquee'
+).split(' ');
+
+/** What would change the outline of the page. */
+const structural = ['nav', 'main', 'header', 'footer', 'aside', 'h1'];
+
+const emphasis = '#text b strong i em u s mark small sub sup code kbd span bdi abbr br'.split(' ');
+
 const configs: Record<RichTextKind, Config & { RETURN_TRUSTED_TYPE: true }> = {
   block: {
     ...common,
     USE_PROFILES: { html: true },
-    FORBID_TAGS: [
-      // What may cover the page, ask for input or play.
-      ...['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'optgroup'],
-      ...['fieldset', 'label', 'dialog', 'datalist', 'output', 'meter', 'progress'],
-      ...['video', 'audio', 'source', 'track', 'picture', 'map', 'area', 'marquee'],
-      // What would change the outline of the page.
-      ...['nav', 'h1', 'main', 'header', 'footer', 'aside'],
+    FORBID_TAGS: [...intrusive, ...structural],
+    FORBID_ATTR: [
+      'style',
+      'id',
+      'name',
+      'class',
+      'srcset',
+      'background',
+      'poster',
+      'usemap',
+      'ping',
     ],
-    FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'background', 'poster', 'usemap', 'ping'],
   },
   phrase: {
     ...common,
-    ALLOWED_TAGS: [
-      ...['b', 'strong', 'i', 'em', 'u', 's', 'mark', 'small', 'sub', 'sup'],
-      ...['code', 'kbd', 'span', 'bdi', 'abbr', 'br', '#text'],
-    ],
+    ALLOWED_TAGS: emphasis,
     ALLOWED_ATTR: ['lang', 'dir', 'title'],
   },
 };

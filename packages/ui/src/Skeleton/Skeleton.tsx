@@ -14,7 +14,11 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'text', lines = 1, label }: SkeletonProps) {
   const count = shape === 'text' ? Math.max(1, lines) : 1;
   return (
-    <span className={skeleton} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>
+    <span
+      className={skeleton}
+      role={label ? 'status' : undefined}
+      aria-hidden={label ? undefined : true}
+    >
       {Array.from({ length: count }, (_, line) => (
         <span
           key={line}

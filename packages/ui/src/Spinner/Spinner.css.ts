@@ -4,6 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const base = style({
+  position: 'relative',
   display: 'inline-block',
   flex: 'none',
   border: `${vars.border.thick} solid ${vars.theme.primaryText}`,

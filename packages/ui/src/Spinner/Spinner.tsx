@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../internal/visuallyHidden.css.ts';
 import { spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
@@ -9,5 +10,9 @@ export interface SpinnerProps {
 
 /** Shows that something short is under way. For content that is coming, prefer `Skeleton`. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
-  return <span className={spinner[size]} role="progressbar" aria-label={label} />;
+  return (
+    <span className={spinner[size]}>
+      <progress className={visuallyHidden} aria-label={label} />
+    </span>
+  );
 }

@@ -52,7 +52,11 @@ export const ThreeAtOnce = meta.story({
 export const InTheDark = meta.story({
   beforeEach: shown(
     { tone: 'success', title: 'Saved' },
-    { tone: 'danger', title: 'The result was not saved', description: 'Another person changed it.' },
+    {
+      tone: 'danger',
+      title: 'The result was not saved',
+      description: 'Another person changed it.',
+    },
     { tone: 'neutral', title: 'Message removed', action: { label: 'Undo', onPress: undo } },
   ),
   globals: { scheme: 'dark' },
@@ -77,7 +81,11 @@ export const ReadOutWhenItComes = meta.story({
 });
 
 export const UndoClosesIt = meta.story({
-  beforeEach: Removed.input.beforeEach!,
+  beforeEach: shown({
+    tone: 'neutral',
+    title: 'Message removed',
+    action: { label: 'Undo', onPress: undo },
+  }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalled();

@@ -1,17 +1,19 @@
 import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import { AdvertBanner, type AdvertBannerProps } from './AdvertBanner.tsx';
+import { AdvertBanner, type AdvertBannerProps, type AdvertSummary } from './AdvertBanner.tsx';
 
 const logo = '/favicon.svg';
 
+const sports: AdvertSummary = {
+  title: 'Kaplan Sports',
+  description: 'Boots and shirts for school teams, fitted in an afternoon.',
+  imageUrl: logo,
+  webLink: 'https://www.kaplan-sports.example/schools',
+  contactNumber: '+90 212 555 01 01',
+};
+
 const args: AdvertBannerProps = {
-  advertisement: {
-    title: 'Kaplan Sports',
-    description: 'Boots and shirts for school teams, fitted in an afternoon.',
-    imageUrl: logo,
-    webLink: 'https://www.kaplan-sports.example/schools',
-    contactNumber: '+90 212 555 01 01',
-  },
+  advertisement: sports,
   house: { description: 'Default advertisement', imageUrl: logo },
   labels: { advertisement: 'Advertisement', call: 'Call', visit: 'Visit, opens apart' },
 };
@@ -36,7 +38,7 @@ export const HouseWhenThereIsNone = meta.story({ args: { advertisement: null } }
 export const NotKnownYet = meta.story({ args: { advertisement: undefined } });
 
 export const WithoutActions = meta.story({
-  args: { advertisement: { ...args.advertisement!, webLink: null, contactNumber: null } },
+  args: { advertisement: { ...sports, webLink: null, contactNumber: null } },
 });
 
 export const LongTurkish = meta.story({
@@ -100,7 +102,11 @@ export const PictureThatFailsLeavesTheWords = meta.story({
 const everyState = (own: AdvertBannerProps) => (
   <>
     <AdvertBanner {...own} advertisement={undefined} />
-    <AdvertBanner {...own} advertisement={null} labels={{ ...own.labels, advertisement: 'House' }} />
+    <AdvertBanner
+      {...own}
+      advertisement={null}
+      labels={{ ...own.labels, advertisement: 'House' }}
+    />
     <AdvertBanner {...own} labels={{ ...own.labels, advertisement: 'Sponsor' }} />
   </>
 );

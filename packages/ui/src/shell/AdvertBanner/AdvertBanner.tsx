@@ -75,7 +75,11 @@ function Advert({ advertisement, labels }: AdvertProps) {
       {(call || visit) && (
         <div className={styles.actions}>
           {call && (
-            <a className={styles.action} href={call} aria-label={`${labels.call} ${advertisement.contactNumber}`}>
+            <a
+              className={styles.action}
+              href={call}
+              aria-label={`${labels.call} ${advertisement.contactNumber}`}
+            >
               <Icon glyph={PhoneIcon} />
               <span className={styles.actionWords}>{labels.call}</span>
             </a>

@@ -50,12 +50,14 @@ describe('picture', () => {
     expect(advertLinks({ imageUrl }).image).toBe(imageUrl);
   });
 
-  it.each(['http://cdn.example/ad.webp', '//cdn.example/ad.webp', '/\\cdn.example', 'data:image/png,'])(
-    'loads nothing for %s',
-    (imageUrl) => {
-      expect(advertLinks({ imageUrl }).image).toBeUndefined();
-    },
-  );
+  it.each([
+    'http://cdn.example/ad.webp',
+    '//cdn.example/ad.webp',
+    '/\\cdn.example',
+    'data:image/png,',
+  ])('loads nothing for %s', (imageUrl) => {
+    expect(advertLinks({ imageUrl }).image).toBeUndefined();
+  });
 });
 
 it('offers nothing for the default advertisement', () => {

@@ -69,7 +69,9 @@ export const ReportsABrowserWithoutIt = meta.story({
 export const ReportsARefusal = meta.story({
   beforeEach: () => {
     willing();
-    spyOn(document.documentElement, 'requestFullscreen').mockRejectedValue(new TypeError('refused'));
+    spyOn(document.documentElement, 'requestFullscreen').mockRejectedValue(
+      new TypeError('refused'),
+    );
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -12,7 +12,15 @@ const args: LanguageMenuProps = {
   onChange: fn(),
 };
 
-const meta = preview.meta({ title: 'Shell/LanguageMenu', component: LanguageMenu, args });
+const meta = preview.meta({
+  title: 'Shell/LanguageMenu',
+  component: LanguageMenu,
+  args,
+  // How long the list takes to load is not what these stories are about.
+  beforeEach: async () => {
+    await import('./LanguageOptions.tsx');
+  },
+});
 
 export const English = meta.story();
 

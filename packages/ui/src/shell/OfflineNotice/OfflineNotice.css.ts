@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+export const region = style({ display: 'block' });
+
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',

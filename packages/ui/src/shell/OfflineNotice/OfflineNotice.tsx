@@ -1,6 +1,6 @@
 import { SignalSlashIcon } from '@heroicons/react/24/outline';
 import { Icon } from '../../Icon/index.ts';
-import { notice, title as strong } from './OfflineNotice.css.ts';
+import { notice, region, title as strong } from './OfflineNotice.css.ts';
 
 export interface OfflineNoticeProps {
   isOffline: boolean;
@@ -12,14 +12,14 @@ export interface OfflineNoticeProps {
 /** Says on every page that there is no connection; keep it mounted, so that its coming is read out. */
 export function OfflineNotice({ isOffline, title, description }: OfflineNoticeProps) {
   return (
-    <div role="status">
+    <output className={region}>
       {isOffline && (
-        <div className={notice}>
+        <span className={notice}>
           <Icon glyph={SignalSlashIcon} />
           <span className={strong}>{title}</span>
           {description && <span>{description}</span>}
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

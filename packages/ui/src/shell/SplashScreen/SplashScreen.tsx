@@ -38,9 +38,9 @@ export function SplashScreen({ isShown, label, children }: SplashScreenProps) {
         <span className={dot} />
         <span className={dot} />
       </span>
-      <span role="status">
+      <output>
         <VisuallyHidden>{label}</VisuallyHidden>
-      </span>
+      </output>
     </div>
   );
 }

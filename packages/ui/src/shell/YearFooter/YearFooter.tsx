@@ -13,9 +13,7 @@ export interface YearFooterProps {
 export function YearFooter({ owner, year, children }: YearFooterProps) {
   return (
     <div className={footer}>
-      <span>
-        {owner} © {year}
-      </span>
+      <span>{`${owner} © ${year}`}</span>
       {children}
     </div>
   );
