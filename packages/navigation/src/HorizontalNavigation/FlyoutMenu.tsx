@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { placeMenu } from './place.ts';
+import { placeMenu } from '../internal/place.ts';
 import { menu } from './HorizontalNavigation.css.ts';
 
 interface FlyoutMenuProps {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type FocusEvent, type MouseEvent, t
 import { findPressed, followItem } from '../internal/followItem.ts';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
+import { ItemTooltip } from '../internal/ItemTooltip.tsx';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { useVisibleItems } from '../internal/useVisibleItems.ts';
 import { MenuItems } from './MenuItems.tsx';
@@ -58,6 +59,7 @@ function Bar({ items, labels, onNavigate }: HorizontalNavigationProps) {
       <ul className={bar}>
         <MenuItems items={items} />
       </ul>
+      <ItemTooltip hostRef={ref} side="below" />
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { ItemTooltip } from '../internal/ItemTooltip.tsx';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
@@ -156,6 +157,11 @@ function Frame({
           </div>
           <AsidePanel hostRef={host} onClick={onClick} />
         </nav>
+        <ItemTooltip
+          hostRef={host}
+          side="beside"
+          untitled={appearance === 'thin' ? `.${mainList} [data-item]` : undefined}
+        />
       </div>
     </>
   );

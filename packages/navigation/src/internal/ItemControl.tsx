@@ -18,7 +18,6 @@ export function ItemControl({ item, state, level, className, children }: ItemCon
     'data-item': item.id,
     'data-level': Math.min(level, 4),
     'data-active': state.isActive || undefined,
-    'data-tooltip': item.tooltip,
   };
   const current = state.isCurrent ? 'page' : state.isActive ? 'true' : undefined;
 
@@ -85,7 +84,6 @@ export function DisclosureControl({
       data-opens={opens}
       data-active={isMarked(state, opens, isOpen) || undefined}
       data-active-below={state.hasActiveBelow || undefined}
-      data-tooltip={item.tooltip}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       aria-current={state.hasActiveBelow && !isOpen ? 'true' : undefined}

@@ -11,6 +11,8 @@ export interface PlaceInput {
   window: { width: number; height: number };
   /** Below its trigger, or beside it in the direction of reading. */
   side: 'below' | 'beside';
+  /** Beside its trigger: level with it, or with the middle of both at one height. */
+  align?: 'start' | 'middle';
   isRightToLeft: boolean;
 }
 
@@ -22,7 +24,8 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** Where a menu goes so that all of it can be seen; beside, it turns to where there is room. */
-export function placeMenu({ trigger, menu, window, side, isRightToLeft }: PlaceInput) {
+export function placeMenu(input: PlaceInput): { left: number; top: number } {
+  const { trigger, menu, window, side, align, isRightToLeft } = input;
   const farthest = Math.max(edge, window.width - menu.width - edge);
   const lowest = Math.max(edge, window.height - menu.height - edge);
   if (side === 'below') {
@@ -35,5 +38,7 @@ export function placeMenu({ trigger, menu, window, side, isRightToLeft }: PlaceI
   const second = isRightToLeft ? toRight : toLeft;
   const hasRoom = (left: number) => left >= edge && left <= farthest;
   const left = hasRoom(first) || !hasRoom(second) ? first : second;
-  return { left: clamp(left, edge, farthest), top: clamp(trigger.top - edge, edge, lowest) };
+  const middle = (trigger.top + trigger.bottom - menu.height) / 2;
+  const top = align === 'middle' ? middle : trigger.top - edge;
+  return { left: clamp(left, edge, farthest), top: clamp(top, edge, lowest) };
 }

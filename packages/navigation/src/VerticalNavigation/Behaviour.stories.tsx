@@ -1,0 +1,303 @@
+import preview from '#storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { exampleIcons, exampleItems } from '../internal/exampleItems.ts';
+import { deepItems, itemsOfKind } from '../internal/exampleKinds.ts';
+import { Stage } from '../internal/Stage.tsx';
+import { VerticalNavigation } from './VerticalNavigation.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/VerticalNavigation/Behaviour',
+  component: VerticalNavigation,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items: exampleItems,
+    icons: exampleIcons,
+    labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
+    currentLocation: { pathname: '/home', search: '', hash: '' },
+    onNavigate: fn(),
+  },
+  render: (args) => (
+    <Stage at={args.currentLocation.pathname}>
+      {({ currentLocation, onNavigate }) => (
+        <VerticalNavigation
+          {...args}
+          currentLocation={currentLocation}
+          onNavigate={(href, event) => {
+            onNavigate(href);
+            args.onNavigate(href, event);
+          }}
+        />
+      )}
+    </Stage>
+  ),
+});
+
+/** Presses like the browser would see it, and keeps the browser from following the link. */
+function pressIn(element: HTMLElement, keys: MouseEventInit = {}): { wasPrevented: boolean } {
+  const result = { wasPrevented: false };
+  function onClick(event: MouseEvent) {
+    result.wasPrevented = event.defaultPrevented;
+    event.preventDefault();
+  }
+  window.addEventListener('click', onClick, { once: true });
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  return result;
+}
+
+export const NamesItsLandmark = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  },
+});
+
+export const MarksThePage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Messages' }));
+    await expect(canvas.getByRole('link', { name: 'Messages' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const HandsOverAPlainPress = meta.story({
+  play: async ({ args, canvas }) => {
+    const press = pressIn(canvas.getByRole('link', { name: 'Messages' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/messages', expect.anything());
+    await expect(press.wasPrevented).toBe(true);
+  },
+});
+
+export const LeavesAModifiedPressToTheBrowser = meta.story({
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Messages' });
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      await expect(pressIn(link, { [key]: true }).wasPrevented).toBe(false);
+    }
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+});
+
+export const LeavesExternalLinksToTheBrowser = meta.story({
+  args: { items: itemsOfKind.basic },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: /Rules/ });
+    await expect(pressIn(link).wasPrevented).toBe(false);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+});
+
+const calls: string[] = [];
+
+export const RunsTheFunctionAndThenFollowsTheLink = meta.story({
+  args: {
+    items: [
+      {
+        id: 'both',
+        type: 'basic',
+        title: 'Both',
+        link: '/both',
+        function: ({ id }) => void calls.push(id),
+      },
+    ],
+    onNavigate: fn((href: string) => void calls.push(href)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    calls.length = 0;
+    await userEvent.click(canvas.getByRole('link', { name: 'Both' }));
+    await expect(calls).toEqual(['both', '/both']);
+  },
+});
+
+const whistle = fn();
+
+export const RunsAFunctionWithEnter = meta.story({
+  args: { items: [{ id: 'whistle', type: 'basic', title: 'Whistle', function: whistle }] },
+  play: async ({ args, canvas, userEvent }) => {
+    whistle.mockClear();
+    canvas.getByRole('button', { name: 'Whistle' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(whistle).toHaveBeenCalledOnce();
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+});
+
+export const LeavesDisabledItemsAlone = meta.story({
+  args: { items: [...itemsOfKind.basic, ...itemsOfKind.collapsable.slice(1, 2)] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Draw' }));
+    const branch = canvas.getByRole('button', { name: 'Last season' });
+    await userEvent.click(branch);
+    await expect(branch).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+});
+
+export const HidesWhatItsPredicateHides = meta.story({
+  args: {
+    items: [
+      { id: 'a', type: 'basic', title: 'Seen', link: '/a' },
+      { id: 'b', type: 'basic', title: 'Unseen', link: '/b', hidden: () => true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const PutsTheItemsClassesOnItsParts = meta.story({
+  args: {
+    items: [
+      {
+        id: 'a',
+        type: 'basic',
+        title: 'Marked',
+        subtitle: 'Twice',
+        icon: 'home',
+        link: '/a',
+        badge: { title: '1', classes: 'of-badge' },
+        classes: {
+          wrapper: 'of-wrapper',
+          icon: 'of-icon',
+          title: 'of-title',
+          subtitle: 'of-subtitle',
+        },
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toHaveClass('of-wrapper');
+    await expect(canvas.getByText('Marked')).toHaveClass('of-title');
+    await expect(canvas.getByText('Twice')).toHaveClass('of-subtitle');
+    await expect(canvas.getByText('1')).toHaveClass('of-badge');
+    await expect(canvasElement.querySelector('.of-icon svg')).toBeVisible();
+  },
+});
+
+export const OpensAndClosesWithEnter = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const matches = canvas.getByRole('button', { name: 'Matches' });
+    matches.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(matches).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Today' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(matches).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Today' })).toBeNull());
+  },
+});
+
+export const OpensOneAtATime = meta.story({
+  args: { items: [...exampleItems, ...deepItems.slice(0, 1)] },
+  play: async ({ canvas, userEvent }) => {
+    const matches = canvas.getByRole('button', { name: 'Matches' });
+    await userEvent.click(matches);
+    await userEvent.click(canvas.getByRole('button', { name: 'England' }));
+    await expect(matches).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const OpensSeveralWithoutAutoCollapse = meta.story({
+  args: { items: [...exampleItems, ...deepItems.slice(0, 1)], isAutoCollapse: false },
+  play: async ({ canvas, userEvent }) => {
+    const matches = canvas.getByRole('button', { name: 'Matches' });
+    await userEvent.click(matches);
+    await userEvent.click(canvas.getByRole('button', { name: 'England' }));
+    await expect(matches).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const StartsOpenAroundThePage = meta.story({
+  args: {
+    items: deepItems,
+    currentLocation: { pathname: '/schools/ashworth', search: '', hash: '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ashworth High' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ashworth High' })).toBeVisible();
+  },
+});
+
+export const ShowsOneAsideAtATime = meta.story({
+  args: { items: [...itemsOfKind.aside.slice(0, 1), ...exampleItems.slice(1, 2)], appearance: 'compact' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Teams/ }));
+    await expect(canvas.getByRole('group', { name: 'Teams' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Matches' }));
+    await expect(canvas.getByRole('group', { name: 'Matches' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Teams' })).toBeNull();
+  },
+});
+
+export const TabsIntoAnAsideAndBackOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const teams = canvas.getByRole('button', { name: /Teams/ });
+    teams.focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Football' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(teams).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Messages' })).toHaveFocus();
+  },
+});
+
+export const EscapeClosesAnAside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const teams = canvas.getByRole('button', { name: /Teams/ });
+    teams.focus();
+    await userEvent.keyboard('{Enter}{Tab}{Escape}');
+    await expect(teams).toHaveAttribute('aria-expanded', 'false');
+    await expect(teams).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Teams' })).toBeNull());
+  },
+});
+
+export const AnArrivalClosesTheAside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const teams = canvas.getByRole('button', { name: /Teams/ });
+    await userEvent.click(teams);
+    await userEvent.click(canvas.getByRole('link', { name: 'Football' }));
+    await expect(teams).toHaveAttribute('aria-expanded', 'false');
+    await expect(teams).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+export const DenseUnfoldsUnderTheFocusAndMovesNothing = meta.story({
+  args: { appearance: 'dense' },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const before = heading.getBoundingClientRect().left;
+    const link = canvas.getByRole('link', { name: 'Home' });
+    const folded = link.getBoundingClientRect().width;
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(folded + 200));
+    await expect(heading.getBoundingClientRect().left).toBe(before);
+  },
+});
+
+export const ThinSaysTheTitleInATooltip = meta.story({
+  args: { appearance: 'thin' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Home');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+export const ATooltipExplainsADisabledItem = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Advertisements' }));
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Only administrators');
+    await expect(canvas.getByRole('link', { name: 'Advertisements' })).toHaveAccessibleDescription(
+      'Only administrators may change these',
+    );
+  },
+});

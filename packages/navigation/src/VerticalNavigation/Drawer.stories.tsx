@@ -1,0 +1,141 @@
+import preview from '#storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { exampleIcons, exampleItems } from '../internal/exampleItems.ts';
+import { Stage } from '../internal/Stage.tsx';
+import { VerticalNavigation } from './VerticalNavigation.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/VerticalNavigation/Drawer',
+  component: VerticalNavigation,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items: exampleItems,
+    icons: exampleIcons,
+    labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
+    currentLocation: { pathname: '/home', search: '', hash: '' },
+    onNavigate: fn(),
+    mode: 'over',
+  },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Stage at={args.currentLocation.pathname} openLabel="Menu">
+      {(stage) => (
+        <VerticalNavigation
+          {...args}
+          {...stage}
+          onNavigate={(href, event) => {
+            stage.onNavigate(href);
+            args.onNavigate(href, event);
+          }}
+        />
+      )}
+    </Stage>
+  ),
+});
+
+export const Shut = meta.story();
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+  },
+});
+
+export const OpenOnTheRight = meta.story({
+  args: { position: 'right' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog').getBoundingClientRect().right).toBe(
+        document.documentElement.clientWidth,
+      ),
+    );
+  },
+});
+
+export const OpenFromRightToLeft = meta.story({
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog').getBoundingClientRect().right).toBe(
+        document.documentElement.clientWidth,
+      ),
+    );
+  },
+});
+
+export const ShutIsOutOfReach = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  },
+});
+
+export const TakesTheFocusAndGivesItBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await expect(button.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button.closest('[inert]')).toBeNull();
+  },
+});
+
+export const EscapeClosesTheAsideFirst = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Teams/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /Teams/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const APressOnTheOverlayCloses = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const overlay = canvasElement.querySelector('[data-navigation-overlay]');
+    if (overlay) await userEvent.click(overlay);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const AnArrivalCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Messages' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('/messages');
+  },
+});
+
+export const HoldsThePage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { documentElement } = document;
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(getComputedStyle(documentElement).overflowY).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect(getComputedStyle(documentElement).overflowY).not.toBe('hidden');
+  },
+});
+
+export const KeepsItsOwnStateWhenNobodyElseDoes = meta.story({
+  args: { onOpenedChange: fn() },
+  render: (args) => <VerticalNavigation {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenedChange).toHaveBeenCalledWith(false);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
