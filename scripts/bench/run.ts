@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { startBackEnd } from '../../packages/app/e2e/harness/backEnd.ts';
+import { serve } from '../../packages/app/deploy/serve.ts';
+import { distFolder } from '../folders.ts';
+import { requireBuild } from '../requireBuild.ts';
+import type { Measured, Metric } from './goals.ts';
+import { measureClicks, measureLoad, openBrowser } from './measure.ts';
+import { table } from './table.ts';
+
+/**
+ * `pnpm bench [--runs 5] [--json]`: what a first visit to the production build costs. It reports;
+ * it is no test, since times depend on the machine.
+ */
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } },
+});
+requireBuild();
+const runs = Number(values.runs);
+const backEnd = await startBackEnd();
+const site = await serve({ folder: distFolder, api: backEnd.url, encodings: ['gzip'] });
+const browser = await openBrowser();
+try {
+  const url = `${site.url}/home`;
+  const session = await signedInSession();
+  const signedIn = await measureLoad(browser, { url, session, isThrottled: false });
+  const rounds: Measured[] = [];
+  for (let round = 0; round < runs; round += 1) {
+    if (!values.json) console.log(`Run ${round + 1} of ${runs} …`);
+    const load = await measureLoad(browser, { url, isThrottled: true });
+    rounds.push({ ...load, ...(await measureClicks(browser, url)) });
+  }
+  const visitor = medians(rounds);
+  console.log(values.json ? JSON.stringify({ visitor, signedIn }, null, 2) : table(visitor, signedIn));
+} finally {
+  await browser.close();
+  await site.close();
+  backEnd.close();
+}
+
+async function signedInSession(): Promise<string> {
+  const answer = await fetch(`${backEnd.url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'user@touchline.example', password: 'touchline' }),
+  });
+  const { accessToken, user } = (await answer.json()) as Record<string, unknown>;
+  return JSON.stringify({ accessToken, user });
+}
+
+function medians(rounds: readonly Measured[]): Measured {
+  const metrics = Object.keys(rounds[0] ?? {}) as Metric[];
+  return Object.fromEntries(
+    metrics.map((metric) => {
+      const numbers = rounds
+        .map((round) => round[metric])
+        .filter((number) => typeof number === 'number')
+        .toSorted((a, b) => a - b);
+      return [metric, numbers[Math.floor(numbers.length / 2)] ?? null];
+    }),
+  );
+}
