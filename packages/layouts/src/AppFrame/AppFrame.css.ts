@@ -1,4 +1,4 @@
-import { fallbackVar as or, style } from '@vanilla-extract/css';
+import { fallbackVar as or, globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 import { frame } from './frame.css.ts';
 
@@ -38,7 +38,13 @@ export const skipLink = style({
   '@media': hiddenInPrint,
 });
 
-export const side = style({ flex: 'none', '@media': hiddenInPrint });
+/** Leaves no box of its own, so that the navigation sticks to the window and stands on its side. */
+export const side = style({ display: 'contents', '@media': hiddenInPrint });
+
+// Until a script makes a drawer of it, a navigation at the side has no room on a small screen.
+globalStyle(`${side} > [data-mode='side']`, {
+  '@media': { [media.belowMd]: { display: 'none' } },
+});
 
 /** Beside a horizontal menu the navigation is a drawer for small screens only. */
 export const drawer = style([side, { '@media': { [media.md]: { display: 'none' } } }]);
@@ -169,7 +175,13 @@ export const body = style({
   },
 });
 
-export const advertisement = style({ flex: 'none', '@media': hiddenInPrint });
+export const advertisement = style({
+  flex: 'none',
+  overflow: 'clip',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+  '@media': hiddenInPrint,
+});
 
 export const main = style({
   flex: '1 1 auto',

@@ -83,12 +83,12 @@ function SideNavigation({ layout }: { layout: LayoutPlan }) {
       <ul className={styles.items}>
         {items.map(({ title, glyph }) => (
           <li key={title}>
-            <a className={isNarrow ? styles.narrowItem : styles.item} href={`#${title}`}>
-              <Icon
-                glyph={glyph}
-                size="large"
-                {...(isNarrow && appearance !== 'compact' && { label: title })}
-              />
+            <a
+              className={isNarrow ? styles.narrowItem : styles.item}
+              href={`#${title}`}
+              aria-label={title}
+            >
+              <Icon glyph={glyph} size="large" />
               {(!isNarrow || appearance === 'compact') && title}
             </a>
           </li>

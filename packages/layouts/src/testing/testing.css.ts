@@ -120,3 +120,15 @@ export const nothing = style({
   padding: vars.space.xxlarge,
   color: vars.colour.textSecondary,
 });
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: `repeat(3, ${unit(26)})`,
+});
+
+export const choice = style({
+  border: `${vars.border.thick} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.medium,
+  overflow: 'clip',
+});

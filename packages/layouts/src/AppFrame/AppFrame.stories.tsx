@@ -1,0 +1,175 @@
+import preview from '#storybook/preview';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
+import { centered } from '../Centered/index.ts';
+import { classic } from '../Classic/index.ts';
+import { classy } from '../Classy/index.ts';
+import { compact } from '../Compact/index.ts';
+import { dense } from '../Dense/index.ts';
+import { empty } from '../Empty/index.ts';
+import { enterprise } from '../Enterprise/index.ts';
+import { futuristic } from '../Futuristic/index.ts';
+import { material } from '../Material/index.ts';
+import { modern } from '../Modern/index.ts';
+import { thin } from '../Thin/index.ts';
+import { LongPage, ShortPage } from '../testing/pages.tsx';
+import { slotsFor } from '../testing/slots.tsx';
+import { AppFrame } from './AppFrame.tsx';
+
+const layouts = [
+  classy,
+  empty,
+  classic,
+  compact,
+  dense,
+  futuristic,
+  thin,
+  centered,
+  enterprise,
+  material,
+  modern,
+];
+
+const onMount = fn();
+
+/** Lets a person try all eleven layouts round one page. */
+function EveryLayout() {
+  const [layout, setLayout] = useState(classy);
+  return (
+    <AppFrame layout={layout} {...slotsFor(layout)}>
+      <MountedPage />
+      <label>
+        Layout{' '}
+        <select
+          value={layout.name}
+          onChange={(event) =>
+            setLayout(layouts.find(({ name }) => name === event.target.value) ?? classy)
+          }
+        >
+          {layouts.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+    </AppFrame>
+  );
+}
+
+function MountedPage() {
+  useEffect(() => {
+    onMount();
+  }, []);
+  return <LongPage />;
+}
+
+const meta = preview.meta({
+  title: 'Layouts/AppFrame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'lg' } },
+  args: { layout: classy, ...slotsFor(classy), children: <LongPage /> },
+});
+
+export const Playground = meta.story({ render: () => <EveryLayout /> });
+
+export const KeepsThePageAcrossLayouts = meta.story({
+  render: () => <EveryLayout />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = () => canvasElement.querySelector('[data-layout]');
+    const main = canvas.getByRole('main');
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'Kestrel');
+    window.scrollTo(0, 500);
+    onMount.mockClear();
+    for (const { name } of [...layouts.slice(1), classy]) {
+      await userEvent.selectOptions(canvas.getByRole('combobox'), name);
+      await expect(frame()).toHaveAttribute('data-layout', name);
+      await expect(canvas.getByRole('main')).toBe(main);
+      await expect(canvas.getByRole('textbox')).toBe(input);
+      await expect(input).toHaveValue('Kestrel');
+      await expect(window.scrollY).toBeGreaterThan(0);
+    }
+    await expect(onMount).not.toHaveBeenCalled();
+  },
+});
+
+export const KeepsTheNavigationBetweenSideLayouts = meta.story({
+  render: () => <EveryLayout />,
+  play: async ({ canvas, userEvent }) => {
+    const navigation = canvas.getByRole('navigation');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'dense');
+    await expect(canvas.getByRole('navigation')).toBe(navigation);
+  },
+});
+
+export const HasItsLandmarks = meta.story({
+  play: async ({ canvas }) => {
+    for (const role of ['banner', 'navigation', 'main', 'contentinfo']) {
+      await expect(canvas.getAllByRole(role)).toHaveLength(1);
+    }
+  },
+});
+
+export const SkipsToTheContent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { href } = window.location;
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(window.location.href).toBe(href);
+  },
+});
+
+export const TheDocumentScrollsAndTheNavigationSticks = meta.story({
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(window.scrollY).toBe(500));
+    const top = (role: string) => canvas.getByRole(role).getBoundingClientRect().top;
+    await expect(top('navigation')).toBe(0);
+    await expect(top('banner')).toBe(-500);
+  },
+});
+
+export const TheFooterEndsAShortPage = meta.story({
+  args: { children: <ShortPage /> },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(bottom)).toBe(window.innerHeight);
+  },
+});
+
+export const EverythingIsReachableAt320 = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button')) {
+      const { left, right, bottom } = button.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(clientWidth);
+      await expect(bottom).toBeLessThanOrEqual(bar.bottom);
+    }
+  },
+});
+
+export const ServerAndBrowserDrawTheSame = meta.story({
+  render: (args) => (
+    <div data-app dangerouslySetInnerHTML={{ __html: renderToString(<AppFrame {...args} />) }} />
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const main = canvas.getByRole('main');
+    const onRecoverableError = fn();
+    const container = canvasElement.querySelector('[data-app]');
+    if (!container) throw new Error('The story draws no container');
+    const root = hydrateRoot(container, <AppFrame {...args} />, { onRecoverableError });
+    await waitFor(() => expect(Object.keys(main).join()).toContain('__reactProps'));
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('main')).toBe(main);
+    root.unmount();
+  },
+});

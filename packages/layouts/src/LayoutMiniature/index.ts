@@ -1,0 +1,1 @@
+export { LayoutMiniature, type LayoutMiniatureProps } from './LayoutMiniature.tsx';
