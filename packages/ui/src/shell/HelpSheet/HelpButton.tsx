@@ -1,0 +1,25 @@
+import { QuestionMarkCircleIcon } from '@heroicons/react/24/outline';
+import type { Ref } from 'react';
+import { IconButton } from '../../IconButton/index.ts';
+
+export interface HelpButtonProps {
+  label: string;
+  tooltip?: string;
+  isExpanded?: boolean;
+  onPress: () => void;
+  /** The moment to start loading the sheet. */
+  onIntent?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Opens the sheet for writing to the support. */
+export function HelpButton({ isExpanded = false, ...rest }: HelpButtonProps) {
+  return (
+    <IconButton
+      {...rest}
+      glyph={QuestionMarkCircleIcon}
+      aria-haspopup="dialog"
+      aria-expanded={isExpanded}
+    />
+  );
+}

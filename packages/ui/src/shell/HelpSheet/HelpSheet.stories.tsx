@@ -1,0 +1,130 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { HelpButton } from './HelpButton.tsx';
+import { HelpSheet, type HelpProgress, type HelpSheetProps } from './HelpSheet.tsx';
+
+const nothing = { name: '', email: '', subject: '', message: '' };
+
+const letter = {
+  name: 'Ada Brown',
+  email: 'ada@harbour-view.example',
+  subject: 'Wrong score',
+  message: 'The final against Hillside ended 2 – 1, not 1 – 2.',
+};
+
+function HelpSheetOnAButton(args: HelpSheetProps) {
+  const [isOpen, setIsOpen] = useState(args.isOpen);
+  const [draft, setDraft] = useState(args.draft);
+  return (
+    <>
+      <HelpButton label="Contact us" isExpanded={isOpen} onPress={() => setIsOpen(true)} />
+      <HelpSheet
+        {...args}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        draft={draft}
+        onDraftChange={setDraft}
+      />
+    </>
+  );
+}
+
+const writing: HelpProgress = { state: 'writing' };
+
+function progressOf(progress: HelpProgress): HelpProgress {
+  return progress;
+}
+
+const meta = preview.meta({
+  title: 'Shell/HelpSheet',
+  component: HelpSheet,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    labels: {
+      title: 'Contact us',
+      close: 'Close',
+      introduction: 'Ask us anything. We answer within two school days.',
+      name: 'Name',
+      email: 'Email',
+      subject: 'Subject',
+      message: 'Message',
+      send: 'Send',
+      sentTitle: 'Thank you',
+      sentDescription: 'Your message is on its way. The answer comes by email.',
+      another: 'Write another message',
+      offlineTitle: 'You are offline',
+      offlineDescription: 'What you write is kept. Send it when you are connected again.',
+    },
+    draft: nothing,
+    progress: progressOf(writing),
+    onDraftChange: fn(),
+    onSend: fn(),
+    onAnother: fn(),
+  },
+  render: (args) => <HelpSheetOnAButton {...args} />,
+});
+
+export const Blank = meta.story();
+
+export const FilledInDark = meta.story({ args: { draft: letter }, globals: { scheme: 'dark' } });
+
+export const OnAPhone = meta.story({
+  args: { draft: letter },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const Sending = meta.story({
+  args: { draft: letter, progress: progressOf({ state: 'sending' }) },
+});
+
+export const Sent = meta.story({ args: { progress: progressOf({ state: 'sent' }) } });
+
+export const Failed = meta.story({
+  args: {
+    draft: letter,
+    progress: progressOf({ state: 'failed', message: 'The message could not be sent.' }),
+  },
+});
+
+export const FailedAtAField = meta.story({
+  args: {
+    draft: letter,
+    progress: progressOf({ state: 'failed', errors: { email: ['We cannot reach this address.'] } }),
+  },
+});
+
+export const Offline = meta.story({ args: { draft: letter, isOffline: true } });
+
+export const SendsTheDraft = meta.story({
+  args: { draft: letter },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith(letter);
+  },
+});
+
+export const EmptyFieldsAreNotSent = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+export const DraftSurvivesClosing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Wrong score');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }));
+    await expect(await screen.findByRole('textbox', { name: /Subject/ })).toHaveValue('Wrong score');
+  },
+});
+
+export const OfflineCannotSend = meta.story({
+  ...Offline.input,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+});

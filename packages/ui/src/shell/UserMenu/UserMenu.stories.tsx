@@ -1,0 +1,122 @@
+import preview from '#storybook/preview';
+import { useRef, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { UserMenu, type UserMenuProps, type UserPresence } from './UserMenu.tsx';
+import { UserMenuButton } from './UserMenuButton.tsx';
+
+const navigate = fn();
+
+function UserMenuOnAButton(args: UserMenuProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(args.isOpen);
+  return (
+    <RouterProvider navigate={navigate}>
+      <UserMenuButton
+        ref={triggerRef}
+        label={`Ada Brown, ${args.labels.presences[args.presence]}`}
+        name="Ada Brown"
+        presence={args.presence}
+        isExpanded={isOpen}
+        onPress={() => setIsOpen(true)}
+      />
+      <UserMenu {...args} isOpen={isOpen} onOpenChange={setIsOpen} triggerRef={triggerRef} />
+    </RouterProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Shell/UserMenu',
+  component: UserMenu,
+  args: {
+    email: 'ada.brown@harbour-view.example',
+    presence: 'online' as UserPresence,
+    labels: {
+      menu: 'Account',
+      signedInAs: 'Signed in as',
+      profile: 'Profile',
+      settings: 'Settings',
+      status: 'Status',
+      presences: { online: 'Online', away: 'Away', busy: 'Busy', 'not-visible': 'Invisible' },
+      signOut: 'Sign out',
+    },
+    isOpen: true,
+    triggerRef: { current: null },
+    signOutHref: '/sign-out',
+    onOpenChange: fn(),
+    onAction: fn(),
+    onPresenceChange: fn(),
+  },
+  render: (args) => <UserMenuOnAButton {...args} />,
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+});
+
+const closed = { args: { isOpen: false } };
+
+export const Open = meta.story();
+
+export const OpenInDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Online = meta.story(closed);
+
+export const Away = meta.story({ args: { isOpen: false, presence: 'away' } });
+
+export const Busy = meta.story({ args: { isOpen: false, presence: 'busy' } });
+
+export const Invisible = meta.story({ args: { isOpen: false, presence: 'not-visible' } });
+
+export const LongTurkish = meta.story({
+  args: {
+    email: 'karsilasma-sorumlusu-ogretmen@camlica-sehit-ogretmen-lisesi.example',
+    labels: {
+      menu: 'Hesap',
+      signedInAs: 'Oturum açan',
+      profile: 'Profil',
+      settings: 'Ayarlar',
+      status: 'Durum',
+      presences: {
+        online: 'Çevrimiçi',
+        away: 'Uzakta',
+        busy: 'Meşgul',
+        'not-visible': 'Görünmez',
+      },
+      signOut: 'Çıkış yap',
+    },
+  },
+  globals: { language: 'tr', viewport: { value: 'narrow' } },
+});
+
+export const StatusOpen = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menuitem', { name: /Profile/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'Online' })).toBeChecked();
+  },
+});
+
+export const ChoosesInvisible = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('menuitem', { name: /Profile/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'Invisible' });
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onPresenceChange).toHaveBeenCalledWith('not-visible');
+  },
+});
+
+export const SignsOutByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menuitem', { name: /Profile/ });
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/sign-out', undefined));
+  },
+});
+
+export const TellsWhichEntryWithoutATarget = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+    await expect(args.onAction).toHaveBeenCalledWith('settings');
+  },
+});

@@ -1,0 +1,120 @@
+import {
+  ArrowRightStartOnRectangleIcon,
+  Cog8ToothIcon,
+  SignalIcon,
+  UserCircleIcon,
+} from '@heroicons/react/24/outline';
+import type { RefObject } from 'react';
+import { Icon } from '../../Icon/index.ts';
+import { Menu, MenuItem, MenuPopover, MenuSection, Submenu } from '../../Menu/index.ts';
+import { email as emailStyle, presence as presenceStyle } from './UserMenu.css.ts';
+
+export type UserPresence = keyof typeof presenceStyle;
+
+const presences = ['online', 'away', 'busy', 'not-visible'] as const satisfies UserPresence[];
+
+export interface UserMenuLabels {
+  menu: string;
+  signedInAs: string;
+  profile: string;
+  settings: string;
+  status: string;
+  /** `not-visible` is called Invisible (product.md §3). */
+  presences: Record<UserPresence, string>;
+  signOut: string;
+}
+
+export interface UserMenuProps {
+  email: string;
+  presence: UserPresence;
+  labels: UserMenuLabels;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  /** Left out: `onAction` is told. */
+  profileHref?: string;
+  settingsHref?: string;
+  signOutHref: string;
+  onAction?: (entry: 'profile' | 'settings') => void;
+  onPresenceChange: (presence: UserPresence) => void;
+}
+
+function isPresence(id: string): id is UserPresence {
+  return presences.some((presence) => presence === id);
+}
+
+/** What a signed-in person can do with the account. Load it when `UserMenuButton` reports intent. */
+export function UserMenu({
+  email,
+  presence,
+  labels,
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  profileHref,
+  settingsHref,
+  signOutHref,
+  onAction,
+  onPresenceChange,
+}: UserMenuProps) {
+  function act(id: string) {
+    if (id === 'profile' || id === 'settings') onAction?.(id);
+  }
+
+  function choose(id: string) {
+    if (isPresence(id) && id !== presence) onPresenceChange(id);
+  }
+
+  return (
+    <MenuPopover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      header={
+        <>
+          <p>{labels.signedInAs}</p>
+          <p className={emailStyle}>{email}</p>
+        </>
+      }
+    >
+      <Menu label={labels.menu} onAction={act}>
+        <MenuSection aria-label={labels.menu}>
+          <MenuItem id="profile" href={profileHref} icon={<Icon glyph={UserCircleIcon} />}>
+            {labels.profile}
+          </MenuItem>
+          <MenuItem id="settings" href={settingsHref} icon={<Icon glyph={Cog8ToothIcon} />}>
+            {labels.settings}
+          </MenuItem>
+          <Submenu
+            id="status"
+            label={labels.status}
+            description={labels.presences[presence]}
+            icon={<Icon glyph={SignalIcon} />}
+            onAction={choose}
+          >
+            {presences.map((id) => (
+              <MenuItem
+                key={id}
+                id={id}
+                isSelected={id === presence}
+                icon={<span className={presenceStyle[id]} />}
+              >
+                {labels.presences[id]}
+              </MenuItem>
+            ))}
+          </Submenu>
+        </MenuSection>
+        <MenuSection aria-label={labels.signOut}>
+          <MenuItem
+            id="sign-out"
+            href={signOutHref}
+            icon={<Icon glyph={ArrowRightStartOnRectangleIcon} />}
+          >
+            {labels.signOut}
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuPopover>
+  );
+}
