@@ -10,7 +10,7 @@ export interface ClickTimes {
 /**
  * Clicks like a person, who hovers first, and times the frames in the page itself.
  *
- * @param content selector of what the click should bring
+ * @param content selector of what the click should bring, or whose text it should change
  */
 export async function timeClick(page: Page, target: Locator, content: string): Promise<ClickTimes> {
   await target.hover();
@@ -19,6 +19,8 @@ export async function timeClick(page: Page, target: Locator, content: string): P
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
   await page.evaluate((selector) => {
+    const seen = () => document.querySelector(selector)?.textContent;
+    const before = seen();
     const times = new Promise<ClickTimes>((resolve) => {
       addEventListener(
         'pointerup',
@@ -26,7 +28,7 @@ export async function timeClick(page: Page, target: Locator, content: string): P
           let paint = 0;
           const afterFrame = () => {
             const { port1, port2 } = new MessageChannel();
-            const isThere = document.querySelector(selector) !== null;
+            const isThere = seen() !== undefined && seen() !== before;
             // Handled after the frame was drawn.
             port1.onmessage = () => {
               const elapsed = performance.now() - timeStamp;

@@ -66,7 +66,7 @@ export async function measureLoad(browser: Browser, options: Visit): Promise<Mea
 export async function measureClicks(browser: Browser, url: string): Promise<Measured> {
   const desktop = { url, isThrottled: true, viewport: { width: 1280, height: 900 } };
   const route = await onPage(await visit(browser, desktop), async (page) =>
-    timeClick(page, page.locator('nav a[href="/matches"]').first(), 'main a[href^="/matches/"]'),
+    timeClick(page, page.locator('main a[href^="/matches/"]').first(), 'main h1'),
   );
   const menu = await onPage(await visit(browser, desktop), async (page) => {
     const button = page.locator('header button[aria-haspopup="menu"]').first();

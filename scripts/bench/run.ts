@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startBackEnd } from '../../packages/app/e2e/harness/backEnd.ts';
+import { compressFolder } from '../../packages/app/deploy/compress.ts';
 import { serve } from '../../packages/app/deploy/serve.ts';
 import { distFolder } from '../folders.ts';
 import { requireBuild } from '../requireBuild.ts';
@@ -17,6 +18,8 @@ const { values } = parseArgs({
 requireBuild();
 const runs = Number(values.runs);
 const backEnd = await startBackEnd();
+// A build made by Vite alone has nothing compressed beside it.
+await compressFolder(distFolder);
 const site = await serve({ folder: distFolder, api: backEnd.url, encodings: ['gzip'] });
 const browser = await openBrowser();
 try {

@@ -33,7 +33,7 @@ test('an address that is no file shows the page, a missing file does not', async
 });
 
 test('only sanitised HTML reaches the page', async ({ page, problems }) => {
-  problems.allow(/require-trusted-types-for/);
+  problems.allow(/require-trusted-types-for|TrustedHTML/);
   await page.goto('/');
   const refusal = await page.evaluate(() => {
     try {
