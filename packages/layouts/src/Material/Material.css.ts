@@ -24,7 +24,7 @@ export const material = style({
         [frame.headerInset]: `${side} ${side} 0`,
         [frame.headerPanelPadding]: vars.space.medium,
         [frame.headerPanelRadius]: unit(3),
-        [frame.headerPanelShadow]: vars.shadow.xlarge,
+        [frame.headerPanelShadow]: vars.shadow.medium,
         [frame.bodyInset]: `0 ${side}`,
         [frame.bodyShadow]: vars.shadow.large,
         [frame.footerOuterInset]: side,

@@ -18,7 +18,9 @@ export function Icon({ glyph: Glyph, size = 'medium', label }: IconProps) {
     <Glyph
       className={icon[size]}
       focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      // The drawings of the icon package hide themselves unless told otherwise.
+      aria-hidden={label ? undefined : true}
+      {...(label && { role: 'img', 'aria-label': label })}
     />
   );
 }
