@@ -1,7 +1,7 @@
 import { createServerAdapter } from '@whatwg-node/server';
 import { getResponse } from 'msw';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { now } from '../clock.ts';
 import { handlers } from '../handlers/index.ts';
 import { dropClients } from '../hub/hub.ts';
@@ -58,6 +58,12 @@ export async function startServer(port = 0): Promise<MockServer> {
     });
   });
   const hub = serveHub(server, requests);
+  // Sockets that became WebSockets are no longer known to the server.
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);
@@ -67,8 +73,9 @@ export async function startServer(port = 0): Promise<MockServer> {
     async close() {
       dropClients();
       hub.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
     },
   };
 }

@@ -27,13 +27,18 @@ interface Upgrade {
 
 async function upgrade({ sockets, requests, request, socket, head }: Upgrade): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const token = searchParams.get('access_token');
+  // Browsers cannot set headers on a WebSocket and use the query; the client in Node sets one.
+  const header = request.headers.authorization?.replace(/^bearer\s+/i, '');
+  const token = searchParams.get('access_token') ?? header ?? '';
   requests.push({ method: 'HUB', url: pathname, hasAuthorization: Boolean(token) });
   const mode = hubMode();
   if (pathname !== `/api/${hubPath}`) return refuse(socket, '404 Not Found');
   if (mode === 'refuse') return void socket.destroy();
-  if (mode === 'hang') return;
-  if (mode === '401' || !users.find(await verifyToken(token ?? ''))) {
+  if (mode === 'hang') {
+    const hub = openHub({ send: () => {}, drop: () => socket.destroy() });
+    return void socket.on('close', hub.closed);
+  }
+  if (mode === '401' || !users.find(await verifyToken(token))) {
     return refuse(socket, '401 Unauthorized');
   }
   sockets.handleUpgrade(request, socket, head, (client) => {

@@ -36,16 +36,35 @@ export function summaryOf(match: Match): MatchSummary {
 export function search(text: string, among: Match[] = matches.list()): Match[] {
   const query = fold(text);
   if (!query) return [];
-  const found = among.flatMap((match) => {
-    const names = match.teams.flatMap((team) => [team.name, team.school.name]);
-    const ranks = [match.broadcastTitle, ...names].flatMap(
-      (name) => rankOf(fold(name), query) ?? [],
-    );
-    return ranks.length ? [{ match, rank: Math.min(...ranks) }] : [];
-  });
+  const found: { match: Match; rank: number }[] = [];
+  for (const match of among) {
+    const rank = bestRank(match, query);
+    if (rank !== null) found.push({ match, rank });
+  }
   return found
     .toSorted((one, other) => one.rank - other.rank || byNearest(one.match, other.match))
     .map(({ match }) => match);
+}
+
+/** Rank of the best of title, teams and schools; null where none of them holds the query. */
+function bestRank({ broadcastTitle, teams }: Match, query: string): number | null {
+  let best = rankOf(folded(broadcastTitle), query);
+  for (const { name, school } of teams) {
+    for (const text of [name, school.name]) {
+      const rank = rankOf(folded(text), query);
+      if (rank !== null && (best === null || rank < best)) best = rank;
+    }
+  }
+  return best;
+}
+
+const foldedNames = new Map<string, string>();
+
+/** Folding is slow, and a season asks for the same names again and again. */
+function folded(name: string): string {
+  const text = foldedNames.get(name) ?? fold(name);
+  foldedNames.set(name, text);
+  return text;
 }
 
 /** Of equally good answers the one that is nearest in time interests most. */

@@ -1,0 +1,209 @@
+import {
+  type HubConnection,
+  HubConnectionBuilder,
+  HttpTransportType,
+  LogLevel,
+} from '@microsoft/signalr';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { accounts } from './fixtures/accounts.ts';
+import { type MockServer, startServer } from './server.ts';
+import { signToken } from './token.ts';
+
+let server: MockServer;
+let token: string;
+const open: { stop: () => Promise<void> }[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  token = await signToken(accounts.user.user);
+});
+beforeEach(async () => {
+  await control('POST', 'reset');
+  await control('POST', 'delays', { skip: true });
+});
+afterEach(async () => {
+  for (const connection of open.splice(0)) await connection.stop();
+});
+afterAll(() => server.close());
+
+async function control(method: string, name: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${server.url}/__control/${name}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.url}/api/${path}`, { headers });
+}
+
+/** A hub connection as the product opens it: no negotiation, WebSockets only. */
+function connection(accessToken = token): HubConnection {
+  const hub = new HubConnectionBuilder()
+    .withUrl(`${server.url}/api/hubs/users`, {
+      skipNegotiation: true,
+      transport: HttpTransportType.WebSockets,
+      accessTokenFactory: () => accessToken,
+    })
+    .configureLogging(LogLevel.None)
+    .build();
+  open.push(hub);
+  return hub;
+}
+
+async function unread(): Promise<number> {
+  const response = await get('messages/unread-count', { Authorization: `Bearer ${token}` });
+  return ((await response.json()) as { count: number }).count;
+}
+
+test('the handlers answer over HTTP with the time of the match day', async () => {
+  const response = await get('matches/search?search=wexcombe&pageSize=5&pageNumber=1');
+  expect(response.headers.get('Date')).toBe('Wed, 15 Apr 2026 13:20:00 GMT');
+  expect(((await response.json()) as { items: unknown[] }).items).toHaveLength(5);
+});
+
+test('another origin may call, with a token', async () => {
+  const response = await fetch(`${server.url}/api/common/user`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://touchline.example', 'Access-Control-Request-Method': 'PATCH' },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://touchline.example');
+  expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+  expect(response.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
+});
+
+test('a session of one call is known to the next', async () => {
+  const { email, password } = accounts.user;
+  const signIn = await fetch(`${server.url}/api/auth/sign-in`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  });
+  const { accessToken } = (await signIn.json()) as { accessToken: string };
+  const user = await get('common/user', { Authorization: `Bearer ${accessToken}` });
+  expect(await user.json()).toMatchObject({ email });
+});
+
+test('received requests are listed, tokens are not', async () => {
+  await get('common/user', { Authorization: `Bearer ${token}` });
+  await connection().start();
+  const requests = await control('GET', 'requests');
+  expect(requests).toEqual([
+    { method: 'GET', url: '/api/common/user', hasAuthorization: true },
+    { method: 'HUB', url: '/api/hubs/users', hasAuthorization: true },
+  ]);
+});
+
+test('a call fails as often as it was told to', async () => {
+  await control('POST', 'fault', { path: 'matches/overview', status: 503, times: 2 });
+  expect((await get('matches/overview')).status).toBe(503);
+  expect((await get('matches/overview')).status).toBe(503);
+  expect((await get('matches/overview')).status).toBe(200);
+});
+
+test('a call is cut, malformed or late', async () => {
+  await control('POST', 'fault', { path: 'api/matches*', status: 0, times: 1 });
+  await expect(get('matches/overview')).rejects.toThrow();
+  await control('POST', 'fault', { path: 'matches/*', malformed: true, times: 1 });
+  expect(await (await get('matches/overview')).json()).toEqual({ unexpected: true });
+  await control('POST', 'fault', { path: 'matches/overview', delay: 20, times: 1 });
+  expect((await get('matches/overview')).status).toBe(200);
+});
+
+test('a pushed message reaches the client and the list', async () => {
+  const before = await unread();
+  const hub = connection();
+  const received = vi.fn();
+  hub.on('Message', received);
+  await hub.start();
+  await control('POST', 'push', { message: { title: 'Late <b>goal</b>' }, times: 2 });
+  await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(2));
+  expect(received).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Late <b>goal</b>', read: false }),
+  );
+  expect(await unread()).toBe(before + 2);
+});
+
+test('dropped connections close, and the client may come back', async () => {
+  const hub = connection();
+  const closed = vi.fn();
+  hub.onclose(closed);
+  await hub.start();
+  expect(await control('GET', 'hub')).toMatchObject({ clients: 1 });
+  await control('POST', 'drop');
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(await control('GET', 'hub')).toMatchObject({ clients: 0 });
+  await hub.start();
+  expect(await control('GET', 'hub')).toMatchObject({ clients: 1, attempts: 2 });
+});
+
+test.each(['', 'forged', 'expired'])(
+  'a hub connection with a token that is "%s" is refused',
+  async (kind) => {
+    const accessToken = kind === 'expired' ? await signToken(accounts.user.user, 1) : kind;
+    await expect(connection(accessToken).start()).rejects.toThrow();
+  },
+);
+
+test.each(['refuse', '401'])('the hub can be told to %s', async (mode) => {
+  await control('POST', 'hub', { mode });
+  await expect(connection().start()).rejects.toThrow();
+  await control('POST', 'hub', { mode: 'ok' });
+  await connection().start();
+});
+
+test('a flapping hub shakes hands and leaves', async () => {
+  await control('POST', 'hub', { mode: 'flap' });
+  const hub = connection();
+  await hub.start();
+  await vi.waitFor(() => expect(hub.state).toBe('Disconnected'));
+});
+
+test('the hub can be silent: before the upgrade, or before the handshake', async () => {
+  const opened = vi.fn();
+  const answered = vi.fn();
+  const knock = () => {
+    const socket = new WebSocket(
+      `${server.url.replace('http', 'ws')}/api/hubs/users?access_token=${token}`,
+    );
+    open.push({ stop: async () => socket.terminate() });
+    socket.on('error', () => {});
+    socket.on('open', () => {
+      opened();
+      socket.send('{"protocol":"json","version":1}\u001e');
+    });
+    socket.on('message', answered);
+  };
+  await control('POST', 'hub', { mode: 'no-handshake' });
+  knock();
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  await control('POST', 'hub', { mode: 'hang' });
+  knock();
+  await vi.waitFor(async () => expect(await control('GET', 'hub')).toMatchObject({ attempts: 2 }));
+  expect(opened).toHaveBeenCalledOnce();
+  expect(answered).not.toHaveBeenCalled();
+});
+
+test('the data set changes while the server runs', async () => {
+  await control('POST', 'data', { name: 'real-season' });
+  const response = await get('matches/overview');
+  expect(await response.json()).toMatchObject({ credit: expect.stringContaining('openfootball') });
+  expect(response.headers.get('Date')).toBe('Sun, 02 Nov 2025 13:50:00 GMT');
+  await control('POST', 'data', { name: 'school' });
+});
+
+test('more accounts sign in when they are asked for', async () => {
+  await control('POST', 'accounts', { names: ['administrator'] });
+  const { email, password } = accounts.administrator;
+  const body = JSON.stringify({ email, password });
+  const answer = await fetch(`${server.url}/api/auth/sign-in`, { method: 'POST', body });
+  expect(answer.status).toBe(200);
+});
+
+test('an order that makes no sense is refused', async () => {
+  await expect(control('POST', 'hub', { mode: 'sing' })).rejects.toThrow('issues');
+  await expect(control('POST', 'nonsense')).rejects.toThrow('routes');
+});
