@@ -58,7 +58,8 @@ const pictures: TestProjectInlineConfiguration = {
           // A hair of anti-aliasing, never a line that moved.
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
           resolveScreenshotPath: ({ arg, ext }) => join(configDir, '__pictures__', `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => join(rootFolder, 'test-results', 'pictures', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) =>
+            join(rootFolder, 'test-results', 'pictures', `${arg}${ext}`),
         },
       },
     },

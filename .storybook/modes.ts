@@ -28,3 +28,6 @@ export const modes = Object.fromEntries(
 
 /** What a story tagged `picture` is shown in when its `pictures` parameter names nothing else. */
 export const usualPictures: readonly ModeName[] = ['default-light-lg', 'default-dark-phone'];
+
+/** The same for Chromatic, for those who have it. */
+export const chromaticModes = Object.fromEntries(usualPictures.map((name) => [name, modes[name]]));

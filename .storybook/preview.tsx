@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@touchline/ui/fonts.css';
 import { schemes, themes } from '@touchline/ui/theme';
+import { chromaticModes } from './modes.ts';
 import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
 
@@ -47,10 +48,13 @@ export default definePreview({
   initialGlobals: { theme: 'default', scheme: 'light', language: 'en', direction: 'ltr' },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     layout: 'padded',
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Start', 'Theming', 'Controls', 'Shell', 'Navigation', 'Layouts', 'Pages'] },
+      storySort: {
+        order: ['Start', 'Theming', 'Controls', 'Shell', 'Navigation', 'Layouts', 'Pages'],
+      },
     },
   },
 });

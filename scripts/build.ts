@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { build } from 'vite';
+import { buildApp } from '../packages/app/deploy/buildApp.ts';
 import { compressFolder } from '../packages/app/deploy/compress.ts';
 import { writeHeaders } from '../packages/app/deploy/files.ts';
 import { writeStaticShell } from '../packages/app/deploy/staticShell.ts';
 import { appFolder, distFolder } from './folders.ts';
 
 /** `pnpm build`: the static files of the app, compressed, and the headers they are served with. */
-await build({ root: appFolder, logLevel: 'warn' });
+await buildApp(appFolder);
 await writeStaticShell(distFolder);
 await compressFolder(distFolder);
 writeHeaders(readFileSync(`${distFolder}/index.html`, 'utf8'));

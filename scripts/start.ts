@@ -19,7 +19,16 @@ const storybookPort = await freePort(6006);
 const storybookUrl = `http://localhost:${storybookPort}/`;
 const storybook = spawn(
   'storybook',
-  ['dev', '--port', `${storybookPort}`, '--exact-port', '--no-open', '--quiet', '--loglevel', 'warn'],
+  [
+    'dev',
+    '--port',
+    `${storybookPort}`,
+    '--exact-port',
+    '--no-open',
+    '--quiet',
+    '--loglevel',
+    'warn',
+  ],
   { cwd: rootFolder, stdio: ['ignore', 'inherit', 'inherit'] },
 );
 

@@ -14,7 +14,14 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const counts: Counts[] = [
-  vitest('logic and stories', ['--project', 'conventions', '--project', 'logic', '--project', 'stories']),
+  vitest('logic and stories', [
+    '--project',
+    'conventions',
+    '--project',
+    'logic',
+    '--project',
+    'stories',
+  ]),
   vitest('pictures', ['--project', 'pictures']),
   endToEnd(),
 ];

@@ -4,6 +4,8 @@ import { step } from './step.ts';
 /** `pnpm visual [--update]`: compares pictures, in the browser that the lockfile pins and no other. */
 const { isPinned } = await findBrowser();
 if (isPinned) {
-  process.exit(step('pictures', 'vitest', ['run', '--project', 'pictures', ...process.argv.slice(2)]) ? 0 : 1);
+  process.exit(
+    step('pictures', 'vitest', ['run', '--project', 'pictures', ...process.argv.slice(2)]) ? 0 : 1,
+  );
 }
 console.log('No pictures compared: letters are drawn differently in a browser that is not pinned.');

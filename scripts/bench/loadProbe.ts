@@ -33,9 +33,9 @@ export async function observeLoad(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      const ends = performance.getEntriesByType('resource').map(
-        (entry) => (entry as PerformanceResourceTiming).responseEnd,
-      );
+      const ends = performance
+        .getEntriesByType('resource')
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
       return document.readyState === 'complete' && performance.now() - Math.max(0, ...ends) > 2000;
     },
     undefined,
@@ -56,7 +56,9 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const size = (ending: string, until: number) =>
       files
-        .filter(({ name, startTime }) => new URL(name).pathname.endsWith(ending) && startTime < until)
+        .filter(
+          ({ name, startTime }) => new URL(name).pathname.endsWith(ending) && startTime < until,
+        )
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
     const blocking = observedLoad.tasks
       .filter(({ start }) => start >= firstPaint)

@@ -33,7 +33,9 @@ try {
     rounds.push({ ...load, ...(await measureClicks(browser, url)) });
   }
   const visitor = medians(rounds);
-  console.log(values.json ? JSON.stringify({ visitor, signedIn }, null, 2) : table(visitor, signedIn));
+  console.log(
+    values.json ? JSON.stringify({ visitor, signedIn }, null, 2) : table(visitor, signedIn),
+  );
 } finally {
   await browser.close();
   await site.close();

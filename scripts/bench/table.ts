@@ -16,7 +16,9 @@ export function table(visitor: Measured, signedIn: Measured): string {
     ];
   });
   const all = [['', 'measured', 'goal', '', 'signed in'], ...rows];
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const widths = all[0]?.map((_, column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  );
   const lines = all.map((row) =>
     row
       .map((cell, column) =>

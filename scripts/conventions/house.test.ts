@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  componentFaults,
-  hostFaults,
-  paintPropFaults,
-  storyFaults,
-  styleFaults,
-} from './rules.ts';
+import { componentFaults, hostFaults, paintPropFaults, storyFaults, styleFaults } from './rules.ts';
 import { planted } from './planted.ts';
 
 const rules = {
@@ -26,16 +20,51 @@ describe('each rule goes red', () => {
   const component = 'packages/ui/src/Bad/Bad.tsx';
 
   it.each([
-    ['a component without story, docstring and index', componentFaults, { [component]: 'export function Bad() {}' }, 3],
-    ['a component under another name', componentFaults, { [component]: 'export function Other() {}' }, 3],
+    [
+      'a component without story, docstring and index',
+      componentFaults,
+      { [component]: 'export function Bad() {}' },
+      3,
+    ],
+    [
+      'a component under another name',
+      componentFaults,
+      { [component]: 'export function Other() {}' },
+      3,
+    ],
     ['a hex colour', styleFaults, { 'packages/ui/src/Bad/Bad.css.ts': "color: '#fff'," }, 1],
     ['a length in px', styleFaults, { 'packages/ui/src/Bad/Bad.css.ts': "gap: '4px'," }, 1],
-    ['a physical margin', styleFaults, { 'packages/layouts/src/Bad/Bad.css.ts': 'marginLeft: 0,' }, 1],
+    [
+      'a physical margin',
+      styleFaults,
+      { 'packages/layouts/src/Bad/Bad.css.ts': 'marginLeft: 0,' },
+      1,
+    ],
     ['a physical offset', styleFaults, { 'packages/ui/src/Bad/Bad.css.ts': 'left: 0,' }, 1],
-    ['a physical alignment', styleFaults, { 'packages/ui/src/Bad/Bad.css.ts': "textAlign: 'right'," }, 1],
-    ['a className prop', paintPropFaults, { [component]: 'interface BadProps {\n  className?: string;\n}' }, 1],
-    ['a story of its own handler', storyFaults, { 'packages/ui/src/Bad/Bad.stories.tsx': "title: 'Controls/Bad',\nhttp.get('/x')" }, 1],
-    ['a story under another name', storyFaults, { 'packages/ui/src/Bad/Bad.stories.tsx': "title: 'Controls/Good'," }, 1],
+    [
+      'a physical alignment',
+      styleFaults,
+      { 'packages/ui/src/Bad/Bad.css.ts': "textAlign: 'right'," },
+      1,
+    ],
+    [
+      'a className prop',
+      paintPropFaults,
+      { [component]: 'interface BadProps {\n  className?: string;\n}' },
+      1,
+    ],
+    [
+      'a story of its own handler',
+      storyFaults,
+      { 'packages/ui/src/Bad/Bad.stories.tsx': "title: 'Controls/Bad',\nhttp.get('/x')" },
+      1,
+    ],
+    [
+      'a story under another name',
+      storyFaults,
+      { 'packages/ui/src/Bad/Bad.stories.tsx': "title: 'Controls/Good'," },
+      1,
+    ],
     ['a package host', hostFaults, { 'scripts/bad.ts': `'https://registry.${'npmjs'}.org/x'` }, 1],
   ] as const)('on %s', (_, faults, files, count) => {
     const root = planted(files);

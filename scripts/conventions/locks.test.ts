@@ -122,16 +122,37 @@ function run(root: string, paths: readonly string[]): string {
 
 describe('third lock: one block of the linter', () => {
   it.each([
-    ['packages/ui/src/Bad/Bad.tsx', "import { Classy } from '@touchline/layouts/Classy';\nClassy();"],
-    ['packages/ui/src/Bad/Bad.tsx', "import type { Match } from '@touchline/contract/match';\nexport type Bad = Match;"],
-    ['packages/layouts/src/Bad/Bad.tsx', "import { VerticalNavigation } from '@touchline/navigation/VerticalNavigation';\nVerticalNavigation();"],
-    ['packages/navigation/src/Bad/Bad.tsx', "import { useNavigate } from 'react-router-dom';\nuseNavigate();"],
+    [
+      'packages/ui/src/Bad/Bad.tsx',
+      "import { Classy } from '@touchline/layouts/Classy';\nClassy();",
+    ],
+    [
+      'packages/ui/src/Bad/Bad.tsx',
+      "import type { Match } from '@touchline/contract/match';\nexport type Bad = Match;",
+    ],
+    [
+      'packages/layouts/src/Bad/Bad.tsx',
+      "import { VerticalNavigation } from '@touchline/navigation/VerticalNavigation';\nVerticalNavigation();",
+    ],
+    [
+      'packages/navigation/src/Bad/Bad.tsx',
+      "import { useNavigate } from 'react-router-dom';\nuseNavigate();",
+    ],
     ['packages/contract/src/bad.ts', "import { Button } from '@touchline/ui/Button';\nButton();"],
-    ['packages/app/src/bad.ts', "import { startMocks } from '@touchline/mocks/browser';\nstartMocks();"],
+    [
+      'packages/app/src/bad.ts',
+      "import { startMocks } from '@touchline/mocks/browser';\nstartMocks();",
+    ],
     ['packages/app/src/bad.ts', "import { expect } from 'storybook/test';\nexpect(1);"],
-    ['packages/app/src/shell/bad.ts', "import { HubConnection } from '@microsoft/signalr';\nHubConnection();"],
+    [
+      'packages/app/src/shell/bad.ts',
+      "import { HubConnection } from '@microsoft/signalr';\nHubConnection();",
+    ],
     ['packages/ui/src/Bad/Bad.stories.tsx', "import { fn } from '@storybook/test';\nfn();"],
-    ['packages/app/src/bad.ts', "import { Button } from '../../../packages/ui/src/Button/index.ts';\nButton();"],
+    [
+      'packages/app/src/bad.ts',
+      "import { Button } from '../../../packages/ui/src/Button/index.ts';\nButton();",
+    ],
   ])('%s may not say %s', (path, text) => {
     expect(complaints({ [path]: text })).toContain(`${path} eslint(no-restricted-imports)`);
   });

@@ -19,7 +19,9 @@ export function publicExports(folder: string): string {
 
 function exportsOf(file: string): string[] {
   const code = withoutComments(textOf(file));
-  const own = [...code.matchAll(/^export (?:declare )?(?:async )?(?:const|function|class) (\w+)/gm)];
+  const own = [
+    ...code.matchAll(/^export (?:declare )?(?:async )?(?:const|function|class) (\w+)/gm),
+  ];
   const ownTypes = [...code.matchAll(/^export (?:interface|type) (\w+)/gm)];
   const passedOn = [...code.matchAll(/export (type )?\{([^}]*)\}(?: from '([^']+)')?/g)];
   const lines = [

@@ -11,14 +11,19 @@ export function faultsOf(folder: ComponentFolder): string[] {
   } else if (!new RegExp(`\\*/\\nexport function ${name}\\b`).test(code)) {
     faults.push(`${path}/${name}.tsx: say in a docstring what a person can do with ${name}`);
   }
+  // The app has no other package to be public to.
+  if (path.startsWith('packages/app/')) return [...faults, ...storyFault(folder)];
   if (!folder.has('index.ts')) faults.push(`${path}: add index.ts, the one public file`);
   else if (!new RegExp(`\\b${name}\\b`).test(folder.text('index.ts'))) {
     faults.push(`${path}/index.ts: export ${name}`);
   }
-  if (!folder.has(`${name}.stories.tsx`)) {
-    faults.push(`${path}: add ${name}.stories.tsx: a story is a state a person can meet`);
-  }
-  return faults;
+  return [...faults, ...storyFault(folder)];
+}
+
+function storyFault({ name, path, has }: ComponentFolder): string[] {
+  return has(`${name}.stories.tsx`)
+    ? []
+    : [`${path}: add ${name}.stories.tsx: a story is a state a person can meet`];
 }
 
 export function componentFaults(root?: string): string[] {
@@ -38,7 +43,8 @@ const styleRules: StyleRule[] = [
     advice: 'a colour is a token: read `vars.colour` or `vars.theme`',
   },
   {
-    pattern: /(?<![\w-])\d*\.?\d+px\b/,
+    // An observer's margin knows no other unit.
+    pattern: /^(?!.*rootMargin).*(?<![\w-])\d*\.?\d+px\b/,
     advice: 'a length is `unit(n)` or a constant of the theme',
   },
   {
@@ -71,7 +77,9 @@ export function paintPropFaults(root?: string): string[] {
   const files = filesLike('packages/{ui,navigation,layouts}/src/**/*.tsx', root);
   return files
     .filter((path) => !/\.stories\.tsx$|\/internal\//.test(path))
-    .flatMap((path) => findings(path, /^\s*(?:className|style|sx)\??:\s*(?:string|CSS|React)/, root))
+    .flatMap((path) =>
+      findings(path, /^\s*(?:className|style|sx)\??:\s*(?:string|CSS|React)/, root),
+    )
     .map((finding) => `${finding}\n    a margin belongs to the parent, a look to \`variant\``);
 }
 
@@ -79,14 +87,18 @@ export function paintPropFaults(root?: string): string[] {
 export function storyFaults(root?: string): string[] {
   return filesLike('packages/*/src/**/*.stories.tsx', root).flatMap((path) => {
     const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
-    const titled = findings(path, /\btitle: '/, root)[0] ?? '';
+    const title = findings(path, /\btitle: '[A-Z]\w+\//, root)[0] ?? '';
     const faults = findings(path, /\bhttp\.(get|post|put|patch|delete|all)\(/, root).map(
       (finding) => `${finding}\n    name a scenario of @touchline/mocks/scenarios instead`,
     );
-    if (!/title: '(?:Controls|Shell|Navigation|Layouts|Pages|Theming)\//.test(titled)) {
+    if (!/title: '(?:Controls|Shell|Navigation|Layouts|Pages|Theming)\//.test(title)) {
       faults.push(`${path}: start the title with one of the six groups`);
     }
-    if (!titled.includes(`/${name}'`)) faults.push(`${path}: end the title in '/${name}'`);
+    // 'Item types' is the title of ItemTypes.
+    const last = title.split("'")[1]?.split('/').at(-1)?.replaceAll(' ', '');
+    if (last?.toLowerCase() !== name.toLowerCase()) {
+      faults.push(`${path}: end the title in '/${name}'`);
+    }
     return faults;
   });
 }

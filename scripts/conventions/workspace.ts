@@ -48,14 +48,19 @@ export interface ComponentFolder {
   text: (suffix: string) => string;
 }
 
-const componentFiles = ['packages/{ui,navigation,layouts}/src/**/*.tsx', 'packages/app/src/pages/**/*.tsx'];
+const componentFiles = [
+  'packages/{ui,navigation,layouts}/src/**/*.tsx',
+  'packages/app/src/pages/**/*.tsx',
+];
 
 /** Every PascalCase folder of the packages that draw, except what a folder keeps in `internal`. */
 export function componentFolders(root = rootFolder): ComponentFolder[] {
   const folders = componentFiles
     .flatMap((pattern) => filesLike(pattern, root))
     .map((file) => dirname(file))
-    .filter((folder) => /^[A-Z]/.test(basename(folder)) && !/\/(internal|testing)(\/|$)/.test(folder));
+    .filter(
+      (folder) => /^[A-Z]/.test(basename(folder)) && !/\/(internal|testing)(\/|$)/.test(folder),
+    );
   return [...new Set(folders)].map((path) => {
     const name = basename(path);
     return {

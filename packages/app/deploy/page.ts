@@ -12,7 +12,8 @@ export function withApi(html: string, api: string): string {
   const { protocol } = new URL(base, 'https://site.example');
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not an API address: ${api}`);
   const meta = /(<meta\s+name="touchline-api"\s+content=")[^"]*(")/;
-  if (!meta.test(html)) throw new Error('index.html has no <meta name="touchline-api" content="…">');
+  if (!meta.test(html))
+    throw new Error('index.html has no <meta name="touchline-api" content="…">');
   return html.replace(meta, (_, before: string, after: string) => before + escaped(base) + after);
 }
 
@@ -30,7 +31,12 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const parts = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([^]*?)</${element}>`, 'gi'));
   return [...parts]
     .filter(([, attributes]) => !/\ssrc=/.test(attributes ?? ''))
-    .map(([, , text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`);
+    .map(
+      ([, , text]) =>
+        `'sha256-${createHash('sha256')
+          .update(text ?? '')
+          .digest('base64')}'`,
+    );
 }
 
 function escaped(value: string): string {

@@ -6,7 +6,13 @@ const assets = readdirSync(fileURLToPath(new URL('../dist/assets', import.meta.u
 const script = assets.find((name) => name.endsWith('.js')) ?? '';
 
 test.describe('every answer carries the headers', () => {
-  for (const path of ['/', '/matches/any-id', '/assets/gone.js', '/nothing.png', `/assets/${script}`]) {
+  for (const path of [
+    '/',
+    '/matches/any-id',
+    '/assets/gone.js',
+    '/nothing.png',
+    `/assets/${script}`,
+  ]) {
     test(path, async ({ request }) => {
       const headers = (await request.get(path)).headers();
       expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -23,7 +29,9 @@ test.describe('every answer carries the headers', () => {
 test('pages are asked for again, hashed files never', async ({ request }) => {
   expect((await request.get('/home')).headers()['cache-control']).toBe('no-cache');
   expect((await request.get('/i18n/tr.json')).headers()['cache-control']).toBe('no-cache');
-  expect((await request.get(`/assets/${script}`)).headers()['cache-control']).toContain('immutable');
+  expect((await request.get(`/assets/${script}`)).headers()['cache-control']).toContain(
+    'immutable',
+  );
 });
 
 test('an address that is no file shows the page, a missing file does not', async ({ request }) => {

@@ -35,8 +35,7 @@ export async function watchProblems(page: Page): Promise<Problems> {
     allow: (...patterns) => void allowed.push(...patterns),
     found: () =>
       problems.filter(
-        (problem) =>
-          !harmless.test(problem) && !allowed.some((pattern) => pattern.test(problem)),
+        (problem) => !harmless.test(problem) && !allowed.some((pattern) => pattern.test(problem)),
       ),
   };
 }

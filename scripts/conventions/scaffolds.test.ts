@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rootFolder } from '../folders.ts';
+import { component, layout, page } from '../new/templates.ts';
+import { nameFault, writeFiles } from '../new/write.ts';
+import { planted } from './planted.ts';
+import { componentFaults, hostFaults, paintPropFaults, storyFaults, styleFaults } from './rules.ts';
+
+const scaffolds = {
+  'a component': component('MatchCard').files,
+  'a piece of the shell': component('shell/AlarmPanel').files,
+  'a layout': layout('Roomy').files,
+  'a page': page('SchoolRecords').files,
+};
+
+describe.each(Object.entries(scaffolds))('%s of `pnpm new`', (_, files) => {
+  it('keeps the rules of the house', () => {
+    const root = planted(files);
+    const rules = [componentFaults, styleFaults, paintPropFaults, storyFaults, hostFaults];
+    expect(rules.flatMap((faults) => faults(root))).toEqual([]);
+  });
+
+  it('is formatted and passes the linter', () => {
+    const root = planted(files);
+    for (const config of ['oxlint.config.ts', '.oxfmtrc.json']) {
+      copyFileSync(join(rootFolder, config), join(root, config));
+    }
+    const paths = Object.keys(files);
+    const run = (tool: string, ...args: string[]) =>
+      execFileSync(join(rootFolder, 'node_modules', '.bin', tool), [...args, ...paths], {
+        cwd: root,
+        stdio: 'pipe',
+        encoding: 'utf8',
+      });
+    expect(() => run('oxfmt', '--check')).not.toThrow();
+    expect(() => run('oxlint')).not.toThrow();
+  });
+});
+
+it('writes over nothing', () => {
+  const { files } = component('MatchCard');
+  const root = planted(files);
+  expect(() => writeFiles(root, files)).toThrow('exists already');
+});
+
+it.each(['matchCard', 'Match-Card', '../Evil', 'Match Card', ''])('refuses the name %j', (name) => {
+  expect(nameFault('component', name)).toContain('no name for a component');
+});

@@ -1,0 +1,163 @@
+/** Texts of the files that `pnpm new` writes: path → content. */
+export type Files = Record<string, string>;
+
+export interface Scaffold {
+  files: Files;
+  /** What only a person can decide, in the order in which to do it. */
+  next: readonly string[];
+}
+
+/** @param name PascalCase, for the shell's pieces with `shell/` before it */
+export function component(name: string): Scaffold {
+  const isPiece = name.startsWith('shell/');
+  const own = name.split('/').at(-1) ?? name;
+  const folder = `packages/ui/src/${name}`;
+  const theme = isPiece ? '../../theme' : '../theme';
+  return {
+    files: {
+      [`${folder}/${own}.tsx`]: `import type { ReactNode } from 'react';
+import { ${camel(own)} } from './${own}.css.ts';
+
+export interface ${own}Props {
+  children: ReactNode;
+}
+
+/** Lets a person … For …, use \`…\`. */
+export function ${own}({ children }: ${own}Props) {
+  return <div className={${camel(own)}}>{children}</div>;
+}
+`,
+      [`${folder}/${own}.css.ts`]: `import { style } from '@vanilla-extract/css';
+import { vars } from '${theme}/vars.css.ts';
+
+export const ${camel(own)} = style({ color: vars.colour.text });
+`,
+      [`${folder}/${own}.stories.tsx`]: `import preview from '#storybook/preview';
+import { ${own} } from './${own}.tsx';
+
+const meta = preview.meta({
+  title: '${isPiece ? 'Shell' : 'Controls'}/${own}',
+  component: ${own},
+  args: { children: '${words(own)}' },
+});
+
+export const Usual = meta.story();
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+`,
+      [`${folder}/index.ts`]: `export { ${own}, type ${own}Props } from './${own}.tsx';\n`,
+    },
+    next: [
+      `Say in the docstring of ${own} what a person can do with it, and what to use instead.`,
+      'Tell its states in stories: first the faces, then one `play` per behaviour.',
+      'Run `pnpm exports`: the new public names are part of the change.',
+    ],
+  };
+}
+
+export function layout(name: string): Scaffold {
+  const folder = `packages/layouts/src/${name}`;
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: `import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+
+export const ${camel(name)}: LayoutPlan = {
+  name: '${camel(name)}',
+  anatomy: 'bare',
+  hasLogoInBar: false,
+  hasQuickChat: false,
+  userPlace: 'bar',
+  notificationsPlace: 'bar',
+};
+
+/** The frame for … For …, use \`…\`. */
+export function ${name}(props: LayoutProps) {
+  return <AppFrame layout={${camel(name)}} {...props} />;
+}
+`,
+      [`${folder}/${name}.stories.tsx`]: `import preview from '#storybook/preview';
+import { faces } from '../testing/faces.tsx';
+import { slotsFor } from '../testing/slots.tsx';
+import { ${name}, ${camel(name)} } from './${name}.tsx';
+
+const meta = preview.meta({
+  title: 'Layouts/${name}',
+  component: ${name},
+  parameters: { layout: 'fullscreen' },
+  args: slotsFor(${camel(name)}),
+});
+
+export const Phone = meta.story(faces.phone);
+
+export const Md = meta.story(faces.md);
+
+export const Xl = meta.story(faces.xl);
+
+export const XlDark = meta.story(faces.xlDark);
+`,
+      [`${folder}/index.ts`]: `export { ${name}, ${camel(name)} } from './${name}.tsx';\n`,
+    },
+    next: [
+      `Add '${camel(name)}' to packages/layouts/src/layoutNames/layoutNames.ts; the compiler lists the rest.`,
+      'Choose its anatomy and where the person and the notifications stand.',
+      'Run `pnpm exports`: the new public names are part of the change.',
+    ],
+  };
+}
+
+export function page(name: string): Scaffold {
+  const folder = `packages/app/src/pages/${name}`;
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: `import { useTranslation } from 'react-i18next';
+import { PageBody } from '../../PageBody.tsx';
+import { PageTitle } from '../../PageTitle.tsx';
+
+/** Shows a person … */
+export function ${name}() {
+  const { t } = useTranslation();
+  return (
+    <PageBody>
+      <PageTitle title={t('${camel(name)}.title')} />
+    </PageBody>
+  );
+}
+`,
+      [`${folder}/${name}.stories.tsx`]: `import preview from '#storybook/preview';
+import { onRoute } from '../../testing/onRoute.tsx';
+import { ${name} } from './${name}.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/${name}',
+  component: ${name},
+  parameters: { layout: 'fullscreen' },
+  decorators: [onRoute('/${kebab(name)}')],
+});
+
+export const Visitor = meta.story();
+
+export const Turkish = meta.story({ globals: { language: 'tr' } });
+`,
+    },
+    next: [
+      `Add its address to packages/app/src/paths.ts and its route to routes.ts.`,
+      `Add '${camel(name)}.title' to packages/app/public/i18n/en.json and tr.json.`,
+    ],
+  };
+}
+
+export const scaffolds = { component, layout, page };
+
+function camel(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function kebab(name: string): string {
+  return camel(name).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function words(name: string): string {
+  return kebab(name)
+    .replaceAll('-', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Files } from './templates.ts';
+
+/** @throws Error before anything is written, when one of the files exists */
+export function writeFiles(root: string, files: Files): void {
+  const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (existing) throw new Error(`${existing} exists already.`);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+/** The sentence that says what is wrong with a name, if anything is. */
+export function nameFault(kind: string, name: string): string | undefined {
+  const pattern = kind === 'component' ? /^(shell\/)?[A-Z][A-Za-z0-9]+$/ : /^[A-Z][A-Za-z0-9]+$/;
+  if (pattern.test(name)) return undefined;
+  return `'${name}' is no name for a ${kind}: write it like MatchCard, in letters and digits.`;
+}
