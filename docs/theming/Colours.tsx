@@ -31,7 +31,8 @@ function ColourCell({ name, palette, scheme }: CellProps) {
       <span className={code}>{value}</span>{' '}
       {pair && measured && (
         <span className={ratio}>
-          {measured.toFixed(2)} : 1 on {pair.surface} {measured >= pair.least ? '✓' : '✗ too low'}
+          {measured.toFixed(2)} : 1 on {pair.surface}{' '}
+          {measured >= pair.least ? '– enough' : '– too low'}
         </span>
       )}
     </td>

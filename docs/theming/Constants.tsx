@@ -37,7 +37,7 @@ function styled(make: (value: string) => CSSProperties, words: ReactNode) {
   return (value: string) => <span style={make(value)}>{words}</span>;
 }
 
-const turkish = 'İstanbul ığüşöç — Fenerbahçe 2 – 1';
+const turkish = 'İstanbul ığüşöç — Çınar Lisesi 2 – 1';
 
 export function TextSizes() {
   return <Samples group={vars.text} renderSample={styled((fontSize) => ({ fontSize }), turkish)} />;

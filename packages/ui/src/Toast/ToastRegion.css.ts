@@ -61,6 +61,7 @@ export const action = style([
   plain,
   {
     minBlockSize: vars.size.target,
+    marginInlineStart: `calc(${vars.space.xsmall} * -1)`,
     paddingInline: vars.space.xsmall,
     borderRadius: vars.radius.small,
     color: vars.theme.primaryText,
