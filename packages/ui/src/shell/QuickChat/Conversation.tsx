@@ -1,0 +1,116 @@
+import { PaperAirplaneIcon } from '@heroicons/react/24/outline';
+import { useState, type KeyboardEvent } from 'react';
+import { DateTime } from '../../DateTime/index.ts';
+import { ErrorState } from '../../ErrorState/index.ts';
+import { IconButton } from '../../IconButton/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { TextArea } from '../../TextArea/index.ts';
+import { chatRuns } from './chatRuns.ts';
+import type { ChatLine, QuickChatProps } from './chatTypes.ts';
+import * as styles from './QuickChat.css.ts';
+
+type ConversationProps = Pick<QuickChatProps, 'lines' | 'labels' | 'onSend'>;
+
+/** The lines of one chat and the field to add one: Enter sends, Shift and Enter starts a new line. */
+export function Conversation({ lines, labels, onSend }: ConversationProps) {
+  return (
+    <>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={labels.title}>
+        {lines.state === 'loading' && <Skeleton shape="text" lines={4} label={labels.loading} />}
+        {lines.state === 'failed' && (
+          <ErrorState
+            title={labels.failedTitle}
+            message={lines.message}
+            onRetry={lines.onRetry}
+            retryLabel={labels.retry}
+          />
+        )}
+        {lines.state === 'ready' &&
+          (lines.value.length === 0 ? (
+            <p className={styles.hint}>{labels.noLines}</p>
+          ) : (
+            <Lines lines={lines.value} />
+          ))}
+      </div>
+      <Composer labels={labels} onSend={onSend} />
+    </>
+  );
+}
+
+function dayOf(instant: string): string {
+  return new Date(instant).toDateString();
+}
+
+function Lines({ lines }: { lines: readonly ChatLine[] }) {
+  return (
+    <div className={styles.lines} role="log">
+      {chatRuns(lines, dayOf).map(({ key, isMine, newDay, lines: run }) => {
+        const side = isMine ? 'mine' : 'theirs';
+        return [
+          newDay && (
+            <p key={`day-${key}`} className={styles.day}>
+              <DateTime value={newDay} format="date" />
+            </p>
+          ),
+          <div key={key} className={styles.runOf[side]}>
+            {run.map((line) => (
+              <p key={line.id} className={styles.bubbleOf[side]}>
+                {line.value}
+              </p>
+            ))}
+            <p className={styles.time}>
+              <DateTime value={run.at(-1)?.createdAt ?? run[0].createdAt} format="time" />
+            </p>
+          </div>,
+        ];
+      })}
+    </div>
+  );
+}
+
+function Composer({ labels, onSend }: Pick<ConversationProps, 'labels' | 'onSend'>) {
+  const [text, setText] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function send() {
+    const line = text.trim();
+    if (line === '' || isSending) return;
+    setIsSending(true);
+    setError(undefined);
+    try {
+      await onSend(line);
+      setText('');
+    } catch {
+      setError(labels.sendFailed);
+    }
+    setIsSending(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isEnter || !(event.target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <div className={styles.composer} onKeyDownCapture={onKeyDown}>
+      <TextArea
+        label={labels.message}
+        isLabelHidden
+        placeholder={labels.message}
+        rows={1}
+        value={text}
+        onChange={setText}
+        errorMessage={error}
+      />
+      <IconButton
+        label={labels.send}
+        glyph={PaperAirplaneIcon}
+        isDisabled={text.trim() === '' || isSending}
+        onPress={() => void send()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { unit } from '../../theme/unit.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Keeps room for the rail on wide screens, where it is always there. */
+export const quickChat = style({
+  flex: 'none',
+  '@media': {
+    [media.lg]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.quickChat,
+      inlineSize: unit(16),
+      blockSize: '100dvh',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const catcher = style({ position: 'fixed', inset: 0, zIndex: vars.layer.drawerOverlay });
+
+export const panel = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: vars.layer.quickChat,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  inlineSize: '100%',
+  background: vars.colour.card,
+  color: vars.colour.text,
+  boxShadow: vars.shadow.large,
+  visibility: 'hidden',
+  transform: 'translateX(100%)',
+  transition: `transform ${vars.duration.drawer} ${vars.curve.drawer}, visibility ${vars.duration.drawer}`,
+  selectors: {
+    '&:dir(rtl)': { transform: 'translateX(-100%)' },
+    '&[data-open], &[data-open]:dir(rtl)': { visibility: 'visible', transform: 'none' },
+  },
+  '@media': {
+    [media.sm]: { inlineSize: unit(96) },
+    [media.lg]: {
+      position: 'absolute',
+      visibility: 'visible',
+      transform: `translateX(${unit(80)})`,
+      boxShadow: vars.shadow.small,
+      selectors: {
+        '&:dir(rtl)': { transform: `translateX(-${unit(80)})` },
+        '&[data-open], &[data-open]:dir(rtl)': { transform: 'none' },
+      },
+    },
+  },
+});
+
+/** Cuts off what has slid out of the screen. */
+export const clip = style({
+  '@media': {
+    [media.lg]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: unit(16),
+      overflow: 'hidden',
+      selectors: { '&[data-open]': { inlineSize: unit(96) } },
+    },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.bar,
+  paddingInline: vars.space.medium,
+  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
+});
+
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.medium,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `${unit(16)} minmax(0, 1fr)`,
+  minBlockSize: 0,
+});
+
+export const contacts = style({
+  overflowY: 'auto',
+  borderInlineEnd: `${vars.border.hair} solid ${vars.colour.border}`,
+});
+
+export const contact = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  paddingBlock: vars.space.medium,
+  border: 'none',
+  background: 'transparent',
+  cursor: 'pointer',
+  outlineOffset: `calc(-1 * ${vars.border.thick})`,
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.hover },
+    '&[aria-current="true"]': { background: vars.theme.primarySoft },
+  },
+});
+
+export const unread = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.medium,
+  insetInlineEnd: vars.space.large,
+  inlineSize: unit(2.5),
+  blockSize: unit(2.5),
+  border: `${vars.border.hair} solid ${vars.colour.card}`,
+  borderRadius: vars.radius.round,
+  background: vars.theme.primaryText,
+});
+
+/** Not there for keyboard and screen reader while it is slid out of sight. */
+export const conversation = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minBlockSize: 0,
+  background: vars.colour.sunken,
+  visibility: 'hidden',
+  selectors: { '[data-open] &': { visibility: 'visible' } },
+});
+
+/** The reversed direction makes it open at its end and stay there. */
+export const scroll = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.large,
+});
+
+export const lines = style({ display: 'grid', gap: vars.space.medium, marginBlockEnd: 'auto' });
+
+export const day = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  marginBlock: vars.space.small,
+  fontSize: vars.text.small,
+  color: vars.colour.textSecondary,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      flex: 1,
+      borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+    },
+  },
+});
+
+const run = style({ display: 'grid', gap: vars.space.hair, maxInlineSize: '75%' });
+
+export const runOf = styleVariants({
+  mine: [run, { justifySelf: 'end', justifyItems: 'end' }],
+  theirs: [run, { justifySelf: 'start', justifyItems: 'start' }],
+});
+
+const bubble = style({
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.large,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  border: `${vars.border.hair} solid transparent`,
+});
+
+export const bubbleOf = styleVariants({
+  mine: [bubble, { background: vars.theme.primary, color: vars.theme.onPrimary }],
+  theirs: [bubble, { background: vars.colour.neutralSoft, color: vars.colour.onNeutralSoft }],
+});
+
+export const time = style({ fontSize: vars.text.small, color: vars.colour.textSecondary });
+
+export const hint = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.large,
+  padding: vars.space.large,
+  fontSize: vars.text.xlarge,
+  color: vars.colour.textSecondary,
+  textAlign: 'center',
+});
+
+export const composer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+  background: vars.colour.card,
+});

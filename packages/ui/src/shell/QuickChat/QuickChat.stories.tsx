@@ -1,0 +1,138 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Resource } from '../../resource/index.ts';
+import type { ChatLine, ChatSummary, QuickChatProps } from './chatTypes.ts';
+import { QuickChat } from './QuickChat.tsx';
+import { QuickChatButton } from './QuickChatButton.tsx';
+
+const people: ChatSummary[] = [
+  { id: 'coach', contact: { name: 'Deniz Acar' }, unreadCount: 2 },
+  { id: 'office', contact: { name: 'School Office' }, unreadCount: 0 },
+  { id: 'referee', contact: { name: 'Ruth Marsh' }, unreadCount: 0 },
+];
+
+const talk: ChatLine[] = [
+  { id: '1', isMine: false, value: 'Is the pitch free?', createdAt: '2026-10-22T15:04:00Z' },
+  { id: '2', isMine: true, value: 'From four o’clock on.', createdAt: '2026-10-22T15:09:00Z' },
+  {
+    id: '3',
+    isMine: true,
+    value: 'Please bring the blue bibs, the white ones are still in the wash.',
+    createdAt: '2026-10-22T15:10:00Z',
+  },
+  { id: '4', isMine: false, value: 'Tamam, teşekkürler!', createdAt: '2026-10-23T08:00:00Z' },
+];
+
+const chats: Resource<readonly ChatSummary[]> = { state: 'ready', value: people };
+const lines: Resource<readonly ChatLine[]> = { state: 'ready', value: talk };
+const loadingLines: Resource<readonly ChatLine[]> = { state: 'loading' };
+const failedChats: Resource<readonly ChatSummary[]> = {
+  state: 'failed',
+  message: 'The server did not answer.',
+  onRetry: fn(),
+};
+
+function QuickChatBesideAPage(args: QuickChatProps) {
+  const [isOpen, setIsOpen] = useState(args.isOpen);
+  const [chatId, setChatId] = useState(args.chatId);
+  return (
+    <div style={{ display: 'flex', minBlockSize: '100dvh' }}>
+      <main style={{ flex: 1 }}>
+        <QuickChatButton label="Chat" isExpanded={isOpen} onPress={() => setIsOpen(true)} />
+      </main>
+      <QuickChat
+        {...args}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        chatId={chatId}
+        onChatChange={(id) => {
+          setChatId(id);
+          args.onChatChange(id);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Shell/QuickChat',
+  component: QuickChat,
+  args: {
+    chats,
+    chatId: 'coach' as string | undefined,
+    lines,
+    labels: {
+      title: 'Quick chat',
+      open: 'Open the chat',
+      close: 'Close the chat',
+      chats: 'Conversations',
+      unread: (count: number) => `${count} unread`,
+      select: 'Choose a conversation',
+      noLines: 'Nothing has been said yet',
+      message: 'Your message',
+      send: 'Send',
+      sendFailed: 'Not sent. Please try again.',
+      loading: 'Loading',
+      failedTitle: 'The chat could not be loaded',
+      retry: 'Try again',
+    },
+    isOpen: true,
+    onOpenChange: fn(),
+    onChatChange: fn(),
+    onSend: fn(async () => {}),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'lg' } },
+  render: (args) => <QuickChatBesideAPage {...args} />,
+});
+
+export const Open = meta.story();
+
+export const OpenInDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Rail = meta.story({ args: { isOpen: false } });
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const NobodyChosen = meta.story({ args: { chatId: undefined } });
+
+export const Loading = meta.story({ args: { lines: loadingLines } });
+
+export const Failed = meta.story({ args: { chats: failedChats } });
+
+export const EnterSends = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'On my way{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('On my way');
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+});
+
+export const TextStaysWhenSendingFails = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    args.onSend.mockRejectedValueOnce(new Error('offline'));
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'On my way{Enter}');
+    await expect(await canvas.findByText('Not sent. Please try again.')).toBeVisible();
+    await expect(field).toHaveValue('On my way');
+  },
+});
+
+export const ChoosingAContactOpensTheConversation = meta.story({
+  args: { isOpen: false, chatId: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ruth Marsh/ }));
+    await expect(args.onChatChange).toHaveBeenCalledWith('referee');
+    await expect(await canvas.findByRole('heading', { name: 'Ruth Marsh' })).toBeVisible();
+  },
+});
+
+export const EscapeCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Your message' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Open the chat' })).toBeVisible();
+  },
+});

@@ -1,0 +1,117 @@
+import { ChatBubbleLeftRightIcon, XMarkIcon } from '@heroicons/react/24/outline';
+import type { KeyboardEvent } from 'react';
+import { Button } from 'react-aria-components';
+import { Avatar } from '../../Avatar/index.ts';
+import { ErrorState } from '../../ErrorState/index.ts';
+import { Icon } from '../../Icon/index.ts';
+import { IconButton } from '../../IconButton/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
+import type { QuickChatProps } from './chatTypes.ts';
+import { Conversation } from './Conversation.tsx';
+import * as styles from './QuickChat.css.ts';
+
+/**
+ * Lets a person talk beside the page. From 1280 px its rail of contacts is always there; below, it
+ * comes in over the page when it is opened.
+ */
+export function QuickChat({
+  chats,
+  chatId,
+  onChatChange,
+  lines,
+  labels,
+  isOpen,
+  onOpenChange,
+  onSend,
+}: QuickChatProps) {
+  const chosen =
+    chats.state === 'ready' ? chats.value.find((chat) => chat.id === chatId) : undefined;
+  const open = isOpen || undefined;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+    onOpenChange(false);
+  }
+
+  return (
+    <aside className={styles.quickChat} aria-label={labels.title} onKeyDown={onKeyDown}>
+      {isOpen && (
+        <div className={styles.catcher} aria-hidden="true" onClick={() => onOpenChange(false)} />
+      )}
+      <div className={styles.clip} data-open={open}>
+        <div className={styles.panel} data-open={open}>
+          <header className={styles.header}>
+            <IconButton
+              label={isOpen ? labels.close : labels.open}
+              glyph={isOpen ? XMarkIcon : ChatBubbleLeftRightIcon}
+              aria-expanded={isOpen}
+              onPress={() => onOpenChange(!isOpen)}
+            />
+            <h2 className={styles.title}>{chosen?.contact.name ?? labels.title}</h2>
+          </header>
+          <div className={styles.columns}>
+            <nav className={styles.contacts} aria-label={labels.chats}>
+              <Contacts
+                chats={chats}
+                chatId={chatId}
+                labels={labels}
+                onChoose={(id) => {
+                  onChatChange(id);
+                  onOpenChange(true);
+                }}
+              />
+            </nav>
+            <div className={styles.conversation}>
+              {chats.state === 'failed' ? (
+                <ErrorState
+                  title={labels.failedTitle}
+                  message={chats.message}
+                  onRetry={chats.onRetry}
+                  retryLabel={labels.retry}
+                />
+              ) : chosen ? (
+                <Conversation key={chosen.id} lines={lines} labels={labels} onSend={onSend} />
+              ) : (
+                <p className={styles.hint}>
+                  <Icon glyph={ChatBubbleLeftRightIcon} size="large" />
+                  {labels.select}
+                </p>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+interface ContactsProps extends Pick<QuickChatProps, 'chats' | 'chatId' | 'labels'> {
+  onChoose: (chatId: string) => void;
+}
+
+function Contacts({ chats, chatId, labels, onChoose }: ContactsProps) {
+  if (chats.state === 'loading') return <Skeleton shape="circle" label={labels.loading} />;
+  if (chats.state === 'failed') return null;
+  return (
+    <ul>
+      {chats.value.map(({ id, contact, unreadCount }) => (
+        <li key={id}>
+          <Button
+            className={styles.contact}
+            onPress={() => onChoose(id)}
+            aria-current={id === chatId ? 'true' : undefined}
+          >
+            <Avatar name={contact.name} src={contact.avatar ?? undefined} size="small" />
+            {unreadCount > 0 && (
+              <>
+                <span className={styles.unread} />
+                <VisuallyHidden>{labels.unread(unreadCount)}</VisuallyHidden>
+              </>
+            )}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

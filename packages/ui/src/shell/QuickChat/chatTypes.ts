@@ -1,0 +1,49 @@
+import type { Resource } from '../../resource/index.ts';
+
+/** A conversation in the list. */
+export interface ChatSummary {
+  id: string;
+  contact: { name: string; avatar?: string | null };
+  unreadCount: number;
+}
+
+export interface ChatLine {
+  id: string;
+  isMine: boolean;
+  value: string;
+  /** ISO instant. */
+  createdAt: string;
+}
+
+export interface QuickChatLabels {
+  title: string;
+  open: string;
+  close: string;
+  /** Name of the list of conversations. */
+  chats: string;
+  /** Spoken after a name that has unread lines. */
+  unread: (count: number) => string;
+  /** Stands in the place of a conversation until one is chosen. */
+  select: string;
+  noLines: string;
+  message: string;
+  send: string;
+  sendFailed: string;
+  loading: string;
+  failedTitle: string;
+  retry: string;
+}
+
+export interface QuickChatProps {
+  chats: Resource<readonly ChatSummary[]>;
+  /** The chosen conversation, if any. */
+  chatId?: string;
+  onChatChange: (chatId: string) => void;
+  /** The lines of the chosen conversation, oldest first. */
+  lines: Resource<readonly ChatLine[]>;
+  labels: QuickChatLabels;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Rejects when the line could not be sent; the text then stays in the field. */
+  onSend: (text: string) => Promise<void>;
+}

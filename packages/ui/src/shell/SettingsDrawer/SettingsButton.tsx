@@ -1,0 +1,42 @@
+import { Cog8ToothIcon } from '@heroicons/react/24/outline';
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components';
+import { Icon } from '../../Icon/index.ts';
+import { intent } from '../../intent/index.ts';
+import { button, cog } from './SettingsDrawer.css.ts';
+
+export interface SettingsButtonProps {
+  label: string;
+  isExpanded?: boolean;
+  /** In a layout with the quick chat: keeps clear of its rail on wide screens. */
+  isBesideRail?: boolean;
+  onPress: () => void;
+  /** The moment to start loading the drawer. */
+  onIntent?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Stands at the edge of the screen and opens the settings drawer. */
+export function SettingsButton({
+  label,
+  isExpanded = false,
+  isBesideRail = false,
+  onIntent,
+  ...rest
+}: SettingsButtonProps) {
+  return (
+    <Button
+      {...rest}
+      {...intent(onIntent)}
+      className={button}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isExpanded}
+      data-beside-rail={isBesideRail || undefined}
+    >
+      <span className={cog}>
+        <Icon glyph={Cog8ToothIcon} />
+      </span>
+    </Button>
+  );
+}

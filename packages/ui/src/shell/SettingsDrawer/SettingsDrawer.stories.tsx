@@ -1,0 +1,126 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Scheme, Theme } from '../../theme/themes.ts';
+import type { LayoutChoice } from './layoutMiniatures.ts';
+import { SettingsButton } from './SettingsButton.tsx';
+import { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
+
+function SettingsOnAButton(args: SettingsDrawerProps) {
+  const [isOpen, setIsOpen] = useState(args.isOpen);
+  const [theme, setTheme] = useState(args.theme);
+  const [scheme, setScheme] = useState(args.scheme);
+  const [layout, setLayout] = useState(args.layout);
+  return (
+    <>
+      <SettingsButton label="Settings" isExpanded={isOpen} onPress={() => setIsOpen(true)} />
+      <SettingsDrawer
+        {...args}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        theme={theme}
+        onThemeChange={(next) => {
+          setTheme(next);
+          args.onThemeChange(next);
+        }}
+        scheme={scheme}
+        onSchemeChange={(next) => {
+          setScheme(next);
+          args.onSchemeChange(next);
+        }}
+        layout={layout}
+        onLayoutChange={(next) => {
+          setLayout(next);
+          args.onLayoutChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Shell/SettingsDrawer',
+  component: SettingsDrawer,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    labels: {
+      title: 'Settings',
+      close: 'Close',
+      theme: 'Theme',
+      themes: {
+        default: 'Default',
+        brand: 'Brand',
+        teal: 'Teal',
+        rose: 'Rose',
+        purple: 'Purple',
+        amber: 'Amber',
+      },
+      scheme: 'Scheme',
+      schemes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+      layout: 'Layout',
+      layouts: {
+        empty: 'Empty',
+        classic: 'Classic',
+        classy: 'Classy',
+        compact: 'Compact',
+        dense: 'Dense',
+        futuristic: 'Futuristic',
+        thin: 'Thin',
+        centered: 'Centered',
+        enterprise: 'Enterprise',
+        material: 'Material',
+        modern: 'Modern',
+      },
+    },
+    theme: 'default' as Theme,
+    scheme: 'light' as Scheme,
+    layout: 'classy' as LayoutChoice,
+    onThemeChange: fn(),
+    onSchemeChange: fn(),
+    onLayoutChange: fn(),
+  },
+  render: (args) => <SettingsOnAButton {...args} />,
+});
+
+export const Open = meta.story();
+
+export const OpenInDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const Closed = meta.story({ args: { isOpen: false } });
+
+export const ThemesChooseByArrowKeys = meta.story({
+  play: async ({ args, userEvent }) => {
+    const chosen = await screen.findByRole('radio', { name: 'Default' });
+    chosen.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('brand');
+  },
+});
+
+export const DarkIsChosenAtOnce = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+    await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
+  },
+});
+
+export const LayoutIsChosenByItsMiniature = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Enterprise' }));
+    await expect(args.onLayoutChange).toHaveBeenCalledWith('enterprise');
+  },
+});
+
+export const EscapeReturnsTheFocus = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});

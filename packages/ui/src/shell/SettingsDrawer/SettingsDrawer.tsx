@@ -1,0 +1,149 @@
+import { BoltIcon, MoonIcon, SunIcon } from '@heroicons/react/24/outline';
+import type { ReactNode } from 'react';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Icon } from '../../Icon/index.ts';
+import { Sheet } from '../../Sheet/index.ts';
+import { schemes, themes, type Scheme, type Theme } from '../../theme/themes.ts';
+import {
+  bar,
+  choices,
+  dot,
+  label as labelStyle,
+  layout as layoutStyle,
+  miniature,
+  page,
+  pill,
+  section,
+  sideOf,
+} from './SettingsDrawer.css.ts';
+import {
+  layoutChoices,
+  layoutMiniatures,
+  type LayoutChoice,
+  type LayoutMiniature,
+} from './layoutMiniatures.ts';
+
+export interface SettingsDrawerLabels {
+  title: string;
+  close: string;
+  theme: string;
+  themes: Record<Theme, string>;
+  scheme: string;
+  schemes: Record<Scheme, string>;
+  layout: string;
+  layouts: Record<LayoutChoice, string>;
+}
+
+export interface SettingsDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  labels: SettingsDrawerLabels;
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  scheme: Scheme;
+  onSchemeChange: (scheme: Scheme) => void;
+  layout: LayoutChoice;
+  onLayoutChange: (layout: LayoutChoice) => void;
+}
+
+const schemeGlyphs = { auto: BoltIcon, light: SunIcon, dark: MoonIcon };
+
+/** Lets a person choose theme, colour scheme and layout; each choice counts at once. */
+export function SettingsDrawer({
+  isOpen,
+  onOpenChange,
+  labels,
+  theme,
+  onThemeChange,
+  scheme,
+  onSchemeChange,
+  layout,
+  onLayoutChange,
+}: SettingsDrawerProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={labels.title}
+      closeLabel={labels.close}
+    >
+      <Choice label={labels.theme} kind="pills" value={theme} all={themes} onChange={onThemeChange}>
+        {themes.map((id) => (
+          <Radio key={id} value={id} className={pill}>
+            <span className={dot} data-theme={id} />
+            {labels.themes[id]}
+          </Radio>
+        ))}
+      </Choice>
+      <Choice
+        label={labels.scheme}
+        kind="pills"
+        value={scheme}
+        all={schemes}
+        onChange={onSchemeChange}
+      >
+        {schemes.map((id) => (
+          <Radio key={id} value={id} className={pill}>
+            <Icon glyph={schemeGlyphs[id]} />
+            {labels.schemes[id]}
+          </Radio>
+        ))}
+      </Choice>
+      <Choice
+        label={labels.layout}
+        kind="layouts"
+        value={layout}
+        all={layoutChoices}
+        onChange={onLayoutChange}
+      >
+        {layoutChoices.map((id) => (
+          <Radio key={id} value={id} className={layoutStyle}>
+            <Miniature {...layoutMiniatures[id]} />
+            {labels.layouts[id]}
+          </Radio>
+        ))}
+      </Choice>
+    </Sheet>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  kind: keyof typeof choices;
+  value: Value;
+  all: readonly Value[];
+  onChange: (value: Value) => void;
+  children: ReactNode;
+}
+
+function Choice<Value extends string>({
+  label,
+  kind,
+  value,
+  all,
+  onChange,
+  children,
+}: ChoiceProps<Value>) {
+  function choose(id: string) {
+    const chosen = all.find((candidate) => candidate === id);
+    if (chosen) onChange(chosen);
+  }
+  return (
+    <RadioGroup className={section} value={value} onChange={choose}>
+      <Label className={labelStyle}>{label}</Label>
+      <div className={choices[kind]}>{children}</div>
+    </RadioGroup>
+  );
+}
+
+function Miniature({ side, isSideVivid, bars, isBoxed }: LayoutMiniature) {
+  return (
+    <span className={miniature} data-boxed={isBoxed || undefined} aria-hidden="true">
+      {side && <span className={sideOf[side]} data-vivid={isSideVivid || undefined} />}
+      <span className={page}>
+        {bars === 2 && <span className={bar} data-dark="" />}
+        {bars > 0 && <span className={bar} />}
+      </span>
+    </span>
+  );
+}

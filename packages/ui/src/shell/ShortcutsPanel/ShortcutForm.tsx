@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '../../Button/index.ts';
+import { Form } from '../../Form/index.ts';
+import { Select } from '../../Select/index.ts';
+import { Switch } from '../../Switch/index.ts';
+import { TextField } from '../../TextField/index.ts';
+import { actions, form } from './ShortcutsPanel.css.ts';
+import type { ShortcutDraft, ShortcutIcon, ShortcutsLabels } from './shortcutTypes.ts';
+
+export interface ShortcutFormProps {
+  draft: ShortcutDraft;
+  icons: readonly ShortcutIcon[];
+  labels: ShortcutsLabels;
+  submitLabel: string;
+  onSubmit: (draft: ShortcutDraft) => Promise<void>;
+  /** Left out where there is nothing to delete yet. */
+  onRemove?: () => Promise<void>;
+}
+
+/** The fields of a shortcut; what is typed stays when saving fails. */
+export function ShortcutForm({
+  draft: first,
+  icons,
+  labels,
+  submitLabel,
+  onSubmit,
+  onRemove,
+}: ShortcutFormProps) {
+  const [draft, setDraft] = useState(first);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const text = (name: 'label' | 'description' | 'link') => ({
+    name,
+    label: labels[name],
+    value: draft[name] ?? '',
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  });
+
+  async function attempt(work: () => Promise<void>) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch {
+      setError(labels.saveFailed);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className={form}>
+      <Form onSubmit={() => void attempt(() => onSubmit(draft))} formError={error}>
+        <TextField {...text('label')} isRequired autoFocus maxLength={60} />
+        <TextField {...text('description')} maxLength={120} />
+        <Select
+          name="icon"
+          label={labels.icon}
+          placeholder={labels.iconPlaceholder}
+          options={icons.map((icon) => ({ id: icon.name, label: icon.label }))}
+          value={draft.icon || null}
+          onChange={(icon) => setDraft({ ...draft, icon })}
+          isRequired
+        />
+        <TextField {...text('link')} isRequired />
+        <Switch
+          name="useRouter"
+          label={labels.useRouter}
+          isSelected={draft.useRouter}
+          onChange={(useRouter) => setDraft({ ...draft, useRouter })}
+        />
+        <div className={actions}>
+          {onRemove && (
+            <Button
+              variant="outlined"
+              onPress={() => void attempt(onRemove)}
+              isDisabled={isBusy}
+            >
+              {labels.remove}
+            </Button>
+          )}
+          <Button type="submit" isPending={isBusy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { BookmarkIcon } from '@heroicons/react/24/outline';
+import type { Ref } from 'react';
+import { IconButton } from '../../IconButton/index.ts';
+
+export interface ShortcutsButtonProps {
+  label: string;
+  tooltip?: string;
+  isExpanded?: boolean;
+  onPress: () => void;
+  /** The moment to start loading the panel. */
+  onIntent?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Opens the shortcuts. */
+export function ShortcutsButton({ isExpanded = false, ...rest }: ShortcutsButtonProps) {
+  return (
+    <IconButton {...rest} glyph={BookmarkIcon} aria-haspopup="dialog" aria-expanded={isExpanded} />
+  );
+}

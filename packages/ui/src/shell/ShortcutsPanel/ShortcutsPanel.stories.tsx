@@ -1,0 +1,192 @@
+import preview from '#storybook/preview';
+import { CalendarIcon, StarIcon, UserGroupIcon } from '@heroicons/react/24/outline';
+import { useRef, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Resource } from '../../resource/index.ts';
+import { ShortcutsButton } from './ShortcutsButton.tsx';
+import { ShortcutsPanel } from './ShortcutsPanel.tsx';
+import type { ShortcutsPanelProps, ShortcutSummary } from './shortcutTypes.ts';
+
+const navigate = fn();
+
+const places: ShortcutSummary[] = [
+  {
+    id: 'fixtures',
+    label: 'Fixtures',
+    description: 'This week',
+    icon: 'calendar',
+    link: '/matches',
+    useRouter: true,
+  },
+  { id: 'favourites', label: 'Favourites', icon: 'star', link: '/favourites', useRouter: true },
+  {
+    id: 'league',
+    label: 'League rules',
+    description: 'On the site of the league',
+    icon: 'people',
+    link: 'https://league.example/rules',
+    useRouter: false,
+  },
+];
+
+function ready(value: ShortcutSummary[]): Resource<readonly ShortcutSummary[]> {
+  return { state: 'ready', value };
+}
+
+const loading: Resource<readonly ShortcutSummary[]> = { state: 'loading' };
+
+const failed: Resource<readonly ShortcutSummary[]> = {
+  state: 'failed',
+  message: 'The server did not answer.',
+  onRetry: fn(),
+};
+
+function ShortcutsOnAButton(args: ShortcutsPanelProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(args.isOpen);
+  return (
+    <RouterProvider navigate={navigate}>
+      <ShortcutsButton
+        ref={triggerRef}
+        label="Shortcuts"
+        isExpanded={isOpen}
+        onPress={() => setIsOpen(true)}
+      />
+      <ShortcutsPanel {...args} isOpen={isOpen} onOpenChange={setIsOpen} triggerRef={triggerRef} />
+    </RouterProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Shell/ShortcutsPanel',
+  component: ShortcutsPanel,
+  args: {
+    shortcuts: ready(places),
+    icons: [
+      { name: 'calendar', label: 'Calendar', glyph: CalendarIcon },
+      { name: 'star', label: 'Star', glyph: StarIcon },
+      { name: 'people', label: 'People', glyph: UserGroupIcon },
+    ],
+    labels: {
+      title: 'Shortcuts',
+      addTitle: 'Shortcuts: add',
+      editTitle: 'Shortcuts: edit',
+      modifyTitle: 'Shortcuts: choose one to edit',
+      close: 'Close',
+      modify: 'Edit shortcuts',
+      done: 'Done',
+      add: 'Add a shortcut',
+      back: 'Back',
+      label: 'Name',
+      description: 'Description',
+      icon: 'Icon',
+      iconPlaceholder: 'Choose an icon',
+      link: 'Link',
+      useRouter: 'A page of this site',
+      save: 'Save',
+      create: 'Add',
+      remove: 'Delete',
+      saveFailed: 'This could not be saved. Please try again.',
+      loading: 'Loading shortcuts',
+      emptyTitle: 'No shortcuts',
+      emptyDescription: 'Pages you go to often can stand here.',
+      failedTitle: 'Shortcuts could not be loaded',
+      retry: 'Try again',
+    },
+    isOpen: true,
+    onOpenChange: fn(),
+    triggerRef: { current: null },
+    onAdd: fn(async () => {}),
+    onUpdate: fn(async () => {}),
+    onRemove: fn(async () => {}),
+  },
+  render: (args) => <ShortcutsOnAButton {...args} />,
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+});
+
+export const View = meta.story();
+
+export const ViewInDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const Empty = meta.story({ args: { shortcuts: ready([]) } });
+
+export const Loading = meta.story({ args: { shortcuts: loading } });
+
+export const Failed = meta.story({ args: { shortcuts: failed } });
+
+export const Adding = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a shortcut' }));
+    await expect(screen.getByRole('heading', { name: 'Shortcuts: add' })).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Fixtures/ }));
+    await expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveValue('Fixtures');
+  },
+});
+
+export const FollowingOneClosesThePanel = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: /Fixtures/ }));
+    await expect(navigate).toHaveBeenCalledWith('/matches', undefined);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const AddsOne = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a shortcut' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Results');
+    await userEvent.click(screen.getByRole('button', { name: /Icon/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Star' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Link/ }), '/matches');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      label: 'Results',
+      description: '',
+      icon: 'star',
+      link: '/matches',
+      useRouter: true,
+    });
+  },
+});
+
+export const SavesAChange = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Fixtures/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), ' all');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onUpdate).toHaveBeenCalledWith({ ...places[0], label: 'Fixtures all' });
+  },
+});
+
+export const DeletesOne = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Favourites/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(places[1]);
+  },
+});
+
+export const FailureKeepsWhatWasTyped = meta.story({
+  play: async ({ args, userEvent }) => {
+    args.onUpdate.mockRejectedValueOnce(new Error('offline'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Favourites/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Favourites!');
+  },
+});

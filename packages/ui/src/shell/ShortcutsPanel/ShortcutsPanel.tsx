@@ -1,0 +1,206 @@
+import {
+  ArrowLeftIcon,
+  BookmarkIcon,
+  CheckIcon,
+  PencilSquareIcon,
+  PlusIcon,
+  XMarkIcon,
+} from '@heroicons/react/24/outline';
+import { useRef, useState } from 'react';
+import { EmptyState } from '../../EmptyState/index.ts';
+import { ErrorState } from '../../ErrorState/index.ts';
+import { IconButton } from '../../IconButton/index.ts';
+import { Popover } from '../../Popover/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import * as frame from '../Inbox/Inbox.css.ts';
+import { ShortcutForm } from './ShortcutForm.tsx';
+import { ShortcutGrid } from './ShortcutGrid.tsx';
+import type { ShortcutsPanelProps, ShortcutSummary } from './shortcutTypes.ts';
+
+type Mode =
+  | { name: 'view' }
+  | { name: 'modify' }
+  | { name: 'add' }
+  | { name: 'edit'; shortcut: ShortcutSummary };
+
+/** Lets a person go to a chosen place, and choose those places. Always opens in view. */
+export function ShortcutsPanel(props: ShortcutsPanelProps) {
+  const { labels, isOpen, onOpenChange, triggerRef } = props;
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      label={labels.title}
+      isFullScreenBelowSm
+    >
+      <Panel {...props} />
+    </Popover>
+  );
+}
+
+function Panel(props: ShortcutsPanelProps) {
+  const { labels, onOpenChange } = props;
+  const [mode, setMode] = useState<Mode>({ name: 'view' });
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // The list is capped; a form shows all of itself, and the panel scrolls where the screen is low.
+  const isForm = mode.name === 'add' || mode.name === 'edit';
+  const titles = {
+    view: labels.title,
+    modify: labels.modifyTitle,
+    add: labels.addTitle,
+    edit: labels.editTitle,
+  };
+
+  function go(next: Mode) {
+    setMode(next);
+    headingRef.current?.focus();
+  }
+
+  return (
+    <div className={frame.inbox}>
+      <header className={frame.header}>
+        <span className={frame.closing}>
+          <IconButton
+            variant="onPrimary"
+            label={labels.close}
+            glyph={XMarkIcon}
+            onPress={() => onOpenChange(false)}
+          />
+        </span>
+        <h2 className={frame.heading} ref={headingRef} tabIndex={-1}>
+          {titles[mode.name]}
+        </h2>
+        {mode.name === 'view' && (
+          <>
+            <IconButton
+              variant="onPrimary"
+              label={labels.modify}
+              tooltip={labels.modify}
+              glyph={PencilSquareIcon}
+              onPress={() => go({ name: 'modify' })}
+            />
+            <IconButton
+              variant="onPrimary"
+              label={labels.add}
+              tooltip={labels.add}
+              glyph={PlusIcon}
+              onPress={() => go({ name: 'add' })}
+            />
+          </>
+        )}
+        {mode.name === 'modify' && (
+          <IconButton
+            variant="onPrimary"
+            label={labels.done}
+            tooltip={labels.done}
+            glyph={CheckIcon}
+            onPress={() => go({ name: 'view' })}
+          />
+        )}
+        {isForm && (
+          <IconButton
+            variant="onPrimary"
+            label={labels.back}
+            tooltip={labels.back}
+            glyph={ArrowLeftIcon}
+            onPress={() => go({ name: mode.name === 'add' ? 'view' : 'modify' })}
+          />
+        )}
+      </header>
+      <div className={isForm ? undefined : frame.body}>
+        <div className={isForm ? undefined : frame.state}>
+          <Body {...props} mode={mode} onMode={go} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface BodyProps extends ShortcutsPanelProps {
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+}
+
+function Body({
+  shortcuts,
+  icons,
+  labels,
+  mode,
+  onMode,
+  onOpenChange,
+  onAdd,
+  onUpdate,
+  onRemove,
+}: BodyProps) {
+  if (mode.name === 'add') {
+    return (
+      <ShortcutForm
+        draft={{ label: '', description: '', icon: null, link: '', useRouter: true }}
+        icons={icons}
+        labels={labels}
+        submitLabel={labels.create}
+        onSubmit={async (draft) => {
+          await onAdd(draft);
+          onMode({ name: 'modify' });
+        }}
+      />
+    );
+  }
+  if (mode.name === 'edit') {
+    const { shortcut } = mode;
+    return (
+      <ShortcutForm
+        draft={shortcut}
+        icons={icons}
+        labels={labels}
+        submitLabel={labels.save}
+        onSubmit={async (draft) => {
+          await onUpdate({ ...draft, id: shortcut.id });
+          onMode({ name: 'modify' });
+        }}
+        onRemove={async () => {
+          await onRemove(shortcut);
+          onMode({ name: 'modify' });
+        }}
+      />
+    );
+  }
+  switch (shortcuts.state) {
+    case 'loading':
+      return (
+        <div className={frame.waiting}>
+          <Skeleton shape="block" label={labels.loading} />
+          <Skeleton shape="block" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title={labels.failedTitle}
+          message={shortcuts.message}
+          onRetry={shortcuts.onRetry}
+          retryLabel={labels.retry}
+        />
+      );
+    case 'ready':
+      return shortcuts.value.length === 0 ? (
+        <EmptyState
+          glyph={BookmarkIcon}
+          title={labels.emptyTitle}
+          description={labels.emptyDescription}
+        />
+      ) : (
+        <ShortcutGrid
+          shortcuts={shortcuts.value}
+          icons={icons}
+          onEdit={
+            mode.name === 'modify'
+              ? (shortcut) => onMode({ name: 'edit', shortcut })
+              : undefined
+          }
+          onFollow={() => onOpenChange(false)}
+        />
+      );
+  }
+}

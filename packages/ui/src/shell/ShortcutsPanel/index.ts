@@ -1,0 +1,9 @@
+export { ShortcutsButton, type ShortcutsButtonProps } from './ShortcutsButton.tsx';
+export { ShortcutsPanel } from './ShortcutsPanel.tsx';
+export type {
+  ShortcutDraft,
+  ShortcutIcon,
+  ShortcutsLabels,
+  ShortcutsPanelProps,
+  ShortcutSummary,
+} from './shortcutTypes.ts';
