@@ -36,7 +36,13 @@ export const Presences = meta.story({
         <Avatar key={presence} {...args} presence={presence} presenceLabel={presence} />
       ))}
       {presences.map((presence) => (
-        <Avatar key={presence} {...args} size="small" presence={presence} presenceLabel={presence} />
+        <Avatar
+          key={presence}
+          {...args}
+          size="small"
+          presence={presence}
+          presenceLabel={presence}
+        />
       ))}
     </>
   ),

@@ -39,7 +39,11 @@ export const text = style([
   },
 ]);
 
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: vars.leading.tight });
+export const label = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  lineHeight: vars.leading.tight,
+});
 
 const { colour } = vars;
 

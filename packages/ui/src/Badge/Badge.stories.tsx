@@ -45,7 +45,11 @@ export const CountsInDark = meta.story({ ...Counts.input, globals: { scheme: 'da
 export const WordsInDark = meta.story({ ...Words.input, globals: { scheme: 'dark' } });
 
 export const LongTurkish = meta.story({
-  args: { tone: 'warning', count: undefined, text: 'Hava koşulları nedeniyle ileri bir tarihe ertelendi' },
+  args: {
+    tone: 'warning',
+    count: undefined,
+    text: 'Hava koşulları nedeniyle ileri bir tarihe ertelendi',
+  },
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 

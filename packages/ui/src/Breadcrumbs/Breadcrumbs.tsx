@@ -16,7 +16,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
     <nav aria-label={label}>
       <ol className={list}>
         {items.map((item, index) => (
-          <li key={`${index} ${item.label}`} className={crumb}>
+          <li key={item.href ?? item.label} className={crumb}>
             {index > 0 && (
               <span className={separator}>
                 <Icon glyph={ChevronRightIcon} size="small" />
@@ -27,10 +27,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
                 {item.label}
               </Link>
             ) : (
-              <span
-                className={here}
-                aria-current={index === items.length - 1 ? 'page' : undefined}
-              >
+              <span className={here} aria-current={index === items.length - 1 ? 'page' : undefined}>
                 {item.label}
               </span>
             )}

@@ -15,7 +15,13 @@ import { Menu, MenuItem, MenuPopover, MenuSection, Submenu } from './index.ts';
 const navigate = fn();
 const onStatus = fn();
 
-function MenuOnAButton({ isOpen: isOpenAtFirst, children }: { isOpen: boolean; children: ReactNode }) {
+function MenuOnAButton({
+  isOpen: isOpenAtFirst,
+  children,
+}: {
+  isOpen: boolean;
+  children: ReactNode;
+}) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
@@ -70,7 +76,12 @@ const meta = preview.meta({
           >
             Settings
           </MenuItem>
-          <Submenu id="status" label="Status" icon={<Icon glyph={SignalIcon} />} onAction={onStatus}>
+          <Submenu
+            id="status"
+            label="Status"
+            icon={<Icon glyph={SignalIcon} />}
+            onAction={onStatus}
+          >
             <MenuItem id="online" isSelected>
               Online
             </MenuItem>
@@ -83,7 +94,11 @@ const meta = preview.meta({
           <MenuItem id="archive" isDisabled>
             Archive
           </MenuItem>
-          <MenuItem id="sign-out" icon={<Icon glyph={ArrowRightStartOnRectangleIcon} />} tone="danger">
+          <MenuItem
+            id="sign-out"
+            icon={<Icon glyph={ArrowRightStartOnRectangleIcon} />}
+            tone="danger"
+          >
             Sign out
           </MenuItem>
         </MenuSection>

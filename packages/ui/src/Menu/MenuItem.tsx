@@ -38,7 +38,13 @@ export function MenuItem({
       textValue={children}
       className={item[tone]}
       render={(props) =>
-        'href' in props ? <a {...props} {...choice} /> : <div {...props} {...choice} />
+        'href' in props ? (
+          <a {...props} {...choice}>
+            {props.children}
+          </a>
+        ) : (
+          <div {...props} {...choice} />
+        )
       }
     >
       <MenuItemWords icon={icon} description={description}>

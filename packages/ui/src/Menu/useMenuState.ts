@@ -8,10 +8,7 @@ type Key = MenuState['expandedKeysStack'][number];
  * What React Aria's menus share while open: which submenus are unfolded, and how all of them close
  * at once. Its own trigger would hold the same, but it must wrap the button, and ours is elsewhere.
  */
-export function useMenuState(
-  isOpen: boolean,
-  onOpenChange: (isOpen: boolean) => void,
-): MenuState {
+export function useMenuState(isOpen: boolean, onOpenChange: (isOpen: boolean) => void): MenuState {
   const [expandedKeysStack, setExpandedKeysStack] = useState<Key[]>([]);
 
   function setOpen(isNowOpen: boolean) {

@@ -39,11 +39,11 @@ export function Pagination({ page, pageCount, labels, onPageChange }: Pagination
             onPress={() => onPageChange(page - 1)}
           />
         </li>
-        {pageWindow(page, pageCount).map((number, index) => (
-          <li key={number === 'gap' ? `gap ${index}` : number} className={wide}>
-            {number === 'gap' ? (
+        {pageWindow(page, pageCount).map((number) => (
+          <li key={number} className={wide}>
+            {typeof number === 'string' ? (
               <span className={gap} aria-hidden="true">
-                …
+                {'…'}
               </span>
             ) : (
               <Button

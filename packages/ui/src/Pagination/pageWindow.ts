@@ -1,5 +1,5 @@
-/** A page number, or a gap in the row of page numbers. */
-export type PageStep = number | 'gap';
+/** A page number, or the gap before or after the pages around this one. */
+export type PageStep = number | 'gapBefore' | 'gapAfter';
 
 /**
  * Which page numbers to offer: the first, the last, and this one with its neighbours. A gap stands
@@ -23,6 +23,6 @@ export function pageWindow(page: number, pageCount: number): PageStep[] {
     if (missing === 1) {
       return [number - 1, number];
     }
-    return missing > 1 ? ['gap', number] : [number];
+    return missing > 1 ? [number > page ? 'gapAfter' : 'gapBefore', number] : [number];
   });
 }

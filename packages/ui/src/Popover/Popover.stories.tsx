@@ -5,7 +5,12 @@ import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
-function PopoverOnAButton({ isOpen: isOpenAtFirst, onOpenChange, children, ...rest }: PopoverProps) {
+function PopoverOnAButton({
+  isOpen: isOpenAtFirst,
+  onOpenChange,
+  children,
+  ...rest
+}: PopoverProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   function change(isNowOpen: boolean) {

@@ -25,13 +25,7 @@ export interface TabsProps {
  * Shows one of several views of the same thing. When each view is a page with its own address, use
  * links.
  */
-export function Tabs({
-  label,
-  tabs,
-  selectedId,
-  defaultSelectedId,
-  onSelectionChange,
-}: TabsProps) {
+export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionChange }: TabsProps) {
   return (
     <AriaTabs
       className={tabsStyle}

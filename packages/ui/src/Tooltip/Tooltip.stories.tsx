@@ -30,7 +30,9 @@ export const OpensOnKeyboardFocus = meta.story({
 export const InDark = meta.story({ ...OpensOnKeyboardFocus.input, globals: { scheme: 'dark' } });
 
 export const LongTurkish = meta.story({
-  args: { text: 'Önümüzdeki yedi gün içinde oynanacak karşılaşmaların tamamını ve değişiklikleri gösterir' },
+  args: {
+    text: 'Önümüzdeki yedi gün içinde oynanacak karşılaşmaların tamamını ve değişiklikleri gösterir',
+  },
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { anchor } from './Tooltip.css.ts';
 import { useTooltipTrigger } from './useTooltipTrigger.ts';
 
@@ -13,12 +13,11 @@ export interface TooltipProps {
  * to go on belongs in the page instead: touch never shows it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
-  const anchorRef = useRef<HTMLSpanElement>(null);
-  const { Bubble, close, triggerProps } = useTooltipTrigger();
+  const { tooltip, close, triggerProps } = useTooltipTrigger();
   return (
-    <span ref={anchorRef} className={anchor} {...triggerProps}>
+    <span className={anchor} {...triggerProps}>
       {children}
-      {Bubble && <Bubble text={text} anchorRef={anchorRef} onDismiss={close} />}
+      {tooltip && <tooltip.Bubble text={text} control={tooltip.control} onDismiss={close} />}
     </span>
   );
 }

@@ -1,18 +1,17 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components';
 import { bubble } from './TooltipBubble.css.ts';
 
 export interface TooltipBubbleProps {
   text: string;
-  /** Around the control; the bubble points at the control itself. */
-  anchorRef: RefObject<HTMLElement | null>;
+  /** What it speaks of and points at. */
+  control: Element;
   onDismiss: () => void;
 }
 
 /** The drawn part of `Tooltip`, fetched when somebody first asks for one. */
-export function TooltipBubble({ text, anchorRef, onDismiss }: TooltipBubbleProps) {
+export function TooltipBubble({ text, control, onDismiss }: TooltipBubbleProps) {
   const id = useId();
-  const [control] = useState(() => anchorRef.current?.firstElementChild ?? null);
   const triggerRef = useRef(control);
 
   useEffect(() => describe(control, id, text), [control, id, text]);
@@ -42,9 +41,9 @@ function openState(onDismiss: () => void) {
 }
 
 /** Ties the bubble to its control, unless it would only repeat the control's name. */
-function describe(control: Element | null, id: string, text: string): (() => void) | undefined {
-  const name = control?.getAttribute('aria-label') ?? control?.textContent;
-  if (!control || name?.trim() === text || control.hasAttribute('aria-describedby')) {
+function describe(control: Element, id: string, text: string): (() => void) | undefined {
+  const name = control.getAttribute('aria-label') ?? control.textContent;
+  if (name.trim() === text || control.hasAttribute('aria-describedby')) {
     return undefined;
   }
   control.setAttribute('aria-describedby', id);

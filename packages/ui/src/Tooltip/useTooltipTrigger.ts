@@ -7,76 +7,83 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import type { TooltipBubble } from './TooltipBubble.tsx';
 
 /** Milliseconds of rest under the pointer before it opens. */
 const openDelay = 500;
 /** Milliseconds to move from the control onto the bubble, or to the next control. */
 const closeDelay = 200;
 
-type Bubble = (typeof import('./TooltipBubble.tsx'))['TooltipBubble'];
+type Bubble = typeof TooltipBubble;
 
-let loading: Promise<Bubble> | undefined;
+let loading: Promise<Bubble | undefined> | undefined;
 /** Closes the tooltip that is open: there is never more than one. */
 let closeOpen: (() => void) | undefined;
 
-function loadBubble(): Promise<Bubble> {
-  loading ??= import('./TooltipBubble.tsx').then((module) => module.TooltipBubble);
+/** Nothing when it cannot be fetched, offline for instance; the next wish asks again. */
+function loadBubble(): Promise<Bubble | undefined> {
+  loading ??= import('./TooltipBubble.tsx').then(
+    (module) => module.TooltipBubble,
+    () => {
+      loading = undefined;
+      return undefined;
+    },
+  );
   return loading;
 }
 
+interface OpenTooltip {
+  /** The drawn part. */
+  Bubble: Bubble;
+  /** What it speaks of and points at. */
+  control: Element;
+}
+
 interface TooltipTrigger {
-  /** The drawn part while the tooltip is open. */
-  Bubble: Bubble | null;
+  /** There while it is open. */
+  tooltip: OpenTooltip | undefined;
   close: () => void;
   triggerProps: HTMLAttributes<HTMLElement>;
 }
 
 /** When a tooltip opens and closes: rest, keyboard focus, press, leaving. */
 export function useTooltipTrigger(): TooltipTrigger {
-  const [Bubble, setBubble] = useState<Bubble | null>(null);
+  const [tooltip, setTooltip] = useState<OpenTooltip>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isWanted = useRef(false);
 
   const close = useCallback(() => {
     clearTimeout(timer.current);
     isWanted.current = false;
-    setBubble(null);
+    setTooltip(undefined);
   }, []);
 
-  function open() {
+  async function open(control: Element) {
     clearTimeout(timer.current);
     isWanted.current = true;
-    loadBubble().then(
-      (loaded) => {
-        if (isWanted.current) {
-          if (closeOpen !== close) {
-            closeOpen?.();
-          }
-          closeOpen = close;
-          setBubble(() => loaded);
-        }
-      },
-      // Offline, for instance: the next wish asks again.
-      () => {
-        loading = undefined;
-      },
-    );
+    const Bubble = await loadBubble();
+    if (Bubble && isWanted.current) {
+      if (closeOpen !== close) {
+        closeOpen?.();
+      }
+      closeOpen = close;
+      setTooltip({ Bubble, control });
+    }
   }
 
   return {
-    Bubble,
+    tooltip,
     close,
     triggerProps: {
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'touch' || isExpanded(event.target)) {
+        const control = event.currentTarget.firstElementChild;
+        if (event.pointerType === 'touch' || !control || isExpanded(control)) {
           return;
         }
         clearTimeout(timer.current);
-        loadBubble().catch(() => {
-          loading = undefined;
-        });
+        void loadBubble();
         if (!isWanted.current) {
-          timer.current = setTimeout(open, openDelay);
+          timer.current = setTimeout(open, openDelay, control);
         }
       },
       onPointerLeave: () => {
@@ -84,8 +91,9 @@ export function useTooltipTrigger(): TooltipTrigger {
         timer.current = setTimeout(close, closeDelay);
       },
       onFocus: (event: FocusEvent) => {
-        if (event.target.matches(':focus-visible') && !isExpanded(event.target)) {
-          open();
+        const control = event.currentTarget.firstElementChild;
+        if (control && event.target.matches(':focus-visible') && !isExpanded(control)) {
+          void open(control);
         }
       },
       onBlur: close,
@@ -101,6 +109,6 @@ export function useTooltipTrigger(): TooltipTrigger {
 }
 
 /** What the control opens says more than its tooltip. */
-function isExpanded(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
+function isExpanded(control: Element): boolean {
+  return control.getAttribute('aria-expanded') === 'true';
 }
