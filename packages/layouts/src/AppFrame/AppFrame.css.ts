@@ -17,7 +17,6 @@ export const root = style({
       display: 'block',
       minBlockSize: 0,
       padding: 0,
-      colorScheme: 'light',
       background: 'none',
     },
   },

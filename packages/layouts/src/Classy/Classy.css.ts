@@ -37,6 +37,8 @@ const line = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Cut at the end of the text, whichever way the page is written.
+  unicodeBidi: 'plaintext',
 });
 
 export const name = style([

@@ -18,6 +18,8 @@ const line = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Cut at the end of the text, whichever way the page is written.
+  unicodeBidi: 'plaintext',
 });
 
 export const name = style([line, { fontWeight: vars.weight.medium }]);

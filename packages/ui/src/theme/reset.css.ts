@@ -19,7 +19,11 @@ globalStyle('body', {
   color: vars.colour.text,
   background: vars.colour.page,
   overflowWrap: 'break-word',
+  '@media': { [media.print]: { background: 'none' } },
 });
+
+// Paper is light.
+globalStyle('[data-scheme]', { '@media': { [media.print]: { colorScheme: 'light' } } });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
@@ -40,3 +44,6 @@ globalStyle('*, ::before, ::after', {
     },
   },
 });
+
+// What React Aria would add by a style element, which the policy of the production page refuses.
+globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
