@@ -49,7 +49,7 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
   const heap = await page.evaluate(
     () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
   );
-  const read = await page.evaluate(() => {
+  const read = await page.evaluate(async () => {
     const { observedLoad } = globalThis as unknown as { observedLoad: Observed };
     const usable = performance.getEntriesByName('shell-usable')[0]?.startTime ?? null;
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -60,13 +60,22 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
           ({ name, startTime }) => new URL(name).pathname.endsWith(ending) && startTime < until,
         )
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+    /** What stands inline in the page costs as much as a file. */
+    const inline = async (selector: string) => {
+      const text = [...document.querySelectorAll(selector)]
+        .map((part) => part.textContent)
+        .join('');
+      const zipped = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+      return text ? (await new Response(zipped).arrayBuffer()).byteLength / 1000 : 0;
+    };
+    const inlineScript = await inline('script:not([src])');
     const blocking = observedLoad.tasks
       .filter(({ start }) => start >= firstPaint)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     return {
-      scriptUntilUsable: usable === null ? null : size('.js', usable),
-      scriptSettled: size('.js', Infinity),
-      styleSettled: size('.css', Infinity),
+      scriptUntilUsable: usable === null ? null : size('.js', usable) + inlineScript,
+      scriptSettled: size('.js', Infinity) + inlineScript,
+      styleSettled: size('.css', Infinity) + (await inline('style')),
       firstPaint,
       largestPaint: observedLoad.largestPaint,
       shellUsable: usable,

@@ -24,8 +24,7 @@ map $http_upgrade $touchline_connection {
 log_format touchline '$remote_addr [$time_local] "$request_method $uri" $status $body_bytes_sent';
 
 server {
-  listen 443 ssl;
-  http2 on;
+  listen 443 ssl http2;
   server_name touchline.example;
   ssl_certificate     /etc/ssl/touchline.example.pem;
   ssl_certificate_key /etc/ssl/touchline.example.key;
