@@ -13,15 +13,12 @@ function developmentEntry(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [
-    sharedPlugins(),
-    react(),
-    developmentEntry(),
-    { ...mockWorker(), apply: 'serve' },
-  ],
+  plugins: [sharedPlugins(), react(), developmentEntry(), { ...mockWorker(), apply: 'serve' }],
   server: { port: 5173, strictPort: false },
   build: {
     target: 'es2023',
+    // The first with `light-dark()`, which a rewrite for older ones would take from nested regions.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -4,7 +4,8 @@ import { cacheControl, contentSecurityPolicy, securityHeaders } from './headers.
 import { nginxHeaders, nginxServer } from './nginx.ts';
 import { deploymentOf, withApi } from './page.ts';
 
-const page = '<meta name="touchline-api" content="/api/" /><script type="module" src="/a.js"></script>';
+const page =
+  '<meta name="touchline-api" content="/api/" /><script type="module" src="/a.js"></script>';
 
 describe('the policy', () => {
   it('allows nothing inline and no evaluated code', () => {

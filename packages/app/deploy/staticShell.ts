@@ -68,7 +68,10 @@ function template(id: string, content: string): string {
 async function bootScript(): Promise<string> {
   const source = readFileSync(join(appFolder, 'src', 'static', 'boot.ts'), 'utf8');
   const { code } = await transformWithOxc(source, 'boot.ts', { sourcemap: false });
-  return code.replaceAll(/^\s*\/\/.*$/gm, '').replaceAll(/\s*\n\s*/g, '\n').trim();
+  return code
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim();
 }
 
 /** One request less before the first paint. */

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { cacheDefaults } from './api/cache.ts';
 import { Pages } from './Pages.tsx';
+import { AppLocale } from './shell/AppLocale.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { store } from './store.ts';
 
@@ -11,11 +12,13 @@ export function App() {
   return (
     <Provider store={store}>
       <SWRConfig value={cacheDefaults}>
-        <BrowserRouter>
-          <Shell>
-            <Pages />
-          </Shell>
-        </BrowserRouter>
+        <AppLocale>
+          <BrowserRouter>
+            <Shell>
+              <Pages />
+            </Shell>
+          </BrowserRouter>
+        </AppLocale>
       </SWRConfig>
     </Provider>
   );

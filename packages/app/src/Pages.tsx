@@ -28,7 +28,7 @@ export function Pages() {
 }
 
 function Guarded({ route: { page, guard } }: { route: AppRoute }) {
-  const content = <page.Page />;
+  const content = <page.Component />;
   return guard === 'visitor' ? <VisitorsOnly>{content}</VisitorsOnly> : content;
 }
 

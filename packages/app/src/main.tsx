@@ -1,14 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '@touchline/ui/fonts.css';
 import '@touchline/ui/theme';
 import { App } from './App.tsx';
 import { startTranslations } from './i18n/i18n.ts';
 import { watchChunks } from './shell/watchChunks.ts';
-import { watchSession } from './session/session.ts';
+import { restoreSession, watchSession } from './session/session.ts';
 
 watchChunks();
 watchSession();
-await startTranslations();
+await Promise.all([startTranslations(), restoreSession()]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');

@@ -1,51 +1,73 @@
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { prefetchMatch, prefetchOverview } from './api/matches.ts';
-import { lazyPage, type LazyPage } from './lazyPage.ts';
+import { lazyNamed, type LazyNamed } from './lazyNamed.ts';
 import { paths } from './paths.ts';
 
 export interface AppRoute {
   path: string;
-  page: LazyPage;
+  page: LazyNamed<object, PageModule>;
   /** The layout this route asks for; it beats the person's choice (product.md §2). */
   layout?: LayoutName;
   /** Only for visitors; left out: for everyone. */
   guard?: 'visitor';
-  /** Asks for the data early, when a person is about to come. */
+}
+
+interface PageModule {
+  Page: ComponentType;
+  /** Asks for the first data of the page, when a person is about to come. */
   prefetch?: (params: Record<string, string | undefined>) => void;
 }
 
-type Load = () => Promise<{ [name: string]: ComponentType }>;
-
 function route(
   path: string,
-  load: Load,
-  name: string,
+  load: () => Promise<PageModule>,
   rest: Omit<AppRoute, 'path' | 'page'> = {},
 ): AppRoute {
-  return { path, page: lazyPage(load, name), ...rest };
+  return { path, page: lazyNamed(load, 'Page'), ...rest };
 }
 
 /** Every page of the product. The first whose path fits is shown. */
 export const routes: readonly AppRoute[] = [
-  route(paths.home, () => import('./pages/Home/Home.tsx'), 'Home', { prefetch: prefetchOverview }),
-  route(paths.matches, () => import('./pages/Matches/Matches.tsx'), 'Matches'),
-  route(paths.match, () => import('./pages/Match/Match.tsx'), 'Match', {
-    prefetch: ({ id }) => id && prefetchMatch(id),
-  }),
-  route(paths.favourites, () => import('./pages/Favourites/Favourites.tsx'), 'Favourites'),
-  route(paths.messages, () => import('./pages/Messages/Messages.tsx'), 'Messages'),
-  route(paths.contactUs, () => import('./pages/ContactUs/ContactUs.tsx'), 'ContactUs'),
-  route(paths.aboutUs, () => import('./pages/AboutUs/AboutUs.tsx'), 'AboutUs'),
-  route(paths.signIn, () => import('./pages/SignIn/SignIn.tsx'), 'SignIn', {
-    layout: 'empty',
-    guard: 'visitor',
-  }),
-  route(paths.signOut, () => import('./pages/SignOut/SignOut.tsx'), 'SignOut', {
-    layout: 'empty',
-  }),
-  route('*', () => import('./pages/NotFound/NotFound.tsx'), 'NotFound'),
+  route(paths.home, () =>
+    import('./pages/Home/Home.tsx').then(({ Home: Page, prefetch }) => ({ Page, prefetch })),
+  ),
+  route(paths.matches, () =>
+    import('./pages/Matches/Matches.tsx').then(({ Matches: Page }) => ({ Page })),
+  ),
+  route(paths.match, () =>
+    import('./pages/Match/Match.tsx').then(({ Match: Page, prefetch }) => ({ Page, prefetch })),
+  ),
+  route(paths.favourites, () =>
+    import('./pages/Favourites/Favourites.tsx').then(({ Favourites: Page }) => ({ Page })),
+  ),
+  route(paths.messages, () =>
+    import('./pages/Messages/Messages.tsx').then(({ Messages: Page }) => ({ Page })),
+  ),
+  route(paths.contactUs, () =>
+    import('./pages/ContactUs/ContactUs.tsx').then(({ ContactUs: Page }) => ({ Page })),
+  ),
+  route(paths.aboutUs, () =>
+    import('./pages/AboutUs/AboutUs.tsx').then(({ AboutUs: Page }) => ({ Page })),
+  ),
+  route(
+    paths.signIn,
+    () => import('./pages/SignIn/SignIn.tsx').then(({ SignIn: Page }) => ({ Page })),
+    {
+      layout: 'empty',
+      guard: 'visitor',
+    },
+  ),
+  route(
+    paths.signOut,
+    () => import('./pages/SignOut/SignOut.tsx').then(({ SignOut: Page }) => ({ Page })),
+    {
+      layout: 'empty',
+    },
+  ),
+  route('*', () =>
+    import('./pages/NotFound/NotFound.tsx').then(({ NotFound: Page }) => ({ Page })),
+  ),
 ];
 
 /** Old and short addresses, and where they lead (product.md §2). */
@@ -64,6 +86,6 @@ export function warmRoute(pathname: string): void {
   const target = redirects.find(({ from }) => from === pathname)?.to ?? pathname;
   const found = findRoute(target);
   if (!found) return;
-  found.page.preload();
-  found.prefetch?.(matchPath(found.path, target)?.params ?? {});
+  const params = matchPath(found.path, target)?.params ?? {};
+  void found.page.preload().then((module) => module?.prefetch?.(params));
 }

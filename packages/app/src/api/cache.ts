@@ -1,8 +1,8 @@
 import type { Resource } from '@touchline/ui/resource';
 import { useTranslation } from 'react-i18next';
 import useSWR, { mutate, preload, type Key, type SWRConfiguration } from 'swr';
+import type { ApiError } from './ApiError.ts';
 import { errorText } from './errorText.ts';
-import type { ApiError } from './problem.ts';
 
 /** How all fetched data behaves: kept while it is refreshed, tried again only by hand. */
 export const cacheDefaults: SWRConfiguration = {

@@ -1,16 +1,21 @@
 import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
-import * as v from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import { currentToken } from '../session/session.atoms.ts';
 import { store } from '../store.ts';
-import { ApiError, genericErrorText, problemFields, problemText } from './problem.ts';
+import { ApiError, genericErrorText } from './ApiError.ts';
 import { requestsInFlightAtom } from './requests.atoms.ts';
 import { learnServerTime } from './serverClock.ts';
 import { fillPath, mayCarryToken, parseApiBase, resolveUrl } from './url.ts';
 
-export const apiBase = parseApiBase(
-  document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content,
-  location.origin,
-);
+let base: string | undefined;
+
+/** The API base that the deployment wrote into the page; ends with `/`. */
+export function apiBase(): string {
+  return (base ??= parseApiBase(
+    document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content,
+    location.origin,
+  ));
+}
 
 type Value = string | number | boolean | null | undefined;
 
@@ -40,14 +45,14 @@ export function listenForUnauthorized(listener: UnauthorizedListener): void {
  *   `unexpectedAnswer` when the body does not fit the schema
  * @throws DOMException `AbortError` when the signal aborts
  */
-export async function call<Schema extends v.GenericSchema>(
+export async function call<Schema extends GenericSchema>(
   endpoint: Endpoint,
   schema: Schema,
   options: CallOptions = {},
-): Promise<v.InferOutput<Schema>> {
+): Promise<InferOutput<Schema>> {
   const { method, path } = endpoints[endpoint];
-  const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase), options.query);
-  const token = mayCarryToken(url, apiBase, location.origin) ? currentToken() : null;
+  const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
+  const token = mayCarryToken(url, apiBase(), location.origin) ? currentToken() : null;
   const response = await tracked(options.isTracked ?? true, () =>
     send(url, {
       method,
@@ -61,11 +66,14 @@ export async function call<Schema extends v.GenericSchema>(
   if (!response.ok) {
     if (response.status === 401 && token) onUnauthorized(token);
     console.error(`${method} ${path} answered ${response.status}`);
+    // What reads error bodies is fetched with the first of them.
+    const { problemFields, problemText } = await import('./problem.ts');
     throw new ApiError('http', response.status, problemText(body), problemFields(body));
   }
-  const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
-  console.error(`${method} ${path} gave an unexpected answer`, v.flatten(result.issues));
+  // The schema brings its own check, so that this module does not bring the library.
+  const result = await schema['~standard'].validate(body);
+  if (!result.issues) return result.value as InferOutput<Schema>;
+  console.error(`${method} ${path} gave an unexpected answer`, result.issues.map(placeOf));
   throw new ApiError('unexpectedAnswer', response.status, genericErrorText);
 }
 
@@ -81,6 +89,13 @@ export async function fetchText(url: string): Promise<{ status: number; text: st
   } catch {
     return { status: 0, text: '' };
   }
+}
+
+function placeOf({ message, path = [] }: { message: string; path?: readonly unknown[] }): string {
+  const keys = path.map((part) =>
+    typeof part === 'object' && part !== null && 'key' in part ? part.key : part,
+  );
+  return `${keys.join('.')}: ${message}`;
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ApiError, genericErrorText } from './problem.ts';
+import { ApiError, genericErrorText } from './ApiError.ts';
 
 /** An error in the words of the person's language; the server's own text is shown as it is. */
 export function errorText(t: TFunction, error: unknown): string {

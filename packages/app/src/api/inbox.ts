@@ -66,17 +66,24 @@ function makeInbox(
       );
     },
     remove: (item) =>
-      change((items) => items.filter(({ id }) => id !== item.id), item.read ? 0 : -1, () =>
-        call(endpoints.remove, v.unknown(), { query: { id: item.id } }),
+      change(
+        (items) => items.filter(({ id }) => id !== item.id),
+        item.read ? 0 : -1,
+        () => call(endpoints.remove, v.unknown(), { query: { id: item.id } }),
       ),
     restore: (item) =>
-      change((items) => [item, ...items.filter(({ id }) => id !== item.id)], item.read ? 0 : 1, () =>
-        call(endpoints.create, message, { body: { message: item } }),
+      change(
+        (items) => [item, ...items.filter(({ id }) => id !== item.id)],
+        item.read ? 0 : 1,
+        () => call(endpoints.create, message, { body: { message: item } }),
       ),
     markAllRead: () =>
-      change((items) => items.map((item) => ({ ...item, read: true })), 'none', () =>
-        // A GET with side effects (product.md §7): asked once, never prefetched.
-        call(endpoints.markAll, v.unknown()),
+      change(
+        (items) => items.map((item) => ({ ...item, read: true })),
+        'none',
+        () =>
+          // A GET with side effects (product.md §7): asked once, never prefetched.
+          call(endpoints.markAll, v.unknown()),
       ),
   };
 }

@@ -1,10 +1,6 @@
 import { match, matchList, matchOverview, matchSearchAnswer } from '@touchline/contract/match';
-import type {
-  Match,
-  MatchList,
-  MatchOverview,
-  MatchSearchResult,
-} from '@touchline/contract/match';
+import type { Match, MatchList, MatchOverview, MatchSearchResult } from '@touchline/contract/match';
+import { ApiError } from './ApiError.ts';
 import { prefetch } from './cache.ts';
 import { call } from './client.ts';
 
@@ -34,8 +30,14 @@ export function matchKey(id: string) {
   return ['match', id] as const;
 }
 
-export function fetchMatch(id: string): Promise<Match> {
-  return call('match', match, { path: { id } });
+/** @returns null where no such match is published: that is an answer and no failure */
+export async function fetchMatch(id: string): Promise<Match | null> {
+  try {
+    return await call('match', match, { path: { id } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** Product.md §7: the page number is always 1, the page grows. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { genericErrorText, problemFields, problemText } from './problem.ts';
+import { genericErrorText } from './ApiError.ts';
+import { problemFields, problemText } from './problem.ts';
 
 describe('problemText', () => {
   it.each<[unknown, string]>([
-    [{ errors: { email: ['Taken'], password: ['Too short', 'Too common'] } }, 'Taken\nToo short\nToo common'],
+    [
+      { errors: { email: ['Taken'], password: ['Too short', 'Too common'] } },
+      'Taken\nToo short\nToo common',
+    ],
     [{ errors: { email: ['  '] }, detail: 'No' }, 'No'],
     [{ errors: {}, detail: 'Try later' }, 'Try later'],
     [{ detail: '' }, genericErrorText],

@@ -14,7 +14,8 @@ export async function changePresence(status: Presence): Promise<void> {
   setSession(optimistic);
   try {
     const saved = await call('updateUser', user, { body: { user: optimistic.user } });
-    if (currentSession() === optimistic) setSession({ ...optimistic, user: { ...optimistic.user, ...saved } });
+    if (currentSession() === optimistic)
+      setSession({ ...optimistic, user: { ...optimistic.user, ...saved } });
   } catch (error) {
     if (currentSession() === optimistic) setSession(before);
     throw error;

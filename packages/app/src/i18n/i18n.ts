@@ -1,5 +1,4 @@
-import i18next from 'i18next';
-import Backend, { type HttpBackendOptions } from 'i18next-http-backend';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchText } from '../api/client.ts';
 import { storageKeys, writeStored } from '../storage/storage.ts';
@@ -12,13 +11,27 @@ const retries = 2;
 
 const failedText = 'Unable to load translation and all the fallback languages';
 
+/** Reads `./i18n/{language}.json` (product.md §7). */
+const files: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, _namespace, callback) => {
+    void fetchText(`${import.meta.env.BASE_URL}i18n/${language}.json`).then(({ status, text }) => {
+      const texts = status === 200 ? parseTexts(text) : null;
+      // With `true` the library tries again, whatever the reason (product.md §8).
+      if (texts) callback(null, texts);
+      else callback(new Error(`Status ${status}`), true);
+    });
+  },
+};
+
 /** Loads the first language. Resolves even if no file could be loaded: then keys are shown. */
 export async function startTranslations(): Promise<void> {
   const language = store.get(languageAtom);
   await i18next
-    .use(Backend)
+    .use(files)
     .use(initReactI18next)
-    .init<HttpBackendOptions>({
+    .init({
       lng: language,
       fallbackLng: defaultLanguage,
       supportedLngs: [...languages],
@@ -30,16 +43,6 @@ export async function startTranslations(): Promise<void> {
       saveMissing: true,
       missingKeyHandler: (_languages, _namespace, key) => {
         console.warn(`Missing translation: ${key}`);
-      },
-      backend: {
-        loadPath: `${import.meta.env.BASE_URL}i18n/{{lng}}.json`,
-        request: (_options, url, _payload, callback) => {
-          void fetchText(url).then(({ status, text }) => {
-            if (status === 200 && isJson(text)) callback(null, { status, data: text });
-            // The library retries 5xx only; the specification retries every failed load.
-            else callback(null, { status: 503, data: '' });
-          });
-        },
       },
     });
   if (!languages.some((name) => i18next.hasResourceBundle(name, 'translation'))) {
@@ -64,10 +67,11 @@ function showLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
-function isJson(text: string): boolean {
+function parseTexts(text: string): Record<string, unknown> | null {
   try {
-    return typeof JSON.parse(text) === 'object';
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,9 +1,6 @@
 import { atom } from 'jotai';
-import * as v from 'valibot';
 import { readStored, storageKeys } from '../storage/storage.ts';
-import { languages, parseLanguage, type Language } from './languages.ts';
+import { parseLanguage, type Language } from './languages.ts';
 
 /** The language of the interface. Change it with `changeLanguage`. */
-export const languageAtom = atom<Language>(
-  parseLanguage(readStored(storageKeys.language, v.picklist(languages))),
-);
+export const languageAtom = atom<Language>(parseLanguage(readStored(storageKeys.language)));

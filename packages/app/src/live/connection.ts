@@ -22,7 +22,11 @@ export interface LiveOptions {
 }
 
 /** Opens the live connection and keeps it open until the returned function is called. */
-export function openLiveConnection({ accessToken, onMessage, onConnected }: LiveOptions): () => void {
+export function openLiveConnection({
+  accessToken,
+  onMessage,
+  onConnected,
+}: LiveOptions): () => void {
   const supervisor = supervise({
     connect: (onClose) => hubConnection(accessToken, onMessage, onClose),
     onConnected: () => {
@@ -58,7 +62,7 @@ function hubConnection(
     WebSocket: ImpatientWebSocket,
   };
   const connection: HubConnection = new HubConnectionBuilder()
-    .withUrl(new URL(`${apiBase}${hubPath}`, location.origin).href, options)
+    .withUrl(new URL(`${apiBase()}${hubPath}`, location.origin).href, options)
     // The default logger prints the address with the token.
     .configureLogging({ log: () => {} })
     .withServerTimeout(serverTimeout)

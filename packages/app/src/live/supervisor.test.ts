@@ -3,7 +3,8 @@ import { reconnectDelay, supervise } from './supervisor.ts';
 
 /** A hub whose connections the test opens, refuses and drops. */
 function fakeHub() {
-  const sockets: { open: () => void; refuse: () => void; drop: () => void; isStopped: boolean }[] = [];
+  const sockets: { open: () => void; refuse: () => void; drop: () => void; isStopped: boolean }[] =
+    [];
   const connect = (onClose: () => void) => {
     const socket = { open: () => {}, refuse: () => {}, drop: onClose, isStopped: false };
     sockets.push(socket);

@@ -1,7 +1,6 @@
-import { session as sessionSchema, user, type Role, type User } from '@touchline/contract/user';
+import type { Role, User } from '@touchline/contract/user';
 import { atom } from 'jotai';
-import * as v from 'valibot';
-import { readStored, storageKeys, writeStored } from '../storage/storage.ts';
+import { storageKeys, writeStored } from '../storage/storage.ts';
 import { store } from '../store.ts';
 import { isUsableToken } from './token.ts';
 
@@ -10,9 +9,7 @@ export interface Session {
   user: User;
 }
 
-const stored = v.object({ accessToken: sessionSchema.entries.accessToken, user });
-
-const sessionAtom = atom<Session | null>(readSession());
+const sessionAtom = atom<Session | null>(null);
 
 /** The signed-in person, null for a visitor. */
 export const userAtom = atom((get) => get(sessionAtom)?.user ?? null);
@@ -38,10 +35,4 @@ export function currentSession(): Session | null {
 export function setSession(session: Session | null, isKept = true): void {
   store.set(sessionAtom, session);
   if (isKept) writeStored(storageKeys.session, session);
-}
-
-/** A kept session with a usable token, else null. */
-export function readSession(): Session | null {
-  const kept = readStored(storageKeys.session, stored);
-  return kept && isUsableToken(kept.accessToken, Date.now()) ? kept : null;
 }

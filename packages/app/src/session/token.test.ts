@@ -27,5 +27,7 @@ describe('isUsableToken', () => {
 });
 
 it('reads base64url', () => {
-  expect(tokenExpiry(jwt({ exp: 5, name: '>>>???' }).replaceAll('+', '-').replaceAll('/', '_'))).toBe(5);
+  expect(
+    tokenExpiry(jwt({ exp: 5, name: '>>>???' }).replaceAll('+', '-').replaceAll('/', '_')),
+  ).toBe(5);
 });

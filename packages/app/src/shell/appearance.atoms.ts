@@ -1,7 +1,6 @@
-import { layoutNames, parseLayoutName, type LayoutName } from '@touchline/layouts/layoutNames';
+import { parseLayoutName, type LayoutName } from '@touchline/layouts/layoutNames';
 import { schemes, themes, type Scheme, type Theme } from '@touchline/ui/theme';
 import { atom } from 'jotai';
-import * as v from 'valibot';
 import { readStored, storageKeys, writeStored } from '../storage/storage.ts';
 
 export interface Appearance {
@@ -11,16 +10,24 @@ export interface Appearance {
 }
 
 /** The app starts classy and light (product.md §2). */
-export const startAppearance: Appearance = { layout: 'classy', theme: 'default', scheme: 'light' };
+const startAppearance: Appearance = { layout: 'classy', theme: 'default', scheme: 'light' };
 
-const stored = v.object({
-  layout: v.fallback(v.picklist(layoutNames), startAppearance.layout),
-  theme: v.fallback(v.picklist(themes), startAppearance.theme),
-  scheme: v.fallback(v.picklist(schemes), startAppearance.scheme),
-});
+/** Takes what it understands of a stored appearance. */
+function parseAppearance(value: unknown): Appearance {
+  const stored: { [Name in keyof Appearance]?: unknown } =
+    typeof value === 'object' && value !== null ? value : {};
+  return {
+    layout: parseLayoutName(stored.layout) ?? startAppearance.layout,
+    theme: themes.find((theme) => theme === stored.theme) ?? startAppearance.theme,
+    scheme: schemes.find((scheme) => scheme === stored.scheme) ?? startAppearance.scheme,
+  };
+}
 
-const chosenAtom = atom<Appearance>(
-  readStored(storageKeys.appearance, stored) ?? startAppearance,
+const chosenAtom = atom<Appearance>(parseAppearance(readStored(storageKeys.appearance)));
+
+/** The layout of the `layout` query parameter, for this visit only. */
+const visitLayoutAtom = atom<LayoutName | null>(
+  parseLayoutName(new URLSearchParams(globalThis.location?.search ?? '').get('layout')) ?? null,
 );
 
 /** Theme, scheme and layout that the person chose; kept for the next visit. */
@@ -35,14 +42,9 @@ export const appearanceAtom = atom(
   },
 );
 
-/** Layout of the `layout` query parameter, for this visit only. */
-export const visitLayoutAtom = atom<LayoutName | null>(
-  parseLayoutName(new URLSearchParams(globalThis.location?.search ?? '').get('layout')),
-);
-
 /** The layout to show where the route has no wish of its own (product.md §2). */
-export const layoutAtom = atom((get) => get(visitLayoutAtom) ?? get(appearanceAtom).layout);
+export const layoutAtom = atom((get) => get(visitLayoutAtom) ?? get(chosenAtom).layout);
 
-export const themeAtom = atom((get) => get(appearanceAtom).theme);
+export const themeAtom = atom((get) => get(chosenAtom).theme);
 
-export const schemeAtom = atom((get) => get(appearanceAtom).scheme);
+export const schemeAtom = atom((get) => get(chosenAtom).scheme);

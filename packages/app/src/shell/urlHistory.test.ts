@@ -24,7 +24,10 @@ describe('goBack', () => {
   });
 
   it('never leads to the sign-out', () => {
-    expect(goBack(['/home', '/sign-out', '/sign-in'])).toEqual({ url: '/home', history: ['/home'] });
+    expect(goBack(['/home', '/sign-out', '/sign-in'])).toEqual({
+      url: '/home',
+      history: ['/home'],
+    });
   });
 
   it.each([[[]], [['/home']], [['/sign-out', '/home']]])('has nowhere to go from %j', (history) => {

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Keys of everything the app keeps in the browser. */
 export const storageKeys = {
   session: 'touchline.session',
@@ -12,18 +10,12 @@ export const storageKeys = {
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 /**
- * Reads a stored value. Storage may be blocked and its contents may be anything: what does not fit
- * the schema is `null`, without noise.
+ * Reads a stored value. Storage may be blocked and its contents may be anything: what cannot be read
+ * is `null`, without noise. Check what comes out before it is used.
  */
-export function readStored<Schema extends v.GenericSchema>(
-  key: StorageKey,
-  schema: Schema,
-): v.InferOutput<Schema> | null {
+export function readStored(key: StorageKey): unknown {
   try {
-    const text = localStorage.getItem(key);
-    if (text === null) return null;
-    const result = v.safeParse(schema, JSON.parse(text));
-    return result.success ? result.output : null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }

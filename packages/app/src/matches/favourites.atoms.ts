@@ -1,13 +1,15 @@
 import { atom } from 'jotai';
-import * as v from 'valibot';
 import { readStored, storageKeys, writeStored } from '../storage/storage.ts';
-
-const stored = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(64)));
 
 /** More would make a request line too long for some servers. */
 export const favouriteLimit = 100;
 
-const idsAtom = atom<readonly string[]>(readStored(storageKeys.favourites, stored) ?? []);
+function parseIds(value: unknown): readonly string[] {
+  const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string' && id !== '') : [];
+  return ids.slice(0, favouriteLimit);
+}
+
+const idsAtom = atom(parseIds(readStored(storageKeys.favourites)));
 
 /** Ids of the favourite matches, latest first. Kept in this browser (domain.md §5.13). */
 export const favouriteIdsAtom = atom((get) => get(idsAtom));

@@ -1,0 +1,57 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/**
+ * Builds the app with all that the first view needs in one file. Left to itself the bundler cuts it
+ * at every module that a later page shares, into dozens of requests; which modules they are shows
+ * only once unused exports are gone, so a first build, which is thrown away, tells.
+ */
+export async function buildApp(root: string): Promise<void> {
+  const config = (more: InlineConfig['build']): InlineConfig => ({
+    root,
+    logLevel: 'error',
+    build: { ...more },
+  });
+  const trial = await build(config({ write: false, minify: false, cssMinify: false }));
+  const first = firstModules(outputsOf(trial));
+  await build(
+    config({
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What the modules import is in the set already, unless it was found unused.
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'first', test: (id) => first.has(id) }],
+          },
+        },
+      },
+    }),
+  );
+}
+
+type Built = Awaited<ReturnType<typeof build>>;
+
+function outputsOf(built: Built): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+  if (Array.isArray(built)) return built.flatMap(({ output }) => output);
+  if ('output' in built) return built.output;
+  throw new Error('A build that watches has no outcome');
+}
+
+/** Modules of the entry and of every file it cannot start without. */
+function firstModules(outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
+  const chunks = new Map(
+    outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
+  );
+  const first = new Set<string>();
+  const visited = new Set<string>();
+
+  function visit(fileName: string) {
+    const chunk = chunks.get(fileName);
+    if (!chunk || visited.has(fileName)) return;
+    visited.add(fileName);
+    for (const id of chunk.moduleIds) first.add(id);
+    chunk.imports.forEach(visit);
+  }
+
+  for (const { fileName, isEntry } of chunks.values()) if (isEntry) visit(fileName);
+  return first;
+}

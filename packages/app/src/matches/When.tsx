@@ -1,0 +1,42 @@
+import type { MatchSummary, Schedule } from '@touchline/contract/match';
+import { DateTime } from '@touchline/ui/DateTime';
+import { useTranslation } from 'react-i18next';
+
+/** When a match is, was or will be, as far as it is known. */
+export function When({ schedule, isDay }: { schedule: Schedule; isDay?: boolean }) {
+  const { t } = useTranslation();
+  switch (schedule.kind) {
+    case 'dateTime':
+      return <DateTime value={schedule.startsAt} format={isDay ? 'time' : 'dateTime'} />;
+    case 'date':
+      return (
+        <>
+          <DateTime value={schedule.date} format="date" />, {t('match.timeToBeConfirmed')}
+        </>
+      );
+    case 'tbc':
+      return t('match.dateToBeConfirmed');
+  }
+}
+
+/** The one line about time on a card: the part being played, the minute, or the start. */
+export function Progress({ match, isDay }: { match: MatchSummary; isDay?: boolean }) {
+  const { t } = useTranslation();
+  if (match.status === 'live' || match.status === 'paused') {
+    const parts = [
+      match.phase,
+      match.minute === null ? null : t('match.minute', { minute: match.minute }),
+    ];
+    return parts.filter(Boolean).join(' · ');
+  }
+  if (match.status === 'postponed') {
+    return match.rescheduledTo ? (
+      <>
+        <When schedule={match.rescheduledTo} />
+      </>
+    ) : (
+      t('match.newDateToFollow')
+    );
+  }
+  return <When schedule={match.schedule} {...(isDay === undefined ? {} : { isDay })} />;
+}

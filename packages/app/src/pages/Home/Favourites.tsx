@@ -1,0 +1,38 @@
+import { ErrorState } from '@touchline/ui/ErrorState';
+import { Link } from '@touchline/ui/Link';
+import { useTranslation } from 'react-i18next';
+import { MatchGrid } from '../../matches/MatchGrid.tsx';
+import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
+import { useFavouriteMatches } from '../../matches/useFavouriteMatches.ts';
+import { paths } from '../../paths.ts';
+import { quiet } from './Home.css.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+const most = 3;
+
+/** The first of the person's own matches. */
+export function Favourites() {
+  const { t } = useTranslation();
+  const { ids, matches } = useFavouriteMatches(most);
+  return (
+    <HomeSection
+      title={t('home.favourites')}
+      action={ids.length > 0 && <Link href={paths.favourites}>{t('navigation.favourites')}</Link>}
+    >
+      {ids.length === 0 ? (
+        <p className={quiet}>{t('home.noFavourites')}</p>
+      ) : matches.state === 'loading' ? (
+        <MatchGridSkeleton count={Math.min(ids.length, most)} label={t('shell.loading')} />
+      ) : matches.state === 'failed' ? (
+        <ErrorState
+          title={t('errors.title')}
+          message={matches.message}
+          retryLabel={t('errors.retry')}
+          onRetry={matches.onRetry}
+        />
+      ) : (
+        <MatchGrid matches={matches.value} />
+      )}
+    </HomeSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@touchline/ui/theme';
+
+export const section = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.medium,
+});
+
+export const title = style({
+  flexGrow: 1,
+  fontSize: vars.text.xxlarge,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+});
+
+export const quiet = style({ color: vars.colour.textSecondary });

@@ -1,0 +1,38 @@
+import type { MatchSummary } from '@touchline/contract/match';
+import { Badge } from '@touchline/ui/Badge';
+import { Button } from '@touchline/ui/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MatchGrid } from '../../matches/MatchGrid.tsx';
+import { quiet } from './Home.css.ts';
+import { HomeSection } from './HomeSection.tsx';
+import { arrangeLive } from './arrangeLive.ts';
+
+/**
+ * The matches being played. The order holds still while a person looks: what starts meanwhile waits
+ * behind a button (domain.md §3.1).
+ */
+export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
+  const { t } = useTranslation();
+  const [order, setOrder] = useState(() => matches.map(({ id }) => id));
+  const { shown, waiting } = arrangeLive(matches, order);
+  return (
+    <HomeSection
+      title={t('home.live')}
+      count={<Badge tone="neutral" text={t('home.liveCount', { count: matches.length })} />}
+    >
+      {waiting > 0 && (
+        <div role="status">
+          <Button variant="outlined" onPress={() => setOrder(matches.map(({ id }) => id))}>
+            {t('home.newLive', { count: waiting })}
+          </Button>
+        </div>
+      )}
+      {shown.length === 0 && waiting === 0 ? (
+        <p className={quiet}>{t('home.noneLive')}</p>
+      ) : (
+        <MatchGrid matches={shown} isDay />
+      )}
+    </HomeSection>
+  );
+}

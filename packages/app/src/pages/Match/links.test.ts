@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { httpsHost, mapUrl } from './links.ts';
+
+it.each([
+  ['https://stream.example/live?x=1', 'stream.example'],
+  ['http://stream.example', null],
+  ['https://user:secret@stream.example', null],
+  ['javascript:alert(1)', null],
+  ['//stream.example', null],
+  ['', null],
+  [null, null],
+])('host of %j is %j', (text, host) => {
+  expect(httpsHost(text)).toBe(host);
+});
+
+const venue = { name: 'Ground', pitch: null, address: null, city: null };
+
+it('maps a known place only', () => {
+  expect(mapUrl({ ...venue, latitude: 41.01, longitude: 28.97 })).toContain('mlat=41.01');
+  expect(mapUrl({ ...venue, latitude: 0, longitude: null })).toBeNull();
+  expect(mapUrl({ ...venue, latitude: 99, longitude: 0 })).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { ErrorState } from '@touchline/ui/ErrorState';
+import { Pagination } from '@touchline/ui/Pagination';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useFetched } from '../../api/cache.ts';
+import { fetchMatches } from '../../api/matches.ts';
+import { MatchGrid } from '../../matches/MatchGrid.tsx';
+import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
+import { PageBody } from '../../PageBody.tsx';
+import { PageTitle } from '../../PageTitle.tsx';
+import { Filters } from './Filters.tsx';
+import { pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
+
+/** All matches, filtered by what stands in the address. */
+export function Matches() {
+  const { t } = useTranslation();
+  const [parameters, setParameters] = useSearchParams();
+  const { filter, isWhole } = readFilter(parameters);
+
+  function change(next: Partial<ListFilter>) {
+    setParameters(writeFilter({ ...filter, page: 1, ...next }), { replace: true });
+  }
+
+  function turnTo(page: number) {
+    setParameters(writeFilter({ ...filter, page }));
+  }
+
+  return (
+    <PageBody>
+      <PageTitle title={t('matches.title')} />
+      {!isWhole && <Banner tone="info" title={t('matches.ignored')} />}
+      <Filters filter={filter} onChange={change} />
+      <List
+        filter={filter}
+        onPage={turnTo}
+        onClear={() => change({ search: '', sport: null, status: null })}
+      />
+    </PageBody>
+  );
+}
+
+interface ListProps {
+  filter: ListFilter;
+  onPage: (page: number) => void;
+  onClear: () => void;
+}
+
+function List({ filter, onPage, onClear }: ListProps) {
+  const { t } = useTranslation();
+  const { search, sport, status, page } = filter;
+  const matches = useFetched(['matches', search, sport, status, page], () =>
+    fetchMatches({
+      search,
+      ...(sport ? { sport } : {}),
+      ...(status ? { status } : {}),
+      pageNumber: page,
+      pageSize,
+    }),
+  );
+  switch (matches.state) {
+    case 'loading':
+      return <MatchGridSkeleton count={6} label={t('matches.loading')} />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('errors.title')}
+          message={matches.message}
+          retryLabel={t('errors.retry')}
+          onRetry={matches.onRetry}
+        />
+      );
+    case 'ready': {
+      const { items, total } = matches.value;
+      const pages = Math.max(1, Math.ceil(total / pageSize));
+      return (
+        <>
+          <p role="status">{t('matches.found', { count: total })}</p>
+          {items.length === 0 ? (
+            <EmptyState
+              glyph={MagnifyingGlassIcon}
+              title={t('matches.emptyTitle')}
+              description={t('matches.emptyText')}
+              action={
+                <Button variant="outlined" onPress={onClear}>
+                  {t('matches.clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <MatchGrid matches={items} />
+          )}
+          {pages > 1 && (
+            <Pagination
+              page={Math.min(page, pages)}
+              pageCount={pages}
+              onPageChange={onPage}
+              labels={{
+                navigation: t('matches.pages'),
+                previous: t('matches.previous'),
+                next: t('matches.next'),
+                page: (number) => t('matches.page', { page: number }),
+                summary: (number, count) => t('matches.summary', { page: number, count }),
+              }}
+            />
+          )}
+        </>
+      );
+    }
+  }
+}

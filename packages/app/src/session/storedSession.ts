@@ -1,0 +1,15 @@
+import { session, user } from '@touchline/contract/user';
+import * as v from 'valibot';
+import { readStored, storageKeys } from '../storage/storage.ts';
+import type { Session } from './session.atoms.ts';
+import { isUsableToken } from './token.ts';
+
+const stored = v.object({ accessToken: session.entries.accessToken, user });
+
+/** A kept session of the right shape with a usable token, else null. */
+export function readSession(): Session | null {
+  const result = v.safeParse(stored, readStored(storageKeys.session));
+  return result.success && isUsableToken(result.output.accessToken, Date.now())
+    ? result.output
+    : null;
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@touchline/ui/theme';
+
+export const fromMd = style({ '@media': { [media.belowMd]: { display: 'none' } } });

@@ -1,0 +1,38 @@
+import type { Advertisement as Advert } from '@touchline/contract/advertisement';
+import { AdvertBanner } from '@touchline/ui/shell/AdvertBanner';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The advertisement above the content; the house's own where none runs or none could be asked for. */
+export function Advertisement() {
+  const { t } = useTranslation();
+  const [advertisement, setAdvertisement] = useState<Advert | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void import('../api/advertisement.ts')
+      .then(({ fetchAdvertisement }) => fetchAdvertisement())
+      .then((running) => {
+        if (!isGone) setAdvertisement(running);
+      })
+      // The house's own stays: nothing is missing for the person.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const labels = useMemo(
+    () => ({
+      advertisement: t('advertisement.label'),
+      call: t('advertisement.call'),
+      visit: t('advertisement.visit'),
+    }),
+    [t],
+  );
+  return (
+    <AdvertBanner
+      advertisement={advertisement}
+      house={{ description: t('advertisement.house') }}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { MessagesButton } from '@touchline/ui/shell/MessagesPanel';
+import { useAtomValue } from 'jotai';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '../lazyNamed.ts';
+import { unreadCountAtom } from '../live/live.atoms.ts';
+
+const panel = lazyNamed(() => import('./MessagesSlot.tsx'), 'MessagesSlot');
+
+/** Opens the messages; it carries the number of unread ones. */
+export function MessagesAction() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const count = useAtomValue(unreadCountAtom);
+  return (
+    <>
+      <MessagesButton
+        ref={button}
+        label={t('messages.open')}
+        tooltip={t('messages.open')}
+        unreadCount={count}
+        unreadLabel={t('navigation.unread', { count })}
+        isExpanded={isOpen}
+        onIntent={panel.preload}
+        onPress={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <panel.Component triggerRef={button} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '../lazyNamed.ts';
+import { hasNoticesAtom } from './notices.ts';
+
+const region = lazyNamed(() => import('@touchline/ui/Toast'), 'ToastRegion');
+
+/** The place of the notices, once there is one. */
+export function Notices() {
+  const { t } = useTranslation();
+  if (!useAtomValue(hasNoticesAtom)) return null;
+  return (
+    <Suspense fallback={null}>
+      <region.Component labels={{ region: t('shell.notifications'), close: t('shell.dismiss') }} />
+    </Suspense>
+  );
+}

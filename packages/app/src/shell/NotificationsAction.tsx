@@ -1,0 +1,37 @@
+import { NotificationsButton } from '@touchline/ui/shell/NotificationsPanel';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetched } from '../api/cache.ts';
+import { notificationsInbox } from '../api/inbox.ts';
+import { lazyNamed } from '../lazyNamed.ts';
+
+const panel = lazyNamed(() => import('./NotificationsSlot.tsx'), 'NotificationsSlot');
+
+/** Opens the notifications; it carries the number of unread ones. */
+export function NotificationsAction() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const notifications = useFetched(notificationsInbox.key, notificationsInbox.fetch);
+  const count =
+    notifications.state === 'ready' ? notifications.value.filter(({ read }) => !read).length : 0;
+  return (
+    <>
+      <NotificationsButton
+        ref={button}
+        label={t('notifications.open')}
+        tooltip={t('notifications.open')}
+        unreadCount={count}
+        unreadLabel={t('notifications.unread', { count })}
+        isExpanded={isOpen}
+        onIntent={panel.preload}
+        onPress={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <panel.Component triggerRef={button} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { AppFrame } from '@touchline/layouts/AppFrame';
+import { BarLogo } from '@touchline/layouts/BarLogo';
+import { YearFooter } from '@touchline/ui/shell/YearFooter';
+import { useAtomValue } from 'jotai';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { serverNow } from '../api/serverClock.ts';
+import { Actions } from './Actions.tsx';
+import { Advertisement } from './Advertisement.tsx';
+import { BackAction } from './BackAction.tsx';
+import { MainNavigation, NavigationToggle } from './MainNavigation.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { ShellEffects } from './ShellEffects.tsx';
+import { useLayoutPlan } from './useLayoutPlan.ts';
+import { userIdAtom } from '../session/session.atoms.ts';
+
+/**
+ * The shell around every page. A change of page or a push draws nothing of it again but the parts
+ * that listen to it; a change of the layout leaves the page as it is.
+ */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const plan = useLayoutPlan();
+  const isSignedIn = useAtomValue(userIdAtom) !== null;
+  const hasMenu = plan.anatomy === 'menuInBar' || plan.anatomy === 'menuBelowBar';
+  const slots = useMemo(
+    () => ({
+      labels: { skipToContent: t('shell.skipToContent') },
+      navigation: <MainNavigation plan={plan} />,
+      menu: hasMenu && <MainMenu />,
+      toggle: <NavigationToggle />,
+      logo: <BarLogo href={paths.root} label={t('shell.home')} />,
+      start: <BackAction />,
+      actions: <Actions plan={plan} isSignedIn={isSignedIn} />,
+      advertisement: <Advertisement />,
+      footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
+    }),
+    [t, plan, hasMenu, isSignedIn],
+  );
+  return (
+    <>
+      <ShellEffects />
+      <AppFrame layout={plan} {...slots}>
+        {children}
+      </AppFrame>
+    </>
+  );
+}

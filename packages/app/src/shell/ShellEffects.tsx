@@ -1,0 +1,84 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { userIdAtom } from '../session/session.atoms.ts';
+import { listenForSessionEnd, signInPath } from '../session/session.ts';
+import { store } from '../store.ts';
+import { schemeAtom, themeAtom } from './appearance.atoms.ts';
+import { announceArrival } from './arrival.ts';
+import { urlHistoryAtom } from './history.atoms.ts';
+import { followLinks } from './followLinks.ts';
+import { notice } from './notices.ts';
+import { keepScroll } from './scrollMemory.ts';
+import { visited } from './urlHistory.ts';
+
+/** Joins the shell to what lies outside React. It draws nothing, so that nothing is drawn again. */
+export function ShellEffects() {
+  useAppearance();
+  useLinks();
+  usePlaces();
+  useSession();
+  useEffect(() => {
+    // The benchmark waits for this: from here on the shell answers.
+    performance.mark('shell-usable');
+  }, []);
+  return null;
+}
+
+function useAppearance() {
+  const theme = useAtomValue(themeAtom);
+  const scheme = useAtomValue(schemeAtom);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['scheme'] = scheme;
+  }, [theme, scheme]);
+}
+
+function useLinks() {
+  const navigate = useNavigate();
+  useEffect(() => followLinks(document, (href) => void navigate(href)), [navigate]);
+}
+
+/** Scroll, focus and the addresses for the back button. */
+function usePlaces() {
+  const { key, pathname, search, hash } = useLocation();
+  const kind = useNavigationType();
+  const setHistory = useSetAtom(urlHistoryAtom);
+  const before = useRef(pathname);
+
+  useLayoutEffect(() => keepScroll(key, kind === 'POP', hash), [key, kind, hash]);
+
+  useLayoutEffect(() => {
+    setHistory((history) => visited(history, pathname + search + hash));
+    if (before.current !== pathname) announceArrival();
+    before.current = pathname;
+  }, [pathname, search, hash, setHistory]);
+}
+
+function useSession() {
+  const navigate = useNavigate();
+  const userId = useAtomValue(userIdAtom);
+
+  useEffect(() => {
+    listenForSessionEnd((reason) => {
+      notice(reason === 'expired' ? 'shell.sessionExpired' : 'shell.sessionElsewhere');
+      const from = store.get(urlHistoryAtom).at(-1) ?? paths.home;
+      if (reason === 'expired') void navigate(signInPath(from));
+    });
+  }, [navigate]);
+
+  // Visitors need none of it: it is fetched for those who are signed in.
+  useEffect(() => {
+    if (userId === null) return;
+    let stop = () => {};
+    let isGone = false;
+    void import('./startPersonal.ts').then(({ startPersonal }) => {
+      if (!isGone) stop = startPersonal();
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [userId]);
+}

@@ -1,0 +1,19 @@
+import type { NavigationItem } from '@touchline/navigation/model';
+import { Badge } from '@touchline/ui/Badge';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { unreadCountAtom } from '../live/live.atoms.ts';
+import { messagesItemId } from './navigationItems.ts';
+
+/** The number of unread messages. A push draws only this again. */
+export function UnreadBadge() {
+  const { t } = useTranslation();
+  const count = useAtomValue(unreadCountAtom);
+  return <Badge tone="messages" count={count} spoken={t('navigation.unread', { count })} />;
+}
+
+const unread = <UnreadBadge />;
+
+export function renderNavigationBadge({ id }: NavigationItem) {
+  return id === messagesItemId ? unread : null;
+}

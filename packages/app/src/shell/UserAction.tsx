@@ -1,0 +1,3 @@
+export function UserAction() {
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { InboxLabels } from '@touchline/ui/shell/MessagesPanel';
+import type { TFunction } from 'i18next';
+
+/** The words of the messages or the notifications panel. */
+export function inboxLabels(t: TFunction, kind: 'messages' | 'notifications'): InboxLabels {
+  return {
+    title: t(`${kind}.title`),
+    close: t(`${kind}.close`),
+    loading: t(`${kind}.loading`),
+    failedTitle: t(`${kind}.failed`),
+    removed: t(`${kind}.removed`),
+    emptyTitle: t(`${kind}.emptyTitle`),
+    emptyDescription: t(`${kind}.emptyText`),
+    retry: t('errors.retry'),
+    undo: t('shell.undo'),
+    markAllRead: t('messages.markAll'),
+    markRead: t('messages.markRead'),
+    markUnread: t('messages.markUnread'),
+    remove: t('messages.remove'),
+    unread: t('messages.unread'),
+  };
+}

@@ -1,0 +1,19 @@
+import i18next, { type ParseKeys } from 'i18next';
+import { atom } from 'jotai';
+import { store } from '../store.ts';
+
+export interface NoticeOptions {
+  tone?: 'neutral' | 'success' | 'danger';
+  action?: { label: string; onPress: () => void };
+}
+
+/** Whether anything has been said yet: only then is the region for it drawn. */
+export const hasNoticesAtom = atom(false);
+
+/** Shows a short notice that goes by itself. The code that draws it comes with the first one. */
+export function notice(key: ParseKeys, { tone = 'neutral', action }: NoticeOptions = {}): void {
+  store.set(hasNoticesAtom, true);
+  void import('@touchline/ui/Toast').then(({ toastQueue }) =>
+    toastQueue.add({ tone, title: i18next.t(key), ...(action ? { action } : {}) }),
+  );
+}

@@ -1,0 +1,56 @@
+const positions = new Map<string, number>();
+
+/** How long late content may still move a restored page, in ms. */
+const patience = 2_000;
+
+/**
+ * Puts the page where it belongs after a navigation, and remembers where it was when left: back and
+ * forward return to the place, anything else starts at the top or at the fragment.
+ *
+ * @param key of the entry in the browser's history
+ * @returns remembers the place and stops
+ */
+export function keepScroll(key: string, isReturning: boolean, hash: string): () => void {
+  history.scrollRestoration = 'manual';
+  const place = isReturning ? positions.get(key) : undefined;
+  const stop = place === undefined ? goToStart(hash) : holdPlace(place);
+  return () => {
+    stop();
+    positions.set(key, scrollY);
+  };
+}
+
+function goToStart(hash: string): () => void {
+  const target = hash ? document.getElementById(decodeFragment(hash)) : null;
+  if (target) target.scrollIntoView();
+  else if (scrollY > 0) scrollTo(0, 0);
+  return () => {};
+}
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** Content may still be on its way: the place is taken again as the page grows, until the person moves. */
+function holdPlace(place: number): () => void {
+  const go = () => scrollTo(0, place);
+  const observer = new ResizeObserver(() => {
+    if (Math.abs(scrollY - place) > 1) go();
+  });
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const name of movements) removeEventListener(name, stop);
+  };
+  const timer = setTimeout(stop, patience);
+  for (const name of movements) addEventListener(name, stop, { once: true, passive: true });
+  observer.observe(document.body);
+  go();
+  return stop;
+}
+
+const movements = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

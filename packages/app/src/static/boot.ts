@@ -1,0 +1,46 @@
+// Runs in the page before the first paint, as an inline script whose hash the policy allows.
+// It stands alone: no imports, and nothing in it may throw.
+(() => {
+  const page = document.documentElement;
+  const root = document.getElementById('root');
+  const read = (key: string): Record<string, unknown> | string | null => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  const appearance = read('touchline.appearance');
+  const chosen = typeof appearance === 'object' && appearance ? appearance : {};
+  for (const name of ['theme', 'scheme'] as const) {
+    const value = chosen[name];
+    if (typeof value === 'string' && /^[a-z]+$/.test(value)) page.dataset[name] = value;
+  }
+
+  const language = read('touchline.language') === 'tr' ? 'tr' : 'en';
+  page.lang = language;
+  const preload = document.createElement('link');
+  preload.rel = 'preload';
+  preload.as = 'fetch';
+  preload.crossOrigin = 'anonymous';
+  preload.href = `/i18n/${language}.json`;
+  document.head.append(preload);
+
+  const fill = (id: string) => {
+    const template = document.getElementById(id);
+    if (root && template instanceof HTMLTemplateElement) root.replaceChildren(template.content);
+  };
+  const layout = new URLSearchParams(location.search).get('layout') ?? chosen['layout'] ?? 'classy';
+  const isBare = /^\/(?:sign-|ext)/.test(location.pathname);
+  if (isBare || layout !== 'classy') fill('splash');
+  else {
+    if (language === 'tr') fill('shell-tr');
+    if (!/^\/(?:home)?$/.test(location.pathname)) root?.querySelector('main')?.replaceChildren();
+    // A person who is signed in would see what is meant for visitors.
+    if (read('touchline.session')) {
+      for (const part of root?.querySelectorAll<HTMLElement>('[href^="/sign-in"]') ?? []) {
+        part.style.visibility = 'hidden';
+      }
+    }
+  }
+})();

@@ -1,0 +1,58 @@
+import { createInstance } from 'i18next';
+import { Provider } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { I18nProvider } from 'react-aria-components';
+import { Logo } from '@touchline/ui/shell/Logo';
+import { SplashScreen } from '@touchline/ui/shell/SplashScreen';
+import '@touchline/ui/theme';
+import { defaultLanguage, locales, type Language } from '../i18n/languages.ts';
+import { Home } from '../pages/Home/Home.tsx';
+import { paths } from '../paths.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { store } from '../store.ts';
+import { staticPart } from './static.css.ts';
+
+/**
+ * The first view as it is before any data is there, for `index.html`: a visitor sees the shell while
+ * the code is on its way, and the app takes its place without a shift.
+ *
+ * @param texts content of the translation file
+ */
+export async function shellMarkup(language: Language, texts: object): Promise<string> {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    resources: { [language]: { translation: texts } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  const html = renderToString(
+    <div className={staticPart}>
+      <I18nextProvider i18n={i18n}>
+        <Provider store={store}>
+          <I18nProvider locale={locales[language]}>
+            <StaticRouter location={paths.home}>
+              <Shell>
+                <Home />
+              </Shell>
+            </StaticRouter>
+          </I18nProvider>
+        </Provider>
+      </I18nextProvider>
+    </div>,
+  );
+  // React puts the page's title first; the document has one already.
+  return html.replace(/<title>[^<]*<\/title>/, '');
+}
+
+/** What is shown instead where the first view is another one. */
+export function splashMarkup(label: string): string {
+  return renderToString(
+    <SplashScreen isShown label={label}>
+      <Logo size="large" />
+    </SplashScreen>,
+  );
+}

@@ -1,0 +1,10 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@touchline/ui/theme';
+
+/** Around the shell that stands in `index.html`. */
+export const staticPart = style({ display: 'contents' });
+
+// On a small screen the navigation is a closed drawer; the markup was made for a large one.
+globalStyle(`${staticPart} [data-mode='side']`, {
+  '@media': { [media.belowMd]: { display: 'none' } },
+});

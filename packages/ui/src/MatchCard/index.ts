@@ -1,0 +1,1 @@
+export { MatchCard, type MatchCardProps, type MatchCardTeam } from './MatchCard.tsx';
