@@ -32,9 +32,13 @@ export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
 
   useLayoutEffect(() => {
     const host = hostRef.current;
-    if (openId === undefined || !host) return;
-    const trigger = findTrigger(host, openId);
     const panel = ref.current;
+    if (openId === undefined) {
+      const isWithin = panel?.contains(document.activeElement);
+      if (isWithin && lastId !== undefined) findTrigger(host, lastId)?.focus({ preventScroll: true });
+      return;
+    }
+    const trigger = findTrigger(host, openId);
     function onKeyDown(event: globalThis.KeyboardEvent) {
       const first = panel && stopsIn(panel)[0];
       if (event.key !== 'Tab' || event.shiftKey || !first) return;
@@ -42,11 +46,8 @@ export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
       first.focus();
     }
     trigger?.addEventListener('keydown', onKeyDown);
-    return () => {
-      trigger?.removeEventListener('keydown', onKeyDown);
-      if (panel?.contains(document.activeElement)) trigger?.focus({ preventScroll: true });
-    };
-  }, [openId, hostRef]);
+    return () => trigger?.removeEventListener('keydown', onKeyDown);
+  }, [openId, lastId, hostRef]);
 
   if (!item) return null;
   const { id, title, children } = item;

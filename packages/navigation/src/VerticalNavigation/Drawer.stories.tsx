@@ -14,7 +14,6 @@ const meta = preview.meta({
     labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
     currentLocation: { pathname: '/home', search: '', hash: '' },
     onNavigate: fn(),
-    mode: 'over',
   },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -23,6 +22,7 @@ const meta = preview.meta({
         <VerticalNavigation
           {...args}
           {...stage}
+          mode="over"
           onNavigate={(href, event) => {
             stage.onNavigate(href);
             args.onNavigate(href, event);
@@ -131,7 +131,7 @@ export const HoldsThePage = meta.story({
 
 export const KeepsItsOwnStateWhenNobodyElseDoes = meta.story({
   args: { onOpenedChange: fn() },
-  render: (args) => <VerticalNavigation {...args} />,
+  render: (args) => <VerticalNavigation {...args} mode="over" />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');

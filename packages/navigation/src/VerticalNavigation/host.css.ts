@@ -78,16 +78,22 @@ export const panel = style({
   inlineSize: '100%',
   overflow: 'hidden',
   background: vars.colour.navigation,
-  borderInlineEnd: `${vars.border.hair} solid ${vars.colour.border}`,
   transition: `inline-size ${vars.duration.drawer} ${vars.curve.drawer}`,
   selectors: {
+    // An edge that takes no room from the items.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: vars.border.hair,
+      background: vars.colour.border,
+      pointerEvents: 'none',
+    },
+    [`${host}[data-position="right"] &::after`]: { insetInline: '0 auto' },
     [`${host}[data-surface="vivid"] &`]: { background: vars.colour.navigationVivid },
     [`${host}[data-surface="card"] &`]: { background: vars.colour.bar },
-    [`${host}[data-position="right"] &`]: {
-      insetInline: 'auto 0',
-      borderInlineEnd: 'none',
-      borderInlineStart: `${vars.border.hair} solid ${vars.colour.border}`,
-    },
+    [`${host}[data-position="right"] &`]: { insetInline: 'auto 0' },
     [`${host}[data-appearance="dense"][data-mode="side"] &`]: {
       inlineSize: vars.navigation.default,
     },
@@ -96,8 +102,8 @@ export const panel = style({
       position: 'static',
       overflow: 'visible',
       background: 'none',
-      border: 'none',
     },
+    [`${host}[data-inner] &::after`]: { content: 'none' },
   },
 });
 

@@ -41,10 +41,25 @@ export function useModal(
     close.current = onClose;
   });
 
+  const giveBack = useRef<(() => void) | undefined>(undefined);
+
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!isOpen || !element) return;
+    if (!isOpen) {
+      // Not before now: while it changes the page, React itself puts the focus back.
+      giveBack.current?.();
+      giveBack.current = undefined;
+      return;
+    }
+    if (!element) return;
     const before = document.activeElement;
+    giveBack.current = () => {
+      const now = document.activeElement;
+      const isOurs = !now || now === document.body || element.contains(now);
+      if (isOurs && before instanceof HTMLElement && before.isConnected) {
+        before.focus({ preventScroll: true });
+      }
+    };
     const release = holdTheRest(element);
     const root = document.documentElement;
     const hasScrollbar = root.clientWidth < window.innerWidth;
@@ -60,11 +75,8 @@ export function useModal(
       document.removeEventListener('keydown', onKeyDown);
       delete root.dataset['navigationOpen'];
       release();
-      const now = document.activeElement;
-      const isOurs = !now || now === document.body || element.contains(now);
-      if (isOurs && before instanceof HTMLElement && before.isConnected) {
-        before.focus({ preventScroll: true });
-      }
     };
   }, [ref, isOpen]);
+
+  useLayoutEffect(() => () => giveBack.current?.(), []);
 }
