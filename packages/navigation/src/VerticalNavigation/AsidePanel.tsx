@@ -1,7 +1,10 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { aside } from './host.css.ts';
 import { Items, PlaceContext } from './Items.tsx';
+
+/** Milliseconds until it is out of sight, as in its styles. */
+const leaving = 195;
 
 const stops = 'a[href], button:not([tabindex="-1"])';
 
@@ -49,6 +52,13 @@ export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
     return () => trigger?.removeEventListener('keydown', onKeyDown);
   }, [openId, lastId, hostRef]);
 
+  const isLeaving = openId === undefined && lastId !== undefined;
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => setLastId(undefined), leaving);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+
   if (!item) return null;
   const { id, title, children } = item;
 
@@ -69,7 +79,6 @@ export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
     }
   }
 
-  const isLeaving = openId === undefined;
   return (
     <div
       ref={ref}
@@ -81,9 +90,6 @@ export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
       inert={isLeaving}
       data-leaving={isLeaving || undefined}
       onKeyDown={onKeyDown}
-      onTransitionEnd={(event) => {
-        if (isLeaving && event.target === event.currentTarget) setLastId(undefined);
-      }}
     >
       <PlaceContext value="aside">
         <ul onClick={onClick}>{children && <Items items={children} />}</ul>

@@ -227,9 +227,9 @@ export const ShowsOneAsideAtATime = meta.story({
   args: { items: [...itemsOfKind.aside.slice(0, 1), ...exampleItems.slice(1, 2)], appearance: 'compact' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Teams/ }));
-    await expect(canvas.getByRole('group', { name: 'Teams' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Teams' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Matches' }));
-    await expect(canvas.getByRole('group', { name: 'Matches' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Matches' })).toBeVisible());
     await expect(canvas.queryByRole('group', { name: 'Teams' })).toBeNull();
   },
 });

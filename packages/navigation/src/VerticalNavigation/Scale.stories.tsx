@@ -1,0 +1,218 @@
+import preview from '#storybook/preview';
+import { HomeIcon } from '@heroicons/react/24/outline';
+import type { Glyph } from '@touchline/ui/Icon';
+import { Badge } from '@touchline/ui/Badge';
+import { useState, useSyncExternalStore } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { exampleIcons, exampleItems, makeManyItems } from '../internal/exampleItems.ts';
+import { deepItems, longTurkishItems } from '../internal/exampleKinds.ts';
+import { Stage } from '../internal/Stage.tsx';
+import type { NavigationItem } from '../model/item.ts';
+import { VerticalNavigation } from './VerticalNavigation.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/VerticalNavigation/Scale',
+  component: VerticalNavigation,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items: exampleItems,
+    icons: exampleIcons,
+    labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
+    currentLocation: { pathname: '/home', search: '', hash: '' },
+    onNavigate: fn(),
+  },
+  render: (args) => (
+    <Stage at={args.currentLocation.pathname}>
+      {({ currentLocation, onNavigate }) => (
+        <VerticalNavigation {...args} currentLocation={currentLocation} onNavigate={onNavigate} />
+      )}
+    </Stage>
+  ),
+});
+
+export const FourLevels = meta.story({
+  args: {
+    items: deepItems,
+    currentLocation: { pathname: '/schools/ashworth', search: '', hash: '' },
+  },
+});
+
+export const SixtyItems = meta.story({ args: { items: makeManyItems(60) } });
+
+export const ThousandItems = meta.story({ args: { items: makeManyItems(1000) } });
+
+export const LongTurkish = meta.story({
+  args: {
+    items: longTurkishItems,
+    currentLocation: { pathname: '/cekoslovakya', search: '', hash: '' },
+    mode: 'over',
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const LongTurkishCompact = meta.story({
+  args: { items: longTurkishItems, appearance: 'compact' },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const FromRightToLeft = meta.story({
+  args: {
+    items: deepItems,
+    currentLocation: { pathname: '/schools/ashworth', search: '', hash: '' },
+  },
+  globals: { direction: 'rtl' },
+});
+
+function withUnread(count: number) {
+  return (item: NavigationItem) =>
+    item.id === 'messages-display' ? (
+      <Badge count={count} tone="messages" spoken={count > 0 ? `${count} unread` : undefined} />
+    ) : null;
+}
+
+export const NothingUnread = meta.story({
+  args: { renderBadge: withUnread(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Messages' })).toBeVisible();
+  },
+});
+
+export const FiveUnread = meta.story({
+  args: { renderBadge: withUnread(5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Messages 5 unread' })).toBeVisible();
+  },
+});
+
+export const MoreUnreadThanFit = meta.story({
+  args: { renderBadge: withUnread(120) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Messages 120 unread' });
+    await expect(link).toHaveTextContent('99+');
+  },
+});
+
+export const UnreadInCompact = meta.story({
+  args: { renderBadge: withUnread(120), appearance: 'compact' },
+});
+
+export const UnreadInThin = meta.story({
+  args: { renderBadge: withUnread(5), appearance: 'thin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Messages 5 unread' })).toBeVisible();
+  },
+});
+
+export const BringsThePageIntoView = meta.story({
+  args: {
+    items: makeManyItems(1000),
+    currentLocation: { pathname: '/entries/40/3', search: '', hash: '' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      const { top, bottom } = canvas
+        .getByRole('link', { current: 'page' })
+        .getBoundingClientRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThan(window.innerHeight);
+    });
+  },
+});
+
+/** How often each item was drawn, told by its icon. */
+const drawn = new Map<string, number>();
+
+function countDrawn(name: string): Glyph {
+  return function CountedIcon(props) {
+    drawn.set(name, (drawn.get(name) ?? 0) + 1);
+    return <HomeIcon {...props} />;
+  };
+}
+
+const countedNames = Array.from({ length: 200 }, (_, index) => `page-${index}`);
+const countedIcons = Object.fromEntries(countedNames.map((name) => [name, countDrawn(name)]));
+const countedItems: readonly NavigationItem[] = countedNames.map((name) => ({
+  id: name,
+  type: 'basic',
+  title: name,
+  icon: name,
+  link: `/${name}`,
+}));
+
+export const ANewAddressDrawsOnlyWhatChanged = meta.story({
+  args: {
+    items: countedItems,
+    icons: countedIcons,
+    currentLocation: { pathname: '/page-0', search: '', hash: '' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'page-199' });
+    drawn.clear();
+    await userEvent.click(canvas.getByRole('link', { name: 'page-7' }));
+    await expect([...drawn.keys()].sort()).toEqual(['page-0', 'page-7']);
+  },
+});
+
+let unread = 0;
+const listeners = new Set<() => void>();
+
+function pushMessage() {
+  unread += 1;
+  for (const listener of listeners) listener();
+}
+
+function PushedBadge() {
+  const count = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => unread,
+  );
+  return <Badge count={count} tone="messages" spoken={`${count} unread`} />;
+}
+
+function renderPushedBadge({ id }: NavigationItem) {
+  return id === 'page-3' ? <PushedBadge /> : null;
+}
+
+export const APushDrawsOnlyTheBadge = meta.story({
+  args: { items: countedItems, icons: countedIcons, renderBadge: renderPushedBadge },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'page-199' });
+    drawn.clear();
+    pushMessage();
+    const link = await canvas.findByRole('link', { name: /^page-3 \d+ unread/ });
+    await expect(link).toHaveTextContent(String(unread));
+    await expect(drawn.size).toBe(0);
+  },
+});
+
+export const AChangedBadgeFunctionDrawsNoItemAgain = meta.story({
+  args: { items: countedItems, icons: countedIcons },
+  render: function Counting(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <Stage>
+        {() => (
+          <>
+            <VerticalNavigation
+              {...args}
+              renderBadge={({ id }) => (id === 'page-3' ? <Badge count={count} /> : null)}
+            />
+            <button type="button" onClick={() => setCount(count + 1)}>
+              Push
+            </button>
+          </>
+        )}
+      </Stage>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'page-199' });
+    drawn.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Push' }));
+    await expect(canvas.getByRole('link', { name: 'page-3 1' })).toBeVisible();
+    await expect(drawn.size).toBe(0);
+  },
+});
