@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { reset, startMocksForStories } from '@touchline/mocks/browser';
 import '@touchline/ui/fonts.css';
 import { schemes, themes } from '@touchline/ui/theme';
 import { chromaticModes } from './modes.ts';
@@ -9,7 +10,9 @@ import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMocksForStories)],
+  // What a story changed in the mock back end is forgotten before the next.
+  beforeEach: reset,
   decorators: [withAppearance],
   globalTypes: {
     theme: {

@@ -6,6 +6,8 @@ import { hubHandler } from './hub/workerHub.ts';
 import { acceptAccounts, assumeCaller } from './store/accounts.ts';
 import { type DataSetName, loadDataSet } from './store/dataSets.ts';
 
+export { reset } from './store/resets.ts';
+
 export interface MockOptions {
   /** Who may sign in; the specification's one fixed pair unless told otherwise. */
   accounts?: readonly AccountName[];

@@ -8,7 +8,7 @@ const link = ws.link(new RegExp(`/api/${hubPath}(\\?|$)`));
 
 /** The live hub inside the page, for the service worker and for Node. */
 export const hubHandler = link.addEventListener('connection', async ({ client }) => {
-  const drop = () => client.close();
+  const drop = () => client.close(1006);
   const mode = hubMode();
   if (mode === 'refuse' || mode === '401') return drop();
   const arrived: string[] = [];
