@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1280, height: 900 },
+    actionTimeout: 10_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
     trace: 'retain-on-failure',

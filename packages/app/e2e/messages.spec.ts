@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import type { BackEnd } from './harness/backEnd.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+interface Hub {
+  clients: number;
+  unread: number;
+}
+
+const hub = (backEnd: BackEnd) => backEnd.control<Hub>('GET', 'hub');
+
+/** On the menu item and on the button of the panel, as one hears it. */
+const badge = (page: Page, count: number) =>
+  page.getByRole('navigation', { name: 'Main navigation' }).getByText(`${count} unread message`);
+
+async function connected(page: Page, backEnd: BackEnd): Promise<number> {
+  await page.goto('/home');
+  await expect.poll(async () => (await hub(backEnd)).clients).toBe(1);
+  const { unread } = await hub(backEnd);
+  await expect(badge(page, unread)).toHaveCount(1);
+  return unread;
+}
+
+test('a pushed message raises the number at once', async ({ page, signIn, backEnd }) => {
+  await signIn();
+  const before = await connected(page, backEnd);
+  await backEnd.control('POST', 'push', { times: 2 });
+  await expect(badge(page, before + 2)).toHaveCount(1);
+});
+
+test('what was missed while the hub was away is counted after', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/WebSocket connection/);
+  await signIn();
+  const before = await connected(page, backEnd);
+  await backEnd.control('POST', 'hub', { mode: 'refuse' });
+  await backEnd.control('POST', 'drop');
+  await expect.poll(async () => (await hub(backEnd)).clients).toBe(0);
+  await backEnd.control('POST', 'push', { times: 3 });
+  await backEnd.control('POST', 'hub', { mode: 'accept' });
+  await expect(badge(page, before + 3)).toHaveCount(1, { timeout: 30_000 });
+});
+
+async function openPanel(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Messages/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Messages' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+test('a message is read, removed and all are marked, in the panel', async ({
+  page,
+  signIn,
+  backEnd,
+}) => {
+  await signIn();
+  const before = await connected(page, backEnd);
+  const panel = await openPanel(page);
+  await expectAccessible(page);
+  await panel
+    .getByRole('button', { name: /^Mark as read/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await hub(backEnd)).unread).toBe(before - 1);
+  await expect(badge(page, before - 1)).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect.poll(async () => (await hub(backEnd)).unread).toBe(0);
+  const count = await panel.getByRole('listitem').count();
+  await panel
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(panel.getByRole('listitem')).toHaveCount(count - 1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('a change that the server refuses is taken back, and said', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await signIn();
+  const before = await connected(page, backEnd);
+  const panel = await openPanel(page);
+  await expect(panel.getByRole('button', { name: /^Mark as read/ }).first()).toBeVisible();
+  await backEnd.control('POST', 'fault', { path: 'common/messages*', status: 500 });
+  await panel
+    .getByRole('button', { name: /^Mark as read/ })
+    .first()
+    .click();
+  await expect(
+    page.getByText('This could not be saved, so it was taken back.').first(),
+  ).toBeVisible();
+  await expect(badge(page, before)).toHaveCount(1);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test.ts';
+
+async function openSearch(page: Page) {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Search matches' }).click();
+  const field = page.getByPlaceholder('Team, school or title');
+  await expect(field).toBeFocused();
+  return field;
+}
+
+const hits = (page: Page) => page.getByRole('option');
+
+test('two letters find matches, five at a time, and one leads to its page', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.pressSequentially('hockey');
+  await expect(hits(page).first()).toBeVisible();
+  const more = page.getByRole('option', { name: 'Load more' });
+  await expect(more).toBeVisible();
+  await expect(hits(page)).toHaveCount(6);
+  await more.click();
+  await expect(hits(page)).toHaveCount(11);
+  await hits(page).first().click();
+  await expect(page).toHaveURL(/\/matches\/.+/);
+});
+
+test('one letter asks nothing', async ({ page, backEnd }) => {
+  const field = await openSearch(page);
+  await field.pressSequentially('h');
+  await field.pressSequentially('o');
+  await expect(hits(page).first()).toBeVisible();
+  const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
+  const searches = requests.filter(({ url }) => url.includes('matches/search'));
+  expect(searches.map(({ url }) => new URL(url, 'http://x').searchParams.get('search'))).toEqual([
+    'ho',
+  ]);
+});
+
+test('nothing found is said in the words of the product', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('zzzzqqqq');
+  await expect(page.getByText('No results found!').first()).toBeVisible();
+});
+
+test('Escape closes it and gives the focus back', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('ho');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search matches' })).toBeFocused();
+});
+
+test('a late answer to an earlier question is dropped', async ({ page, backEnd }) => {
+  await backEnd.control('POST', 'fault', { path: 'matches/search', times: 1, delay: 3000 });
+  const field = await openSearch(page);
+  const late = page.waitForRequest((request) => request.url().includes('search=hockey'));
+  await field.fill('hockey');
+  await late;
+  await field.fill('zzzzqqqq');
+  await expect(page.getByText('No results found!').first()).toBeVisible();
+  await expect(hits(page)).toHaveCount(0);
+});
+
+test('a failed search is tried again on request', async ({ page, backEnd, problems }) => {
+  problems.allow(/status of 500/);
+  await backEnd.control('POST', 'fault', { path: 'matches/search', times: 1, status: 500 });
+  const field = await openSearch(page);
+  await field.fill('hockey');
+  await page.getByRole('option', { name: 'Try again' }).click();
+  await expect(hits(page).first()).toContainText(/hockey/i);
+});

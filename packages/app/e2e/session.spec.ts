@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+async function fillIn(page: Page, email: string, password: string) {
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a wrong password is refused, the right one leads back', async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  await page.goto('/sign-in?redirectURL=%2Fmatches%3Fsport%3Dhockey');
+  await expectAccessible(page);
+  await fillIn(page, 'user@touchline.example', 'wrong');
+  await expect(
+    page.getByText('The email address or the password is not right.').first(),
+  ).toBeVisible();
+  await fillIn(page, 'user@touchline.example', 'touchline');
+  await expect(page).toHaveURL(/\/matches\?sport=hockey$/);
+  await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
+});
+
+for (const target of [
+  '//evil.example',
+  'https://evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`signing in never leads away to ${target}`, async ({ page, site }) => {
+    await page.goto(`/sign-in?redirectURL=${encodeURIComponent(target)}`);
+    await fillIn(page, 'user@touchline.example', 'touchline');
+    await expect(page).toHaveURL(`${site.url}/home`);
+  });
+}
+
+test('signing out leaves nothing behind', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/home');
+  await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
+  await page.goto('/sign-out');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/eyJ|Deniz/);
+  await page.goto('/home');
+  await expect(page.getByText('Not signed in').first()).toBeVisible();
+});
+
+test('a 401 of any call ends the session', async ({ page, signIn, backEnd, problems }) => {
+  problems.allow(/status of 401/);
+  await signIn();
+  await page.goto('/home');
+  await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
+  await backEnd.control('POST', 'fault', { path: '*', status: 401 });
+  await page.reload();
+  await expect(page.getByText('Deniz Örnek')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('touchline.session'))).toBeNull();
+});
+
+test('the navigation shows what the roles allow', async ({ page, signIn }) => {
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await page.goto('/home');
+  await expect(navigation.getByRole('link', { name: 'Sign In/Sign Up' })).toBeVisible();
+  await expect(navigation.getByText('Admin')).toHaveCount(0);
+  await signIn('admin');
+  await page.reload();
+  await expect(navigation.getByText('Admin').first()).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Sign In/Sign Up' })).toHaveCount(0);
+});
+
+test('the token stays out of the console', async ({ page, signIn, backEnd, problems }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  problems.allow(/WebSocket connection/);
+  await signIn();
+  await page.goto('/home');
+  await expect.poll(() => clients(backEnd)).toBe(1);
+  await backEnd.control('POST', 'drop');
+  await expect.poll(() => clients(backEnd)).toBe(1);
+  expect(lines.filter((line) => line.includes('eyJ'))).toEqual([]);
+});
+
+async function clients(backEnd: { control: <T>(m: string, r: string) => Promise<T> }) {
+  return (await backEnd.control<{ clients: number }>('GET', 'hub')).clients;
+}

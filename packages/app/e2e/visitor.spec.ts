@@ -1,0 +1,96 @@
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+test('the start page shows what is live, and a match of it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+  const live = page.getByRole('region', { name: 'Live now' });
+  const first = live.getByRole('article').first().getByRole('link').first();
+  const name = (await first.textContent()) ?? '';
+  await expectAccessible(page);
+  await first.click();
+  await expect(page).toHaveURL(/\/matches\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(name.split(/ v | – |,/)[0] ?? name);
+  await expectAccessible(page);
+});
+
+test('back leads to where the person was', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('region', { name: 'Live now' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/matches\/.+/);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
+});
+
+test('the list of matches is filtered by its address', async ({ page }) => {
+  await page.goto('/matches?sport=hockey');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/hockey/i);
+  await expectAccessible(page);
+});
+
+test('an address that leads nowhere says so inside the shell', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is no page at this address',
+  );
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+});
+
+test('nonsense in the address and in the storage is passed over without noise', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const key of ['session', 'appearance', 'language', 'favourites']) {
+      localStorage.setItem(`touchline.${key}`, '{"nonsense":');
+    }
+  });
+  await page.goto('/home?layout=classi&theme=%3Cscript%3E&language=xx');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+});
+
+test('a malformed answer is that part’s trouble, mended by a retry', async ({ page, backEnd }) => {
+  await backEnd.control('POST', 'fault', { path: 'matches/overview', malformed: true });
+  await page.goto('/home');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await backEnd.control('DELETE', 'fault');
+  await retry.click();
+  await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
+});
+
+test('without its API the shell is usable and says so', async ({ page, backEnd, problems }) => {
+  problems.allow(/Failed to load resource|WebSocket connection/);
+  await backEnd.control('POST', 'fault', { path: '*', status: 0 });
+  await page.goto('/home');
+  await expect(page.getByText('The server cannot be reached').first()).toBeVisible();
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/about-us/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the language changes everywhere, and is kept', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okul sporları, canlı');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(page.getByRole('region', { name: 'Şimdi canlı' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okul sporları, canlı');
+  await expectAccessible(page);
+});
+
+test('on a phone the navigation is a drawer that Escape closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const home = page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Favourites' });
+  await expect(home).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(home).toBeHidden();
+  await expectAccessible(page);
+});
