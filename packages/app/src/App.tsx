@@ -1,7 +1,5 @@
 import { Provider } from 'jotai';
 import { BrowserRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { cacheDefaults } from './api/cache.ts';
 import { Pages } from './Pages.tsx';
 import { AppLocale } from './shell/AppLocale.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -11,15 +9,13 @@ import { store } from './store.ts';
 export function App() {
   return (
     <Provider store={store}>
-      <SWRConfig value={cacheDefaults}>
-        <AppLocale>
-          <BrowserRouter>
-            <Shell>
-              <Pages />
-            </Shell>
-          </BrowserRouter>
-        </AppLocale>
-      </SWRConfig>
+      <AppLocale>
+        <BrowserRouter>
+          <Shell>
+            <Pages />
+          </Shell>
+        </BrowserRouter>
+      </AppLocale>
     </Provider>
   );
 }

@@ -5,7 +5,7 @@ import type { ApiError } from './ApiError.ts';
 import { errorText } from './errorText.ts';
 
 /** How all fetched data behaves: kept while it is refreshed, tried again only by hand. */
-export const cacheDefaults: SWRConfiguration = {
+const cacheDefaults: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: true,
   focusThrottleInterval: 30_000,
@@ -22,7 +22,14 @@ export function useFetched<Value>(
   options?: SWRConfiguration<Value, ApiError>,
 ): Resource<Value> & { isStale: boolean } {
   const { t } = useTranslation();
-  const { data, error, mutate: refresh } = useSWR<Value, ApiError>(key, fetcher, options);
+  const {
+    data,
+    error,
+    mutate: refresh,
+  } = useSWR<Value, ApiError>(key, fetcher, {
+    ...cacheDefaults,
+    ...options,
+  });
   if (data !== undefined) return { state: 'ready', value: data, isStale: error !== undefined };
   if (error) {
     return {

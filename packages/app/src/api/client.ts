@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { currentToken } from '../session/session.atoms.ts';
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
-import { requestsInFlightAtom } from './requests.atoms.ts';
+import { isAnsweredAtom, requestsInFlightAtom } from './requests.atoms.ts';
 import { learnServerTime } from './serverClock.ts';
 import { fillPath, mayCarryToken, parseApiBase, resolveUrl } from './url.ts';
 
@@ -101,9 +101,12 @@ function placeOf({ message, path = [] }: { message: string; path?: readonly unkn
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     // A redirect could carry the token to another origin.
-    return await fetch(url, { ...init, redirect: 'error', credentials: 'omit' });
+    const response = await fetch(url, { ...init, redirect: 'error', credentials: 'omit' });
+    store.set(isAnsweredAtom, true);
+    return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    store.set(isAnsweredAtom, false);
     throw new ApiError('offline', 0, genericErrorText);
   }
 }

@@ -4,3 +4,24 @@ import { atom } from 'jotai';
 export const requestsInFlightAtom = atom(0);
 
 export const isLoadingAtom = atom((get) => get(requestsInFlightAtom) > 0);
+
+/** Whether the last call to the API got any answer at all. */
+export const isAnsweredAtom = atom(true);
+
+const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
+onlineAtom.onMount = (set) => {
+  const update = () => set(navigator.onLine);
+  update();
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  return () => {
+    removeEventListener('online', update);
+    removeEventListener('offline', update);
+  };
+};
+
+/** What is known of the way to the server. The browser's own word is a hint only. */
+export const reachAtom = atom((get): 'reached' | 'offline' | 'unreachable' => {
+  if (!get(onlineAtom)) return 'offline';
+  return get(isAnsweredAtom) ? 'reached' : 'unreachable';
+});

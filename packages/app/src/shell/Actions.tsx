@@ -8,10 +8,8 @@ import { paths } from '../paths.ts';
 import { warmRoute } from '../routes.ts';
 import { fromMd } from './Actions.css.ts';
 import { LanguageAction } from './LanguageAction.tsx';
-import { MessagesAction } from './MessagesAction.tsx';
-import { NotificationsAction } from './NotificationsAction.tsx';
+import { MessagesAction, NotificationsAction, UserAction } from './LazyPersonActions.tsx';
 import { SearchAction } from './SearchAction.tsx';
-import { UserAction } from './UserAction.tsx';
 
 /** What stands at the end of the top bar, in the order in which it is reached. */
 export function Actions({ plan, isSignedIn }: { plan: LayoutPlan; isSignedIn: boolean }) {

@@ -13,8 +13,7 @@ import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import { hasSidePlaceAtom, navigationOpenedAtom } from './navigation.atoms.ts';
 import { navigationIcons } from './navigationIcons.ts';
-import { NotificationsAction } from './NotificationsAction.tsx';
-import { UserAction } from './UserAction.tsx';
+import { NotificationsAction, UserAction } from './LazyPersonActions.tsx';
 import { UnreadBadge, renderNavigationBadge } from './UnreadBadge.tsx';
 import { useNavigationData } from './useNavigationData.ts';
 

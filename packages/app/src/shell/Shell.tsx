@@ -9,9 +9,12 @@ import { serverNow } from '../api/serverClock.ts';
 import { Actions } from './Actions.tsx';
 import { Advertisement } from './Advertisement.tsx';
 import { BackAction } from './BackAction.tsx';
+import { Connectivity } from './Connectivity.tsx';
 import { MainNavigation, NavigationToggle } from './MainNavigation.tsx';
 import { MainMenu } from './MainMenu.tsx';
+import { Notices } from './Notices.tsx';
 import { ShellEffects } from './ShellEffects.tsx';
+import { Waiting } from './Waiting.tsx';
 import { useLayoutPlan } from './useLayoutPlan.ts';
 import { userIdAtom } from '../session/session.atoms.ts';
 
@@ -41,9 +44,12 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <ShellEffects />
+      <Waiting />
       <AppFrame layout={plan} {...slots}>
+        <Connectivity />
         {children}
       </AppFrame>
+      <Notices />
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface PanelSlotProps {
 
 /** A list of messages and what a person can do with it; a change that fails is taken back and said. */
 export function useInbox(inbox: Inbox): {
-  messages: Resource<Message[]>;
+  messages: Resource<Message[]> & { isStale: boolean };
   onToggleRead: (message: { id: string }) => void;
   onRemove: (message: { id: string }) => () => void;
   onMarkAllRead: () => void;

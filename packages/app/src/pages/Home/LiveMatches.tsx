@@ -1,12 +1,17 @@
 import type { MatchSummary } from '@touchline/contract/match';
 import { Badge } from '@touchline/ui/Badge';
 import { Button } from '@touchline/ui/Button';
+import { Link } from '@touchline/ui/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
+import { paths } from '../../paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { arrangeLive } from './arrangeLive.ts';
+
+/** Cards at the most; the rest is one link away. */
+const most = 6;
 
 /**
  * The matches being played. The order holds still while a person looks: what starts meanwhile waits
@@ -19,6 +24,11 @@ export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
   return (
     <HomeSection
       title={t('home.live')}
+      action={
+        shown.length > most && (
+          <Link href={`${paths.matches}?status=live`}>{t('home.allLive')}</Link>
+        )
+      }
       count={<Badge tone="neutral" text={t('home.liveCount', { count: matches.length })} />}
     >
       {waiting > 0 && (
@@ -31,7 +41,7 @@ export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
       {shown.length === 0 && waiting === 0 ? (
         <p className={quiet}>{t('home.noneLive')}</p>
       ) : (
-        <MatchGrid matches={shown} isDay />
+        <MatchGrid matches={shown.slice(0, most)} isDay />
       )}
     </HomeSection>
   );

@@ -1,3 +1,36 @@
+import { InboxIcon } from '@heroicons/react/24/outline';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { Link } from '@touchline/ui/Link';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { PageBody } from '../../PageBody.tsx';
+import { PageTitle } from '../../PageTitle.tsx';
+import { paths } from '../../paths.ts';
+import { userIdAtom } from '../../session/session.atoms.ts';
+import { signInPath } from '../../session/session.ts';
+import { OwnMessages } from './OwnMessages.tsx';
+
+/** All messages of the signed-in person; a visitor is shown the way to them. */
 export function Messages() {
-  return null;
+  const { t } = useTranslation();
+  const userId = useAtomValue(userIdAtom);
+  return (
+    <PageBody isNarrow>
+      <PageTitle title={t('messages.title')} />
+      {userId === null ? (
+        <EmptyState
+          glyph={InboxIcon}
+          title={t('messages.visitorTitle')}
+          description={t('messages.visitorText')}
+          action={
+            <Link variant="primary" href={signInPath(paths.messages)}>
+              {t('messages.visitorSignIn')}
+            </Link>
+          }
+        />
+      ) : (
+        <OwnMessages />
+      )}
+    </PageBody>
+  );
 }

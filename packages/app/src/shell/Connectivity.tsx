@@ -1,0 +1,18 @@
+import { OfflineNotice } from '@touchline/ui/shell/OfflineNotice';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { reachAtom } from '../api/requests.atoms.ts';
+
+/** Says that there is no network, or that the server does not answer; the rest goes on. */
+export function Connectivity() {
+  const { t } = useTranslation();
+  const reach = useAtomValue(reachAtom);
+  const isOffline = reach !== 'reached';
+  return (
+    <OfflineNotice
+      isOffline={isOffline}
+      title={t(reach === 'offline' ? 'shell.offlineTitle' : 'shell.unreachableTitle')}
+      description={t(reach === 'offline' ? 'shell.offlineText' : 'shell.unreachableText')}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { MessagesAction } from './MessagesAction.tsx';
+export { NotificationsAction } from './NotificationsAction.tsx';
+export { UserAction } from './UserAction.tsx';

@@ -1,0 +1,10 @@
+import { LoadingBar } from '@touchline/ui/shell/LoadingBar';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { isLoadingAtom } from '../api/requests.atoms.ts';
+
+/** The bar over the top edge while a call is under way. */
+export function Waiting() {
+  const { t } = useTranslation();
+  return <LoadingBar isLoading={useAtomValue(isLoadingAtom)} label={t('shell.loading')} />;
+}
