@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { exampleIcons, exampleItems } from '../internal/exampleItems.ts';
 import { deepItems } from '../internal/exampleKinds.ts';
 import { Stage } from '../internal/Stage.tsx';
@@ -106,7 +106,7 @@ export const ClosesWhenTheFocusLeaves = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Teams/ }));
     canvas.getByRole('button', { name: 'After' }).focus();
-    await expect(canvas.queryByRole('list', { name: 'Teams' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Teams' })).toBeNull());
   },
 });
 

@@ -274,10 +274,10 @@ export const DenseUnfoldsUnderTheFocusAndMovesNothing = meta.story({
     const heading = canvas.getByRole('heading', { level: 1 });
     const before = heading.getBoundingClientRect().left;
     const link = canvas.getByRole('link', { name: 'Home' });
-    const folded = link.getBoundingClientRect().width;
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(56));
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(folded + 200));
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(256));
     await expect(heading.getBoundingClientRect().left).toBe(before);
   },
 });

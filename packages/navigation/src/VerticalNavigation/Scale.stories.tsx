@@ -1,13 +1,15 @@
 import preview from '#storybook/preview';
 import { HomeIcon } from '@heroicons/react/24/outline';
 import type { Glyph } from '@touchline/ui/Icon';
+import { Button } from '@touchline/ui/Button';
 import { Badge } from '@touchline/ui/Badge';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { exampleIcons, exampleItems, makeManyItems } from '../internal/exampleItems.ts';
 import { deepItems, longTurkishItems } from '../internal/exampleKinds.ts';
 import { Stage } from '../internal/Stage.tsx';
 import type { NavigationItem } from '../model/item.ts';
+import { filterByRoles } from '../model/roles.ts';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
 const meta = preview.meta({
@@ -40,6 +42,43 @@ export const FourLevels = meta.story({
 export const SixtyItems = meta.story({ args: { items: makeManyItems(60) } });
 
 export const ThousandItems = meta.story({ args: { items: makeManyItems(1000) } });
+
+const thousand = makeManyItems(1000);
+const administrator = ['Administrator'];
+const visitor: readonly string[] = [];
+
+export const ThousandItemsFilteredByRoles = meta.story({
+  render: function Filtering(args) {
+    const [roles, setRoles] = useState(administrator as readonly string[]);
+    const items = useMemo(() => filterByRoles(thousand, roles), [roles]);
+    const isVisitor = roles === visitor;
+    return (
+      <Stage at="/entries/0/0">
+        {({ currentLocation, onNavigate }) => (
+          <VerticalNavigation
+            {...args}
+            items={items}
+            currentLocation={currentLocation}
+            onNavigate={onNavigate}
+            header={
+              <Button onPress={() => setRoles(isVisitor ? administrator : visitor)}>
+                {isVisitor ? 'Sign in' : 'Sign out'}
+              </Button>
+            }
+          />
+        )}
+      </Stage>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const all = thousand.flatMap(({ children }) => children ?? []);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(all.length));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link')).toHaveLength(all.filter(({ roles }) => !roles).length),
+    );
+  },
+});
 
 export const LongTurkish = meta.story({
   args: {
