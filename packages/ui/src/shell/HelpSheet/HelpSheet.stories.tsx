@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { HelpButton } from './HelpButton.tsx';
-import { HelpSheet, type HelpProgress, type HelpSheetProps } from './HelpSheet.tsx';
+import { HelpSheet, type HelpDraft, type HelpProgress, type HelpSheetProps } from './HelpSheet.tsx';
 
 const nothing = { name: '', email: '', subject: '', message: '' };
 
@@ -118,7 +118,9 @@ export const DraftSurvivesClosing = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }));
-    await expect(await screen.findByRole('textbox', { name: /Subject/ })).toHaveValue('Wrong score');
+    await expect(await screen.findByRole('textbox', { name: /Subject/ })).toHaveValue(
+      'Wrong score',
+    );
   },
 });
 
@@ -126,5 +128,28 @@ export const OfflineCannotSend = meta.story({
   ...Offline.input,
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+});
+
+function HelpSheetWithTheApi(args: HelpSheetProps) {
+  const [progress, setProgress] = useState<HelpProgress>(writing);
+  async function send(draft: HelpDraft) {
+    const { ok } = await fetch('/api/support/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(draft),
+    });
+    setProgress(ok ? { state: 'sent' } : { state: 'failed', message: 'Refused' });
+  }
+  return <HelpSheetOnAButton {...args} progress={progress} onSend={(draft) => void send(draft)} />;
+}
+
+export const FromTheApi = meta.story({
+  args: { draft: letter },
+  render: (args) => <HelpSheetWithTheApi {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText('Thank you')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Write another message' })).toHaveFocus();
   },
 });

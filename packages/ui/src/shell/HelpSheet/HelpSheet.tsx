@@ -6,7 +6,7 @@ import { Form, type ServerErrors } from '../../Form/index.ts';
 import { Sheet } from '../../Sheet/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
 import { TextField } from '../../TextField/index.ts';
-import { content, sent } from './HelpSheet.css.ts';
+import { content } from './HelpSheet.css.ts';
 
 export interface HelpDraft {
   name: string;
@@ -64,13 +64,13 @@ export function HelpSheet({ isOpen, onOpenChange, labels, ...rest }: HelpSheetPr
       closeLabel={labels.close}
     >
       {rest.progress.state === 'sent' ? (
-        <div role="status" className={sent}>
+        <div aria-live="polite">
           <EmptyState
             glyph={CheckCircleIcon}
             title={labels.sentTitle}
             description={labels.sentDescription}
             action={
-              <Button variant="outlined" autoFocus onPress={rest.onAnother}>
+              <Button variant="outlined" ref={focusOnArrival} onPress={rest.onAnother}>
                 {labels.another}
               </Button>
             }
@@ -83,9 +83,21 @@ export function HelpSheet({ isOpen, onOpenChange, labels, ...rest }: HelpSheetPr
   );
 }
 
+/** The button that had the focus is gone. */
+function focusOnArrival(button: HTMLButtonElement | null) {
+  button?.focus();
+}
+
 type LetterProps = Omit<HelpSheetProps, 'isOpen' | 'onOpenChange' | 'onAnother'>;
 
-function Letter({ labels, draft, onDraftChange, progress, isOffline = false, onSend }: LetterProps) {
+function Letter({
+  labels,
+  draft,
+  onDraftChange,
+  progress,
+  isOffline = false,
+  onSend,
+}: LetterProps) {
   const failure = progress.state === 'failed' ? progress : undefined;
   const field = (name: keyof HelpDraft) => ({
     name,

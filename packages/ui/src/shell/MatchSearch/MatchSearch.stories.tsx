@@ -1,9 +1,10 @@
 import preview from '#storybook/preview';
+import type { search as apiSearch } from '@touchline/mocks/store/matchQueries';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, waitFor } from 'storybook/test';
 import { unit } from '../../theme/unit.ts';
 import { MatchSearch } from './MatchSearch.tsx';
-import { cupMatches, findCups, labels, turkishLabels } from './matchSearchStoryData.ts';
+import { cupMatches, findCups, labels, turkishLabels } from './testing/examples.ts';
 
 const navigate = fn();
 
@@ -190,5 +191,20 @@ export const LeavingHidesTheList = meta.story({
     await context.userEvent.tab();
     await context.userEvent.tab();
     await expect(context.canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const FromTheApi = meta.story({
+  args: {
+    search: fn<FindMatches>(async ({ search, pageSize, signal }) => {
+      const query = new URLSearchParams({ pageNumber: '1', pageSize: String(pageSize), search });
+      const answer = await fetch(`/api/matches/search?${query.toString()}`, { signal });
+      const { items } = (await answer.json()) as { items: ReturnType<typeof apiSearch> };
+      return items.map((match) => Object.assign(match, { href: `/matches/${match.id}` }));
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'okul');
+    await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(1);
   },
 });

@@ -27,19 +27,12 @@ export interface MatchSearchProps {
   /** Rejects when the search fails; the component shows that and offers to try again. */
   search: SearchMatches<MatchSearchHit>;
   labels: MatchSearchLabels;
-  autoFocus?: boolean;
   /** Closed by Escape, by the close button, or by choosing a match. */
   onClose?: () => void;
 }
 
 /** Finds matches while a person types. Needs a positioned parent as a bar. */
-export function MatchSearch({
-  appearance = 'bar',
-  search,
-  labels,
-  autoFocus = appearance === 'bar',
-  onClose,
-}: MatchSearchProps) {
+export function MatchSearch({ appearance = 'bar', search, labels, onClose }: MatchSearchProps) {
   const { session, state } = useMatchSearch(search);
   const [isDismissed, setIsDismissed] = useState(false);
   const [opener] = useState(() => document.activeElement);
@@ -84,20 +77,14 @@ export function MatchSearch({
         }}
         disableAutoFocusFirst
       >
-        <TextField
-          className={field[appearance]}
-          aria-label={labels.search}
-          type="text"
-          autoFocus={autoFocus}
-        >
+        <TextField className={field[appearance]} aria-label={labels.search} type="text">
           <span className={magnifier[appearance]}>
             <Icon glyph={MagnifyingGlassIcon} size="large" />
           </span>
           <Input
             className={inputIn[appearance]}
-            role="combobox"
-            aria-expanded={isExpanded}
-            {...(!isExpanded && { 'aria-activedescendant': '' })}
+            ref={appearance === 'bar' ? focusOnArrival : undefined}
+            {...combobox(isExpanded)}
             inputMode="search"
             placeholder={labels.placeholder}
             onClick={() => setIsDismissed(false)}
@@ -111,6 +98,7 @@ export function MatchSearch({
         {isOpen && (
           <div
             className={panelOf[appearance]}
+            role="presentation"
             // The field keeps the focus while a person presses or scrolls here.
             onMouseDown={(event) => event.preventDefault()}
           >
@@ -128,10 +116,20 @@ export function MatchSearch({
         )}
       </Autocomplete>
       <VisuallyHidden>
-        <span role="status">{isOpen ? spoken(state, labels) : ''}</span>
+        <output>{isOpen ? spoken(state, labels) : ''}</output>
       </VisuallyHidden>
     </search>
   );
+}
+
+function focusOnArrival(input: HTMLInputElement | null) {
+  input?.focus();
+}
+
+/** React Aria says what the field controls, but neither that it is a combobox nor that it is closed. */
+function combobox(isExpanded: boolean) {
+  const role = { role: 'combobox', 'aria-expanded': isExpanded };
+  return isExpanded ? role : { ...role, 'aria-activedescendant': '' };
 }
 
 function hasRows(state: MatchSearchState<MatchSearchHit>): boolean {

@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect } from 'react';
+import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { ListBox, ListBoxItem, ListStateContext } from 'react-aria-components';
 import { Badge, type BadgeProps } from '../../Badge/index.ts';
 import {
@@ -61,8 +61,8 @@ export function MatchSearchList({
               text={(hit.status === 'unknown' && hit.statusText) || labels.statuses[hit.status]}
             />
           </span>
-          {hit.teams.map(({ name, school }, index) => (
-            <span key={index} className={teamStyle}>
+          {hit.teams.map(({ name, school }) => (
+            <span key={`${school.name} ${name}`} className={teamStyle}>
               {name} <span className={schoolStyle}>{school.name}</span>
             </span>
           ))}
@@ -91,11 +91,11 @@ export function MatchSearchList({
 /** Brings the list's focus to the row it stands in, which also scrolls there. */
 function TakesTheFocus({ id }: { id: string }) {
   const state = useContext(ListStateContext);
-  const focus = state?.selectionManager;
-  useLayoutEffect(() => {
-    focus?.setFocused(true);
-    focus?.setFocusedKey(id);
-    // Only on arrival: later moves belong to the person.
-  }, [id]);
+  const takeFocus = useEffectEvent(() => {
+    state?.selectionManager.setFocused(true);
+    state?.selectionManager.setFocusedKey(id);
+  });
+  // Only on arrival: later moves belong to the person.
+  useLayoutEffect(() => takeFocus(), []);
   return null;
 }

@@ -5,7 +5,8 @@ interface Row {
   id: string;
 }
 
-const rows = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: `m${index}` }));
+const rows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `m${index}` }));
 
 /** A server that answers when told to. */
 function slowServer() {

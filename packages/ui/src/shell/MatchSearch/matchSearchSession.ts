@@ -21,6 +21,8 @@ export interface MatchSearchSession<Hit extends { id: string }> {
   type: (text: string) => void;
   loadMore: () => void;
   retry: () => void;
+  /** Asks through another function from now on. */
+  searchWith: (search: SearchMatches<Hit>) => void;
   /** Drops the text, the results and whatever is under way. */
   clear: () => void;
 }
@@ -34,6 +36,7 @@ export interface MatchSearchSession<Hit extends { id: string }> {
 export function createMatchSearchSession<Hit extends { id: string }>(
   search: SearchMatches<Hit>,
 ): MatchSearchSession<Hit> {
+  let currentSearch = search;
   let state = emptySearch<Hit>();
   let pause: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
@@ -56,7 +59,7 @@ export function createMatchSearchSession<Hit extends { id: string }>(
     request = current;
     const { term, pageSize } = state;
     try {
-      const hits = await search({ search: term, pageSize, signal: current.signal });
+      const hits = await currentSearch({ search: term, pageSize, signal: current.signal });
       if (request === current) move({ kind: 'answered', hits });
     } catch {
       if (request === current) move({ kind: 'failed' });
@@ -90,6 +93,9 @@ export function createMatchSearchSession<Hit extends { id: string }>(
     type,
     loadMore: () => askIfMoved({ kind: 'askedForMore' }),
     retry: () => askIfMoved({ kind: 'retried' }),
+    searchWith: (next) => {
+      currentSearch = next;
+    },
     clear: () => type(''),
   };
 }

@@ -1,5 +1,5 @@
 import { InboxIcon } from '@heroicons/react/24/outline';
-import { InboxButton, type InboxButtonProps } from '../Inbox/InboxButton.tsx';
+import { InboxButton, type InboxButtonProps } from '../../internal/Inbox/InboxButton.tsx';
 
 export type MessagesButtonProps = InboxButtonProps;
 

@@ -1,16 +1,19 @@
 import preview from '#storybook/preview';
+import type { seedMessages } from '@touchline/mocks/fixtures/messages';
 import { ClockIcon } from '@heroicons/react/24/outline';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { InboxOnAButton } from '../Inbox/InboxOnAButton.tsx';
+import { InboxOnAButton } from '../../internal/Inbox/testing/InboxOnAButton.tsx';
 import {
   failed,
   fiveThousandMessages,
+  kickOff,
   loading,
   messageLabels,
+  readMessages,
   ready,
   someMessages,
   turkishMessageLabels,
-} from '../Inbox/inboxStoryData.ts';
+} from '../../internal/Inbox/testing/examples.ts';
 import { MessagesButton } from './MessagesButton.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
 
@@ -39,8 +42,6 @@ const meta = preview.meta({
   },
 });
 
-const allRead = someMessages.map((message) => ({ ...message, read: true }));
-
 async function findRow(name: RegExp) {
   const title = await screen.findByText(name);
   return within(title.closest('li') ?? document.body);
@@ -50,7 +51,7 @@ export const Unread = meta.story();
 
 export const UnreadInDark = meta.story({ globals: { scheme: 'dark' } });
 
-export const AllRead = meta.story({ args: { messages: ready(allRead) } });
+export const AllRead = meta.story({ args: { messages: ready(readMessages) } });
 
 export const Empty = meta.story({ args: { messages: ready([]) } });
 
@@ -82,14 +83,14 @@ export const TriggerSaysTheTrueCount = meta.story({
 });
 
 export const NoBadgeAtZero = meta.story({
-  args: { messages: ready(allRead), isOpen: false },
+  args: { messages: ready(readMessages), isOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Messages');
   },
 });
 
 export const MarkAllIsDisabledAtZero = meta.story({
-  args: { messages: ready(allRead) },
+  args: { messages: ready(readMessages) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Mark all as read' })).toBeDisabled();
   },
@@ -107,7 +108,7 @@ export const TogglesOneMessage = meta.story({
   play: async ({ args, userEvent }) => {
     const row = await findRow(/Kick-off/);
     await userEvent.click(row.getByRole('button', { name: 'Mark as read' }));
-    await expect(args.onToggleRead).toHaveBeenCalledWith(someMessages[0]);
+    await expect(args.onToggleRead).toHaveBeenCalledWith(kickOff);
     await expect(row.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
   },
 });
@@ -132,7 +133,7 @@ export const UndoBringsItBack = meta.story({
 });
 
 export const RemovingTheLastShowsTheEmptyState = meta.story({
-  args: { messages: ready(someMessages.slice(0, 1)) },
+  args: { messages: ready([kickOff]) },
   play: async ({ userEvent }) => {
     const row = await findRow(/Kick-off/);
     await userEvent.click(row.getByRole('button', { name: 'Remove' }));
@@ -145,16 +146,14 @@ export const FollowingALinkClosesThePanel = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: /Kick-off/ }));
     await expect(navigate).toHaveBeenCalledWith('/matches/12', undefined);
-    await expect(args.onFollow).toHaveBeenCalledWith(someMessages[0]);
+    await expect(args.onFollow).toHaveBeenCalledWith(kickOff);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
 export const ScriptsInLinksLeadNowhere = meta.story({
   args: {
-    messages: ready(
-      someMessages.map((message) => ({ ...message, link: 'javascript:alert(1)' })),
-    ),
+    messages: ready([{ ...kickOff, link: 'javascript:alert(1)' }]),
   },
   play: async () => {
     await screen.findByText(/Kick-off/);
@@ -190,6 +189,29 @@ export const DrawsMoreAsThePersonScrolls = meta.story({
     const first = within(list).getAllByRole('listitem').length;
     await expect(first).toBeLessThan(200);
     list.scrollTop = list.scrollHeight;
-    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(first));
+    await waitFor(() =>
+      expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(first),
+    );
+  },
+});
+
+export const FromTheApi = meta.story({
+  loaders: [
+    async () => {
+      const answer = await fetch('/api/common/messages');
+      return { rows: (await answer.json()) as ReturnType<typeof seedMessages> };
+    },
+  ],
+  render: (args, { loaded }) => (
+    <InboxOnAButton
+      {...args}
+      messages={ready(loaded['rows'] as ReturnType<typeof seedMessages>)}
+      Trigger={MessagesButton}
+      Panel={MessagesPanel}
+      navigate={navigate}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/Kick-off moved/)).toBeVisible();
   },
 });

@@ -1,7 +1,15 @@
 import preview from '#storybook/preview';
+import type { seedNotifications } from '@touchline/mocks/fixtures/messages';
 import { expect, fn, screen } from 'storybook/test';
-import { InboxOnAButton } from '../Inbox/InboxOnAButton.tsx';
-import { failed, loading, notificationLabels, ready, someMessages } from '../Inbox/inboxStoryData.ts';
+import { InboxOnAButton } from '../../internal/Inbox/testing/InboxOnAButton.tsx';
+import {
+  failed,
+  loading,
+  notificationLabels,
+  readMessages,
+  ready,
+  someMessages,
+} from '../../internal/Inbox/testing/examples.ts';
 import { NotificationsButton } from './NotificationsButton.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 
@@ -32,7 +40,7 @@ export const Unread = meta.story();
 
 export const AllRead = meta.story({
   args: {
-    messages: ready(someMessages.map((message) => ({ ...message, read: true }))),
+    messages: ready(readMessages),
   },
 });
 
@@ -52,5 +60,26 @@ export const NamedAsNotifications = meta.story({
   play: async ({ canvas }) => {
     await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
     await expect(canvas.getByText('2 unread')).toBeInTheDocument();
+  },
+});
+
+export const FromTheApi = meta.story({
+  loaders: [
+    async () => {
+      const answer = await fetch('/api/common/notifications');
+      return { rows: (await answer.json()) as ReturnType<typeof seedNotifications> };
+    },
+  ],
+  render: (args, { loaded }) => (
+    <InboxOnAButton
+      {...args}
+      messages={ready(loaded['rows'] as ReturnType<typeof seedNotifications>)}
+      Trigger={NotificationsButton}
+      Panel={NotificationsPanel}
+      navigate={fn()}
+    />
+  ),
+  play: async () => {
+    await expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(3);
   },
 });

@@ -1,6 +1,6 @@
 import { BellIcon } from '@heroicons/react/24/outline';
-import { Inbox } from '../Inbox/Inbox.tsx';
-import type { InboxProps } from '../Inbox/inboxTypes.ts';
+import { Inbox } from '../../internal/Inbox/Inbox.tsx';
+import type { InboxProps } from '../../internal/Inbox/inboxTypes.ts';
 
 export type NotificationsPanelProps = InboxProps;
 

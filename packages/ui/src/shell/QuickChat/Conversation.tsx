@@ -11,11 +11,14 @@ import * as styles from './QuickChat.css.ts';
 
 type ConversationProps = Pick<QuickChatProps, 'lines' | 'labels' | 'onSend'>;
 
+/** What scrolls and holds nothing to tab to must be reached itself (WCAG 2.1.1). */
+const scrollable = { tabIndex: 0 };
+
 /** The lines of one chat and the field to add one: Enter sends, Shift and Enter starts a new line. */
 export function Conversation({ lines, labels, onSend }: ConversationProps) {
   return (
     <>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={labels.title}>
+      <section className={styles.scroll} {...scrollable} aria-label={labels.title}>
         {lines.state === 'loading' && <Skeleton shape="text" lines={4} label={labels.loading} />}
         {lines.state === 'failed' && (
           <ErrorState
@@ -31,7 +34,7 @@ export function Conversation({ lines, labels, onSend }: ConversationProps) {
           ) : (
             <Lines lines={lines.value} />
           ))}
-      </div>
+      </section>
       <Composer labels={labels} onSend={onSend} />
     </>
   );

@@ -84,6 +84,8 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  visibility: 'hidden',
+  selectors: { '[data-open] &': { visibility: 'visible' } },
 });
 
 export const columns = style({
@@ -109,7 +111,10 @@ export const contact = style({
   outlineOffset: `calc(-1 * ${vars.border.thick})`,
   selectors: {
     '&[data-hovered]': { background: vars.colour.hover },
-    '&[aria-current="true"]': { background: vars.theme.primarySoft },
+    '&[aria-current="true"]': {
+      background: vars.colour.pressed,
+      boxShadow: `inset ${vars.space.xsmall} 0 ${vars.theme.primaryText}`,
+    },
   },
 });
 

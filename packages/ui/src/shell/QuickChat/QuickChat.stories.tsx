@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import type { seedChats } from '@touchline/mocks/fixtures/chats';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Resource } from '../../resource/index.ts';
@@ -134,5 +135,30 @@ export const EscapeCloses = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: 'Your message' }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Open the chat' })).toBeVisible();
+  },
+});
+
+type ApiChats = ReturnType<typeof seedChats>;
+
+export const FromTheApi = meta.story({
+  loaders: [
+    async () => {
+      const answer = await fetch('/api/apps/chat/chats');
+      return { chats: (await answer.json()) as ApiChats };
+    },
+  ],
+  render: (args, { loaded }) => {
+    const all = loaded['chats'] as ApiChats;
+    return (
+      <QuickChatBesideAPage
+        {...args}
+        chats={{ state: 'ready', value: all }}
+        chatId={all[0]?.id}
+        lines={{ state: 'ready', value: all[0]?.messages ?? [] }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).not.toBeEmptyDOMElement();
   },
 });

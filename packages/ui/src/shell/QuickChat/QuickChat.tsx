@@ -35,11 +35,11 @@ export function QuickChat({
   }
 
   return (
-    <aside className={styles.quickChat} aria-label={labels.title} onKeyDown={onKeyDown}>
+    <aside className={styles.quickChat} aria-label={labels.title}>
       {isOpen && (
         <div className={styles.catcher} aria-hidden="true" onClick={() => onOpenChange(false)} />
       )}
-      <div className={styles.clip} data-open={open}>
+      <div className={styles.clip} data-open={open} role="presentation" onKeyDown={onKeyDown}>
         <div className={styles.panel} data-open={open}>
           <header className={styles.header}>
             <IconButton

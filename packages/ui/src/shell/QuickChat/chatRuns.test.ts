@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { chatRuns } from './chatRuns.ts';
 
-const line = (id: string, isMine: boolean, createdAt: string) => ({ id, isMine, value: id, createdAt });
+const line = (id: string, isMine: boolean, createdAt: string) => ({
+  id,
+  isMine,
+  value: id,
+  createdAt,
+});
 const dayOf = (instant: string) => instant.slice(0, 10);
 
 test('lines of one person in a row stand together', () => {

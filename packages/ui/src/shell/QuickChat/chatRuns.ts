@@ -15,7 +15,10 @@ export interface ChatRun {
  * @param lines oldest first
  * @param dayOf names the day of an instant, in the reader's time zone
  */
-export function chatRuns(lines: readonly ChatLine[], dayOf: (instant: string) => string): ChatRun[] {
+export function chatRuns(
+  lines: readonly ChatLine[],
+  dayOf: (instant: string) => string,
+): ChatRun[] {
   const runs: ChatRun[] = [];
   let lastDay: string | undefined;
   for (const line of lines) {

@@ -51,7 +51,7 @@ export function ShortcutForm({
   return (
     <div className={form}>
       <Form onSubmit={() => void attempt(() => onSubmit(draft))} formError={error}>
-        <TextField {...text('label')} isRequired autoFocus maxLength={60} />
+        <TextField {...text('label')} isRequired maxLength={60} />
         <TextField {...text('description')} maxLength={120} />
         <Select
           name="icon"
@@ -71,15 +71,11 @@ export function ShortcutForm({
         />
         <div className={actions}>
           {onRemove && (
-            <Button
-              variant="outlined"
-              onPress={() => void attempt(onRemove)}
-              isDisabled={isBusy}
-            >
+            <Button variant="outlined" onPress={() => void attempt(onRemove)} isDisabled={isBusy}>
               {labels.remove}
             </Button>
           )}
-          <Button type="submit" isPending={isBusy}>
+          <Button type="submit" isDisabled={isBusy}>
             {submitLabel}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { BookmarkIcon, PencilIcon } from '@heroicons/react/24/outline';
 import { Button, Link } from 'react-aria-components';
 import { Icon, type Glyph } from '../../Icon/index.ts';
-import { messageLink } from '../Inbox/messageLink.ts';
+import { messageLink } from '../../internal/Inbox/messageLink.ts';
 import * as styles from './ShortcutsPanel.css.ts';
 import type { ShortcutIcon, ShortcutSummary } from './shortcutTypes.ts';
 

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { CalendarIcon, StarIcon, UserGroupIcon } from '@heroicons/react/24/outline';
+import type { shortcuts as apiShortcuts } from '@touchline/mocks/fixtures/shortcuts';
 import { useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -30,7 +31,7 @@ const places: ShortcutSummary[] = [
   },
 ];
 
-function ready(value: ShortcutSummary[]): Resource<readonly ShortcutSummary[]> {
+function ready(value: readonly ShortcutSummary[]): Resource<readonly ShortcutSummary[]> {
   return { state: 'ready', value };
 }
 
@@ -188,5 +189,20 @@ export const FailureKeepsWhatWasTyped = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText(/could not be saved/)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Favourites!');
+  },
+});
+
+export const FromTheApi = meta.story({
+  loaders: [
+    async () => {
+      const answer = await fetch('/api/common/shortcuts');
+      return { shortcuts: (await answer.json()) as typeof apiShortcuts };
+    },
+  ],
+  render: (args, { loaded }) => (
+    <ShortcutsOnAButton {...args} shortcuts={ready(loaded['shortcuts'] as typeof apiShortcuts)} />
+  ),
+  play: async () => {
+    await expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(3);
   },
 });

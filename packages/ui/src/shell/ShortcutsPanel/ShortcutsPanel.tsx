@@ -12,7 +12,7 @@ import { ErrorState } from '../../ErrorState/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { Popover } from '../../Popover/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
-import * as frame from '../Inbox/Inbox.css.ts';
+import * as frame from '../../internal/Inbox/Inbox.css.ts';
 import { ShortcutForm } from './ShortcutForm.tsx';
 import { ShortcutGrid } from './ShortcutGrid.tsx';
 import type { ShortcutsPanelProps, ShortcutSummary } from './shortcutTypes.ts';
@@ -195,9 +195,7 @@ function Body({
           shortcuts={shortcuts.value}
           icons={icons}
           onEdit={
-            mode.name === 'modify'
-              ? (shortcut) => onMode({ name: 'edit', shortcut })
-              : undefined
+            mode.name === 'modify' ? (shortcut) => onMode({ name: 'edit', shortcut }) : undefined
           }
           onFollow={() => onOpenChange(false)}
         />

@@ -120,3 +120,19 @@ export const TellsWhichEntryWithoutATarget = meta.story({
     await expect(args.onAction).toHaveBeenCalledWith('settings');
   },
 });
+
+export const FromTheApi = meta.story({
+  loaders: [
+    async () => {
+      const answer = await fetch('/api/common/user');
+      return { user: (await answer.json()) as { email: string; status: UserPresence } };
+    },
+  ],
+  render: (args, { loaded }) => {
+    const user = loaded['user'] as { email: string; status: UserPresence };
+    return <UserMenuOnAButton {...args} email={user.email} presence={user.status} />;
+  },
+  play: async () => {
+    await expect(await screen.findByText(/@/)).toBeVisible();
+  },
+});

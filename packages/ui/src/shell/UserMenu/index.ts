@@ -1,2 +1,7 @@
-export { UserMenu, type UserMenuLabels, type UserMenuProps, type UserPresence } from './UserMenu.tsx';
+export {
+  UserMenu,
+  type UserMenuLabels,
+  type UserMenuProps,
+  type UserPresence,
+} from './UserMenu.tsx';
 export { UserMenuButton, type UserMenuButtonProps } from './UserMenuButton.tsx';

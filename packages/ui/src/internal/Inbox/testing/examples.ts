@@ -1,5 +1,5 @@
-import type { Resource } from '../../resource/index.ts';
-import type { InboxLabels, MessageSummary } from './inboxTypes.ts';
+import type { Resource } from '../../../resource/index.ts';
+import type { InboxLabels, MessageSummary } from '../inboxTypes.ts';
 
 export const messageLabels: InboxLabels = {
   title: 'Messages',
@@ -45,17 +45,19 @@ export const notificationLabels: InboxLabels = {
   failedTitle: 'Notifications could not be loaded',
 };
 
+export const kickOff: MessageSummary = {
+  id: 'kick-off',
+  read: false,
+  useRouter: true,
+  link: '/matches/12',
+  icon: 'clock',
+  title: 'Kick-off moved to <strong>18:30</strong>',
+  description: 'The visitors need half an hour more, because their coach left late this morning.',
+  time: '2026-10-24T15:05:00Z',
+};
+
 export const someMessages: MessageSummary[] = [
-  {
-    id: 'kick-off',
-    read: false,
-    useRouter: true,
-    link: '/matches/12',
-    icon: 'clock',
-    title: 'Kick-off moved to <strong>18:30</strong>',
-    description: 'The visitors need half an hour more, because their coach left late this morning.',
-    time: '2026-10-24T15:05:00Z',
-  },
+  kickOff,
   {
     id: 'rules',
     read: false,
@@ -84,6 +86,12 @@ export const someMessages: MessageSummary[] = [
     time: '2026-10-20T07:00:00Z',
   },
 ];
+
+function asRead(message: MessageSummary): MessageSummary {
+  return { ...message, read: true };
+}
+
+export const readMessages: MessageSummary[] = someMessages.map(asRead);
 
 /** As many as nobody should have. */
 export const fiveThousandMessages: MessageSummary[] = Array.from({ length: 5000 }, (_, index) => ({

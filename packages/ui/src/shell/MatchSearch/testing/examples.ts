@@ -1,5 +1,5 @@
-import type { MatchSearchHit, MatchSearchLabels } from './matchSearchTypes.ts';
-import type { SearchMatches } from './matchSearchSession.ts';
+import type { MatchSearchHit, MatchSearchLabels } from '../matchSearchTypes.ts';
+import type { SearchMatches } from '../matchSearchSession.ts';
 
 export const labels: MatchSearchLabels = {
   search: 'Search matches',

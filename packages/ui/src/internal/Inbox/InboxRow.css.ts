@@ -52,6 +52,16 @@ export const title = style([
 
 export const description = style([clamped, { WebkitLineClamp: 2 }]);
 
+/** Its own links can be reached: it lies over the link of the row. */
+export const whole = style({ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' });
+
+export const expander = style({
+  position: 'relative',
+  zIndex: 1,
+  inlineSize: 'fit-content',
+  marginInlineStart: `calc(-1 * ${vars.space.large})`,
+});
+
 export const time = style({
   marginBlockStart: vars.space.small,
   fontSize: vars.text.small,

@@ -7,13 +7,15 @@ import { IconButton } from '../../IconButton/index.ts';
 import { RichText } from '../../RichText/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import * as styles from './InboxRow.css.ts';
-import type { InboxLabels, MessageSummary } from './inboxTypes.ts';
+import { InboxText } from './InboxText.tsx';
+import type { ExpandLabels, InboxLabels, MessageSummary } from './inboxTypes.ts';
 import { messageLink } from './messageLink.ts';
 
 export interface InboxRowProps {
   message: MessageSummary;
   glyph: Glyph;
   labels: InboxLabels;
+  expandLabels?: ExpandLabels | undefined;
   position: number;
   total: number;
   onToggleRead: () => void;
@@ -26,6 +28,7 @@ export function InboxRow({
   message,
   glyph,
   labels,
+  expandLabels,
   position,
   total,
   onToggleRead,
@@ -52,9 +55,7 @@ export function InboxRow({
           </p>
         )}
         {description && (
-          <p id={descriptionId} className={styles.description}>
-            <RichText kind="phrase" html={description} />
-          </p>
+          <InboxText id={descriptionId} html={description} expandLabels={expandLabels} />
         )}
         {time && (
           <p className={styles.time}>
@@ -138,7 +139,9 @@ function Cover({ message, labelledBy, onFollow }: CoverProps) {
           rel="noreferrer"
           aria-labelledby={labelledBy}
           onClick={onFollow}
-        />
+        >
+          <span />
+        </a>
       );
     case 'none':
       return null;

@@ -38,6 +38,12 @@ export interface InboxLabels {
   retry: string;
 }
 
+/** Words of the button under a message that is cut off. */
+export interface ExpandLabels {
+  showMore: string;
+  showLess: string;
+}
+
 export interface InboxProps {
   /** Newest first. */
   messages: Resource<readonly MessageSummary[]>;

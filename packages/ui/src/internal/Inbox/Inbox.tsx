@@ -1,0 +1,65 @@
+import { EnvelopeOpenIcon, XMarkIcon } from '@heroicons/react/24/outline';
+import { useRef } from 'react';
+import type { Glyph } from '../../Icon/index.ts';
+import { IconButton } from '../../IconButton/index.ts';
+import { Popover } from '../../Popover/index.ts';
+import * as styles from './Inbox.css.ts';
+import { InboxContent } from './InboxContent.tsx';
+import type { InboxProps } from './inboxTypes.ts';
+
+interface PanelProps extends InboxProps {
+  /** Stands for a message without a drawing of its own, and for the empty panel. */
+  glyph: Glyph;
+}
+
+/** What the messages and the notifications panel have in common, which is everything but the words. */
+export function Inbox(props: PanelProps) {
+  const { labels, isOpen, onOpenChange, triggerRef } = props;
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      label={labels.title}
+      isFullScreenBelowSm
+    >
+      <Panel {...props} />
+    </Popover>
+  );
+}
+
+function Panel({ messages, labels, onOpenChange, onMarkAllRead, onFollow, ...rest }: PanelProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const close = () => onOpenChange(false);
+  return (
+    <div className={styles.inbox}>
+      <header className={styles.header}>
+        <span className={styles.closing}>
+          <IconButton variant="onPrimary" label={labels.close} glyph={XMarkIcon} onPress={close} />
+        </span>
+        <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
+          {labels.title}
+        </h2>
+        <IconButton
+          variant="onPrimary"
+          label={labels.markAllRead}
+          tooltip={labels.markAllRead}
+          glyph={EnvelopeOpenIcon}
+          isDisabled={messages.state !== 'ready' || messages.value.every(({ read }) => read)}
+          onPress={onMarkAllRead}
+        />
+      </header>
+      <InboxContent
+        {...rest}
+        place="panel"
+        messages={messages}
+        labels={labels}
+        onFollow={(message) => {
+          onFollow?.(message);
+          close();
+        }}
+        onFocusLost={() => headingRef.current?.focus()}
+      />
+    </div>
+  );
+}

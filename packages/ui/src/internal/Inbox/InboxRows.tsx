@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import * as styles from './Inbox.css.ts';
+import type { InboxContentProps } from './InboxContent.tsx';
+import { InboxRow } from './InboxRow.tsx';
+import type { MessageSummary } from './inboxTypes.ts';
+import { useGrowingCount } from './useGrowingCount.ts';
+
+export interface InboxRowsProps extends Omit<InboxContentProps, 'messages'> {
+  rows: readonly MessageSummary[];
+  onRemoved: (undo: (() => void) | undefined) => void;
+}
+
+/** The rows as far as a person has scrolled. A removal leaves the focus on the next of them. */
+export function InboxRows({
+  rows,
+  labels,
+  place,
+  glyph,
+  glyphs,
+  expandLabels,
+  onToggleRead,
+  onRemove,
+  onFollow,
+  onRemoved,
+  onFocusLost,
+}: InboxRowsProps) {
+  const { count, endRef } = useGrowingCount(rows.length, place === 'panel' ? 'parent' : 'page');
+  const listRef = useRef<HTMLUListElement>(null);
+
+  function remove(message: MessageSummary, index: number) {
+    const buttons = listRef.current?.querySelectorAll<HTMLElement>('[data-remove] button');
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
+    if (neighbour) neighbour.focus();
+    else onFocusLost();
+    onRemoved(onRemove(message) ?? undefined);
+  }
+
+  return (
+    <ul ref={listRef} className={place === 'panel' ? styles.list : undefined}>
+      {rows.slice(0, count).map((message, index) => (
+        <InboxRow
+          key={message.id}
+          message={message}
+          glyph={glyphs?.[message.icon ?? ''] ?? glyph}
+          labels={labels}
+          expandLabels={expandLabels}
+          position={index + 1}
+          total={rows.length}
+          onToggleRead={() => onToggleRead(message)}
+          onRemove={() => remove(message, index)}
+          onFollow={() => onFollow?.(message)}
+        />
+      ))}
+      {count < rows.length && <li key={count} ref={endRef} aria-hidden="true" />}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import { Button } from '../../Button/index.ts';
+import { RichText } from '../../RichText/index.ts';
+import * as styles from './InboxRow.css.ts';
+import type { ExpandLabels } from './inboxTypes.ts';
+
+export interface InboxTextProps {
+  id: string;
+  html: string;
+  expandLabels: ExpandLabels | undefined;
+}
+
+/** What the one-paragraph form leaves out. */
+const hasMoreThanWords = /<(?:a|ul|ol|h\d|blockquote)\b/i;
+
+/** The text of a message, cut after two lines; where there are words for it, it opens in place. */
+export function InboxText({ id, html, expandLabels }: InboxTextProps) {
+  const [isCut, setCut] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const canExpand = expandLabels !== undefined;
+
+  const measure = useCallback(
+    (text: HTMLElement | null) => {
+      if (!text || !canExpand) return undefined;
+      const observer = new ResizeObserver(() => setCut(text.scrollHeight > text.clientHeight + 1));
+      observer.observe(text);
+      return () => observer.disconnect();
+    },
+    [canExpand],
+  );
+
+  return (
+    <>
+      {isOpen ? (
+        <div id={id} className={styles.whole}>
+          <RichText html={html} />
+        </div>
+      ) : (
+        <p ref={measure} id={id} className={styles.description}>
+          <RichText kind="phrase" html={html} />
+        </p>
+      )}
+      {expandLabels && (isCut || hasMoreThanWords.test(html)) && (
+        <div className={styles.expander}>
+          <Button variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? expandLabels.showLess : expandLabels.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

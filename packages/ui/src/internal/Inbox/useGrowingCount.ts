@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+
+/** Few enough to draw in one short frame, more than any panel shows at once. */
+const batch = 30;
+
+/**
+ * How many of a long list to draw: more whenever its end comes near, so that thousands of rows cost
+ * no more than those a person has scrolled past.
+ *
+ * @param scroller what scrolls: the element around the list's end, or the page
+ * @returns the number of rows, and the ref of an element at the end of them
+ */
+export function useGrowingCount(total: number, scroller: 'parent' | 'page') {
+  const [count, setCount] = useState(batch);
+  const endRef = useCallback(
+    (end: HTMLElement | null) => {
+      if (!end) return undefined;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) setCount((current) => current + batch);
+        },
+        { root: scroller === 'parent' ? end.parentElement : null, rootMargin: '400px' },
+      );
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [scroller],
+  );
+  return { count: Math.min(count, total), endRef };
+}

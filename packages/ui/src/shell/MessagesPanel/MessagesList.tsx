@@ -1,0 +1,24 @@
+import { InboxIcon } from '@heroicons/react/24/outline';
+import { useRef } from 'react';
+import { InboxContent, type InboxContentProps } from '../../internal/Inbox/InboxContent.tsx';
+import { list } from './MessagesList.css.ts';
+
+export type MessagesListProps = Pick<
+  InboxContentProps,
+  'messages' | 'labels' | 'glyphs' | 'expandLabels' | 'onToggleRead' | 'onRemove' | 'onFollow'
+>;
+
+/** The messages on a page of their own, with the same rows as `MessagesPanel`. */
+export function MessagesList(props: MessagesListProps) {
+  const ref = useRef<HTMLElement>(null);
+  return (
+    <section ref={ref} className={list} aria-label={props.labels.title} tabIndex={-1}>
+      <InboxContent
+        {...props}
+        place="page"
+        glyph={InboxIcon}
+        onFocusLost={() => ref.current?.focus()}
+      />
+    </section>
+  );
+}
