@@ -18,5 +18,13 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [sharedPlugins(), mockWorker()],
       resolve: { tsconfigPaths: true },
+      // A package that is found only while stories run reloads the page under them.
+      optimizeDeps: {
+        entries: [
+          'packages/{contract,ui,navigation,layouts,app}/src/**/*.{ts,tsx}',
+          'mocks/src/browser.ts',
+          '!**/*.test.ts',
+        ],
+      },
     }),
 });

@@ -15,6 +15,8 @@ function developmentEntry(): Plugin {
 export default defineConfig({
   plugins: [sharedPlugins(), react(), developmentEntry(), { ...mockWorker(), apply: 'serve' }],
   server: { port: 5173, strictPort: false },
+  // The development entry is no part of the page that is scanned.
+  optimizeDeps: { entries: ['index.html', 'src/dev.tsx'] },
   build: {
     target: 'es2023',
     // The first with `light-dark()`, which a rewrite for older ones would take from nested regions.
