@@ -78,7 +78,7 @@ function Frame({
   const host = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [isOpened, setOpened] = useOpened(givenOpened, defaultOpened, onOpenedChange);
-  const shown = useGradually(items);
+  const { shown, isLong } = useGradually(items);
   const isOver = mode === 'over';
 
   function closeAside() {
@@ -147,7 +147,7 @@ function Frame({
               <PlaceContext
                 value={appearance === 'compact' || appearance === 'thin' ? 'narrow' : 'wide'}
               >
-                <ul className={mainList} onClick={onClick}>
+                <ul className={mainList} data-long={isLong || undefined} onClick={onClick}>
                   <Items items={shown} />
                 </ul>
               </PlaceContext>

@@ -185,6 +185,8 @@ export const aside = style({
     [`${host}[data-mode="over"] &`]: {
       zIndex: 11,
       insetInlineStart: `min(100%, calc(100vw - ${vars.navigation.default}))`,
+      // It may lie over the panel, whose words end at this edge.
+      borderInlineStart: `${vars.border.hair} solid ${vars.colour.border}`,
     },
     [`${host}[data-position="right"] &`]: {
       insetInline: 'auto 100%',

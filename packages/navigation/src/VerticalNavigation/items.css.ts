@@ -12,7 +12,16 @@ const isThin = `${host}[data-appearance="thin"] ${mainList}`;
 const isDense = `${host}[data-appearance="dense"][data-mode="side"] ${mainList}`;
 const isFolded = `${host}${folded} ${mainList}`;
 
-export const item = style({ position: 'relative' });
+export const item = style({
+  position: 'relative',
+  selectors: {
+    // What is far out of sight costs no layout and no paint.
+    [`${mainList}[data-long] &`]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${unit(11)}`,
+    },
+  },
+});
 
 export const control = style({
   position: 'relative',
@@ -56,7 +65,7 @@ export const control = style({
       marginBlock: `${unit(1)} 0`,
       marginInline: vars.space.small,
       paddingBlock: vars.space.medium,
-      paddingInline: vars.space.xsmall,
+      paddingInline: vars.space.hair,
       fontSize: vars.text.small,
       lineHeight: unit(4),
       textAlign: 'center',

@@ -9,10 +9,11 @@ export function useVisibleItems(items: readonly NavigationItem[]): readonly Navi
   return useMemo(() => withoutHidden(items, JSON.parse(hidden) as string[]), [items, hidden]);
 }
 
-const step = 120;
+/** Items drawn at first, and with each further frame. */
+const step = 60;
 
 /** Hands out a very long list in steps, so that no step holds up the page; a usual one at once. */
-export function useGradually(items: readonly NavigationItem[]): readonly NavigationItem[] {
+export function useGradually(items: readonly NavigationItem[]) {
   const calm = useDeferredValue(items);
   const [count, setCount] = useState(step);
   const shown = useMemo(() => takeItems(calm, count), [calm, count]);
@@ -22,5 +23,5 @@ export function useGradually(items: readonly NavigationItem[]): readonly Navigat
     const frame = requestAnimationFrame(() => startTransition(() => setCount(count + step)));
     return () => cancelAnimationFrame(frame);
   }, [isDone, count]);
-  return shown;
+  return { shown, isLong: count > step };
 }
