@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
-/** Few enough to draw in one short frame, more than any panel shows at once. */
-const batch = 30;
+/** Few enough to draw in one short frame, twice what a panel shows at once. */
+const batch = 12;
 
 /**
  * How many of a long list to draw: more whenever its end comes near, so that thousands of rows cost
