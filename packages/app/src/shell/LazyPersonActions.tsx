@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { lazyNamed } from '../lazyNamed.ts';
-import { place } from './LazyPersonActions.css.ts';
+import { place, railPlace } from './LazyPersonActions.css.ts';
 
 /** Only people who are signed in see these buttons: a visitor does not fetch them. */
 const load = () => import('./PersonActions.tsx');
 
-function personAction(name: keyof Awaited<ReturnType<typeof load>>) {
+function personAction(name: keyof Awaited<ReturnType<typeof load>>, whileLoading = place) {
   const { Component } = lazyNamed(load, name);
   return function PersonAction() {
     return (
-      <Suspense fallback={<span className={place} />}>
+      <Suspense fallback={<span className={whileLoading} />}>
         <Component />
       </Suspense>
     );
@@ -18,4 +18,7 @@ function personAction(name: keyof Awaited<ReturnType<typeof load>>) {
 
 export const MessagesAction = personAction('MessagesAction');
 export const NotificationsAction = personAction('NotificationsAction');
+export const ShortcutsAction = personAction('ShortcutsAction');
+export const QuickChatAction = personAction('QuickChatAction');
+export const QuickChatPlace = personAction('QuickChatPlace', railPlace);
 export const UserAction = personAction('UserAction');

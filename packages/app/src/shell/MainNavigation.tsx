@@ -11,8 +11,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
-import { hasSidePlaceAtom, navigationOpenedAtom } from './navigation.atoms.ts';
-import { navigationIcons } from './navigationIcons.ts';
+import { hasSidePlaceAtom, isNavigationWideAtom, navigationOpenedAtom } from './navigation.atoms.ts';
+import { navigationIconsAtom } from './navigationIcons.ts';
 import { NotificationsAction, UserAction } from './LazyPersonActions.tsx';
 import { UnreadBadge, renderNavigationBadge } from './UnreadBadge.tsx';
 import { useNavigationData } from './useNavigationData.ts';
@@ -21,19 +21,22 @@ import { useNavigationData } from './useNavigationData.ts';
 export function MainNavigation({ plan }: { plan: LayoutPlan }) {
   const { navigation } = plan;
   const data = useNavigationData();
+  const icons = useAtomValue(navigationIconsAtom);
   const [isOpened, setOpened] = useAtom(navigationOpenedAtom);
   const hasSidePlace = useAtomValue(hasSidePlaceAtom);
+  const isWide = useAtomValue(isNavigationWideAtom);
   const isDrawerOnly = navigation?.items === 'horizontal';
   const isOver = !hasSidePlace;
   if (!navigation || (isDrawerOnly && hasSidePlace)) return null;
+  const isWidened = navigation.canChangeAppearance && isWide;
   // A drawer has room for the names.
   const isDense = navigation.appearance === 'dense';
-  const appearance = isOver && isDense ? 'default' : navigation.appearance;
+  const appearance = (isOver && isDense) || isWidened ? 'default' : navigation.appearance;
   return (
     <VerticalNavigation
       {...data}
       {...slotsOf(plan)}
-      icons={navigationIcons}
+      icons={icons}
       renderBadge={renderNavigationBadge}
       appearance={appearance}
       mode={isOver ? 'over' : 'side'}

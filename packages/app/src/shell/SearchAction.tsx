@@ -1,27 +1,57 @@
 import { MatchSearchButton } from '@touchline/ui/shell/MatchSearch';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '../lazyNamed.ts';
+import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
 
 const bar = lazyNamed(() => import('./SearchBar.tsx'), 'SearchBar');
 
-/** Opens the match search over the top bar. */
+const keys = searchShortcutKeys(globalThis.navigator?.platform ?? '');
+
+/** Opens the match search over the top bar, also by its keys from anywhere on the page. */
 export function SearchAction() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  // Another value starts another search, so that the keys lead into the field each time.
+  const [visit, setVisit] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || !isSearchShortcut(event)) return;
+      event.preventDefault();
+      if (isOutOfReach(button.current) || isInSearch(event.target)) return;
+      setVisit((count) => count + 1);
+      setOpen(true);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
   return (
     <>
       <MatchSearchButton
+        ref={button}
         label={t('search.open')}
+        tooltip={t('search.tooltip', { keys })}
         isExpanded={isOpen}
         onIntent={bar.preload}
         onPress={() => setOpen(true)}
       />
       {isOpen && (
         <Suspense fallback={null}>
-          <bar.Component onClose={() => setOpen(false)} />
+          <bar.Component key={visit} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** What is open over the page keeps the rest of it away. */
+function isOutOfReach(button: Element | null): boolean {
+  return !button || button.closest('[inert], [aria-hidden="true"]') !== null;
+}
+
+function isInSearch(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('search') !== null;
 }

@@ -10,9 +10,13 @@ import { Actions } from './Actions.tsx';
 import { Advertisement } from './Advertisement.tsx';
 import { BackAction } from './BackAction.tsx';
 import { Connectivity } from './Connectivity.tsx';
+import { FooterSettings } from './FooterSettings.tsx';
+import { QuickChatPlace } from './LazyPersonActions.tsx';
 import { MainNavigation, NavigationToggle } from './MainNavigation.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { Notices } from './Notices.tsx';
+import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
+import { SettingsAction } from './SettingsAction.tsx';
 import { ShellEffects } from './ShellEffects.tsx';
 import { Waiting } from './Waiting.tsx';
 import { useLayoutPlan } from './useLayoutPlan.ts';
@@ -33,11 +37,17 @@ export function Shell({ children }: { children: ReactNode }) {
       navigation: <MainNavigation plan={plan} />,
       menu: hasMenu && <MainMenu />,
       toggle: <NavigationToggle />,
+      appearanceToggle: plan.navigation?.canChangeAppearance && <LazyAppearanceToggle />,
       logo: <BarLogo href={paths.root} label={t('shell.home')} />,
       start: <BackAction />,
       actions: <Actions plan={plan} isSignedIn={isSignedIn} />,
       advertisement: <Advertisement />,
-      footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
+      footer: (
+        <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')}>
+          <FooterSettings />
+        </YearFooter>
+      ),
+      quickChat: isSignedIn && <QuickChatPlace />,
     }),
     [t, plan, hasMenu, isSignedIn],
   );
@@ -49,6 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Connectivity />
         {children}
       </AppFrame>
+      <SettingsAction isBesideRail={isSignedIn && plan.hasQuickChat} />
       <Notices />
     </>
   );

@@ -47,13 +47,18 @@ function usePlaces() {
   const setHistory = useSetAtom(urlHistoryAtom);
   const before = useRef(pathname);
 
-  useLayoutEffect(() => keepScroll(key, kind === 'POP', hash), [key, kind, hash]);
+  useLayoutEffect(() => {
+    const isSamePage = kind === 'REPLACE' && before.current === pathname;
+    const arrival = kind === 'POP' ? 'returns' : isSamePage ? 'stays' : 'starts';
+    return keepScroll(key, arrival, hash);
+  }, [key, kind, pathname, hash]);
 
   useLayoutEffect(() => {
-    setHistory((history) => visited(history, pathname + search + hash));
+    const url = pathname + search + hash;
+    setHistory((history) => visited(kind === 'REPLACE' ? history.slice(0, -1) : history, url));
     if (before.current !== pathname) announceArrival();
     before.current = pathname;
-  }, [pathname, search, hash, setHistory]);
+  }, [kind, pathname, search, hash, setHistory]);
 }
 
 function useSession() {

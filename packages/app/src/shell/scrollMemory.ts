@@ -1,23 +1,32 @@
 const positions = new Map<string, number>();
 
+/** How a person comes to an entry of the browser's history. */
+export type Arrival = 'starts' | 'returns' | 'stays';
+
 /** How long late content may still move a restored page, in ms. */
 const patience = 2_000;
 
 /**
  * Puts the page where it belongs after a navigation, and remembers where it was when left: back and
- * forward return to the place, anything else starts at the top or at the fragment.
+ * forward return to the place, another entry for the same page stays, anything else starts at the top
+ * or at the fragment.
  *
  * @param key of the entry in the browser's history
  * @returns remembers the place and stops
  */
-export function keepScroll(key: string, isReturning: boolean, hash: string): () => void {
+export function keepScroll(key: string, arrival: Arrival, hash: string): () => void {
   history.scrollRestoration = 'manual';
-  const place = isReturning ? positions.get(key) : undefined;
-  const stop = place === undefined ? goToStart(hash) : holdPlace(place);
+  const stop = arrive(key, arrival, hash);
   return () => {
     stop();
     positions.set(key, scrollY);
   };
+}
+
+function arrive(key: string, arrival: Arrival, hash: string): () => void {
+  if (arrival === 'stays') return () => {};
+  const place = arrival === 'returns' ? positions.get(key) : undefined;
+  return place === undefined ? goToStart(hash) : holdPlace(place);
 }
 
 function goToStart(hash: string): () => void {

@@ -3,6 +3,7 @@ export const storageKeys = {
   session: 'touchline.session',
   appearance: 'touchline.appearance',
   language: 'touchline.language',
+  wideNavigation: 'touchline.wideNavigation',
   favourites: 'touchline.favourites',
   contactDraft: 'touchline.draft.contact',
 } as const;

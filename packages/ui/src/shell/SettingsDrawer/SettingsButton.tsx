@@ -3,13 +3,15 @@ import type { Ref } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../../Icon/index.ts';
 import { intent } from '../../intent/index.ts';
-import { button, cog } from './SettingsDrawer.css.ts';
+import { button, cog } from './SettingsButton.css.ts';
 
 export interface SettingsButtonProps {
   label: string;
   isExpanded?: boolean;
   /** In a layout with the quick chat: keeps clear of its rail on wide screens. */
   isBesideRail?: boolean;
+  /** Leaves small screens alone, where it would lie over the page: offer the settings elsewhere. */
+  isFromMd?: boolean;
   onPress: () => void;
   /** The moment to start loading the drawer. */
   onIntent?: () => void;
@@ -21,6 +23,7 @@ export function SettingsButton({
   label,
   isExpanded = false,
   isBesideRail = false,
+  isFromMd = false,
   onIntent,
   ...rest
 }: SettingsButtonProps) {
@@ -33,6 +36,7 @@ export function SettingsButton({
       aria-haspopup="dialog"
       aria-expanded={isExpanded}
       data-beside-rail={isBesideRail || undefined}
+      data-from-md={isFromMd || undefined}
     >
       <span className={cog}>
         <Icon glyph={Cog8ToothIcon} />

@@ -133,34 +133,3 @@ export const bar = style({
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
   selectors: { '&[data-dark]': { background: vars.colour.navigation } },
 });
-
-export const button = style({
-  position: 'fixed',
-  insetBlockStart: unit(68.75),
-  insetInlineEnd: 0,
-  zIndex: vars.layer.settingsButton,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: unit(10),
-  blockSize: unit(10),
-  padding: 0,
-  border: 'none',
-  borderStartStartRadius: vars.radius.large,
-  borderEndStartRadius: vars.radius.large,
-  background: vars.colour.dangerFill,
-  color: vars.colour.onDangerFill,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: vars.colour.dangerFillHover },
-  },
-  '@media': {
-    [media.lg]: { selectors: { '&[data-beside-rail]': { insetInlineEnd: unit(16) } } },
-    [media.print]: { display: 'none' },
-  },
-});
-
-export const cog = style({
-  display: 'flex',
-  transition: `transform ${vars.duration.drawer} ${vars.curve.standard}`,
-  selectors: { [`${button}[data-hovered] &`]: { transform: 'rotate(90deg)' } },
-});

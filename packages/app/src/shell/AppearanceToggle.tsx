@@ -1,0 +1,20 @@
+import { ArrowsRightLeftIcon } from '@heroicons/react/24/outline';
+import { IconButton } from '@touchline/ui/IconButton';
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { isNavigationWideAtom } from './navigation.atoms.ts';
+
+/** Narrows the navigation to its icons, and widens it again. */
+export function AppearanceToggle() {
+  const { t } = useTranslation();
+  const [isWide, setWide] = useAtom(isNavigationWideAtom);
+  const label = t(isWide ? 'shell.narrowNavigation' : 'shell.widenNavigation');
+  return (
+    <IconButton
+      label={label}
+      tooltip={label}
+      glyph={ArrowsRightLeftIcon}
+      onPress={() => setWide(!isWide)}
+    />
+  );
+}

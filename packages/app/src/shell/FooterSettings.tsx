@@ -1,0 +1,23 @@
+import { Cog8ToothIcon } from '@heroicons/react/24/outline';
+import { IconButton } from '@touchline/ui/IconButton';
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { belowMd } from './FooterSettings.css.ts';
+import { settingsOpenedAtom } from './settings.atoms.ts';
+
+/** Opens the settings on small screens, where the button at the edge is left out. */
+export function FooterSettings() {
+  const { t } = useTranslation();
+  const open = useSetAtom(settingsOpenedAtom);
+  return (
+    <div className={belowMd}>
+      <IconButton
+        label={t('settings.open')}
+        tooltip={t('settings.open')}
+        glyph={Cog8ToothIcon}
+        aria-haspopup="dialog"
+        onPress={() => open(true)}
+      />
+    </div>
+  );
+}

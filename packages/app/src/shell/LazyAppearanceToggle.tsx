@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { lazyNamed } from '../lazyNamed.ts';
+import { place } from './LazyPersonActions.css.ts';
+
+const toggle = lazyNamed(() => import('./AppearanceToggle.tsx'), 'AppearanceToggle');
+
+/** Fetched with the one layout that has it. */
+export function LazyAppearanceToggle() {
+  return (
+    <Suspense fallback={<span className={place} />}>
+      <toggle.Component />
+    </Suspense>
+  );
+}

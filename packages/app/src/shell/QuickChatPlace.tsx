@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../lazyNamed.ts';
+import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
+import { railPlace } from './LazyPersonActions.css.ts';
+
+const chat = lazyNamed(() => import('./QuickChatSlot.tsx'), 'QuickChatSlot');
+
+export function warmQuickChat(): void {
+  void chat.preload();
+}
+
+/** The chat once it can be seen: beside the page where there is room, else after it was opened. */
+export function QuickChatPlace() {
+  const hasRailPlace = useAtomValue(hasRailPlaceAtom);
+  const isOpen = useAtomValue(quickChatOpenedAtom);
+  const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
+  if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
+  if (!hasRailPlace && !hasBeenOpened) return null;
+  return (
+    <Suspense fallback={<span className={railPlace} />}>
+      <chat.Component />
+    </Suspense>
+  );
+}

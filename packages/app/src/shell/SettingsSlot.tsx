@@ -1,0 +1,69 @@
+import { layoutNames } from '@touchline/layouts/layoutNames';
+import { SettingsDrawer } from '@touchline/ui/shell/SettingsDrawer';
+import { schemes, themes } from '@touchline/ui/theme';
+import type { TFunction } from 'i18next';
+import { useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { store } from '../store.ts';
+import { appearanceAtom, layoutAtom } from './appearance.atoms.ts';
+import { withoutLayout } from './layoutParameter.ts';
+import { loadPlan } from './layoutPlans.ts';
+import { notice } from './notices.ts';
+import { settingsOpenedAtom } from './settings.atoms.ts';
+
+/** The settings drawer joined to the appearance, which changes at once and is kept. */
+export function SettingsSlot() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
+  const [{ theme, scheme }, change] = useAtom(appearanceAtom);
+  const layout = useAtomValue(layoutAtom);
+  const labels = useMemo(() => settingsLabels(t), [t]);
+
+  function chooseLayout(next: typeof layout) {
+    change({ layout: next });
+    const rest = withoutLayout(search);
+    if (rest !== null) void navigate({ pathname, search: rest, hash }, { replace: true });
+    loadPlan(next).catch(() => {
+      notice('settings.layoutFailed', { tone: 'danger' });
+      if (store.get(layoutAtom) === next) change({ layout });
+    });
+  }
+
+  return (
+    <SettingsDrawer
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      labels={labels}
+      theme={theme}
+      onThemeChange={(next) => change({ theme: next })}
+      scheme={scheme}
+      onSchemeChange={(next) => change({ scheme: next })}
+      layout={layout}
+      onLayoutChange={chooseLayout}
+    />
+  );
+}
+
+function settingsLabels(t: TFunction) {
+  return {
+    title: t('settings.title'),
+    close: t('settings.close'),
+    theme: t('settings.theme'),
+    themes: named(themes, (name) => t(`settings.themes.${name}`)),
+    scheme: t('settings.scheme'),
+    schemes: named(schemes, (name) => t(`settings.schemes.${name}`)),
+    layout: t('settings.layout'),
+    layouts: named(layoutNames, (name) => t(`settings.layouts.${name}`)),
+  };
+}
+
+function named<Name extends string>(
+  names: readonly Name[],
+  wordFor: (name: Name) => string,
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, wordFor(name)])) as Record<Name, string>;
+}

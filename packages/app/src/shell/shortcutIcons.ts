@@ -1,0 +1,43 @@
+import {
+  BellIcon,
+  BookmarkIcon,
+  CalendarIcon,
+  ChartBarIcon,
+  HomeIcon,
+  InboxIcon,
+  InformationCircleIcon,
+  LifebuoyIcon,
+  MapPinIcon,
+  SignalIcon,
+  StarIcon,
+  TrophyIcon,
+  UserGroupIcon,
+} from '@heroicons/react/24/outline';
+import type { ShortcutIcon } from '@touchline/ui/shell/ShortcutsPanel';
+import type { TFunction } from 'i18next';
+
+/** The drawings to choose from, by the part of their names that follows the set's. */
+const glyphs = {
+  bookmark: BookmarkIcon,
+  home: HomeIcon,
+  signal: SignalIcon,
+  trophy: TrophyIcon,
+  star: StarIcon,
+  inbox: InboxIcon,
+  bell: BellIcon,
+  calendar: CalendarIcon,
+  'chart-bar': ChartBarIcon,
+  'map-pin': MapPinIcon,
+  'user-group': UserGroupIcon,
+  lifebuoy: LifebuoyIcon,
+  'information-circle': InformationCircleIcon,
+};
+
+/** The drawings of the shortcuts, named as the API names them. */
+export function shortcutIcons(t: TFunction): ShortcutIcon[] {
+  return (Object.keys(glyphs) as (keyof typeof glyphs)[]).map((name) => ({
+    name: `heroicons_outline:${name}`,
+    label: t(`shortcuts.icons.${name}`),
+    glyph: glyphs[name],
+  }));
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { unit } from '../../theme/unit.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const button = style({
+  position: 'fixed',
+  insetBlockStart: unit(68.75),
+  insetInlineEnd: 0,
+  zIndex: vars.layer.settingsButton,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: unit(10),
+  blockSize: unit(10),
+  padding: 0,
+  border: 'none',
+  borderStartStartRadius: vars.radius.large,
+  borderEndStartRadius: vars.radius.large,
+  background: vars.colour.dangerFill,
+  color: vars.colour.onDangerFill,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.dangerFillHover },
+  },
+  '@media': {
+    [media.belowMd]: { selectors: { '&[data-from-md]': { display: 'none' } } },
+    [media.lg]: { selectors: { '&[data-beside-rail]': { insetInlineEnd: unit(16) } } },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const cog = style({
+  display: 'flex',
+  transition: `transform ${vars.duration.drawer} ${vars.curve.standard}`,
+  selectors: { [`${button}[data-hovered] &`]: { transform: 'rotate(90deg)' } },
+});
