@@ -1,6 +1,13 @@
 import type { HttpHandler } from 'msw';
 import { advertisementHandlers } from './advertisement.ts';
+import { boardHandlers } from './areas/board.ts';
 import { contactsHandlers } from './areas/contacts.ts';
+import { filesHandlers } from './areas/files.ts';
+import { helpHandlers } from './areas/help.ts';
+import { inventoryHandlers } from './areas/inventory.ts';
+import { mailHandlers } from './areas/mail.ts';
+import { notesHandlers } from './areas/notes.ts';
+import { samplesHandlers } from './areas/samples.ts';
 import { tasksHandlers } from './areas/tasks.ts';
 import { authHandlers } from './auth.ts';
 import { chatHandlers } from './chat.ts';
@@ -24,6 +31,13 @@ export const handlers: HttpHandler[] = [
   ...advertisementHandlers,
   ...supportHandlers,
   ...contactsHandlers,
+  ...inventoryHandlers,
+  ...filesHandlers,
+  ...helpHandlers,
+  ...mailHandlers,
+  ...notesHandlers,
+  ...boardHandlers,
   ...tasksHandlers,
+  ...samplesHandlers,
   unmocked,
 ];

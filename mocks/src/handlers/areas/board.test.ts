@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { call } from '../../testing/call.ts';
+import { aroundTests } from '../../testing/mockBackEnd.ts';
+
+aroundTests();
+const base = 'api/apps/scrumboard';
+
+interface Card {
+  id: string;
+  position: number;
+  labels: { id: string }[];
+}
+
+interface Board {
+  lists: { id: string; position: number; cards: Card[] }[];
+  labels: { id: string }[];
+}
+
+async function board(): Promise<Board> {
+  return (await call('GET', `${base}/board?id=board-1`)).body as Board;
+}
+
+async function allCards(): Promise<Card[]> {
+  return (await board()).lists.flatMap(({ cards }) => cards);
+}
+
+test('three boards with their members', async () => {
+  const { body } = await call('GET', `${base}/boards`);
+  expect(body).toHaveLength(3);
+  expect(body).toMatchObject([{ members: [{ name: expect.any(String) }, {}, {}, {}] }, {}, {}]);
+});
+
+test('lists and cards come by position, 65536 apart, labels as objects', async () => {
+  const { lists } = await board();
+  expect(lists.map(({ position }) => position)).toEqual(
+    [1, 2, 3, 4].map((place) => place * 65_536),
+  );
+  for (const { cards } of lists) {
+    expect(cards.map(({ position }) => position)).toEqual(
+      cards.map((_, index) => (index + 1) * 65_536),
+    );
+  }
+  expect((await allCards()).some(({ labels }) => labels.length)).toBe(true);
+});
+
+test('an unknown board is refused', async () => {
+  expect((await call('GET', `${base}/board?id=unknown`)).status).toBe(404);
+});
+
+test('a deleted list takes its cards along', async () => {
+  await call('DELETE', `${base}/board/list?id=board-list-1`);
+  const { lists } = await board();
+  expect(lists).toHaveLength(3);
+  expect(await allCards()).toHaveLength(9);
+});
+
+test('a card is added, changed and deleted', async () => {
+  const card = {
+    boardId: 'board-1',
+    listId: 'board-list-2',
+    position: 1,
+    title: 'Count the balls',
+  };
+  const { body } = await call('PUT', `${base}/board/card`, { body: { card } });
+  const { id } = body as Card;
+  const label = (await board()).labels[0];
+  const change = { id, card: { title: 'Count the cones', labels: [label] } };
+  expect((await call('PATCH', `${base}/board/card`, { body: change })).body).toMatchObject({
+    title: 'Count the cones',
+    listId: 'board-list-2',
+    labels: [label],
+  });
+  await call('DELETE', `${base}/board/card?id=${id}`);
+  expect(await allCards()).toHaveLength(12);
+});
+
+test('positions are the places in the request, and -1 for the others', async () => {
+  const cards = [{ id: 'board-card-3' }, { id: 'board-card-1' }];
+  const { body } = await call('PATCH', `${base}/board/card/positions`, { body: { cards } });
+  const positions = Object.fromEntries((body as Card[]).map(({ id, position }) => [id, position]));
+  expect(positions).toMatchObject({ 'board-card-3': 0, 'board-card-1': 1, 'board-card-2': -1 });
+});
+
+test('several cards and lists change at once', async () => {
+  const cards = [{ id: 'board-card-1', listId: 'board-list-4' }, { id: 'unknown' }];
+  expect((await call('PATCH', `${base}/board/cards`, { body: { cards } })).body).toHaveLength(1);
+  const lists = [{ id: 'board-list-4', position: 1 }];
+  await call('PATCH', `${base}/board/lists`, { body: { lists } });
+  expect((await board()).lists[0]).toMatchObject({ id: 'board-list-4' });
+});
+
+test('a label in use can be deleted and leaves its cards', async () => {
+  const used = (await allCards()).find(({ labels }) => labels.length)?.labels[0]?.id;
+  expect((await call('DELETE', `${base}/board/label?id=${used}`)).body).toBe(true);
+  for (const { labels } of await allCards()) expect(labels.map(({ id }) => id)).not.toContain(used);
+});
+
+test('a new label stands first', async () => {
+  const label = { boardId: 'board-1', title: 'Music' };
+  const { body } = await call('PUT', `${base}/board/label`, { body: { label } });
+  expect((await board()).labels[0]).toEqual(body);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Product } from '../../fixtures/areas/inventory.ts';
+import { call } from '../../testing/call.ts';
+import { aroundTests } from '../../testing/mockBackEnd.ts';
+
+aroundTests();
+const base = 'api/apps/ecommerce/inventory';
+
+interface Answer {
+  products: Product[] | null;
+  pagination: Record<string, number>;
+}
+
+async function products(query = ''): Promise<Answer> {
+  return (await call('GET', `${base}/products?${query}`)).body as Answer;
+}
+
+test('a call without a page answers the first ten by name', async () => {
+  const { products: found, pagination } = await products();
+  const names = (found ?? []).map(({ name }) => name);
+  expect(names).toHaveLength(10);
+  expect(names).toEqual(names.toSorted());
+  expect(names[0]).toBe('Armband');
+  expect(pagination).toEqual({
+    length: 23,
+    size: 10,
+    page: 1,
+    lastPage: 3,
+    startIndex: 0,
+    endIndex: 9,
+  });
+});
+
+test('the last page holds the rest; past it there is null and the last page', async () => {
+  expect((await products('page=3')).products).toHaveLength(3);
+  expect(await products('page=4')).toEqual({ products: null, pagination: { lastPage: 3 } });
+});
+
+test('a client that counts from 0 begins at the beginning', async () => {
+  expect((await products('page=0')).products).toEqual((await products('page=1')).products);
+});
+
+test('numbers are sorted as numbers, in both directions', async () => {
+  const prices = ((await products('sort=price&order=desc&size=23')).products ?? []).map(
+    ({ price }) => price,
+  );
+  expect(prices).toEqual(prices.toSorted((one, other) => Number(other) - Number(one)));
+});
+
+test('the search looks into names, without regard to case', async () => {
+  const { products: found, pagination } = await products('search=BALL');
+  for (const { name } of found ?? []) expect(name.toLowerCase()).toContain('ball');
+  expect(pagination).toMatchObject({ length: found?.length });
+  expect((await products('search=nothing')).pagination).toMatchObject({ length: 0, lastPage: 1 });
+});
+
+test('the price is the base price and its tax', async () => {
+  for (const { basePrice, taxPercent, price } of (await products('size=23')).products ?? []) {
+    expect(price).toBeCloseTo(Number(basePrice) * (1 + Number(taxPercent) / 100), 2);
+  }
+});
+
+test('a new product is empty and inactive', async () => {
+  const { body } = await call('POST', `${base}/product`);
+  expect(body).toMatchObject({ name: 'A New Product', active: false, stock: '', tags: [] });
+  const { id } = body as Product;
+  expect((await call('GET', `${base}/product?id=${id}`)).body).toEqual(body);
+  await call('DELETE', `${base}/product?id=${id}`);
+  expect((await call('GET', `${base}/product?id=${id}`)).body).toBeNull();
+});
+
+test('a deleted tag leaves every product', async () => {
+  const carriers = async () =>
+    ((await products('size=23')).products ?? []).filter(({ tags }) =>
+      tags.includes('product-tag-match'),
+    );
+  expect((await carriers()).length).toBeGreaterThan(0);
+  await call('DELETE', `${base}/tag?id=product-tag-match`);
+  expect(await carriers()).toEqual([]);
+});

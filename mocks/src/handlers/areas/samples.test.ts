@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { call } from '../../testing/call.ts';
+import { aroundTests } from '../../testing/mockBackEnd.ts';
+
+aroundTests();
+
+async function get<Body>(path: string): Promise<Body> {
+  const { status, body } = await call('GET', `api/${path}`);
+  expect(status).toBe(200);
+  return body as Body;
+}
+
+test.each(['project', 'analytics', 'finance', 'crypto'])(
+  'the %s dashboard has data, the same each time',
+  async (name) => {
+    const first = await get(`dashboards/${name}`);
+    expect(Object.keys(first as object).length).toBeGreaterThan(3);
+    expect(await get(`dashboards/${name}`)).toEqual(first);
+  },
+);
+
+test('ten activities, newest first', async () => {
+  const dates = (await get<{ date: string }[]>('pages/activities')).map(({ date }) => date);
+  expect(dates).toHaveLength(10);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test.each([
+  ['feather', 'feather', 6],
+  ['heroicons-outline', 'heroicons_outline', 6],
+  ['heroicons-solid', 'heroicons_solid', 6],
+  ['heroicons-mini', 'heroicons_mini', 5],
+  ['material-solid', 'mat_solid', 6],
+  ['material-outline', 'mat_outline', 6],
+  ['material-twotone', '', 6],
+])('the icon set %s has namespace "%s" and size %i', async (set, namespace, size) => {
+  const icons = await get<{ list: string[] }>(`ui/icons/${set}`);
+  expect(icons).toMatchObject({ namespace, grid: `icon-size-${size}` });
+  expect(new Set(icons.list).size).toBe(icons.list.length);
+});
+
+test('eighteen courses in four categories, each with eleven steps', async () => {
+  const titles = (await get<{ title: string }[]>('apps/academy/categories')).map(
+    ({ title }) => title,
+  );
+  expect(titles).toEqual(['Android', 'Cloud', 'Firebase', 'Web']);
+  expect(await get('apps/academy/courses')).toHaveLength(18);
+  const course = await get<{ steps: unknown[] }>('apps/academy/courses/course?id=course-4');
+  expect(course.steps).toHaveLength(11);
+  expect(await get('apps/academy/courses/course?id=unknown')).toBeNull();
+});
+
+test('the file manager shows a folder and the way to it', async () => {
+  const root = await get<{ folders: { name: string }[]; files: unknown[]; path: unknown[] }>(
+    'apps/file-manager?folderId=null',
+  );
+  expect(root.folders.map(({ name }) => name)).toEqual(['Fixtures', 'Kit', 'Pictures']);
+  expect(root.files).toHaveLength(4);
+  expect(root.path).toEqual([]);
+  const inner = await get<{ path: { name: string }[] }>(
+    'apps/file-manager?folderId=file-pictures-home',
+  );
+  expect(inner.path.map(({ name }) => name)).toEqual(['Pictures', 'Home ground']);
+  expect(await get('apps/file-manager?folderId=unknown')).toEqual({
+    folders: [],
+    files: [],
+    path: [],
+  });
+});
+
+test('help: questions by category, guides limited, one guide with its text', async () => {
+  const faqs = await get<{ faqs: unknown[] }[]>('apps/help-center/faqs');
+  expect(faqs.map((category) => category.faqs.length)).toEqual([5, 6, 5, 6, 7]);
+  expect(await get('apps/help-center/faqs?slug=payments')).toHaveLength(1);
+  expect(await get('apps/help-center/faqs?slug=unknown')).toEqual([]);
+  const [first] = await get<object[]>('apps/help-center/guides');
+  expect(first).toMatchObject({ visibleGuides: 5, totalGuides: 7, guides: { length: 5 } });
+  const [all] = await get<object[]>('apps/help-center/guides?slug=getting-started');
+  expect(all).toMatchObject({ guides: { length: 7 } });
+  expect(all).not.toHaveProperty('totalGuides');
+  const guide = await get('apps/help-center/guide?categorySlug=payments&guideSlug=refunds');
+  expect(guide).toMatchObject({
+    slug: 'payments',
+    guides: [{ title: 'Refunds', content: expect.stringContaining('<p>') }],
+  });
+});
