@@ -9,7 +9,6 @@ export function ContactUs() {
   return (
     <PageBody isNarrow>
       <PageTitle title={t('contact.title')} />
-      <p>{t('contact.intro')}</p>
       <ContactForm />
     </PageBody>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@touchline/ui/Link';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { currentSession } from '../../session/session.atoms.ts';
 import { signOut } from '../../session/session.ts';
+import { contactDraftAtom } from '../../support/contact.atoms.ts';
 
 /** Seconds until the sign-in page is shown. */
 const countdown = 5;
@@ -22,7 +24,12 @@ function SignedOut() {
   const navigate = useNavigate();
   const [seconds, setSeconds] = useState(countdown);
 
-  useEffect(signOut, []);
+  // What a member began to write is not for whoever sits down next.
+  const setDraft = useSetAtom(contactDraftAtom);
+  useEffect(() => {
+    signOut();
+    setDraft(null);
+  }, [setDraft]);
 
   useEffect(() => {
     if (seconds === 0) {

@@ -2,7 +2,8 @@ import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { HelpButton } from './HelpButton.tsx';
-import { HelpSheet, type HelpDraft, type HelpProgress, type HelpSheetProps } from './HelpSheet.tsx';
+import type { HelpDraft, HelpProgress } from './HelpForm.tsx';
+import { HelpSheet, type HelpSheetProps } from './HelpSheet.tsx';
 
 const nothing = { name: '', email: '', subject: '', message: '' };
 
@@ -121,6 +122,25 @@ export const DraftSurvivesClosing = meta.story({
     await expect(await screen.findByRole('textbox', { name: /Subject/ })).toHaveValue(
       'Wrong score',
     );
+  },
+});
+
+export const WithAnEnclosure = meta.story({
+  args: {
+    draft: letter,
+    enclosure: {
+      label: 'Send along: page /matches, version 1.2.0',
+      isIncluded: true,
+      onChange: fn(),
+    },
+  },
+});
+
+export const TheEnclosureCanStayOut = meta.story({
+  ...WithAnEnclosure.input,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await expect(args.enclosure?.onChange).toHaveBeenCalledWith(false);
   },
 });
 

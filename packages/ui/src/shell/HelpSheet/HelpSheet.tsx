@@ -1,134 +1,27 @@
-import { CheckCircleIcon } from '@heroicons/react/24/outline';
-import { Banner } from '../../Banner/index.ts';
-import { Button } from '../../Button/index.ts';
-import { EmptyState } from '../../EmptyState/index.ts';
-import { Form, type ServerErrors } from '../../Form/index.ts';
 import { Sheet } from '../../Sheet/index.ts';
-import { TextArea } from '../../TextArea/index.ts';
-import { TextField } from '../../TextField/index.ts';
-import { content } from './HelpSheet.css.ts';
+import { HelpForm, type HelpFormLabels, type HelpFormProps } from './HelpForm.tsx';
 
-export interface HelpDraft {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
-
-/** How far a letter to the support has come. */
-export type HelpProgress =
-  | { state: 'writing' }
-  | { state: 'sending' }
-  | { state: 'sent' }
-  /** `errors` stand at their fields, `message` above them all. */
-  | { state: 'failed'; message?: string; errors?: ServerErrors };
-
-export interface HelpSheetLabels {
+export interface HelpSheetLabels extends HelpFormLabels {
   title: string;
   close: string;
-  introduction: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  send: string;
-  sentTitle: string;
-  sentDescription: string;
-  /** Starts another letter. */
-  another: string;
-  offlineTitle: string;
-  offlineDescription: string;
 }
 
-export interface HelpSheetProps {
+export interface HelpSheetProps extends HelpFormProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   labels: HelpSheetLabels;
-  /** Kept outside, so that it outlives the sheet. */
-  draft: HelpDraft;
-  onDraftChange: (draft: HelpDraft) => void;
-  progress: HelpProgress;
-  isOffline?: boolean;
-  onSend: (draft: HelpDraft) => void;
-  /** After a letter was sent: back to an empty form. */
-  onAnother: () => void;
 }
 
 /** Lets a person write to the support from any page. What is typed survives closing it. */
-export function HelpSheet({ isOpen, onOpenChange, labels, ...rest }: HelpSheetProps) {
+export function HelpSheet({ isOpen, onOpenChange, ...rest }: HelpSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={labels.title}
-      closeLabel={labels.close}
+      title={rest.labels.title}
+      closeLabel={rest.labels.close}
     >
-      {rest.progress.state === 'sent' ? (
-        <div aria-live="polite">
-          <EmptyState
-            glyph={CheckCircleIcon}
-            title={labels.sentTitle}
-            description={labels.sentDescription}
-            action={
-              <Button variant="outlined" ref={focusOnArrival} onPress={rest.onAnother}>
-                {labels.another}
-              </Button>
-            }
-          />
-        </div>
-      ) : (
-        <Letter {...rest} labels={labels} />
-      )}
+      <HelpForm {...rest} />
     </Sheet>
-  );
-}
-
-/** The button that had the focus is gone. */
-function focusOnArrival(button: HTMLButtonElement | null) {
-  button?.focus();
-}
-
-type LetterProps = Omit<HelpSheetProps, 'isOpen' | 'onOpenChange' | 'onAnother'>;
-
-function Letter({
-  labels,
-  draft,
-  onDraftChange,
-  progress,
-  isOffline = false,
-  onSend,
-}: LetterProps) {
-  const failure = progress.state === 'failed' ? progress : undefined;
-  const field = (name: keyof HelpDraft) => ({
-    name,
-    label: labels[name],
-    value: draft[name],
-    onChange: (value: string) => onDraftChange({ ...draft, [name]: value }),
-    isRequired: true,
-  });
-  return (
-    <div className={content}>
-      <p>{labels.introduction}</p>
-      {isOffline && (
-        <Banner tone="warning" title={labels.offlineTitle}>
-          {labels.offlineDescription}
-        </Banner>
-      )}
-      <Form
-        onSubmit={() => {
-          if (!isOffline && progress.state !== 'sending') onSend(draft);
-        }}
-        serverErrors={failure?.errors}
-        formError={failure?.message}
-      >
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField {...field('subject')} maxLength={120} />
-        <TextArea {...field('message')} rows={6} maxLength={4000} />
-        <Button type="submit" isDisabled={isOffline} isPending={progress.state === 'sending'}>
-          {labels.send}
-        </Button>
-      </Form>
-    </div>
   );
 }

@@ -1,8 +1,9 @@
 export { HelpButton, type HelpButtonProps } from './HelpButton.tsx';
 export {
-  HelpSheet,
+  HelpForm,
   type HelpDraft,
+  type HelpFormLabels,
+  type HelpFormProps,
   type HelpProgress,
-  type HelpSheetLabels,
-  type HelpSheetProps,
-} from './HelpSheet.tsx';
+} from './HelpForm.tsx';
+export { HelpSheet, type HelpSheetLabels, type HelpSheetProps } from './HelpSheet.tsx';

@@ -1,0 +1,131 @@
+import { CheckCircleIcon } from '@heroicons/react/24/outline';
+import { Banner } from '../../Banner/index.ts';
+import { Button } from '../../Button/index.ts';
+import { Checkbox } from '../../Checkbox/index.ts';
+import { EmptyState } from '../../EmptyState/index.ts';
+import { Form, type ServerErrors } from '../../Form/index.ts';
+import { TextArea } from '../../TextArea/index.ts';
+import { TextField } from '../../TextField/index.ts';
+import { content } from './HelpSheet.css.ts';
+
+export interface HelpDraft {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** How far a letter to the support has come. */
+export type HelpProgress =
+  | { state: 'writing' }
+  | { state: 'sending' }
+  | { state: 'sent' }
+  /** `errors` stand at their fields, `message` above them all. */
+  | { state: 'failed'; message?: string; errors?: ServerErrors };
+
+export interface HelpFormLabels {
+  introduction: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  send: string;
+  sentTitle: string;
+  sentDescription: string;
+  /** Starts another letter. */
+  another: string;
+  offlineTitle: string;
+  offlineDescription: string;
+}
+
+export interface HelpFormProps {
+  labels: HelpFormLabels;
+  /** Kept outside, so that it outlives the form. */
+  draft: HelpDraft;
+  onDraftChange: (draft: HelpDraft) => void;
+  progress: HelpProgress;
+  isOffline?: boolean;
+  /** What goes along with the letter unless the person takes it out. */
+  enclosure?: {
+    label: string;
+    isIncluded: boolean;
+    onChange: (isIncluded: boolean) => void;
+  };
+  onSend: (draft: HelpDraft) => void;
+  /** After a letter was sent: back to an empty form. */
+  onAnother: () => void;
+}
+
+/** Lets a person write to the support on a page of its own. For any other page use `HelpSheet`. */
+export function HelpForm({ onAnother, ...rest }: HelpFormProps) {
+  const { labels, progress } = rest;
+  if (progress.state !== 'sent') return <Letter {...rest} />;
+  return (
+    <div aria-live="polite">
+      <EmptyState
+        glyph={CheckCircleIcon}
+        title={labels.sentTitle}
+        description={labels.sentDescription}
+        action={
+          <Button variant="outlined" ref={focusOnArrival} onPress={onAnother}>
+            {labels.another}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** The button that had the focus is gone. */
+function focusOnArrival(button: HTMLButtonElement | null) {
+  button?.focus();
+}
+
+function Letter({
+  labels,
+  draft,
+  onDraftChange,
+  progress,
+  isOffline = false,
+  enclosure,
+  onSend,
+}: Omit<HelpFormProps, 'onAnother'>) {
+  const failure = progress.state === 'failed' ? progress : undefined;
+  const field = (name: keyof HelpDraft) => ({
+    name,
+    label: labels[name],
+    value: draft[name],
+    onChange: (value: string) => onDraftChange({ ...draft, [name]: value }),
+    isRequired: true,
+  });
+  return (
+    <div className={content}>
+      <p>{labels.introduction}</p>
+      {isOffline && (
+        <Banner tone="warning" title={labels.offlineTitle}>
+          {labels.offlineDescription}
+        </Banner>
+      )}
+      <Form
+        onSubmit={() => {
+          if (!isOffline && progress.state !== 'sending') onSend(draft);
+        }}
+        serverErrors={failure?.errors}
+        formError={failure?.message}
+      >
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('subject')} maxLength={120} />
+        <TextArea {...field('message')} rows={6} maxLength={4000} />
+        {enclosure && (
+          <Checkbox isSelected={enclosure.isIncluded} onChange={enclosure.onChange}>
+            {enclosure.label}
+          </Checkbox>
+        )}
+        <Button type="submit" isDisabled={isOffline} isPending={progress.state === 'sending'}>
+          {labels.send}
+        </Button>
+      </Form>
+    </div>
+  );
+}
