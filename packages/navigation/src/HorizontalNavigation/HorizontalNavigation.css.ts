@@ -129,7 +129,7 @@ export const badge = style({
 export const arrow = style({
   display: 'flex',
   flex: 'none',
-  selectors: { '&:dir(rtl)': { rotate: '180deg' } },
+  selectors: { '[dir="rtl"] &': { rotate: '180deg' } },
 });
 
 export const divider = style({

@@ -47,10 +47,12 @@ export const host = style({
       insetInlineStart: 'auto',
       insetInlineEnd: 0,
     },
-    '&[data-closed][data-mode="over"]:is([data-position="left"]:dir(ltr), [data-position="right"]:dir(rtl))':
-      { transform: 'translateX(-100%)' },
-    '&[data-closed][data-mode="over"]:is([data-position="left"]:dir(rtl), [data-position="right"]:dir(ltr))':
-      { transform: 'translateX(100%)' },
+    '&[data-closed][data-mode="over"]': { transform: 'translateX(-100%)' },
+    '&[data-closed][data-mode="over"][data-position="right"]': { transform: 'translateX(100%)' },
+    '[dir="rtl"] &[data-closed][data-mode="over"]': { transform: 'translateX(100%)' },
+    '[dir="rtl"] &[data-closed][data-mode="over"][data-position="right"]': {
+      transform: 'translateX(-100%)',
+    },
     '&[data-inner]': {
       position: 'static',
       inlineSize: 'auto',
@@ -179,9 +181,8 @@ export const aside = style({
     [`${host}[data-appearance="dense"][data-mode="side"] &`]: {
       insetInlineStart: vars.navigation.default,
     },
-    [`${host}:is([data-position="left"]:dir(rtl), [data-position="right"]:dir(ltr)) &`]: {
-      vars: { [asideShift]: unit(6) },
-    },
+    [`[dir="rtl"] ${host} &`]: { vars: { [asideShift]: unit(6) } },
+    [`[dir="rtl"] ${host}[data-position="right"] &`]: { vars: { [asideShift]: unit(-6) } },
     [`${host}[data-mode="over"] &`]: {
       zIndex: 11,
       insetInlineStart: `min(100%, calc(100vw - ${vars.navigation.default}))`,
@@ -189,6 +190,7 @@ export const aside = style({
       borderInlineStart: `${vars.border.hair} solid ${vars.colour.border}`,
     },
     [`${host}[data-position="right"] &`]: {
+      vars: { [asideShift]: unit(6) },
       insetInline: 'auto 100%',
       borderInlineEnd: 'none',
       borderInlineStart: `${vars.border.hair} solid ${vars.colour.border}`,

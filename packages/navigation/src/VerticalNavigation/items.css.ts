@@ -181,7 +181,7 @@ export const arrow = style({
   flex: 'none',
   transition: `rotate ${vars.duration.overlay} ${vars.curve.deceleration}`,
   selectors: {
-    '&:dir(rtl)': { rotate: '180deg' },
+    '[dir="rtl"] &': { rotate: '180deg' },
     [`${control}[aria-expanded="true"][data-opens="children"] &`]: { rotate: '90deg' },
     [`${isNarrow} &`]: { display: 'none' },
     [`${isFolded} &`]: { opacity: 0 },
