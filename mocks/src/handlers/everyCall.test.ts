@@ -54,7 +54,9 @@ const expected = [
     .flatMap((line) => {
       const [method, path = '', ...others] = line.split(/,? /);
       const folder = path.slice(0, path.lastIndexOf('/'));
-      return [path, ...others.map((name) => `${folder}/${name}`)].map((each) => `${method} ${each}`);
+      return [path, ...others.map((name) => `${folder}/${name}`)].map(
+        (each) => `${method} ${each}`,
+      );
     }),
 ];
 
