@@ -71,17 +71,14 @@ export const control = style({
       },
     },
     [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      background: 'Canvas',
-      color: 'LinkText',
       selectors: {
+        // Said more strongly than what the pointer does.
         '&:is([data-active]:not([data-opens]), [data-active-below])': {
-          background: 'Highlight',
-          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+          background: 'Highlight !important',
+          color: 'HighlightText !important',
         },
-        '&[data-opens]:not([data-active-below])': { color: 'ButtonText' },
         '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
-        'span&': { color: 'CanvasText' },
       },
     },
   },

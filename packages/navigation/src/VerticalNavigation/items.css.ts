@@ -88,14 +88,14 @@ export const control = style({
   },
   '@media': {
     [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      background: 'Canvas',
-      color: 'LinkText',
       selectors: {
-        '&[data-active]': { background: 'Highlight', color: 'HighlightText' },
+        // Said more strongly than what the pointer does.
+        '&[data-active]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight !important',
+          color: 'HighlightText !important',
+        },
         '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
-        'button&:not([data-active])': { color: 'ButtonText' },
-        'span&': { color: 'CanvasText' },
       },
     },
   },
