@@ -42,7 +42,7 @@ function vitest(title: string, args: string[]): Counts {
 
 function endToEnd(): Counts {
   const file = join(results, 'end-to-end.json');
-  const isBuilt = step('production build', 'node', ['scripts/build.ts']);
+  const isBuilt = step('production build', process.execPath, ['scripts/build.ts']);
   if (!isBuilt) return { passed: 0, failed: 1 };
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file;
   const isGreen = step('end to end', 'playwright', [

@@ -30,11 +30,12 @@ export async function timeClick(page: Page, target: Locator, content: string): P
             const { port1, port2 } = new MessageChannel();
             const isThere = seen() !== undefined && seen() !== before;
             // Handled after the frame was drawn.
-            port1.onmessage = () => {
+            port1.start();
+            port1.addEventListener('message', () => {
               const elapsed = performance.now() - timeStamp;
               paint ||= elapsed;
               if (isThere) resolve({ paint, content: elapsed });
-            };
+            });
             port2.postMessage(null);
             if (!isThere) requestAnimationFrame(afterFrame);
           };

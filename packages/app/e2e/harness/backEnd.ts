@@ -16,7 +16,7 @@ export interface BackEnd {
 
 /** Starts `pnpm mock-server` on a free port: real HTTP, real WebSocket, a state of its own. */
 export async function startBackEnd(flags: readonly string[] = ['--skip-delays']): Promise<BackEnd> {
-  const child = spawn('node', [server, '--port', '0', ...flags], {
+  const child = spawn(process.execPath, [server, '--port', '0', ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { serve, type Served } from '../../deploy/serve.ts';

@@ -21,7 +21,11 @@ const surfaces: Name[][] = [
   ['pressed', 'card'],
   ['hover', 'sunken'],
 ];
-const darkNavigation: Name[][] = [['navigation'], ['hover', 'navigation'], ['pressed', 'navigation']];
+const darkNavigation: Name[][] = [
+  ['navigation'],
+  ['hover', 'navigation'],
+  ['pressed', 'navigation'],
+];
 const vividNavigation: Name[][] = [['navigationVivid'], ['hover', 'navigationVivid']];
 
 const text: [Name, Name[]][] = [
@@ -44,33 +48,33 @@ const text: [Name, Name[]][] = [
   ['onMessagesBadge', ['messagesBadge']],
   ['onNotificationsBadge', ['notificationsBadge']],
   ['onDangerFill', ['dangerFillHover']],
-  ...(['Neutral', 'Info', 'Success', 'Warning', 'Danger'] as const).flatMap((tone): [Name, Name[]][] => {
-    const lower = tone.toLowerCase() as Lowercase<typeof tone>;
-    return [
-      [`on${tone}Fill`, [`${lower}Fill`]],
-      [`on${tone}Soft`, [`${lower}Soft`]],
-    ];
-  }),
-];
-
-const boundaries: [Name, Name[]][] = [
-  ...(
-    [
-      'controlBorder',
-      'icon',
-      'focus',
-      'presenceOnline',
-      'presenceAway',
-      'presenceBusy',
-      'presenceInvisible',
-    ] as const
-  ).flatMap((name) =>
-    (['page', 'card', 'raised', 'field', 'bar'] as const).map((surface): [Name, Name[]] => [
-      name,
-      [surface],
-    ]),
+  ...(['Neutral', 'Info', 'Success', 'Warning', 'Danger'] as const).flatMap(
+    (tone): [Name, Name[]][] => {
+      const lower = tone.toLowerCase() as Lowercase<typeof tone>;
+      return [
+        [`on${tone}Fill`, [`${lower}Fill`]],
+        [`on${tone}Soft`, [`${lower}Soft`]],
+      ];
+    },
   ),
 ];
+
+const boundaries: [Name, Name[]][] = (
+  [
+    'controlBorder',
+    'icon',
+    'focus',
+    'presenceOnline',
+    'presenceAway',
+    'presenceBusy',
+    'presenceInvisible',
+  ] as const
+).flatMap((name) =>
+  (['page', 'card', 'raised', 'field', 'bar'] as const).map((surface): [Name, Name[]] => [
+    name,
+    [surface],
+  ]),
+);
 
 function value(colour: Colour, scheme: keyof Colour) {
   return colour[scheme];
@@ -93,8 +97,10 @@ describe.each(themes)('theme %s', (theme) => {
 
   // The navigation is a dark region whatever the page is.
   it.each([
-    ...(['focus', 'presenceOnline', 'presenceAway', 'presenceBusy', 'presenceInvisible'] as const).flatMap(
-      (name) => (['navigation'] as const).map((surface): [Name, Name, number] => [name, surface, 3]),
+    ...(
+      ['focus', 'presenceOnline', 'presenceAway', 'presenceBusy', 'presenceInvisible'] as const
+    ).flatMap((name) =>
+      (['navigation'] as const).map((surface): [Name, Name, number] => [name, surface, 3]),
     ),
     ['primaryText', 'navigation', 4.5] as [Name, Name, number],
     ['focus', 'navigationVivid', 3] as [Name, Name, number],
