@@ -21,6 +21,9 @@ export default defineConfig({
     target: 'es2023',
     // The first with `light-dark()`, which a rewrite for older ones would take from nested regions.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // A hundredth less than the bundler's own, and every kilobyte counts on the first view.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

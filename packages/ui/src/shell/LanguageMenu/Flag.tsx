@@ -1,16 +1,21 @@
-import { TR, US } from 'country-flag-icons/react/3x2';
+import { lazy, Suspense } from 'react';
 import type { LanguageId } from './LanguageMenu.tsx';
 import { flag } from './LanguageMenu.css.ts';
-
-/** The flag that stands for each language (product.md §3). */
-const flags = { en: US, tr: TR };
 
 export interface FlagProps {
   language: LanguageId;
 }
 
+// A flag weighs as much as the rest of the button, and nothing waits for it.
+const Drawing = lazy(async () => ({ default: (await import('./FlagDrawing.tsx')).FlagDrawing }));
+
 /** Decoration: the language is always named beside it. */
 export function Flag({ language }: FlagProps) {
-  const Drawing = flags[language];
-  return <Drawing className={flag} aria-hidden="true" />;
+  return (
+    <span className={flag} aria-hidden="true">
+      <Suspense fallback={null}>
+        <Drawing language={language} />
+      </Suspense>
+    </span>
+  );
 }
