@@ -9,14 +9,15 @@ import { restoreSession, watchSession } from './session/session.ts';
 
 watchChunks();
 watchSession();
-await Promise.all([startTranslations(), restoreSession()]);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id root');
-// From here on React owns the title.
-document.querySelector('title')?.remove();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Not awaited here: what is fetched meanwhile imports from the file this is in, and would wait for it.
+void Promise.all([startTranslations(), restoreSession()]).then(() => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id root');
+  // From here on React owns the title.
+  document.querySelector('title')?.remove();
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});
