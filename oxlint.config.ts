@@ -196,7 +196,12 @@ export default defineConfig({
       },
     },
     {
-      files: ['packages/app/src/**/*.stories.tsx', 'packages/app/e2e/**', '.storybook/**'],
+      files: [
+        'packages/app/src/**/*.stories.tsx',
+        'packages/app/src/testing/**',
+        'packages/app/e2e/**',
+        '.storybook/**',
+      ],
       rules: noImports(),
     },
     {

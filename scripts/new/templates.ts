@@ -124,14 +124,18 @@ export function ${name}() {
 }
 `,
       [`${folder}/${name}.stories.tsx`]: `import preview from '#storybook/preview';
-import { onRoute } from '../../testing/onRoute.tsx';
-import { ${name} } from './${name}.tsx';
+import { ProductPage } from '../../testing/ProductPage.tsx';
+import { startFresh } from '../../testing/startFresh.ts';
 
 const meta = preview.meta({
   title: 'Pages/${name}',
-  component: ${name},
+  component: ProductPage,
+  args: { address: '/${kebab(name)}' },
   parameters: { layout: 'fullscreen' },
-  decorators: [onRoute('/${kebab(name)}')],
+  beforeEach: (context) => startFresh(context),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
 });
 
 export const Visitor = meta.story();
