@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { fn } from 'storybook/test';
-import { exampleIcons, exampleItems } from '../internal/exampleItems.ts';
-import { deepItems } from '../internal/exampleKinds.ts';
+import { exampleIcons, exampleItems, makeManyItems } from '../internal/exampleItems.ts';
+import { deepItems, longTurkishItems } from '../internal/exampleKinds.ts';
 import { Stage } from '../internal/Stage.tsx';
 import { HorizontalNavigation } from './HorizontalNavigation.tsx';
 
@@ -40,3 +40,17 @@ export const FourLevels = meta.story({
     currentLocation: { pathname: '/schools/ashworth', search: '', hash: '' },
   },
 });
+
+export const SixtyItems = meta.story({
+  args: {
+    items: [...exampleItems, ...makeManyItems(60)],
+    currentLocation: { pathname: '/entries/2/4', search: '', hash: '' },
+  },
+});
+
+export const LongTurkish = meta.story({
+  args: { items: longTurkishItems },
+  globals: { viewport: { value: 'md' }, language: 'tr' },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { findPressed, followItem } from '../internal/followItem.ts';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
@@ -91,11 +99,7 @@ function useHover() {
   };
 }
 
-function useOutsidePress(
-  ref: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onPress: () => void,
-) {
+function useOutsidePress(ref: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     function onPointerDown(event: globalThis.PointerEvent) {

@@ -29,7 +29,8 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   }
 
   return (event) => {
-    const control = event.target instanceof HTMLElement ? event.target.closest('[data-item]') : null;
+    const control =
+      event.target instanceof HTMLElement ? event.target.closest('[data-item]') : null;
     const list = control?.closest('ul');
     if (!(control instanceof HTMLElement) || !list || event.defaultPrevented) return;
     const isBar = !list.hasAttribute('popover');

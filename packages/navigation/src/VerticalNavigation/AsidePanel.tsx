@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { aside } from './host.css.ts';
 import { Items, PlaceContext } from './Items.tsx';
@@ -16,7 +24,9 @@ function stopsIn(element: HTMLElement): HTMLElement[] {
 
 /** The control that opens an aside, in the panel of the navigation. */
 export function findTrigger(host: HTMLElement | null, id: string): HTMLElement | null {
-  return host?.querySelector<HTMLElement>(`[data-opens="aside"][data-item="${CSS.escape(id)}"]`) ?? null;
+  return (
+    host?.querySelector<HTMLElement>(`[data-opens="aside"][data-item="${CSS.escape(id)}"]`) ?? null
+  );
 }
 
 interface AsidePanelProps {
@@ -38,7 +48,8 @@ export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
     const panel = ref.current;
     if (openId === undefined) {
       const isWithin = panel?.contains(document.activeElement);
-      if (isWithin && lastId !== undefined) findTrigger(host, lastId)?.focus({ preventScroll: true });
+      if (isWithin && lastId !== undefined)
+        findTrigger(host, lastId)?.focus({ preventScroll: true });
       return;
     }
     const trigger = findTrigger(host, openId);

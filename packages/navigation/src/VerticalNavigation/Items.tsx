@@ -5,6 +5,7 @@ import { joinClasses } from '../internal/joinClasses.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { ItemContent } from './ItemContent.tsx';
 import * as styles from './items.css.ts';
+import * as sections from './sections.css.ts';
 
 /** Where a list stands: beside the page, there but narrow, or in the panel of an aside. */
 export type Place = 'wide' | 'narrow' | 'aside';
@@ -39,12 +40,12 @@ const Item = memo(function Item({ item, level }: ItemProps) {
     case 'divider':
       return (
         <li>
-          <hr className={joinClasses(styles.divider, item.classes?.wrapper)} />
+          <hr className={joinClasses(sections.divider, item.classes?.wrapper)} />
         </li>
       );
     case 'spacer':
       return (
-        <li className={joinClasses(styles.spacer, item.classes?.wrapper)} aria-hidden="true" />
+        <li className={joinClasses(sections.spacer, item.classes?.wrapper)} aria-hidden="true" />
       );
   }
 });
@@ -126,13 +127,13 @@ function GroupItem({ item, level }: ItemProps) {
   const { idPrefix } = useNavigation();
   const id = `${idPrefix}-${item.id}`;
   return (
-    <li className={joinClasses(styles.group, item.classes?.wrapper)}>
-      <span id={id} className={styles.groupTitle}>
+    <li className={joinClasses(sections.group, item.classes?.wrapper)}>
+      <span id={id} className={sections.groupTitle}>
         <span className={item.classes?.title}>{item.title}</span>
         {item.subtitle && (
           <>
             {' '}
-            <span className={joinClasses(styles.groupSubtitle, item.classes?.subtitle)}>
+            <span className={joinClasses(sections.groupSubtitle, item.classes?.subtitle)}>
               {item.subtitle}
             </span>
           </>

@@ -149,9 +149,7 @@ export const BringsThePageIntoView = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(async () => {
-      const { top, bottom } = canvas
-        .getByRole('link', { current: 'page' })
-        .getBoundingClientRect();
+      const { top, bottom } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
       await expect(top).toBeGreaterThan(0);
       await expect(bottom).toBeLessThan(window.innerHeight);
     });
@@ -188,7 +186,7 @@ export const ANewAddressDrawsOnlyWhatChanged = meta.story({
     await canvas.findByRole('link', { name: 'page-199' });
     drawn.clear();
     await userEvent.click(canvas.getByRole('link', { name: 'page-7' }));
-    await expect([...drawn.keys()].sort()).toEqual(['page-0', 'page-7']);
+    await expect([...drawn.keys()].toSorted()).toEqual(['page-0', 'page-7']);
   },
 });
 

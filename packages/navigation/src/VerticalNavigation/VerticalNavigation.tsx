@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ItemTooltip } from '../internal/ItemTooltip.tsx';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
@@ -8,7 +8,7 @@ import { useGradually, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { AsidePanel } from './AsidePanel.tsx';
 import { Items, PlaceContext } from './Items.tsx';
-import { revealActive } from './reveal.ts';
+import { useArrival, useRevealed, useStillness } from './frameEffects.ts';
 import { useModal } from './useModal.ts';
 import { usePress } from './usePress.ts';
 import * as styles from './host.css.ts';
@@ -165,40 +165,4 @@ function Frame({
       </div>
     </>
   );
-}
-
-/** A change of mode is a change of the layout and no movement: it is drawn at once. */
-function useStillness(host: RefObject<HTMLElement | null>, mode: string) {
-  const before = useRef(mode);
-  useLayoutEffect(() => {
-    const element = host.current;
-    if (!element || before.current === mode) return;
-    before.current = mode;
-    element.dataset['still'] = '';
-    const timer = setTimeout(() => delete element.dataset['still'], 500);
-    return () => clearTimeout(timer);
-  }, [host, mode]);
-}
-
-/** Brings the active item into view as soon as it is there, unless the person scrolled before. */
-function useRevealed(
-  scroller: RefObject<HTMLElement | null>,
-  shown: readonly NavigationItem[],
-) {
-  const isDone = useRef(false);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (isDone.current || !element) return;
-    isDone.current = element.scrollTop > 0 || revealActive(element);
-  }, [scroller, shown]);
-}
-
-/** Calls back when the person has come to another address. */
-function useArrival(address: string, onArrive: () => void) {
-  const before = useRef(address);
-  useEffect(() => {
-    if (before.current === address) return;
-    before.current = address;
-    onArrive();
-  });
 }

@@ -6,11 +6,11 @@ import { folded, host, narrow } from './host.css.ts';
 /** The list of the panel itself; an aside's list keeps the default look in every appearance. */
 export const mainList = style({});
 
-const isNarrow = `${host}${narrow} ${mainList}`;
+export const isNarrow = `${host}${narrow} ${mainList}`;
 const isCompact = `${host}[data-appearance="compact"] ${mainList}`;
 const isThin = `${host}[data-appearance="thin"] ${mainList}`;
-const isDense = `${host}[data-appearance="dense"][data-mode="side"] ${mainList}`;
-const isFolded = `${host}${folded} ${mainList}`;
+export const isDense = `${host}[data-appearance="dense"][data-mode="side"] ${mainList}`;
+export const isFolded = `${host}${folded} ${mainList}`;
 
 export const item = style({
   position: 'relative',
@@ -213,64 +213,3 @@ export const childList = style({
     '&::after': { blockSize: vars.space.hair },
   },
 });
-
-export const group = style({
-  selectors: {
-    '&:not(:first-child)': { marginBlockStart: vars.space.xlarge },
-    [`${isNarrow} &`]: { marginBlockStart: vars.space.small },
-  },
-});
-
-export const groupTitle = style({
-  position: 'relative',
-  display: 'block',
-  marginInline: vars.space.medium,
-  paddingBlock: unit(2.5),
-  paddingInline: vars.space.large,
-  color: vars.theme.primaryText,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.semibold,
-  letterSpacing: '0.05em',
-  lineHeight: unit(5),
-  overflowWrap: 'anywhere',
-  textTransform: 'uppercase',
-  selectors: {
-    [`${host}[data-surface="vivid"] &`]: { color: vars.colour.textSecondary },
-    [`${isNarrow} &`]: hiddenText,
-    [`${isDense} &`]: { whiteSpace: 'nowrap' },
-    [`${isFolded} &`]: { color: 'transparent' },
-    [`${isFolded} &::after`]: {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: unit(5),
-      insetInlineStart: unit(4.25),
-      inlineSize: unit(5.75),
-      blockSize: vars.border.thick,
-      background: vars.colour.border,
-    },
-  },
-});
-
-export const groupSubtitle = style({
-  display: 'block',
-  fontSize: unit(2.75),
-  fontWeight: vars.weight.medium,
-  letterSpacing: 0,
-  lineHeight: 1.5,
-  textTransform: 'none',
-  color: vars.colour.textSecondary,
-  selectors: { [`${isFolded} &`]: { color: 'transparent' } },
-});
-
-export const divider = style({
-  blockSize: vars.border.hair,
-  marginBlock: vars.space.medium,
-  border: 0,
-  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
-  selectors: {
-    [`${mainList} > li > &`]: { marginBlock: vars.space.xlarge },
-    [`${isNarrow} > li > &`]: { marginBlock: vars.space.medium },
-  },
-});
-
-export const spacer = style({ blockSize: vars.space.medium });

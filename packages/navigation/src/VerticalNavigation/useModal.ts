@@ -31,11 +31,7 @@ function focusInto(element: HTMLElement) {
  * Makes a drawer the only thing on the page while it is open: the rest is inert, the page does not
  * scroll, the focus comes in and goes back where it was, and Escape closes.
  */
-export function useModal(
-  ref: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onClose: () => void,
-) {
+export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
   const close = useRef(onClose);
   useLayoutEffect(() => {
     close.current = onClose;

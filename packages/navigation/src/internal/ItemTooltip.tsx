@@ -66,7 +66,8 @@ export function ItemTooltip({ hostRef, side, untitled }: ItemTooltipProps) {
     });
     listen('focusin', (event) => {
       const next = readTooltip(event.target);
-      const isByKeyboard = event.target instanceof Element && event.target.matches(':focus-visible');
+      const isByKeyboard =
+        event.target instanceof Element && event.target.matches(':focus-visible');
       if (next && isByKeyboard) setShown(next);
       else close();
     });

@@ -6,8 +6,10 @@ import { createNavigationStore } from './navigationStore.ts';
 
 const noIcons: Icons = {};
 
-interface NavigationProviderProps
-  extends Pick<NavigationProps, 'currentLocation' | 'icons' | 'labels' | 'renderBadge'> {
+interface NavigationProviderProps extends Pick<
+  NavigationProps,
+  'currentLocation' | 'icons' | 'labels' | 'renderBadge'
+> {
   items: readonly NavigationItem[];
   isAutoCollapse: boolean;
   children: ReactNode;

@@ -3,6 +3,8 @@ import type { NavigationLocation } from '../model/item.ts';
 import { splitLink } from '../model/address.ts';
 import { beside, page, stage, toggle } from './Stage.css.ts';
 
+const note = 'Kick-off at three. Bring both shirts, the light and the dark one.';
+
 interface StageProps {
   /** Where the person is at first. */
   at?: string;
@@ -36,7 +38,7 @@ export function Stage({ at = '/home', isColumn = false, openLabel, children }: S
           </button>
         )}
         <h1>{href}</h1>
-        <p className={beside}>Kick-off at three. Bring both shirts, the light and the dark one.</p>
+        <p className={beside}>{note}</p>
       </main>
     </div>
   );

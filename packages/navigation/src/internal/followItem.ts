@@ -3,9 +3,7 @@ import type { NavigationItem } from '../model/item.ts';
 import type { NavigationStore } from './navigationStore.ts';
 
 function isPlain(event: MouseEvent): boolean {
-  return (
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  );
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** The item whose own control was pressed, and what the control opens. */

@@ -20,7 +20,7 @@ const tree = indexItems([
 const none = new Set<string>();
 
 function sorted(ids: ReadonlySet<string>): string[] {
-  return [...ids].sort();
+  return [...ids].toSorted();
 }
 
 describe('a press', () => {

@@ -34,10 +34,7 @@ export function followsLocation(item: NavigationItem): boolean {
  *
  * @returns nothing for an item without a link
  */
-export function buildHref(
-  item: NavigationItem,
-  location: NavigationLocation,
-): string | undefined {
+export function buildHref(item: NavigationItem, location: NavigationLocation): string | undefined {
   if (item.link === undefined) return undefined;
   if (item.externalLink) return item.link;
   const own = splitLink(item.link);

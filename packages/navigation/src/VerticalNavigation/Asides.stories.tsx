@@ -1,0 +1,115 @@
+import preview from '#storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { exampleIcons, exampleItems } from '../internal/exampleItems.ts';
+import { itemsOfKind } from '../internal/exampleKinds.ts';
+import { Stage } from '../internal/Stage.tsx';
+import { VerticalNavigation } from './VerticalNavigation.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/VerticalNavigation/Asides and widths',
+  component: VerticalNavigation,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items: exampleItems,
+    icons: exampleIcons,
+    labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
+    currentLocation: { pathname: '/home', search: '', hash: '' },
+    onNavigate: fn(),
+  },
+  render: (args) => (
+    <Stage at={args.currentLocation.pathname}>
+      {({ currentLocation, onNavigate }) => (
+        <VerticalNavigation
+          {...args}
+          currentLocation={currentLocation}
+          onNavigate={(href, event) => {
+            onNavigate(href);
+            args.onNavigate(href, event);
+          }}
+        />
+      )}
+    </Stage>
+  ),
+});
+
+export const ShowsOneAsideAtATime = meta.story({
+  args: {
+    items: [...itemsOfKind.aside.slice(0, 1), ...exampleItems.slice(1, 2)],
+    appearance: 'compact',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Teams/ }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Teams' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Matches' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Matches' })).toBeVisible());
+    await expect(canvas.queryByRole('group', { name: 'Teams' })).toBeNull();
+  },
+});
+
+export const TabsIntoAnAsideAndBackOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const teams = canvas.getByRole('button', { name: /Teams/ });
+    teams.focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Football' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(teams).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Messages' })).toHaveFocus();
+  },
+});
+
+export const EscapeClosesAnAside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const teams = canvas.getByRole('button', { name: /Teams/ });
+    teams.focus();
+    await userEvent.keyboard('{Enter}{Tab}{Escape}');
+    await expect(teams).toHaveAttribute('aria-expanded', 'false');
+    await expect(teams).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Teams' })).toBeNull());
+  },
+});
+
+export const AnArrivalClosesTheAside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const teams = canvas.getByRole('button', { name: /Teams/ });
+    await userEvent.click(teams);
+    await userEvent.click(canvas.getByRole('link', { name: 'Football' }));
+    await expect(teams).toHaveAttribute('aria-expanded', 'false');
+    await expect(teams).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+export const DenseUnfoldsUnderTheFocusAndMovesNothing = meta.story({
+  args: { appearance: 'dense' },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const before = heading.getBoundingClientRect().left;
+    const link = canvas.getByRole('link', { name: 'Home' });
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(56));
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(256));
+    await expect(heading.getBoundingClientRect().left).toBe(before);
+  },
+});
+
+export const ThinSaysTheTitleInATooltip = meta.story({
+  args: { appearance: 'thin' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Home');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+export const ATooltipExplainsADisabledItem = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Advertisements' }));
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Only administrators');
+    await expect(canvas.getByRole('link', { name: 'Advertisements' })).toHaveAccessibleDescription(
+      'Only administrators may change these',
+    );
+  },
+});
