@@ -32,7 +32,7 @@ const meta = preview.meta({
   ),
 });
 
-export const AcrossTheTop = meta.story();
+export const AcrossTheTop = meta.story({ tags: ['picture'] });
 
 export const FourLevels = meta.story({
   args: {

@@ -31,7 +31,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['picture'] });
 
 export const Compact = meta.story({ args: { appearance: 'compact' } });
 

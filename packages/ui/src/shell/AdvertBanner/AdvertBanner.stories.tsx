@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Standard = meta.story();
+export const Standard = meta.story({ tags: ['picture'] });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
 

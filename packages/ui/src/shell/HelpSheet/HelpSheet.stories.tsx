@@ -67,7 +67,7 @@ const meta = preview.meta({
   render: (args) => <HelpSheetOnAButton {...args} />,
 });
 
-export const Blank = meta.story();
+export const Blank = meta.story({ tags: ['picture'] });
 
 export const FilledInDark = meta.story({ args: { draft: letter }, globals: { scheme: 'dark' } });
 

@@ -30,6 +30,7 @@ export const Turkish = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
     await expect(

@@ -38,7 +38,7 @@ async function typeCup({ canvas, userEvent }: Typing) {
   await userEvent.type(canvas.getByRole('combobox'), 'cup');
 }
 
-export const Bar = meta.story();
+export const Bar = meta.story({ tags: ['picture'] });
 
 export const Basic = meta.story({
   args: { appearance: 'basic' },

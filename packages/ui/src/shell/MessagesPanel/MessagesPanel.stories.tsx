@@ -47,7 +47,7 @@ async function findRow(name: RegExp) {
   return within(title.closest('li') ?? document.body);
 }
 
-export const Unread = meta.story();
+export const Unread = meta.story({ tags: ['picture'] });
 
 export const UnreadInDark = meta.story({ globals: { scheme: 'dark' } });
 

@@ -36,7 +36,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Unread = meta.story();
+export const Unread = meta.story({ tags: ['picture'] });
 
 export const AllRead = meta.story({
   args: {

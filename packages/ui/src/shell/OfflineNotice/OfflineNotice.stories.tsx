@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Offline = meta.story();
+export const Offline = meta.story({ tags: ['picture'] });
 
 export const InTheDark = meta.story({ globals: { scheme: 'dark' } });
 

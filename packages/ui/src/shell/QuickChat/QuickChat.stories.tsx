@@ -88,7 +88,7 @@ const meta = preview.meta({
   render: (args) => <QuickChatBesideAPage {...args} />,
 });
 
-export const Open = meta.story();
+export const Open = meta.story({ tags: ['picture'] });
 
 export const OpenInDark = meta.story({ globals: { scheme: 'dark' } });
 

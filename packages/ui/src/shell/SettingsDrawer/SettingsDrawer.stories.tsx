@@ -83,7 +83,7 @@ const meta = preview.meta({
   render: (args) => <SettingsOnAButton {...args} />,
 });
 
-export const Open = meta.story();
+export const Open = meta.story({ tags: ['picture'] });
 
 export const OpenInDark = meta.story({ globals: { scheme: 'dark' } });
 

@@ -108,7 +108,7 @@ const meta = preview.meta({
   },
 });
 
-export const View = meta.story();
+export const View = meta.story({ tags: ['picture'] });
 
 export const ViewInDark = meta.story({ globals: { scheme: 'dark' } });
 

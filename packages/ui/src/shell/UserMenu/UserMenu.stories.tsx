@@ -55,7 +55,7 @@ const meta = preview.meta({
 
 const closed = { args: { isOpen: false } };
 
-export const Open = meta.story();
+export const Open = meta.story({ tags: ['picture'] });
 
 export const OpenInDark = meta.story({ globals: { scheme: 'dark' } });
 
