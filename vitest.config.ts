@@ -76,6 +76,8 @@ function storyFilesWithout(tag: string): string[] {
 export default defineConfig({
   test: {
     projects: [logic, conventions, stories, pictures],
+    // What a passing test writes to the console hides what a failing one has to say.
+    silent: 'passed-only',
     attachmentsDir: join(rootFolder, 'test-results', 'attachments'),
   },
 });
