@@ -9,13 +9,15 @@ export function useVisibleItems(items: readonly NavigationItem[]): readonly Navi
   return useMemo(() => withoutHidden(items, JSON.parse(hidden) as string[]), [items, hidden]);
 }
 
-/** Items drawn at first, and with each further frame. */
-const step = 60;
+/** Items drawn at first. */
+const first = 60;
+/** Items added with each further frame, when the code is warm. */
+const step = 120;
 
 /** Hands out a very long list in steps, so that no step holds up the page; a usual one at once. */
 export function useGradually(items: readonly NavigationItem[]) {
   const calm = useDeferredValue(items);
-  const [count, setCount] = useState(step);
+  const [count, setCount] = useState(first);
   const shown = useMemo(() => takeItems(calm, count), [calm, count]);
   const isDone = shown === calm;
   useEffect(() => {
@@ -23,5 +25,5 @@ export function useGradually(items: readonly NavigationItem[]) {
     const frame = requestAnimationFrame(() => startTransition(() => setCount(count + step)));
     return () => cancelAnimationFrame(frame);
   }, [isDone, count]);
-  return { shown, isLong: count > step };
+  return { shown, isLong: count > first };
 }
