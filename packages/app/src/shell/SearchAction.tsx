@@ -15,18 +15,27 @@ export function SearchAction() {
   // Another value starts another search, so that the keys lead into the field each time.
   const [visit, setVisit] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
+  /** Where the person was: the bar does not stick to the window. */
+  const place = useRef<number | null>(null);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || !isSearchShortcut(event)) return;
       event.preventDefault();
       if (isOutOfReach(button.current) || isInSearch(event.target)) return;
+      place.current ??= scrollY;
       setVisit((count) => count + 1);
       setOpen(true);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+
+  function close() {
+    setOpen(false);
+    if (place.current !== null) scrollTo(0, place.current);
+    place.current = null;
+  }
 
   return (
     <>
@@ -40,7 +49,7 @@ export function SearchAction() {
       />
       {isOpen && (
         <Suspense fallback={null}>
-          <bar.Component key={visit} onClose={() => setOpen(false)} />
+          <bar.Component key={visit} onClose={close} />
         </Suspense>
       )}
     </>

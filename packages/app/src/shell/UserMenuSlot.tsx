@@ -42,7 +42,11 @@ export function UserMenuSlot({ user, ...rest }: UserMenuSlotProps) {
       onAction={(entry) => {
         // No page of the profile is specified: the school keeps it (product.md §2).
         if (entry === 'profile') notice('user.profileElsewhere');
-        else openSettings(true);
+        else {
+          // The focus comes back to the button from there, not to the menu that is gone by then.
+          rest.triggerRef.current?.focus();
+          openSettings(true);
+        }
       }}
       onPresenceChange={(presence) => {
         changePresence(presence).catch(() => notice('user.statusFailed', { tone: 'danger' }));

@@ -37,6 +37,8 @@ export const panel = style({
   selectors: {
     '&:dir(rtl)': { transform: 'translateX(-100%)' },
     '&[data-open], &[data-open]:dir(rtl)': { visibility: 'visible', transform: 'none' },
+    // Seen at once, so that it can take the focus.
+    '&[data-open]': { transition: `transform ${vars.duration.drawer} ${vars.curve.drawer}` },
   },
   '@media': {
     [media.sm]: { inlineSize: unit(96) },

@@ -1,5 +1,5 @@
 import { ChatBubbleLeftRightIcon, XMarkIcon } from '@heroicons/react/24/outline';
-import type { KeyboardEvent } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components';
 import { Avatar } from '../../Avatar/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
@@ -9,6 +9,7 @@ import { Skeleton } from '../../Skeleton/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import type { QuickChatProps } from './chatTypes.ts';
 import { Conversation } from './Conversation.tsx';
+import { useFocusWhileOpen } from './useFocusWhileOpen.ts';
 import * as styles from './QuickChat.css.ts';
 
 /**
@@ -28,10 +29,17 @@ export function QuickChat({
   const chosen =
     chats.state === 'ready' ? chats.value.find((chat) => chat.id === chatId) : undefined;
   const open = isOpen || undefined;
+  const toggle = useRef<HTMLButtonElement>(null);
+  useFocusWhileOpen(isOpen, toggle);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     onOpenChange(false);
+  }
+
+  // It lies over the page: the focus must not wander on below it.
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onOpenChange(false);
   }
 
   return (
@@ -39,10 +47,17 @@ export function QuickChat({
       {isOpen && (
         <div className={styles.catcher} aria-hidden="true" onClick={() => onOpenChange(false)} />
       )}
-      <div className={styles.clip} data-open={open} role="presentation" onKeyDown={onKeyDown}>
+      <div
+        className={styles.clip}
+        data-open={open}
+        role="presentation"
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      >
         <div className={styles.panel} data-open={open}>
           <header className={styles.header}>
             <IconButton
+              ref={toggle}
               label={isOpen ? labels.close : labels.open}
               glyph={isOpen ? XMarkIcon : ChatBubbleLeftRightIcon}
               aria-expanded={isOpen}

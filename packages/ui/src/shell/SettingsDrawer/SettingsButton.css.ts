@@ -10,7 +10,8 @@ export const button = style({
   zIndex: vars.layer.settingsButton,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: unit(10),
+  // No wider than the margin of a page, so that it hides nothing.
+  inlineSize: unit(8),
   blockSize: unit(10),
   padding: 0,
   border: 'none',

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignContent: 'start',
+});
 
 export const cell = style({
   display: 'grid',
