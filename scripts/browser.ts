@@ -20,6 +20,10 @@ export interface Browser {
   isPinned: boolean;
 }
 
+/** What is said where pictures are not compared. */
+export const notPinned =
+  'No pictures compared: a browser that the lockfile does not pin draws letters differently.';
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** No sandbox because containers run as root; the rest keeps the browser from calling home. */

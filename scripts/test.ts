@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowser, notPinned } from './browser.ts';
 import { rootFolder } from './folders.ts';
 import { step } from './step.ts';
 
@@ -22,7 +23,7 @@ const counts: Counts[] = [
     '--project',
     'stories',
   ]),
-  vitest('pictures', ['--project', 'pictures']),
+  await pictures(),
   endToEnd(),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -38,6 +39,14 @@ function vitest(title: string, args: string[]): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
   }));
+}
+
+/** None in a browser that is not pinned: it draws letters differently. */
+async function pictures(): Promise<Counts> {
+  const { isPinned } = await findBrowser();
+  if (isPinned) return vitest('pictures', ['--project', 'pictures']);
+  console.log(notPinned);
+  return { passed: 0, failed: 0 };
 }
 
 function endToEnd(): Counts {

@@ -1,4 +1,4 @@
-import { findBrowser } from './browser.ts';
+import { findBrowser, notPinned } from './browser.ts';
 import { step } from './step.ts';
 
 /** `pnpm visual [--update]`: compares pictures, in the browser that the lockfile pins and no other. */
@@ -8,4 +8,4 @@ if (isPinned) {
     step('pictures', 'vitest', ['run', '--project', 'pictures', ...process.argv.slice(2)]) ? 0 : 1,
   );
 }
-console.log('No pictures compared: letters are drawn differently in a browser that is not pinned.');
+console.log(notPinned);

@@ -91,8 +91,8 @@ export function storyFaults(root?: string): string[] {
     const faults = findings(path, /\bhttp\.(get|post|put|patch|delete|all)\(/, root).map(
       (finding) => `${finding}\n    name a scenario of @touchline/mocks/scenarios instead`,
     );
-    if (!/title: '(?:Controls|Shell|Navigation|Layouts|Pages|Theming)\//.test(title)) {
-      faults.push(`${path}: start the title with one of the six groups`);
+    if (!/title: '(?:Theming|Controls|Shell|Navigation|Layouts|Gallery|Pages)\//.test(title)) {
+      faults.push(`${path}: start the title with one of the seven groups`);
     }
     // 'Item types' is the title of ItemTypes.
     const last = title.split("'")[1]?.split('/').at(-1)?.replaceAll(' ', '');
