@@ -14,10 +14,8 @@ export interface ClickTimes {
  */
 export async function timeClick(page: Page, target: Locator, content: string): Promise<ClickTimes> {
   await target.hover();
-  // A person needs a moment between reaching a control and pressing it: code may load meanwhile.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
-  );
+  // A person needs about so long between reaching a control and pressing it: code loads meanwhile.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await page.evaluate((selector) => {
     const seen = () => document.querySelector(selector)?.textContent;
     const before = seen();
