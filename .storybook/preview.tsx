@@ -56,7 +56,16 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Start', 'Theming', 'Controls', 'Shell', 'Navigation', 'Layouts', 'Pages'],
+        order: [
+          'Start',
+          'Theming',
+          'Controls',
+          'Shell',
+          'Navigation',
+          'Layouts',
+          'Gallery',
+          'Pages',
+        ],
       },
     },
   },

@@ -1,0 +1,175 @@
+import { emulateMedia } from '#storybook/emulateMedia';
+import preview from '#storybook/preview';
+import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { ReactElement } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { controlsIn, cutTexts, nameOf, overflows, placeOf, smallTargets } from './faults.ts';
+import { plans } from './plans.ts';
+import { Specimen } from './Specimen.tsx';
+
+/** WCAG 1.4.12: what a person may do to the text without losing any of it. */
+const textSpacing = new CSSStyleSheet();
+textSpacing.replaceSync(`* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`);
+
+interface Stage {
+  mount: (ui: ReactElement) => Promise<unknown>;
+  canvasElement: HTMLElement;
+}
+
+/** What is wrong with each of the layouts in turn. */
+async function faultsOfEach(
+  { mount, canvasElement }: Stage,
+  faultsOf: (root: HTMLElement, plan: LayoutPlan) => string[] | Promise<string[]>,
+): Promise<string[]> {
+  const all: string[] = [];
+  for (const plan of plans.values()) {
+    await mount(<Specimen key={plan.name} plan={plan} language="tr" />);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-layout]')).toHaveAttribute(
+        'data-layout',
+        plan.name,
+      ),
+    );
+    const faults = await faultsOf(canvasElement, plan);
+    all.push(...faults.map((fault) => `${plan.name}: ${fault}`));
+  }
+  return all;
+}
+
+const meta = preview.meta({
+  title: 'Layouts/Accessibility',
+  parameters: { layout: 'fullscreen' },
+  globals: { language: 'tr', viewport: { value: 'lg' } },
+});
+
+/** 1280 px at 400 %. */
+export const NothingScrollsSidewaysAt320 = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ mount, canvasElement }) => {
+    await expect(await faultsOfEach({ mount, canvasElement }, overflows)).toEqual([]);
+  },
+});
+
+export const SpacedTextIsWholeOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: spaceTheText,
+  play: async ({ mount, canvasElement }) => {
+    const faults = await faultsOfEach({ mount, canvasElement }, (root) => [
+      ...cutTexts(root),
+      ...overflows(root),
+    ]);
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const SpacedTextIsWholeOnADesktop = meta.story({
+  beforeEach: spaceTheText,
+  play: async ({ mount, canvasElement }) => {
+    const faults = await faultsOfEach({ mount, canvasElement }, (root) => [
+      ...cutTexts(root),
+      ...overflows(root),
+    ]);
+    await expect(faults).toEqual([]);
+  },
+});
+
+function spaceTheText() {
+  document.adoptedStyleSheets.push(textSpacing);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => sheet !== textSpacing,
+    );
+  };
+}
+
+export const EveryTargetIsLargeEnough = meta.story({
+  play: async ({ mount, canvasElement }) => {
+    await expect(await faultsOfEach({ mount, canvasElement }, smallTargets)).toEqual([]);
+  },
+});
+
+export const FocusStartsAtTheSkipLinkAndFollowsThePage = meta.story({
+  play: async ({ mount, canvasElement, userEvent }) => {
+    const faults = await faultsOfEach({ mount, canvasElement }, async (root) => {
+      const places: string[] = [];
+      (document.activeElement as HTMLElement).blur();
+      while (places.at(-1) !== 'main') {
+        await userEvent.tab();
+        const focused = document.activeElement;
+        if (!focused || !root.contains(focused)) return ['the focus never comes to the page'];
+        const place = placeOf(focused);
+        if (place === places.at(-1)) continue;
+        if (places.includes(place)) return [`the focus comes to the ${place} twice`];
+        places.push(place);
+      }
+      return places[0] === 'skip link' ? [] : [`the focus starts in ${places[0]}`];
+    });
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const EveryLayoutMirrors = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ mount, canvasElement }) => {
+    const faults = await faultsOfEach({ mount, canvasElement }, (root, { anatomy }) => {
+      const faults = overflows(root);
+      if (anatomy === 'bare') return faults;
+      const buttons = within(within(root).getByRole('banner')).getAllByRole('button');
+      const [first, last] = [buttons[0], buttons.at(-1)].map((one) => one?.getBoundingClientRect());
+      if (first && last && first.left < last.left) faults.push('the bar starts at the left');
+      const navigation = within(root).getByRole('navigation').getBoundingClientRect();
+      if (anatomy === 'side' && navigation.right < window.innerWidth - 1) {
+        faults.push('the navigation stands at the left');
+      }
+      return faults;
+    });
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const FocusIsSeenInForcedColours = meta.story({
+  beforeEach: () => emulateMedia({ 'forced-colors': 'active' }),
+  play: async ({ mount, canvasElement, userEvent }) => {
+    const faults = await faultsOfEach({ mount, canvasElement }, async (root) => {
+      const unseen: string[] = [];
+      (document.activeElement as HTMLElement).blur();
+      const count = Math.min(controlsIn(root).length, 12);
+      for (let step = 0; step < count; step += 1) {
+        await userEvent.tab();
+        const { activeElement } = document;
+        if (!activeElement || activeElement === document.body) break;
+        const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
+        if (outlineStyle === 'none' || outlineWidth === '0px') unseen.push(nameOf(activeElement));
+      }
+      return unseen;
+    });
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const NothingMovesForWhoWantsNoMotion = meta.story({
+  beforeEach: () => emulateMedia({ 'prefers-reduced-motion': 'reduce' }),
+  play: async ({ mount, canvasElement }) => {
+    const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');
+    if (!matches) return;
+    const faults = await faultsOfEach({ mount, canvasElement }, (root) =>
+      [...root.querySelectorAll('*')]
+        .filter((one) => {
+          const { animationDuration, transitionDuration } = getComputedStyle(one);
+          return longest(animationDuration) > 0.001 || longest(transitionDuration) > 0.001;
+        })
+        .map((one) => `${nameOf(one)} moves`),
+    );
+    await expect(faults).toEqual([]);
+  },
+});
+
+/** @returns seconds */
+function longest(durations: string): number {
+  return Math.max(...durations.split(', ').map((duration) => Number.parseFloat(duration)));
+}

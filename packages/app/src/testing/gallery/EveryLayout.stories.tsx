@@ -1,0 +1,76 @@
+import preview from '#storybook/preview';
+import { layoutNames } from '@touchline/layouts/layoutNames';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { EveryLayout } from './EveryLayout.tsx';
+import { plans } from './plans.ts';
+import { OneLayout, type OneLayoutProps } from './OneLayout.tsx';
+
+function languageOf(globals: Record<string, unknown>): OneLayoutProps['language'] {
+  return globals['language'] === 'tr' ? 'tr' : 'en';
+}
+
+const args: OneLayoutProps = { layout: 'classy', language: 'en' };
+
+const meta = preview.meta({
+  title: 'Gallery/EveryLayout',
+  component: OneLayout,
+  parameters: { layout: 'fullscreen' },
+  args,
+  argTypes: {
+    layout: { control: 'select', options: layoutNames },
+    language: { table: { disable: true } },
+  },
+});
+
+export const Miniatures = meta.story({
+  parameters: { controls: { disable: true } },
+  render: (_, { globals }) => (
+    <EveryLayout key={languageOf(globals)} language={languageOf(globals)} />
+  ),
+});
+
+/** What a miniature opens: choose layout, theme, scheme and language around it. */
+export const FullSize = meta.story({
+  render: ({ layout }, { globals }) => <OneLayout layout={layout} language={languageOf(globals)} />,
+});
+
+export const DrawsOnlyWhatIsNearTheWindow = meta.story({
+  ...Miniatures.input,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-layout]')).not.toBeNull());
+    const frames = canvasElement.querySelectorAll('[inert]');
+    await expect(frames).toHaveLength(plans.size * 12);
+    await expect(canvasElement.querySelectorAll('[data-layout]').length).toBeLessThan(40);
+    frames.item(frames.length - 1).scrollIntoView();
+    const drawn = () => canvasElement.querySelectorAll('[data-layout="modern"]').length;
+    await waitFor(() => expect(drawn()).toBeGreaterThan(0));
+  },
+});
+
+export const ShowsOneThemeOfOneLayout = meta.story({
+  ...Miniatures.input,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const [filter, name] of [
+      ['Layout', 'thin'],
+      ['Theme', 'teal'],
+      ['Scheme', 'dark'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${filter}$`) }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    }
+    await waitFor(() => expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(1));
+    await expect(canvas.getByRole('link', { name: 'thin · teal · dark' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('layout:thin&globals=theme:teal;scheme:dark;language:en'),
+    );
+  },
+});
+
+export const SpeaksTurkish = meta.story({
+  ...Miniatures.input,
+  globals: { language: 'tr' },
+  play: async ({ canvasElement }) => {
+    const everything = within(canvasElement);
+    await waitFor(() => expect(everything.getAllByText('Ana Sayfa').length).toBeGreaterThan(0));
+  },
+});

@@ -1,0 +1,95 @@
+import { layoutNames } from '@touchline/layouts/layoutNames';
+import { Select } from '@touchline/ui/Select';
+import { themes } from '@touchline/ui/theme';
+import { useState } from 'react';
+import { languages } from '../../i18n/languages.ts';
+import { Miniature } from './Miniature.tsx';
+import { plans } from './plans.ts';
+import type { GalleryLanguage } from './words.ts';
+import * as styles from './gallery.css.ts';
+
+const schemes = ['light', 'dark'] as const;
+const languageNames: Record<GalleryLanguage, string> = { en: 'English', tr: 'Türkçe' };
+
+export interface EveryLayoutProps {
+  /** At first; the page has its own choice. */
+  language: GalleryLanguage;
+}
+
+/** All layouts in all themes and schemes, live and in small. */
+export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
+  const [layout, setLayout] = useState('all');
+  const [theme, setTheme] = useState('all');
+  const [scheme, setScheme] = useState('all');
+  const [language, setLanguage] = useState(firstLanguage);
+  const shownThemes = themes.filter((name) => theme === 'all' || name === theme);
+  const shownSchemes = schemes.filter((name) => scheme === 'all' || name === scheme);
+  return (
+    <main className={styles.gallery}>
+      <h1 className={styles.title}>Every layout, live</h1>
+      <p className={styles.introduction}>
+        Each miniature is this window in small: choose another width in the toolbar and all follow.
+        Its name opens it in full size.
+      </p>
+      <div className={styles.filters}>
+        <Filter label="Layout" names={layoutNames} value={layout} onChange={setLayout} />
+        <Filter label="Theme" names={themes} value={theme} onChange={setTheme} />
+        <Filter label="Scheme" names={schemes} value={scheme} onChange={setScheme} />
+        <div className={styles.filter}>
+          <Select
+            label="Language"
+            placeholder="Language"
+            options={languages.map((id) => ({ id, label: languageNames[id] }))}
+            value={language}
+            onChange={(id) => setLanguage(id === 'tr' ? 'tr' : 'en')}
+          />
+        </div>
+      </div>
+      {[...plans.values()]
+        .filter(({ name }) => layout === 'all' || name === layout)
+        .map((plan) => (
+          <section key={plan.name}>
+            <div className={styles.heading}>
+              <h2 className={styles.layoutName}>{plan.name}</h2>
+              <a href={`./?path=/story/layouts-${plan.name}--phone`} target="_top">
+                {`Stories of ${plan.name}`}
+              </a>
+            </div>
+            <div className={styles.tiles}>
+              {shownSchemes.flatMap((scheme) =>
+                shownThemes.map((theme) => (
+                  <Miniature
+                    key={`${theme} ${scheme}`}
+                    plan={plan}
+                    theme={theme}
+                    scheme={scheme}
+                    language={language}
+                    href={`./?path=/story/gallery-everylayout--full-size&args=layout:${plan.name}&globals=theme:${theme};scheme:${scheme};language:${language}`}
+                  />
+                )),
+              )}
+            </div>
+          </section>
+        ))}
+    </main>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  names: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Filter({ names, ...select }: FilterProps) {
+  return (
+    <div className={styles.filter}>
+      <Select
+        {...select}
+        placeholder={select.label}
+        options={['all', ...names].map((id) => ({ id, label: id }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Region } from '@touchline/ui/Region';
+import type { Theme } from '@touchline/ui/theme';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { Specimen, type SpecimenProps } from './Specimen.tsx';
+import * as styles from './gallery.css.ts';
+
+export interface MiniatureProps extends SpecimenProps {
+  theme: Theme;
+  scheme: 'light' | 'dark';
+  /** Where it is seen in its full size. */
+  href: string;
+}
+
+/** A live layout in small, drawn while it is near the window; a press opens it in full size. */
+export function Miniature({ theme, scheme, href, ...specimen }: MiniatureProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(frame);
+  return (
+    <div className={styles.tile}>
+      <a className={styles.link} href={href} target="_top">
+        {`${specimen.plan.name} · ${theme} · ${scheme}`}
+      </a>
+      <span ref={frame} className={styles.frame} inert>
+        {isNear && (
+          <Region theme={theme} scheme={scheme}>
+            <div className={styles.stage} lang={specimen.language}>
+              <Specimen {...specimen} />
+            </div>
+          </Region>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function useIsNear(element: { readonly current: Element | null }) {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => startTransition(() => setNear(entries.at(-1)?.isIntersecting ?? false)),
+      { rootMargin: '25%' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}

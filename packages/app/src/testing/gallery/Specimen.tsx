@@ -1,0 +1,133 @@
+import { Bars3Icon } from '@heroicons/react/24/outline';
+import { AppFrame, type LayoutPlan } from '@touchline/layouts/AppFrame';
+import { BarLogo } from '@touchline/layouts/BarLogo';
+import { HorizontalNavigation } from '@touchline/navigation/HorizontalNavigation';
+import { filterByRoles } from '@touchline/navigation/model';
+import { VerticalNavigation } from '@touchline/navigation/VerticalNavigation';
+import { Avatar } from '@touchline/ui/Avatar';
+import { Badge } from '@touchline/ui/Badge';
+import { IconButton } from '@touchline/ui/IconButton';
+import { AdvertBanner } from '@touchline/ui/shell/AdvertBanner';
+import { YearFooter } from '@touchline/ui/shell/YearFooter';
+import { media } from '@touchline/ui/theme';
+import type { TFunction } from 'i18next';
+import { createStore } from 'jotai';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { memberIcons } from '../../shell/memberIcons.ts';
+import { navigationIconsAtom } from '../../shell/navigationIcons.ts';
+import { messagesItemId, navigationItems } from '../../shell/navigationItems.ts';
+import { NotificationsSpecimen, SpecimenActions, UserSpecimen } from './SpecimenActions.tsx';
+import { SpecimenPage } from './SpecimenPage.tsx';
+import { textsOf, type GalleryLanguage } from './words.ts';
+
+const person = { name: 'Margaret Featherstone', email: 'margaret@ashworth-high.example' };
+
+const store = createStore();
+store.set(navigationIconsAtom, memberIcons);
+const icons = store.get(navigationIconsAtom);
+
+const screen = window.matchMedia(media.belowMd);
+
+function useIsSmall() {
+  return useSyncExternalStore(
+    (onChange) => {
+      screen.addEventListener('change', onChange);
+      return () => screen.removeEventListener('change', onChange);
+    },
+    () => screen.matches,
+  );
+}
+
+function useNavigationProps(t: TFunction) {
+  const [pathname, setPathname] = useState('/home');
+  const items = useMemo(() => filterByRoles(navigationItems(t), ['Administrator']), [t]);
+  return {
+    items,
+    icons,
+    labels: { navigation: t('shell.navigation') },
+    currentLocation: { pathname, search: '', hash: '' },
+    onNavigate: setPathname,
+    renderBadge: ({ id }: { id: string }) =>
+      id === messagesItemId ? (
+        <Badge tone="messages" count={5} spoken={t('navigation.unread', { count: 5 })} />
+      ) : null,
+  };
+}
+
+export interface SpecimenProps {
+  plan: LayoutPlan;
+  language: GalleryLanguage;
+}
+
+/** A layout with the product's own navigation, bar, advertisement, page and footer in its slots. */
+export function Specimen({ plan, language }: SpecimenProps) {
+  const t = textsOf(language);
+  const isSmall = useIsSmall();
+  const [isOpened, setOpened] = useState(!isSmall);
+  const navigation = useNavigationProps(t);
+  const hasMenu = plan.navigation?.items === 'horizontal';
+  return (
+    <AppFrame
+      layout={plan}
+      labels={{ skipToContent: t('shell.skipToContent') }}
+      navigation={
+        plan.navigation &&
+        (isSmall || !hasMenu) && (
+          <VerticalNavigation
+            {...navigation}
+            {...headAndFoot(plan, t)}
+            appearance={plan.navigation.appearance}
+            surface={plan.navigation.surface}
+            mode={isSmall ? 'over' : 'side'}
+            isOpened={isOpened}
+            onOpenedChange={setOpened}
+          />
+        )
+      }
+      menu={hasMenu && !isSmall && <HorizontalNavigation {...navigation} />}
+      toggle={
+        <IconButton
+          label={t(isOpened ? 'shell.closeNavigation' : 'shell.openNavigation')}
+          glyph={Bars3Icon}
+          aria-expanded={isOpened}
+          onPress={() => setOpened(!isOpened)}
+        />
+      }
+      logo={<BarLogo href="#home" label={t('shell.home')} />}
+      actions={<SpecimenActions plan={plan} t={t} />}
+      advertisement={
+        <AdvertBanner
+          advertisement={null}
+          house={{ description: t('advertisement.house') }}
+          labels={{
+            advertisement: t('advertisement.label'),
+            call: t('advertisement.call'),
+            visit: t('advertisement.visit'),
+          }}
+        />
+      }
+      footer={<YearFooter year={2026} owner={t('product.name')} />}
+    >
+      <SpecimenPage t={t} />
+    </AppFrame>
+  );
+}
+
+function headAndFoot(plan: LayoutPlan, t: TFunction) {
+  const { NavigationHead: Head, NavigationFoot: Foot, isHeadFixed, isFootFixed } = plan;
+  const pieces = {
+    homeHref: '#home',
+    homeLabel: t('shell.home'),
+    user: { ...person, avatar: <Avatar name={person.name} size="large" isDecorative /> },
+    userButton: plan.userPlace === 'navigation' && <UserSpecimen t={t} />,
+    notificationsButton: plan.notificationsPlace === 'navigation' && (
+      <NotificationsSpecimen t={t} />
+    ),
+  };
+  const head = Head && <Head {...pieces} />;
+  const foot = Foot && <Foot {...pieces} />;
+  return {
+    ...(isHeadFixed ? { header: head } : { contentHeader: head }),
+    ...(isFootFixed ? { footer: foot } : { contentFooter: foot }),
+  };
+}

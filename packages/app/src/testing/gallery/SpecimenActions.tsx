@@ -1,0 +1,52 @@
+import {
+  BellIcon,
+  BookmarkIcon,
+  InboxIcon,
+  LanguageIcon,
+  MagnifyingGlassIcon,
+  QuestionMarkCircleIcon,
+  UserCircleIcon,
+} from '@heroicons/react/24/outline';
+import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import { Badge } from '@touchline/ui/Badge';
+import { IconButton } from '@touchline/ui/IconButton';
+import type { TFunction } from 'i18next';
+
+interface TextsProps {
+  t: TFunction;
+}
+
+/** The end of the bar, in the order of the product, without what the buttons open. */
+export function SpecimenActions({ plan, t }: TextsProps & { plan: LayoutPlan }) {
+  return (
+    <>
+      <IconButton label={t('languages.menu')} glyph={LanguageIcon} />
+      <IconButton label={t('search.open')} glyph={MagnifyingGlassIcon} />
+      <IconButton label={t('shortcuts.title')} glyph={BookmarkIcon} />
+      <IconButton
+        label={t('messages.open')}
+        glyph={InboxIcon}
+        badge={<Badge tone="messages" count={5} spoken={t('navigation.unread', { count: 5 })} />}
+      />
+      {plan.notificationsPlace === 'bar' && <NotificationsSpecimen t={t} />}
+      <IconButton label={t('shell.help')} glyph={QuestionMarkCircleIcon} />
+      {plan.userPlace === 'bar' && <UserSpecimen t={t} />}
+    </>
+  );
+}
+
+export function NotificationsSpecimen({ t }: TextsProps) {
+  return (
+    <IconButton
+      label={t('notifications.open')}
+      glyph={BellIcon}
+      badge={
+        <Badge tone="notifications" count={3} spoken={t('notifications.unread', { count: 3 })} />
+      }
+    />
+  );
+}
+
+export function UserSpecimen({ t }: TextsProps) {
+  return <IconButton label={t('user.profile')} glyph={UserCircleIcon} />;
+}

@@ -1,0 +1,71 @@
+/** What can be pressed or filled in and is there for the person. */
+export function controlsIn(root: ParentNode): HTMLElement[] {
+  const controls = root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
+  return [...controls].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+}
+
+export function nameOf(element: Element): string {
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+  return `${element.localName} "${name}"`;
+}
+
+/** Parts of the page that stand beyond its edges, where a person would have to scroll sideways. */
+export function overflows(root: ParentNode): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+  const beyond = controlsIn(root).filter((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    return width > 1 && (left < -1 || right > clientWidth + 1) && !isSkipLink(one);
+  });
+  return [...faults, ...beyond.map((one) => `${nameOf(one)} is beyond the edge`)];
+}
+
+function isSkipLink(element: Element): boolean {
+  return getComputedStyle(element).position === 'fixed';
+}
+
+/** Words that their box does not show whole. */
+export function cutTexts(root: ParentNode): string[] {
+  return [...root.querySelectorAll<HTMLElement>('*')]
+    .filter((one) => hasOwnText(one) && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+      const { overflowX, overflowY, position } = getComputedStyle(one);
+      const isHiddenFromEyes = position === 'absolute' && one.clientWidth <= 1;
+      return (
+        !isHiddenFromEyes &&
+        ((overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) ||
+          (overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1))
+      );
+    })
+    .map((one) => `${nameOf(one)} is cut`);
+}
+
+function hasOwnText(element: Element): boolean {
+  return [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+}
+
+const least = 24;
+
+/** Targets smaller than WCAG 2.5.8 wants, links in running text apart. */
+export function smallTargets(root: ParentNode): string[] {
+  return controlsIn(root)
+    .filter((one) => !isSkipLink(one) && getComputedStyle(one).display !== 'inline')
+    .filter((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width < least || height < least;
+    })
+    .map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return `${nameOf(one)} is ${Math.round(width)} × ${Math.round(height)}`;
+    });
+}
+
+/** The landmark an element is in, the banner and the footer as one. */
+export function placeOf(element: Element): string {
+  const landmark = element.closest('header, main, footer') ?? element.closest('nav, aside');
+  return landmark?.localName ?? 'skip link';
+}

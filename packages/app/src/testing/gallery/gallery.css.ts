@@ -1,0 +1,92 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+
+/** A miniature is the whole window made smaller, so that widths and heights are those of the window. */
+const share = createVar();
+
+export const gallery = style({
+  vars: { [share]: '0.4' },
+  display: 'grid',
+  gap: vars.space.xlarge,
+  padding: vars.space.large,
+  '@media': {
+    [media.sm]: { vars: { [share]: '0.28' } },
+    [media.md]: { vars: { [share]: '0.22' }, padding: vars.space.xlarge },
+  },
+});
+
+export const title = style({ fontSize: vars.text.title, fontWeight: vars.weight.bold });
+
+export const introduction = style({ maxInlineSize: unit(180), color: vars.colour.textSecondary });
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.large,
+});
+
+export const filter = style({ inlineSize: unit(48) });
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.large,
+  marginBlockEnd: vars.space.medium,
+});
+
+export const layoutName = style({
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.semibold,
+  textTransform: 'capitalize',
+});
+
+export const tiles = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: `repeat(auto-fill, calc(100vw * ${share}))`,
+});
+
+export const tile = style({ display: 'grid', gap: vars.space.xsmall });
+
+export const link = style({
+  display: 'grid',
+  gap: vars.space.small,
+  borderRadius: vars.radius.medium,
+  color: vars.colour.text,
+  fontSize: vars.text.medium,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const frame = style({
+  display: 'block',
+  overflow: 'hidden',
+  inlineSize: `calc(100vw * ${share})`,
+  blockSize: `calc(100vh * ${share})`,
+  border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.neutralSoft,
+});
+
+/** Scrolls by itself, if anything did: what sticks to the window sticks to the miniature. */
+export const stage = style({
+  overflow: 'hidden',
+  inlineSize: '100vw',
+  blockSize: '100vh',
+  transform: `scale(${share})`,
+  transformOrigin: 'top left',
+  selectors: { '[dir="rtl"] &': { transformOrigin: 'top right' } },
+});
+
+export const specimenPage = style({
+  display: 'grid',
+  gap: vars.space.large,
+  padding: vars.space.large,
+  '@media': { [media.md]: { padding: vars.space.xlarge } },
+});
+
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(72)}), 1fr))`,
+});
