@@ -62,7 +62,10 @@ export const endpoints = {
   advertisement: { method: 'GET', path: 'api/advertisements/current' },
   /** Ours. `{ name, email, subject, message, page?, version? }` → 204; 400 `problem` with `errors` */
   contactSupport: { method: 'POST', path: 'api/support/contact' },
-} as const satisfies Record<string, { method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; path: string }>;
+} as const satisfies Record<
+  string,
+  { method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; path: string }
+>;
 
 export type Endpoint = keyof typeof endpoints;
 

@@ -6,10 +6,10 @@ export function optional<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** One of the known values; any other becomes `unknownAs` (domain.md §0.10). */
-export function oneOf<const Values extends readonly string[], const Fallback extends Values[number]>(
-  values: Values,
-  unknownAs: Fallback,
-) {
+export function oneOf<
+  const Values extends readonly string[],
+  const Fallback extends Values[number],
+>(values: Values, unknownAs: Fallback) {
   return v.fallback(v.picklist(values), unknownAs);
 }
 

@@ -98,10 +98,14 @@ function placeOf({ message, path = [] }: { message: string; path?: readonly unkn
   return `${keys.join('.')}: ${message}`;
 }
 
+const proxyStatuses = new Set([502, 503, 504]);
+
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     // A redirect could carry the token to another origin.
     const response = await fetch(url, { ...init, redirect: 'error', credentials: 'omit' });
+    // A proxy says so where the API behind it does not answer.
+    if (proxyStatuses.has(response.status)) throw new TypeError('No answer from the API');
     store.set(isAnsweredAtom, true);
     return response;
   } catch (error) {

@@ -13,10 +13,16 @@ export interface MatchTileProps {
   match: MatchSummary;
   /** All matches around it are of one day: the time alone is enough. */
   isDay?: boolean;
+  /** Level of its title among the headings of the page. */
+  titleLevel?: 2 | 3;
 }
 
 /** A match of the API as a card, with its star. */
-export const MatchTile = memo(function MatchTile({ match, isDay = false }: MatchTileProps) {
+export const MatchTile = memo(function MatchTile({
+  match,
+  isDay = false,
+  titleLevel = 3,
+}: MatchTileProps) {
   const { t } = useTranslation();
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
   const toggle = useSetAtom(toggleFavouriteAtom);
@@ -24,6 +30,7 @@ export const MatchTile = memo(function MatchTile({ match, isDay = false }: Match
   return (
     <MatchCard
       title={title}
+      titleLevel={titleLevel}
       href={matchPath(match.id)}
       context={contextLine(t, match)}
       teams={teamViews(match)}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '../lazyNamed.ts';
 import { hasNoticesAtom } from './notices.ts';
 
-const region = lazyNamed(() => import('@touchline/ui/Toast'), 'ToastRegion');
+const region = lazyNamed(() => import('@touchline/ui/ToastRegion'), 'ToastRegion');
 
 /** The place of the notices, once there is one. */
 export function Notices() {

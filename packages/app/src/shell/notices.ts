@@ -13,7 +13,7 @@ export const hasNoticesAtom = atom(false);
 /** Shows a short notice that goes by itself. The code that draws it comes with the first one. */
 export function notice(key: ParseKeys, { tone = 'neutral', action }: NoticeOptions = {}): void {
   store.set(hasNoticesAtom, true);
-  void import('@touchline/ui/Toast').then(({ toastQueue }) =>
+  void import('@touchline/ui/ToastRegion').then(({ toastQueue }) =>
     toastQueue.add({ tone, title: i18next.t(key), ...(action ? { action } : {}) }),
   );
 }

@@ -54,7 +54,7 @@ function FavouriteList() {
       return (
         <>
           <Missing ids={ids.filter((id) => !known.has(id))} />
-          <MatchGrid matches={matches.value} />
+          <MatchGrid matches={matches.value} titleLevel={2} />
         </>
       );
     }

@@ -91,7 +91,7 @@ function List({ filter, onPage, onClear }: ListProps) {
               }
             />
           ) : (
-            <MatchGrid matches={items} />
+            <MatchGrid matches={items} titleLevel={2} />
           )}
           {pages > 1 && (
             <Pagination

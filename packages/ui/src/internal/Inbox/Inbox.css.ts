@@ -55,7 +55,11 @@ export const list = scrolling;
 
 export const state = style([scrolling, { flex: 1, display: 'grid' }]);
 
-export const waiting = style({ display: 'grid', gap: vars.space.xlarge, padding: vars.space.xlarge });
+export const waiting = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  padding: vars.space.xlarge,
+});
 
 /** On a page the way back stays in sight, however far down the removed row was. */
 export const inSight = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 1 });

@@ -8,11 +8,10 @@ import * as styles from './Inbox.css.ts';
 import { InboxRows } from './InboxRows.tsx';
 import type { ExpandLabels, InboxProps } from './inboxTypes.ts';
 
-export interface InboxContentProps
-  extends Pick<
-    InboxProps,
-    'messages' | 'labels' | 'glyphs' | 'onToggleRead' | 'onRemove' | 'onFollow'
-  > {
+export interface InboxContentProps extends Pick<
+  InboxProps,
+  'messages' | 'labels' | 'glyphs' | 'onToggleRead' | 'onRemove' | 'onFollow'
+> {
   /** A panel scrolls by itself, a list on a page scrolls with the page. */
   place: 'panel' | 'page';
   /** Stands for a message without a drawing of its own, and for the empty list. */

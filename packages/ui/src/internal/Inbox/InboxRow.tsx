@@ -63,19 +63,10 @@ export function InboxRow({
           </p>
         )}
       </div>
-      <Cover
-        message={message}
-        labelledBy={title ? titleId : descriptionId}
-        onFollow={onFollow}
-      />
+      <Cover message={message} labelledBy={title ? titleId : descriptionId} onFollow={onFollow} />
       <div className={styles.actions}>
         <span className={read ? styles.shy : styles.plain}>
-          <IconButton
-            size="small"
-            label={toggleLabel}
-            tooltip={toggleLabel}
-            onPress={onToggleRead}
-          >
+          <IconButton size="small" label={toggleLabel} tooltip={toggleLabel} onPress={onToggleRead}>
             <span className={styles.dot} />
           </IconButton>
         </span>

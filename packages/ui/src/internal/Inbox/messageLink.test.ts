@@ -6,7 +6,11 @@ test.each([
   ['/files/rules.pdf', false, { kind: 'external', href: '/files/rules.pdf' }],
   ['https://league.example/news', false, { kind: 'external', href: 'https://league.example/news' }],
   ['https://league.example/news', true, { kind: 'external', href: 'https://league.example/news' }],
-  ['mailto:office@school.example', false, { kind: 'external', href: 'mailto:office@school.example' }],
+  [
+    'mailto:office@school.example',
+    false,
+    { kind: 'external', href: 'mailto:office@school.example' },
+  ],
   [null, true, { kind: 'none' }],
   ['', false, { kind: 'none' }],
   ['//evil.example', true, { kind: 'none' }],

@@ -15,7 +15,7 @@ function shown(...contents: ToastContent[]) {
 const undo = fn();
 
 const meta = preview.meta({
-  title: 'Controls/Toast',
+  title: 'Controls/ToastRegion',
   component: ToastRegion,
   args: { labels: { region: 'Notices', close: 'Close' } },
   parameters: { layout: 'fullscreen' },
