@@ -130,6 +130,20 @@ export const ChoosingAContactOpensTheConversation = meta.story({
   },
 });
 
+export const TakesTheFocusAndGivesItBack = meta.story({
+  args: { isOpen: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Chat' });
+    await userEvent.click(opener);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Close the chat' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+  },
+});
+
 export const EscapeCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Your message' }));

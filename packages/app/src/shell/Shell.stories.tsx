@@ -1,0 +1,103 @@
+import preview from '#storybook/preview';
+import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
+import { schemes, themes } from '@touchline/ui/theme';
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
+import { paths } from '../paths.ts';
+import { store } from '../store.ts';
+import { startFresh } from '../testing/startFresh.ts';
+import { WholeProduct } from '../testing/WholeProduct.tsx';
+import { appearanceAtom } from './appearance.atoms.ts';
+import { isNavigationWideAtom } from './navigation.atoms.ts';
+import { settingsOpenedAtom } from './settings.atoms.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Shell',
+  component: WholeProduct,
+  args: { address: paths.aboutUs },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: async (context) => {
+    store.set(settingsOpenedAtom, false);
+    store.set(isNavigationWideAtom, false);
+    store.set(appearanceAtom, {
+      layout: 'classy',
+      theme: themes.find((name) => name === context.globals['theme']) ?? 'default',
+      scheme: schemes.find((name) => name === context.globals['scheme']) ?? 'light',
+    });
+    await startFresh(context);
+  },
+});
+
+interface Playing {
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+  userEvent: UserEventObject;
+}
+
+/** Goes through layouts that follow one another in the drawer; what was typed stays in the same field. */
+async function expectThePageIsKept(
+  { canvas, canvasElement, userEvent }: Playing,
+  names: readonly LayoutName[],
+) {
+  const field = await canvas.findByRole('textbox', { name: /Subject/ });
+  await userEvent.type(field, 'Kit');
+  await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+  const settings = within(await screen.findByRole('dialog'));
+  await userEvent.click(settings.getByRole('radio', { name: new RegExp(`^${names[0]}$`, 'i') }));
+  const frame = canvasElement.querySelector('[data-layout]');
+  for (const name of names) {
+    await waitFor(() => expect(frame).toHaveAttribute('data-layout', name));
+    await expect(frame).toContainElement(field);
+    await expect(field).toHaveValue('Kit');
+    await userEvent.keyboard('{ArrowRight}');
+  }
+}
+
+export const Visitor = meta.story();
+
+export const VisitorOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const VisitorInTheDark = meta.story({ globals: { scheme: 'dark' } });
+
+const toTheForm = { address: paths.contactUs };
+
+export const FirstLayoutsKeepThePage = meta.story({
+  args: toTheForm,
+  play: (context) => expectThePageIsKept(context, layoutNames.slice(0, 6)),
+});
+
+export const OtherLayoutsKeepThePage = meta.story({
+  args: toTheForm,
+  play: (context) => expectThePageIsKept(context, layoutNames.slice(5)),
+});
+
+export const ThemeAndSchemeCountAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Teal' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'teal'));
+    await expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+  },
+});
+
+export const KeysOpenTheSearch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await canvas.findByRole('combobox', { name: 'Search matches' })).toHaveFocus();
+  },
+});
+
+export const DenseNavigationStaysWide = meta.story({
+  beforeEach: () => store.set(appearanceAtom, { layout: 'dense' }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Show the names in the navigation' }),
+    );
+    await expect(canvasElement.querySelector('[data-appearance]')).toHaveAttribute(
+      'data-appearance',
+      'default',
+    );
+  },
+});
