@@ -114,6 +114,8 @@ export const miniature = style({
 const side = style({
   flex: 'none',
   background: vars.colour.navigation,
+  // In the dark it is as dark as the page beside it.
+  borderInlineEnd: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
   selectors: { '&[data-vivid]': { background: vars.colour.navigationVivid } },
 });
 
