@@ -9,11 +9,12 @@ export const withAppearance: Decorator = (Story, { globals }) => {
     const root = document.documentElement;
     root.dataset['theme'] = theme as string;
     root.dataset['scheme'] = scheme as string;
+    root.dataset['fonts'] = 'ready';
     root.lang = language as string;
     root.dir = direction as string;
   }, [theme, scheme, language, direction]);
   return (
-    <I18nProvider locale={language === 'tr' ? 'tr-TR' : 'en-GB'}>
+    <I18nProvider locale={language === 'tr' ? 'tr-TR' : 'en-US'}>
       <Story />
     </I18nProvider>
   );

@@ -1,5 +1,8 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
+/** Where a visit starts: its parts, which other pages share, come as one file too. */
+const startPage = '/src/pages/Home/Home.tsx';
+
 /**
  * Builds the app with all that the first view needs in one file. Left to itself the bundler cuts it
  * at every module that a later page shares, into dozens of requests; which modules they are shows
@@ -12,7 +15,12 @@ export async function buildApp(root: string): Promise<void> {
     build: { ...more },
   });
   const trial = await build(config({ write: false, minify: false, cssMinify: false }));
-  const first = firstModules(outputsOf(trial));
+  const outputs = outputsOf(trial);
+  const first = modulesOf(outputs, ({ isEntry }) => isEntry);
+  const start = modulesOf(
+    outputs,
+    ({ facadeModuleId }) => facadeModuleId?.endsWith(startPage) ?? false,
+  );
   await build(
     config({
       rolldownOptions: {
@@ -20,7 +28,10 @@ export async function buildApp(root: string): Promise<void> {
           codeSplitting: {
             // What the modules import is in the set already, unless it was found unused.
             includeDependenciesRecursively: false,
-            groups: [{ name: 'first', test: (id) => first.has(id) }],
+            groups: [
+              { name: 'first', test: (id) => first.has(id), priority: 2 },
+              { name: 'start', test: (id) => start.has(id), priority: 1 },
+            ],
           },
         },
       },
@@ -36,22 +47,25 @@ function outputsOf(built: Built): (Rolldown.OutputChunk | Rolldown.OutputAsset)[
   throw new Error('A build that watches has no outcome');
 }
 
-/** Modules of the entry and of every file it cannot start without. */
-function firstModules(outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
+/** Modules of the chosen files and of every file they cannot start without. */
+function modulesOf(
+  outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  isChosen: (chunk: Rolldown.OutputChunk) => boolean,
+): ReadonlySet<string> {
   const chunks = new Map(
     outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
   );
-  const first = new Set<string>();
+  const modules = new Set<string>();
   const visited = new Set<string>();
 
   function visit(fileName: string) {
     const chunk = chunks.get(fileName);
     if (!chunk || visited.has(fileName)) return;
     visited.add(fileName);
-    for (const id of chunk.moduleIds) first.add(id);
+    for (const id of chunk.moduleIds) modules.add(id);
     chunk.imports.forEach(visit);
   }
 
-  for (const { fileName, isEntry } of chunks.values()) if (isEntry) visit(fileName);
-  return first;
+  for (const chunk of chunks.values()) if (isChosen(chunk)) visit(chunk.fileName);
+  return modules;
 }

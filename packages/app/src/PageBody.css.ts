@@ -10,6 +10,7 @@ export const pageBody = style({
   minBlockSize: '100%',
   marginInline: 'auto',
   padding: vars.space.large,
+  selectors: { '&[data-tall]': { minBlockSize: '100dvh' } },
   '@media': {
     [media.sm]: { padding: vars.space.xlarge },
     [media.md]: { padding: vars.space.xxlarge },

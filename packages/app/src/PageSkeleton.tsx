@@ -6,7 +6,7 @@ import { PageBody } from './PageBody.tsx';
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (
-    <PageBody>
+    <PageBody isTall>
       <Skeleton shape="text" lines={2} label={t('shell.loading')} />
       <Skeleton shape="block" />
     </PageBody>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@touchline/ui/theme';
 
 export const heading = style({
-  fontSize: vars.text.title,
+  fontSize: vars.text.heading,
   fontWeight: vars.weight.extrabold,
   lineHeight: vars.leading.tight,
   letterSpacing: '-0.025em',

@@ -4,11 +4,14 @@ import '@touchline/ui/fonts.css';
 import '@touchline/ui/theme';
 import { App } from './App.tsx';
 import { startTranslations } from './i18n/i18n.ts';
+import { warmRoute } from './routes.ts';
 import { watchChunks } from './shell/watchChunks.ts';
 import { restoreSession, watchSession } from './session/session.ts';
 
 watchChunks();
 watchSession();
+// The page of this address and its data are on their way while the translations are.
+warmRoute(location.pathname);
 // Not awaited here: what is fetched meanwhile imports from the file this is in, and would wait for it.
 void Promise.all([startTranslations(), restoreSession()]).then(() => {
   const root = document.getElementById('root');

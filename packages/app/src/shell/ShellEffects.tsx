@@ -13,6 +13,9 @@ import { notice } from './notices.ts';
 import { keepScroll } from './scrollMemory.ts';
 import { visited } from './urlHistory.ts';
 
+/** By then the first content is there on most connections, in ms. */
+const rest = 2_500;
+
 /** Joins the shell to what lies outside React. It draws nothing, so that nothing is drawn again. */
 export function ShellEffects() {
   useAppearance();
@@ -22,6 +25,11 @@ export function ShellEffects() {
   useEffect(() => {
     // The benchmark waits for this: from here on the shell answers.
     performance.mark('shell-usable');
+    const timer = setTimeout(
+      () => void import('./bringFonts.ts').then((m) => m.bringFonts()),
+      rest,
+    );
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -3,7 +3,7 @@
 (() => {
   const page = document.documentElement;
   const root = document.getElementById('root');
-  const read = (key: string): Record<string, unknown> | string | null => {
+  const read = (key: string): unknown => {
     try {
       return JSON.parse(localStorage.getItem(key) ?? 'null');
     } catch {
@@ -11,7 +11,8 @@
     }
   };
   const appearance = read('touchline.appearance');
-  const chosen = typeof appearance === 'object' && appearance ? appearance : {};
+  const chosen: Record<string, unknown> =
+    typeof appearance === 'object' && appearance ? { ...appearance } : {};
   for (const name of ['theme', 'scheme'] as const) {
     const value = chosen[name];
     if (typeof value === 'string' && /^[a-z]+$/.test(value)) page.dataset[name] = value;
@@ -25,6 +26,18 @@
   preload.crossOrigin = 'anonymous';
   preload.href = `/i18n/${language}.json`;
   document.head.append(preload);
+
+  // A disabled link fetches nothing, and what asks for these styles later finds it.
+  const styles = document.querySelector<HTMLMetaElement>('meta[name="touchline-styles"]');
+  for (const href of styles?.content.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.setAttribute('disabled', '');
+    document.head.append(link);
+  }
+
+  if (read('touchline.fonts') === true) page.dataset['fonts'] = 'ready';
 
   const fill = (id: string) => {
     const template = document.getElementById(id);

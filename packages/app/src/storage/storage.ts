@@ -5,6 +5,7 @@ export const storageKeys = {
   language: 'touchline.language',
   wideNavigation: 'touchline.wideNavigation',
   favourites: 'touchline.favourites',
+  fonts: 'touchline.fonts',
   contactDraft: 'touchline.draft.contact',
 } as const;
 

@@ -51,7 +51,9 @@ export const constants = {
     xxlarge: `0 25px 50px -12px ${deepShade}`,
   },
   font: {
-    body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    body: "'Inter Variable', system-ui, sans-serif",
+    /** Until the web font is there. */
+    fallback: 'system-ui, sans-serif',
     mono: "ui-monospace, 'Cascadia Code', 'DejaVu Sans Mono', monospace",
   },
   text: {
@@ -63,6 +65,7 @@ export const constants = {
     xlarge: unit(4.5),
     xxlarge: unit(5),
     title: unit(6),
+    heading: unit(7),
     display: unit(8),
     score: unit(12),
   },

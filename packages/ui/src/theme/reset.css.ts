@@ -5,12 +5,15 @@ import { vars } from './vars.css.ts';
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
-  fontFamily: vars.font.body,
+  fontFamily: vars.font.fallback,
   lineHeight: vars.leading.normal,
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   '@media': { [media.print]: { fontSize: '12px' } },
 });
+
+// The web font is asked for once nothing more urgent is on its way: see docs/decisions.
+globalStyle("html[data-fonts='ready']", { fontFamily: vars.font.body });
 
 globalStyle('body', {
   margin: 0,
