@@ -51,7 +51,7 @@ const pictures: TestProjectInlineConfiguration = {
     setupFiles: [join(configDir, 'pictures.setup.ts')],
     exclude: storyFilesWithout("'picture'"),
     browser: {
-      ...browser({ reducedMotion: 'reduce' }),
+      ...browser({ reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' }),
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',

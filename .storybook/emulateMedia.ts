@@ -10,11 +10,8 @@ interface MediaFeatures {
 export async function emulateMedia(features: MediaFeatures): Promise<() => Promise<void>> {
   if (!('__vitest_browser__' in globalThis)) return async () => {};
   const { cdp } = await import('vitest/browser');
-  const session = cdp() as unknown as {
-    send: (method: string, options: object) => Promise<unknown>;
-  };
   const set = (asked: MediaFeatures) =>
-    session.send('Emulation.setEmulatedMedia', {
+    cdp().send('Emulation.setEmulatedMedia', {
       features: Object.entries(asked).map(([name, value]) => ({ name, value })),
     });
   await set(features);

@@ -18,7 +18,20 @@ export const BelowMd = meta.story(faces.belowMd);
 
 export const Md = meta.story(faces.md);
 
-export const Lg = meta.story({ ...faces.lg, tags: ['picture'] });
+export const Lg = meta.story({
+  ...faces.lg,
+  tags: ['picture'],
+  parameters: {
+    pictures: [
+      ...faces.lg.parameters.pictures,
+      'default-dark-phone',
+      'default-dark-xl',
+      'teal-light-xl',
+      'rose-dark-xl',
+      'amber-light-phone',
+    ],
+  },
+});
 
 export const Xl = meta.story(faces.xl);
 

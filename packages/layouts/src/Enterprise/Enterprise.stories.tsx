@@ -18,7 +18,7 @@ export const BelowMd = meta.story(faces.belowMd);
 
 export const Md = meta.story(faces.md);
 
-export const Lg = meta.story(faces.lg);
+export const Lg = meta.story({ ...faces.lg, tags: ['picture'] });
 
 export const Xl = meta.story(faces.xl);
 

@@ -1,8 +1,12 @@
+import type { ModeName } from '#storybook/modes';
 import { EmptyPage, LongPage, ShortPage } from './pages.tsx';
 
 const long = <LongPage />;
 const short = <ShortPage />;
 const empty = <EmptyPage />;
+
+/** What a picture is taken of: the short page, so that it stays small. */
+const pictures: readonly ModeName[] = ['default-light-phone', 'default-light-xl'];
 
 function face(viewport: string, scheme: 'light' | 'dark', children = long) {
   return { globals: { viewport: { value: viewport }, scheme }, args: { children } };
@@ -14,7 +18,7 @@ export const faces = {
   sm: face('sm', 'light', short),
   belowMd: face('belowMd', 'light', empty),
   md: face('md', 'light', long),
-  lg: face('lg', 'light', short),
+  lg: { ...face('lg', 'light', short), parameters: { pictures } },
   xl: face('xl', 'light', long),
   phoneDark: face('phone', 'dark', short),
   smDark: face('sm', 'dark', long),

@@ -7,7 +7,7 @@ import { VerticalNavigation } from './VerticalNavigation.tsx';
 const meta = preview.meta({
   title: 'Navigation/VerticalNavigation',
   component: VerticalNavigation,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: ['default-light-lg'] },
   args: {
     items: exampleItems,
     icons: exampleIcons,
@@ -33,13 +33,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['picture'] });
 
-export const Compact = meta.story({ args: { appearance: 'compact' } });
+export const Compact = meta.story({ tags: ['picture'], args: { appearance: 'compact' } });
 
-export const Dense = meta.story({ args: { appearance: 'dense' } });
+export const Dense = meta.story({ tags: ['picture'], args: { appearance: 'dense' } });
 
-export const Thin = meta.story({ args: { appearance: 'thin', surface: 'card' } });
+export const Thin = meta.story({
+  tags: ['picture'],
+  args: { appearance: 'thin', surface: 'card' },
+});
 
-export const Futuristic = meta.story({ args: { surface: 'vivid' } });
+export const Futuristic = meta.story({ tags: ['picture'], args: { surface: 'vivid' } });
 
 export const Drawer = meta.story({ args: { mode: 'over' } });
 

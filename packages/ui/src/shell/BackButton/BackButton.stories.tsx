@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Back', onPress: fn() },
 });
 
-export const WithHistory = meta.story();
+export const WithHistory = meta.story({ tags: ['picture'] });
 
 export const InTheDark = meta.story({ globals: { scheme: 'dark' } });
 

@@ -24,7 +24,7 @@ function willing() {
   );
 }
 
-export const Windowed = meta.story();
+export const Windowed = meta.story({ tags: ['picture'] });
 
 export const InTheDark = meta.story({ globals: { scheme: 'dark' } });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const HowLongIsNotKnown = meta.story();
 
-export const PartWay = meta.story({ args: { value: 60 } });
+export const PartWay = meta.story({ tags: ['picture'], args: { value: 60 } });
 
 export const InTheDark = meta.story({ args: { value: 60 }, globals: { scheme: 'dark' } });
 

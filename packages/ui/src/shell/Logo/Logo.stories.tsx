@@ -12,7 +12,7 @@ export const Mark = meta.story({ args: { shape: 'mark' } });
 
 export const MarkLarge = meta.story({ args: { shape: 'mark', size: 'large' } });
 
-export const Full = meta.story({ args: { shape: 'full', size: 'large' } });
+export const Full = meta.story({ tags: ['picture'], args: { shape: 'full', size: 'large' } });
 
 export const FullSmall = meta.story({ args: { shape: 'full', size: 'small' } });
 

@@ -38,7 +38,7 @@ async function typeCup({ canvas, userEvent }: Typing) {
   await userEvent.type(canvas.getByRole('combobox'), 'cup');
 }
 
-export const Bar = meta.story({ tags: ['picture'] });
+export const Bar = meta.story();
 
 export const Basic = meta.story({
   args: { appearance: 'basic' },
@@ -46,6 +46,7 @@ export const Basic = meta.story({
 });
 
 export const Results = meta.story({
+  tags: ['picture'],
   play: async (context) => {
     await typeCup(context);
     await expect(await context.canvas.findAllByRole('option')).toHaveLength(6);

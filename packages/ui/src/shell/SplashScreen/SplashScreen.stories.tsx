@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Waiting = meta.story();
+export const Waiting = meta.story({ tags: ['picture'] });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
 

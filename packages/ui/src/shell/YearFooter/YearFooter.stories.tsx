@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { owner: 'Touchline', year: 2026 },
 });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ tags: ['picture'] });
 
 export const InTheDark = meta.story({ globals: { scheme: 'dark' } });
 
