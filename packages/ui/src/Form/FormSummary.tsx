@@ -6,8 +6,9 @@ export interface FormSummaryProps {
   messages: string[];
 }
 
+/** Not while React is still changing the page: what listens to the focus may change it too. */
 function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
+  if (element) queueMicrotask(() => element.focus());
 }
 
 /** What is wrong with the form as a whole; it is announced and takes the focus when it appears. */

@@ -67,13 +67,11 @@ function MatchActions({ match }: { match: Match }) {
   const { t } = useTranslation();
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
   const toggle = useSetAtom(toggleFavouriteAtom);
-  const title = match.broadcastTitle;
   return (
     <div className={styles.actions}>
       <Button
         variant="outlined"
         icon={<Icon glyph={isFavourite ? SolidStar : OutlineStar} />}
-        aria-label={t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title })}
         onPress={() => toggle(match.id)}
       >
         {t(isFavourite ? 'matchPage.unfavourite' : 'matchPage.favourite')}
