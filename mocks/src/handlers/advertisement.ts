@@ -3,7 +3,7 @@ import { answer, answerAt, refuse } from '../api.ts';
 import { advertisement, pictures } from '../fixtures/advertisement.ts';
 
 export const advertisementHandlers = [
-  answer('advertisement', ({ request }) => advertisement(new URL(request.url).origin)),
+  answer('advertisement', () => advertisement),
   answerAt('GET', 'api/assets/:name', ({ param }) => {
     const picture = pictures[param('name')] ?? refuse(404, 'NOT FOUND');
     return new HttpResponse(picture, { headers: { 'Content-Type': 'image/svg+xml' } });

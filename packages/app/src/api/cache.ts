@@ -42,4 +42,10 @@ export function useFetched<Value>(
   return { state: 'loading', isStale: false };
 }
 
-export { mutate as changeCached, preload as prefetch };
+/** Asks for data before it is shown. A failure shows where the data is wanted, not here. */
+export function prefetch<Value>(key: Key, fetcher: () => Promise<Value>): void {
+  const asked: unknown = preload(key, fetcher);
+  if (asked instanceof Promise) asked.catch(() => {});
+}
+
+export { mutate as changeCached };

@@ -54,9 +54,9 @@ export async function searchMatches(request: {
 }
 
 export function prefetchOverview(): void {
-  void prefetch(overviewKey, fetchOverview);
+  prefetch(overviewKey, fetchOverview);
 }
 
 export function prefetchMatch(id: string): void {
-  void prefetch(matchKey(id), () => fetchMatch(id));
+  prefetch(matchKey(id), () => fetchMatch(id));
 }

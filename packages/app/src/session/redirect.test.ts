@@ -1,3 +1,4 @@
+import { assert, constantFrom, array, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './redirect.ts';
 
@@ -35,4 +36,16 @@ describe('safeRedirect', () => {
   ])('refuses %j', (text) => {
     expect(safeRedirect(text, origin)).toBeNull();
   });
+});
+
+it('never leaves the site, whatever pieces an address is made of', () => {
+  const pieces = ['/', '\\', '.', '..', ':', '@', '?', '#', '%2f', '%5c', '\t', '\n', ' '];
+  const words = ['evil.example', 'https', 'javascript', 'home', 'sign-in', 'a'];
+  assert(
+    property(array(constantFrom(...pieces, ...words), { maxLength: 8 }), (parts) => {
+      const target = safeRedirect(`/${parts.join('')}`, origin);
+      return target === null || new URL(target, origin).origin === origin;
+    }),
+    { seed: 20_260_415, numRuns: 2_000 },
+  );
 });

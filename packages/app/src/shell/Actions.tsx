@@ -1,8 +1,6 @@
 import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { FullscreenToggle } from '@touchline/ui/shell/FullscreenToggle';
-import { IconButton } from '@touchline/ui/IconButton';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
 import { belowLg, fromMd } from './Actions.css.ts';
 import { HelpAction } from './HelpAction.tsx';
 import { LanguageAction } from './LanguageAction.tsx';

@@ -11,7 +11,5 @@ export function HorizontalMenu() {
   const icons = useAtomValue(navigationIconsAtom);
   const hasPlace = useAtomValue(hasSidePlaceAtom);
   if (!hasPlace) return null;
-  return (
-    <HorizontalNavigation {...data} icons={icons} renderBadge={renderNavigationBadge} />
-  );
+  return <HorizontalNavigation {...data} icons={icons} renderBadge={renderNavigationBadge} />;
 }

@@ -11,7 +11,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
-import { hasSidePlaceAtom, isNavigationWideAtom, navigationOpenedAtom } from './navigation.atoms.ts';
+import {
+  hasSidePlaceAtom,
+  isNavigationWideAtom,
+  navigationOpenedAtom,
+} from './navigation.atoms.ts';
 import { navigationIconsAtom } from './navigationIcons.ts';
 import { NotificationsAction, UserAction } from './LazyPersonActions.tsx';
 import { UnreadBadge, renderNavigationBadge } from './UnreadBadge.tsx';

@@ -29,7 +29,7 @@
 
   // A disabled link fetches nothing, and what asks for these styles later finds it.
   const styles = document.querySelector<HTMLMetaElement>('meta[name="touchline-styles"]');
-  for (const href of styles?.content.split(' ') ?? []) {
+  for (const href of styles?.content.match(/\S+/g) ?? []) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;

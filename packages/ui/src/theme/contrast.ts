@@ -2,8 +2,8 @@
 type Rgb = readonly [number, number, number];
 
 function parse(hex: string, background: Rgb): Rgb {
-  const [red = 0, green = 0, blue = 0, alpha = 255] = (hex.slice(1).match(/../g) ?? []).map((part) =>
-    Number.parseInt(part, 16),
+  const [red = 0, green = 0, blue = 0, alpha = 255] = (hex.slice(1).match(/../g) ?? []).map(
+    (part) => Number.parseInt(part, 16),
   );
   const share = alpha / 255;
   return [
