@@ -5,6 +5,7 @@ import {
   TextField,
   type TextFieldProps,
 } from 'react-aria-components';
+import { vars } from '../theme/vars.css.ts';
 import { box, field } from '../internal/Field.css.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
@@ -67,7 +68,14 @@ export function TextArea({
         {label}
       </FieldLabel>
       <Group className={box}>
-        <AriaTextArea ref={ref} className={textArea} placeholder={placeholder} rows={rows} />
+        <AriaTextArea
+          ref={ref}
+          className={textArea}
+          placeholder={placeholder}
+          rows={rows}
+          // What grows with its text takes no notice of `rows`.
+          style={{ minBlockSize: `calc(${rows}lh + 2 * ${vars.space.medium})` }}
+        />
       </Group>
       <div className={below}>
         <div className={help}>

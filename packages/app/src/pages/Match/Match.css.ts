@@ -20,6 +20,7 @@ export const sides = style({
   display: 'grid',
   gap: vars.space.large,
   inlineSize: '100%',
+  maxInlineSize: unit(180),
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 

@@ -8,4 +8,6 @@ export const toolbar = style({
   gap: vars.space.medium,
 });
 
+export const filter = style({ flex: 'none', inlineSize: 'fit-content' });
+
 export const quiet = style({ flexGrow: 1, color: vars.colour.textSecondary });

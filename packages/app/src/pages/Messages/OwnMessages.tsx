@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { messagesInbox } from '../../api/inbox.ts';
 import { inboxLabels } from '../../shell/inboxLabels.ts';
 import { useInbox } from '../../shell/useInbox.ts';
-import { quiet, toolbar } from './Messages.css.ts';
+import { filter, quiet, toolbar } from './Messages.css.ts';
 
 /** The messages with what can be done to all of them at once. */
 export function OwnMessages() {
@@ -26,11 +26,13 @@ export function OwnMessages() {
   return (
     <>
       <div className={toolbar}>
-        <Switch
-          label={t('messages.onlyUnread')}
-          isSelected={isUnreadOnly}
-          onChange={setUnreadOnly}
-        />
+        <div className={filter}>
+          <Switch
+            label={t('messages.onlyUnread')}
+            isSelected={isUnreadOnly}
+            onChange={setUnreadOnly}
+          />
+        </div>
         <p role="status" className={quiet}>
           {messages.state === 'ready' && t('navigation.unread', { count: unreadCount })}
         </p>

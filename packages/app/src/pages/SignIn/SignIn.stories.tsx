@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { unreachable } from '@touchline/mocks/scenarios';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { ProductPage } from '../../testing/ProductPage.tsx';
 import { startFresh } from '../../testing/startFresh.ts';
@@ -51,15 +51,6 @@ export const WrongCredentialsKeepTheEmail = meta.story({
       await canvas.findByText('The email address or the password is not right.'),
     ).toBeVisible();
     await expect(email).toHaveValue('nobody@touchline.example');
-  },
-});
-
-export const LeadsOnToWhereThePersonWanted = meta.story({
-  args: { address: '/sign-in?redirectURL=%2Ffavourites' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Email/), 'user@touchline.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'touchline{Enter}');
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/favourites'));
   },
 });
 

@@ -52,6 +52,9 @@ export const title = style([
 
 export const description = style([clamped, { WebkitLineClamp: 2 }]);
 
+/** What can be opened may be longer before it is cut. */
+export const opening = style([clamped, { WebkitLineClamp: 4 }]);
+
 /** Its own links can be reached: it lies over the link of the row. */
 export const whole = style({ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' });
 

@@ -13,7 +13,7 @@ export interface InboxTextProps {
 /** What the one-paragraph form leaves out. */
 const hasMoreThanWords = /<(?:a|ul|ol|h\d|blockquote)\b/i;
 
-/** The text of a message, cut after two lines; where there are words for it, it opens in place. */
+/** The text of a message, cut after a few lines; where there are words for it, it opens in place. */
 export function InboxText({ id, html, expandLabels }: InboxTextProps) {
   const [isCut, setCut] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function InboxText({ id, html, expandLabels }: InboxTextProps) {
           <RichText html={html} />
         </div>
       ) : (
-        <p ref={measure} id={id} className={styles.description}>
+        <p ref={measure} id={id} className={canExpand ? styles.opening : styles.description}>
           <RichText kind="phrase" html={html} />
         </p>
       )}
