@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { EveryLayout } from './EveryLayout.tsx';
 import { plans } from './plans.ts';
 import { OneLayout, type OneLayoutProps } from './OneLayout.tsx';
+import { textsOf } from './words.ts';
 
 function languageOf(globals: Record<string, unknown>): OneLayoutProps['language'] {
   return globals['language'] === 'tr' ? 'tr' : 'en';
@@ -71,6 +72,8 @@ export const SpeaksTurkish = meta.story({
   globals: { language: 'tr' },
   play: async ({ canvasElement }) => {
     const everything = within(canvasElement);
-    await waitFor(() => expect(everything.getAllByText('Ana Sayfa').length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(everything.getAllByText(textsOf('tr')('home.heading')).length).toBeGreaterThan(0),
+    );
   },
 });

@@ -29,7 +29,7 @@ export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
       <h1 className={styles.title}>Every layout, live</h1>
       <p className={styles.introduction}>
         Each miniature is this window in small: choose another width in the toolbar and all follow.
-        Its name opens it in full size.
+        A press opens it in full size.
       </p>
       <div className={styles.filters}>
         <Filter label="Layout" names={layoutNames} value={layout} onChange={setLayout} />
@@ -51,7 +51,11 @@ export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
           <section key={plan.name}>
             <div className={styles.heading}>
               <h2 className={styles.layoutName}>{plan.name}</h2>
-              <a href={`./?path=/story/layouts-${plan.name}--phone`} target="_top">
+              <a
+                className={styles.storiesLink}
+                href={`./?path=/story/layouts-${plan.name}--phone`}
+                target="_top"
+              >
                 {`Stories of ${plan.name}`}
               </a>
             </div>

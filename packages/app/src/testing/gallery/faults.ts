@@ -26,15 +26,16 @@ function isSkipLink(element: Element): boolean {
   return getComputedStyle(element).position === 'fixed';
 }
 
-/** Words that their box does not show whole. */
+/** Words that their box does not show whole, apart from the lines that are shortened by design. */
 export function cutTexts(root: ParentNode): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')]
     .filter((one) => hasOwnText(one) && one.checkVisibility({ visibilityProperty: true }))
     .filter((one) => {
-      const { overflowX, overflowY, position } = getComputedStyle(one);
+      const { overflowX, overflowY, position, textOverflow } = getComputedStyle(one);
       const isHiddenFromEyes = position === 'absolute' && one.clientWidth <= 1;
       return (
         !isHiddenFromEyes &&
+        textOverflow !== 'ellipsis' &&
         ((overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) ||
           (overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1))
       );
@@ -62,6 +63,16 @@ export function smallTargets(root: ParentNode): string[] {
       const { width, height } = one.getBoundingClientRect();
       return `${nameOf(one)} is ${Math.round(width)} × ${Math.round(height)}`;
     });
+}
+
+/** Whether the focus is drawn: on the element, on what it spreads over, or on the card round it. */
+export function isOutlined(element: Element): boolean {
+  const card = element.closest('li > *');
+  return [
+    getComputedStyle(element),
+    getComputedStyle(element, '::after'),
+    ...(card ? [getComputedStyle(card)] : []),
+  ].some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px');
 }
 
 /** The landmark an element is in, the banner and the footer as one. */

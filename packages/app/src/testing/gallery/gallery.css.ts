@@ -46,17 +46,20 @@ export const tiles = style({
   gridTemplateColumns: `repeat(auto-fill, calc(100vw * ${share}))`,
 });
 
-export const tile = style({ display: 'grid', gap: vars.space.xsmall });
+export const tile = style({ position: 'relative', display: 'grid', gap: vars.space.xsmall });
 
 export const link = style({
-  display: 'grid',
-  gap: vars.space.small,
-  borderRadius: vars.radius.medium,
   color: vars.colour.text,
   fontSize: vars.text.medium,
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    // The drawing below the name is part of the target.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  },
 });
+
+export const storiesLink = style({ color: vars.theme.primaryText, fontSize: vars.text.medium });
 
 export const frame = style({
   display: 'block',
