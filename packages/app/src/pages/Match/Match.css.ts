@@ -76,6 +76,20 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const cell = style({
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  textAlign: 'center',
+});
+
+/** The set, over its column. */
+export const column = style([
+  cell,
+  { color: vars.colour.textSecondary, fontSize: vars.text.small, fontWeight: vars.weight.medium },
+]);
+
+export const rowName = style([cell, { textAlign: 'start', fontWeight: vars.weight.medium }]);
+
 export const caption = style({ textAlign: 'start', fontWeight: vars.weight.semibold });
 
 export const innings = style({ display: 'grid', gap: vars.space.xsmall });

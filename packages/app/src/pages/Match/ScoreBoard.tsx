@@ -37,8 +37,8 @@ export function ScoreBoard({ match }: { match: Match }) {
         <ScoreTable
           caption={t('matchPage.sets')}
           columns={match.score.sets.map((_, index) => t('matchPage.set', { number: index + 1 }))}
-          rows={teams.map(({ name, schoolName }, side) => ({
-            name: `${schoolName} ${name}`,
+          rows={teams.map(({ name }, side) => ({
+            name,
             cells:
               match.score?.kind === 'sets'
                 ? match.score.sets.map((set) => String(side === 0 ? set.home : set.away))
@@ -80,7 +80,7 @@ function ScoreTable({ caption, columns, rows }: ScoreTableProps) {
           <tr>
             <td />
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={styles.column}>
                 {column}
               </th>
             ))}
@@ -89,9 +89,13 @@ function ScoreTable({ caption, columns, rows }: ScoreTableProps) {
         <tbody>
           {rows.map(({ name, cells }, index) => (
             <tr key={index}>
-              <th scope="row">{name}</th>
+              <th scope="row" className={styles.rowName}>
+                {name}
+              </th>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} className={styles.cell}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
