@@ -39,8 +39,19 @@ const conventions: TestProjectInlineConfiguration = {
 
 /** Every story in a real browser, with axe. */
 const stories: TestProjectInlineConfiguration = {
-  plugins: [storybookTest({ configDir })],
+  plugins: [storybookTest({ configDir, tags: { exclude: ['emulated'] } })],
   test: { name: 'stories', browser: browser() },
+};
+
+/** The stories that change a setting of the browser, after all others: it holds for every page. */
+const emulated: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir, tags: { include: ['emulated'] } })],
+  test: {
+    name: 'emulated',
+    exclude: storyFilesWithout("'emulated'"),
+    sequence: { groupOrder: 1 },
+    browser: browser(),
+  },
 };
 
 /** The stories tagged `picture`, compared with the committed ones: `pnpm visual`. */
@@ -75,7 +86,7 @@ function storyFilesWithout(tag: string): string[] {
 
 export default defineConfig({
   test: {
-    projects: [logic, conventions, stories, pictures],
+    projects: [logic, conventions, stories, emulated, pictures],
     // What a passing test writes to the console hides what a failing one has to say.
     silent: 'passed-only',
     attachmentsDir: join(rootFolder, 'test-results', 'attachments'),

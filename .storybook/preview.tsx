@@ -2,12 +2,16 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { reset, startMocksForStories } from '@touchline/mocks/browser';
 import '@touchline/ui/fonts.css';
 import { schemes, themes } from '@touchline/ui/theme';
 import { chromaticModes } from './modes.ts';
 import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
+
+// Parts come when they are asked for, and a busy machine needs a moment for that.
+configure({ asyncUtilTimeout: 5_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMocksForStories)],

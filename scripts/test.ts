@@ -22,6 +22,8 @@ const counts: Counts[] = [
     'logic',
     '--project',
     'stories',
+    '--project',
+    'emulated',
   ]),
   await pictures(),
   endToEnd(),

@@ -43,7 +43,8 @@ globalStyle('*, ::before, ::after', {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // None at all: what is shown must be able to take the focus at once.
+      transitionDuration: '0s !important',
     },
   },
 });

@@ -143,6 +143,7 @@ export const EveryLayoutMirrors = meta.story({
 });
 
 export const FocusIsSeenInForcedColours = meta.story({
+  tags: ['emulated'],
   beforeEach: () => emulateMedia({ 'forced-colors': 'active' }),
   play: async ({ mount, canvasElement, userEvent }) => {
     const faults = await faultsOfEach({ mount, canvasElement }, async (root) => {
@@ -162,6 +163,7 @@ export const FocusIsSeenInForcedColours = meta.story({
 });
 
 export const NothingMovesForWhoWantsNoMotion = meta.story({
+  tags: ['emulated'],
   beforeEach: () => emulateMedia({ 'prefers-reduced-motion': 'reduce' }),
   play: async ({ mount, canvasElement }) => {
     const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');

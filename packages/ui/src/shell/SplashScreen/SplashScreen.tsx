@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { media } from '../../theme/breakpoints.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { dot, dots, splash } from './SplashScreen.css.ts';
 
@@ -17,7 +18,7 @@ export function SplashScreen({ isShown, label, children }: SplashScreenProps) {
   if (isShown && isGone) {
     setIsGone(false);
   }
-  if (isGone && !isShown) {
+  if (!isShown && (isGone || isStill())) {
     return null;
   }
   return (
@@ -43,4 +44,9 @@ export function SplashScreen({ isShown, label, children }: SplashScreenProps) {
       </output>
     </div>
   );
+}
+
+/** Without motion there is no fade whose end could be waited for. */
+function isStill(): boolean {
+  return globalThis.matchMedia?.(media.reducedMotion).matches ?? false;
 }
