@@ -40,7 +40,11 @@ const conventions: TestProjectInlineConfiguration = {
 /** Every story in a real browser, with axe. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir, tags: { exclude: ['emulated'] } })],
-  test: { name: 'stories', browser: browser() },
+  test: {
+    name: 'stories',
+    setupFiles: [join(configDir, 'stories.setup.ts')],
+    browser: browser(),
+  },
 };
 
 /** The stories that change a setting of the browser, after all others: it holds for every page. */

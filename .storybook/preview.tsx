@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { reset, startMocksForStories } from '@touchline/mocks/browser';
 import '@touchline/ui/fonts.css';
+import { layoutChoices } from '@touchline/ui/shell/SettingsDrawer';
 import { schemes, themes } from '@touchline/ui/theme';
 import { chromaticModes } from './modes.ts';
 import { withAppearance } from './withAppearance.tsx';
@@ -39,6 +40,15 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    layout: {
+      description: 'Layout of the whole product (Pages/Shell)',
+      toolbar: {
+        title: 'Layout',
+        icon: 'sidebaralt',
+        items: [...layoutChoices],
+        dynamicTitle: true,
+      },
+    },
     direction: {
       description: 'Writing direction',
       toolbar: {
@@ -52,7 +62,13 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'default', scheme: 'light', language: 'en', direction: 'ltr' },
+  initialGlobals: {
+    theme: 'default',
+    scheme: 'light',
+    language: 'en',
+    layout: 'classy',
+    direction: 'ltr',
+  },
   parameters: {
     // The announcer of React Aria may name a button that has gone since.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
+import { layoutNames, parseLayoutName, type LayoutName } from '@touchline/layouts/layoutNames';
 import { schemes, themes } from '@touchline/ui/theme';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
     store.set(settingsOpenedAtom, false);
     store.set(isNavigationWideAtom, false);
     store.set(appearanceAtom, {
-      layout: 'classy',
+      layout: parseLayoutName(context.globals['layout']) ?? 'classy',
       theme: themes.find((name) => name === context.globals['theme']) ?? 'default',
       scheme: schemes.find((name) => name === context.globals['scheme']) ?? 'light',
     });
