@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import type { Option } from '../internal/Options.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -11,12 +11,6 @@ const schools: Option[] = [
 ];
 
 /** The arrow keys move through a list that follows what is typed: it is there a moment later. */
-/** The option that Enter would take. */
-function activeOption(): HTMLElement | null {
-  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
-  return id ? document.getElementById(id) : null;
-}
-
 const meta = preview.meta({
   title: 'Controls/ComboBox',
   component: ComboBox,
@@ -84,24 +78,6 @@ export const LongTurkish = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-  },
-});
-
-export const ChosenWithArrowsAndEnter = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'riv');
-    const below = canvas.getByRole('combobox').getBoundingClientRect().bottom;
-    await waitFor(() => {
-      const { top } = screen.getByRole('option').getBoundingClientRect();
-      return expect(top - below).toBeGreaterThan(0);
-    });
-    // A list closes when the page under it moves; the same key opens it again.
-    await waitFor(async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(activeOption()).toHaveTextContent(/Riverside/);
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenCalledWith('riverside');
-    });
   },
 });
 
