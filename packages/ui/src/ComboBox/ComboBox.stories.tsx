@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Option } from '../internal/Options.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
