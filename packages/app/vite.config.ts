@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { mockWorker } from '../../mocks/src/viteMockWorker.ts';
 import { sharedPlugins } from '../../vite.shared.ts';
+import { shakenRouter } from './deploy/shakenRouter.ts';
 
 /** In development the page starts the mock back end first; the build never sees it. */
 function developmentEntry(): Plugin {
@@ -13,7 +14,13 @@ function developmentEntry(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [sharedPlugins(), react(), developmentEntry(), { ...mockWorker(), apply: 'serve' }],
+  plugins: [
+    sharedPlugins(),
+    react(),
+    shakenRouter(),
+    developmentEntry(),
+    { ...mockWorker(), apply: 'serve' },
+  ],
   server: { port: 5173, strictPort: false },
   // The development entry is no part of the page that is scanned.
   optimizeDeps: { entries: ['index.html', 'src/dev.tsx'] },

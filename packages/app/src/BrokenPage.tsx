@@ -1,5 +1,5 @@
-import { Button } from '@touchline/ui/Button';
 import { ErrorState } from '@touchline/ui/ErrorState';
+import { PlainButton } from '@touchline/ui/PlainButton';
 import { useTranslation } from 'react-i18next';
 
 /** What stands in for a page that failed to load or to draw. */
@@ -13,9 +13,9 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
         retryLabel={t('errors.retry')}
         onRetry={onRetry}
       />
-      <Button variant="quiet" isFullWidth onPress={() => location.reload()}>
+      <PlainButton variant="quiet" isFullWidth onPress={() => location.reload()}>
         {t('errors.reload')}
-      </Button>
+      </PlainButton>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { paths } from './paths.ts';
@@ -8,23 +8,25 @@ import { redirects, routes, type AppRoute } from './routes.ts';
 import { safeRedirect } from './session/redirect.ts';
 import { userIdAtom } from './session/session.atoms.ts';
 
+const routeObjects: RouteObject[] = [
+  ...redirects.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
+  ...routes.map((route) => ({ path: route.path, element: <Guarded route={route} /> })),
+];
+
 /** The page of the current address, behind its guard and its own error boundary. */
 export function Pages() {
   const { pathname } = useLocation();
   return (
     <PageBoundary resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          {redirects.map(({ from, to }) => (
-            <Route key={from} path={from} element={<Navigate to={to} replace />} />
-          ))}
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<Guarded route={route} />} />
-          ))}
-        </Routes>
+        <Page />
       </Suspense>
     </PageBoundary>
   );
+}
+
+function Page() {
+  return useRoutes(routeObjects);
 }
 
 function Guarded({ route: { page, guard } }: { route: AppRoute }) {

@@ -1,5 +1,5 @@
 import { Cog8ToothIcon } from '@heroicons/react/24/outline';
-import { IconButton } from '@touchline/ui/IconButton';
+import { BarButton } from '@touchline/ui/shell/BarButton';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { belowMd } from './FooterSettings.css.ts';
@@ -11,7 +11,7 @@ export function FooterSettings() {
   const open = useSetAtom(settingsOpenedAtom);
   return (
     <div className={belowMd}>
-      <IconButton
+      <BarButton
         label={t('settings.open')}
         tooltip={t('settings.open')}
         glyph={Cog8ToothIcon}

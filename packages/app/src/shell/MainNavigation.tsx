@@ -5,7 +5,7 @@ import {
   type VerticalNavigationProps,
 } from '@touchline/navigation/VerticalNavigation';
 import { Avatar } from '@touchline/ui/Avatar';
-import { IconButton } from '@touchline/ui/IconButton';
+import { BarButton } from '@touchline/ui/shell/BarButton';
 import { useAtom, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -114,7 +114,7 @@ export function NavigationToggle(): ReactNode {
   const [isOpened, setOpened] = useAtom(navigationOpenedAtom);
   const label = t(isOpened ? 'shell.closeNavigation' : 'shell.openNavigation');
   return (
-    <IconButton
+    <BarButton
       label={label}
       glyph={Bars3Icon}
       aria-expanded={isOpened}

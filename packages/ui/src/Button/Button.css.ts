@@ -23,11 +23,23 @@ const base = style({
   selectors: {
     '&[data-size="large"]': { minHeight: vars.size.field, paddingInline: vars.space.xlarge },
     '&[data-full-width]': { display: 'flex', inlineSize: '100%' },
-    '&[data-disabled]': { cursor: 'default', opacity: 0.5 },
+    '&:disabled, &[data-disabled]': { cursor: 'default', opacity: 0.5 },
     '&[data-pending]': { cursor: 'progress' },
   },
   '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
 });
+
+/** Under a pointer that rests, which a finger does not, and while pressed. */
+function answers(hovered: string, pressed: string) {
+  return {
+    selectors: { '&:active': { background: pressed } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:active, :disabled)': { background: hovered } },
+      },
+    },
+  };
+}
 
 export const button = styleVariants({
   primary: [
@@ -35,10 +47,7 @@ export const button = styleVariants({
     {
       background: vars.theme.primary,
       color: vars.theme.onPrimary,
-      selectors: {
-        '&[data-hovered]': { background: vars.theme.primaryHover },
-        '&[data-pressed]': { background: vars.theme.primaryPressed },
-      },
+      ...answers(vars.theme.primaryHover, vars.theme.primaryPressed),
     },
   ],
   outlined: [
@@ -47,10 +56,7 @@ export const button = styleVariants({
       background: 'transparent',
       borderColor: vars.colour.controlBorder,
       color: vars.colour.text,
-      selectors: {
-        '&[data-hovered]': { background: vars.colour.hover },
-        '&[data-pressed]': { background: vars.colour.pressed },
-      },
+      ...answers(vars.colour.hover, vars.colour.pressed),
     },
   ],
   quiet: [
@@ -58,10 +64,7 @@ export const button = styleVariants({
     {
       background: 'transparent',
       color: vars.theme.primaryText,
-      selectors: {
-        '&[data-hovered]': { background: vars.colour.hover },
-        '&[data-pressed]': { background: vars.colour.pressed },
-      },
+      ...answers(vars.colour.hover, vars.colour.pressed),
     },
   ],
   danger: [
@@ -69,10 +72,7 @@ export const button = styleVariants({
     {
       background: vars.colour.dangerFill,
       color: vars.colour.onDangerFill,
-      selectors: {
-        '&[data-hovered]': { background: vars.colour.dangerFillHover },
-        '&[data-pressed]': { background: vars.colour.dangerFillHover },
-      },
+      ...answers(vars.colour.dangerFillHover, vars.colour.dangerFillHover),
     },
   ],
 });

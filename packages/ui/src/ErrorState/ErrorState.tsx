@@ -1,7 +1,7 @@
 import { ExclamationTriangleIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { PlainButton } from '../PlainButton/index.ts';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
@@ -36,9 +36,9 @@ export function ErrorState({
         {details && <p className={styles.details}>{details}</p>}
       </div>
       <div className={styles.action}>
-        <Button variant="outlined" onPress={onRetry} isPending={isRetrying}>
+        <PlainButton variant="outlined" onPress={onRetry} isPending={isRetrying}>
           {retryLabel}
-        </Button>
+        </PlainButton>
       </div>
     </div>
   );

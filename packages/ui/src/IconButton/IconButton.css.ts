@@ -20,11 +20,16 @@ const base = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-size="small"]': { inlineSize: vars.size.target, blockSize: vars.size.target },
-    '&[data-hovered], &[aria-expanded="true"]': { background: vars.colour.hover },
-    '&[data-pressed], &[aria-pressed="true"]': { background: vars.colour.pressed },
-    '&[data-disabled]': { cursor: 'default', opacity: 0.5 },
+    '&[aria-expanded="true"]': { background: vars.colour.hover },
+    '&:active, &[aria-pressed="true"]': { background: vars.colour.pressed },
+    '&:disabled': { cursor: 'default', opacity: 0.5 },
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:enabled:hover:not(:active, [aria-pressed="true"])': { background: vars.colour.hover },
+      },
+    },
     [media.forcedColors]: {
       selectors: {
         '&[aria-pressed="true"], &[aria-expanded="true"]': { borderColor: 'Highlight' },
@@ -47,9 +52,11 @@ export const iconButton = styleVariants({
     {
       color: vars.theme.onPrimary,
       selectors: {
-        '&[data-hovered], &[aria-expanded="true"]': { background: vars.theme.primaryHover },
-        '&[data-pressed]': { background: vars.theme.primaryPressed },
-        '&[data-focus-visible]': {
+        '&:enabled:hover:not(:active), &[aria-expanded="true"]': {
+          background: vars.theme.primaryHover,
+        },
+        '&:active': { background: vars.theme.primaryPressed },
+        '&:focus-visible': {
           outlineColor: 'currentColor',
           outlineOffset: `calc(-1 * ${vars.border.thick})`,
         },

@@ -1,15 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { Icon, type Glyph } from '../Icon/index.ts';
 import { intent } from '../intent/index.ts';
+import { IconButtonContent, type Drawing } from '../internal/IconButtonContent.tsx';
 import { Tooltip } from '../Tooltip/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { badgeSlot, iconButton } from './IconButton.css.ts';
-
-type Drawing =
-  | { glyph: Glyph; children?: never }
-  /** A drawing that is no icon: an avatar, a flag. */
-  | { glyph?: never; children: ReactNode };
+import { iconButton } from './IconButton.css.ts';
 
 export type IconButtonProps = Drawing & {
   /** Its name; what a badge says is added to it. */
@@ -54,9 +48,12 @@ export function IconButton({
       data-size={size}
       aria-pressed={isPressed}
     >
-      {glyph ? <Icon glyph={glyph} size={size === 'small' ? 'small' : 'large'} /> : children}
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {badge && <span className={badgeSlot}>{badge}</span>}
+      <IconButtonContent
+        drawing={glyph ? { glyph } : { children }}
+        iconSize={size === 'small' ? 'small' : 'large'}
+        label={label}
+        badge={badge}
+      />
     </AriaButton>
   );
   return tooltip ? <Tooltip text={tooltip}>{button}</Tooltip> : button;

@@ -1,5 +1,5 @@
 import { ErrorState } from '@touchline/ui/ErrorState';
-import { Link } from '@touchline/ui/Link';
+import { PlainLink } from '@touchline/ui/PlainLink';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
 import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
@@ -17,7 +17,11 @@ export function Favourites() {
   return (
     <HomeSection
       title={t('home.favourites')}
-      action={ids.length > 0 && <Link href={paths.favourites}>{t('navigation.favourites')}</Link>}
+      action={
+        ids.length > 0 && (
+          <PlainLink href={paths.favourites}>{t('navigation.favourites')}</PlainLink>
+        )
+      }
     >
       {ids.length === 0 ? (
         <p className={quiet}>{t('home.noFavourites')}</p>

@@ -1,6 +1,6 @@
 import type { MatchOverview, MatchSummary } from '@touchline/contract/match';
 import { ErrorState } from '@touchline/ui/ErrorState';
-import { Link } from '@touchline/ui/Link';
+import { PlainLink } from '@touchline/ui/PlainLink';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '../../api/cache.ts';
@@ -43,7 +43,7 @@ function SignInHint() {
   if (userId !== null) return null;
   return (
     <p className={quiet}>
-      {t('home.signUpHint')} <Link href={signInPath(paths.home)}>{t('home.signIn')}</Link>
+      {t('home.signUpHint')} <PlainLink href={signInPath(paths.home)}>{t('home.signIn')}</PlainLink>
     </p>
   );
 }
@@ -95,7 +95,7 @@ function Sections({ overview, isStale }: { overview: MatchOverview; isStale: boo
       <Favourites />
       <HomeSection
         title={t('home.recent')}
-        action={<Link href={paths.matches}>{t('home.all')}</Link>}
+        action={<PlainLink href={paths.matches}>{t('home.all')}</PlainLink>}
       >
         {recent.length === 0 ? (
           <p className={quiet}>{t('home.noneRecent')}</p>
@@ -117,7 +117,7 @@ interface DaySectionProps {
 function DaySection({ title, matches, empty }: DaySectionProps) {
   const { t } = useTranslation();
   return (
-    <HomeSection title={title} action={<Link href={paths.matches}>{t('home.all')}</Link>}>
+    <HomeSection title={title} action={<PlainLink href={paths.matches}>{t('home.all')}</PlainLink>}>
       {matches.length === 0 ? (
         <p className={quiet}>{empty}</p>
       ) : (

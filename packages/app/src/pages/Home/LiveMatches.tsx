@@ -1,7 +1,7 @@
 import type { MatchSummary } from '@touchline/contract/match';
 import { Badge } from '@touchline/ui/Badge';
-import { Button } from '@touchline/ui/Button';
-import { Link } from '@touchline/ui/Link';
+import { PlainButton } from '@touchline/ui/PlainButton';
+import { PlainLink } from '@touchline/ui/PlainLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
@@ -26,16 +26,16 @@ export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
       title={t('home.live')}
       action={
         shown.length > most && (
-          <Link href={`${paths.matches}?status=live`}>{t('home.allLive')}</Link>
+          <PlainLink href={`${paths.matches}?status=live`}>{t('home.allLive')}</PlainLink>
         )
       }
       count={<Badge tone="neutral" text={t('home.liveCount', { count: matches.length })} />}
     >
       {waiting > 0 && (
         <div role="status">
-          <Button variant="outlined" onPress={() => setOrder(matches.map(({ id }) => id))}>
+          <PlainButton variant="outlined" onPress={() => setOrder(matches.map(({ id }) => id))}>
             {t('home.newLive', { count: waiting })}
-          </Button>
+          </PlainButton>
         </div>
       )}
       {shown.length === 0 && waiting === 0 ? (

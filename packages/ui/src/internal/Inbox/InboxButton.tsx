@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Badge } from '../../Badge/index.ts';
 import type { Glyph } from '../../Icon/index.ts';
-import { IconButton } from '../../IconButton/index.ts';
+import { BarButton } from '../../shell/BarButton/index.ts';
 
 export interface InboxButtonProps {
   label: string;
@@ -31,7 +31,7 @@ export function InboxButton({
   ...rest
 }: InboxButtonProps & Kind) {
   return (
-    <IconButton
+    <BarButton
       {...rest}
       aria-haspopup="dialog"
       aria-expanded={isExpanded}

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from '@heroicons/react/24/outline';
 import { Icon } from '../../Icon/index.ts';
-import { IconButton } from '../../IconButton/index.ts';
+import { BarButton } from '../BarButton/index.ts';
 import { arrow } from './BackButton.css.ts';
 
 export interface BackButtonProps {
@@ -13,10 +13,10 @@ export interface BackButtonProps {
 /** Leads back to the page before this one. */
 export function BackButton({ label, isDisabled = false, onPress }: BackButtonProps) {
   return (
-    <IconButton label={label} tooltip={label} isDisabled={isDisabled} onPress={onPress}>
+    <BarButton label={label} tooltip={label} isDisabled={isDisabled} onPress={onPress}>
       <span className={arrow}>
         <Icon glyph={ArrowLeftIcon} size="large" />
       </span>
-    </IconButton>
+    </BarButton>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowsPointingInIcon, ArrowsPointingOutIcon } from '@heroicons/react/24/outline';
-import { IconButton } from '../../IconButton/index.ts';
+import { BarButton } from '../BarButton/index.ts';
 import { switchFullscreen, useFullscreen, type FullscreenProblem } from './useFullscreen.ts';
 
 export interface FullscreenToggleProps {
@@ -13,7 +13,7 @@ export interface FullscreenToggleProps {
 export function FullscreenToggle({ label, onProblem }: FullscreenToggleProps) {
   const isFullscreen = useFullscreen();
   return (
-    <IconButton
+    <BarButton
       label={label}
       tooltip={label}
       glyph={isFullscreen ? ArrowsPointingInIcon : ArrowsPointingOutIcon}

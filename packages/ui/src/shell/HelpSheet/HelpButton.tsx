@@ -1,6 +1,6 @@
 import { QuestionMarkCircleIcon } from '@heroicons/react/24/outline';
 import type { Ref } from 'react';
-import { IconButton } from '../../IconButton/index.ts';
+import { BarButton } from '../BarButton/index.ts';
 
 export interface HelpButtonProps {
   label: string;
@@ -15,7 +15,7 @@ export interface HelpButtonProps {
 /** Opens the sheet for writing to the support. */
 export function HelpButton({ isExpanded = false, ...rest }: HelpButtonProps) {
   return (
-    <IconButton
+    <BarButton
       {...rest}
       glyph={QuestionMarkCircleIcon}
       aria-haspopup="dialog"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { homeLink } from './HomeLink.css.ts';
 
 export interface HomeLinkProps {
@@ -13,8 +12,8 @@ export interface HomeLinkProps {
 /** Takes a person to the first page from the logo. For words, use `Link`. */
 export function HomeLink({ href, label, children }: HomeLinkProps) {
   return (
-    <Link className={homeLink} href={href} aria-label={label}>
+    <a className={homeLink} href={href} aria-label={label}>
       {children}
-    </Link>
+    </a>
   );
 }

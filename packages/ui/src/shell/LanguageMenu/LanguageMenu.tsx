@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { IconButton } from '../../IconButton/index.ts';
+import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
 
 export type LanguageId = 'en' | 'tr';
@@ -30,7 +30,7 @@ export function LanguageMenu({ languages, current, label, onChange }: LanguageMe
   const name = languages.find(({ id }) => id === current)?.label;
   return (
     <>
-      <IconButton
+      <BarButton
         ref={triggerRef}
         label={name ? `${label}: ${name}` : label}
         tooltip={label}
@@ -43,7 +43,7 @@ export function LanguageMenu({ languages, current, label, onChange }: LanguageMe
         }}
       >
         <Flag language={current} />
-      </IconButton>
+      </BarButton>
       {wasOpened && (
         <Suspense fallback={null}>
           <LanguageOptions

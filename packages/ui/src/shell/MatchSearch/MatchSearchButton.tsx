@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
 import type { Ref } from 'react';
-import { IconButton } from '../../IconButton/index.ts';
+import { BarButton } from '../BarButton/index.ts';
 
 export interface MatchSearchButtonProps {
   label: string;
@@ -14,5 +14,5 @@ export interface MatchSearchButtonProps {
 
 /** Opens the match search. It does not load the search itself. */
 export function MatchSearchButton({ isExpanded = false, ...rest }: MatchSearchButtonProps) {
-  return <IconButton {...rest} glyph={MagnifyingGlassIcon} aria-expanded={isExpanded} />;
+  return <BarButton {...rest} glyph={MagnifyingGlassIcon} aria-expanded={isExpanded} />;
 }

@@ -1,6 +1,6 @@
 import { ChatBubbleLeftRightIcon } from '@heroicons/react/24/outline';
 import type { Ref } from 'react';
-import { IconButton } from '../../IconButton/index.ts';
+import { BarButton } from '../BarButton/index.ts';
 
 export interface QuickChatButtonProps {
   label: string;
@@ -14,5 +14,5 @@ export interface QuickChatButtonProps {
 
 /** Opens the quick chat where its rail is not in sight, below 1280 px. */
 export function QuickChatButton({ isExpanded = false, ...rest }: QuickChatButtonProps) {
-  return <IconButton {...rest} glyph={ChatBubbleLeftRightIcon} aria-expanded={isExpanded} />;
+  return <BarButton {...rest} glyph={ChatBubbleLeftRightIcon} aria-expanded={isExpanded} />;
 }

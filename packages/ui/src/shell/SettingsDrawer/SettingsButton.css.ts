@@ -21,7 +21,7 @@ export const button = style({
   color: vars.colour.onDangerFill,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: vars.colour.dangerFillHover },
+    '&:hover': { background: vars.colour.dangerFillHover },
   },
   '@media': {
     [media.belowMd]: { selectors: { '&[data-from-md]': { display: 'none' } } },
@@ -33,5 +33,5 @@ export const button = style({
 export const cog = style({
   display: 'flex',
   transition: `transform ${vars.duration.drawer} ${vars.curve.standard}`,
-  selectors: { [`${button}[data-hovered] &`]: { transform: 'rotate(90deg)' } },
+  selectors: { [`${button}:hover &`]: { transform: 'rotate(90deg)' } },
 });

@@ -1,8 +1,7 @@
 import { Cog8ToothIcon } from '@heroicons/react/24/outline';
 import type { Ref } from 'react';
-import { Button } from 'react-aria-components';
 import { Icon } from '../../Icon/index.ts';
-import { intent } from '../../intent/index.ts';
+import { plainPress } from '../../internal/plainPress.ts';
 import { button, cog } from './SettingsButton.css.ts';
 
 export interface SettingsButtonProps {
@@ -24,13 +23,15 @@ export function SettingsButton({
   isExpanded = false,
   isBesideRail = false,
   isFromMd = false,
+  onPress,
   onIntent,
   ...rest
 }: SettingsButtonProps) {
   return (
-    <Button
+    <button
       {...rest}
-      {...intent(onIntent)}
+      {...plainPress(onPress, onIntent)}
+      type="button"
       className={button}
       aria-label={label}
       aria-haspopup="dialog"
@@ -41,6 +42,6 @@ export function SettingsButton({
       <span className={cog}>
         <Icon glyph={Cog8ToothIcon} />
       </span>
-    </Button>
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { BookmarkIcon } from '@heroicons/react/24/outline';
 import type { Ref } from 'react';
-import { IconButton } from '../../IconButton/index.ts';
+import { BarButton } from '../BarButton/index.ts';
 
 export interface ShortcutsButtonProps {
   label: string;
@@ -15,6 +15,6 @@ export interface ShortcutsButtonProps {
 /** Opens the shortcuts. */
 export function ShortcutsButton({ isExpanded = false, ...rest }: ShortcutsButtonProps) {
   return (
-    <IconButton {...rest} glyph={BookmarkIcon} aria-haspopup="dialog" aria-expanded={isExpanded} />
+    <BarButton {...rest} glyph={BookmarkIcon} aria-haspopup="dialog" aria-expanded={isExpanded} />
   );
 }

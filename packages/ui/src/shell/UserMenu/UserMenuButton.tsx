@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Avatar, type AvatarProps } from '../../Avatar/index.ts';
-import { IconButton } from '../../IconButton/index.ts';
+import { BarButton } from '../BarButton/index.ts';
 
 export interface UserMenuButtonProps {
   /** Whose menu it is and, where it matters, the presence: `Ada Brown, away`. */
@@ -24,8 +24,8 @@ export function UserMenuButton({
   ...rest
 }: UserMenuButtonProps) {
   return (
-    <IconButton {...rest} aria-haspopup="menu" aria-expanded={isExpanded}>
+    <BarButton {...rest} aria-haspopup="menu" aria-expanded={isExpanded}>
       <Avatar name={name} src={avatar} size="small" presence={presence} isDecorative />
-    </IconButton>
+    </BarButton>
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { link } from '../Link/Link.css.ts';
+
+export interface PlainLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/**
+ * `Link` in running text for what the first view can show: the browser's own link, without the 13 kB
+ * of React Aria. Everywhere else use `Link`.
+ */
+export function PlainLink({ href, children }: PlainLinkProps) {
+  return (
+    <a className={link.inline} href={href}>
+      {children}
+    </a>
+  );
+}

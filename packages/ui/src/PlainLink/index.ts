@@ -1,0 +1,1 @@
+export { PlainLink, type PlainLinkProps } from './PlainLink.tsx';

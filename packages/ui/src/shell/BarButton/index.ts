@@ -1,0 +1,1 @@
+export { BarButton, type BarButtonProps } from './BarButton.tsx';
