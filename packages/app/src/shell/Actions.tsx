@@ -1,7 +1,7 @@
 import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { FullscreenToggle } from '@touchline/ui/shell/FullscreenToggle';
 import { useTranslation } from 'react-i18next';
-import { belowLg, fromMd } from './Actions.css.ts';
+import { belowMd, fromMd, fromSm, fromSmBelowLg } from './Actions.css.ts';
 import { HelpAction } from './HelpAction.tsx';
 import { LanguageAction } from './LanguageAction.tsx';
 import {
@@ -11,14 +11,20 @@ import {
   ShortcutsAction,
   UserAction,
 } from './LazyPersonActions.tsx';
+import { MoreAction } from './MoreAction.tsx';
 import { SearchAction } from './SearchAction.tsx';
 
-/** What stands at the end of the top bar, in the order in which it is reached. */
+/**
+ * What stands at the end of the top bar, in the order in which it is reached. A bar is one row on
+ * every screen: what is left out on a small one is in the menu of `MoreAction`.
+ */
 export function Actions({ plan, isSignedIn }: { plan: LayoutPlan; isSignedIn: boolean }) {
   const { t } = useTranslation();
   return (
     <>
-      <LanguageAction />
+      <div className={fromSm}>
+        <LanguageAction />
+      </div>
       <div className={fromMd}>
         <FullscreenToggle
           label={t('shell.toggleFullscreen')}
@@ -26,15 +32,24 @@ export function Actions({ plan, isSignedIn }: { plan: LayoutPlan; isSignedIn: bo
         />
       </div>
       <SearchAction />
-      {isSignedIn && <ShortcutsAction />}
+      {isSignedIn && (
+        <div className={fromSm}>
+          <ShortcutsAction />
+        </div>
+      )}
       {isSignedIn && <MessagesAction />}
       {isSignedIn && plan.notificationsPlace === 'bar' && <NotificationsAction />}
-      <HelpAction />
+      <div className={fromSm}>
+        <HelpAction />
+      </div>
       {isSignedIn && plan.hasQuickChat && (
-        <div className={belowLg}>
+        <div className={fromSmBelowLg}>
           <QuickChatAction />
         </div>
       )}
+      <div className={belowMd}>
+        <MoreAction plan={plan} />
+      </div>
       {isSignedIn && plan.userPlace === 'bar' && <UserAction />}
     </>
   );

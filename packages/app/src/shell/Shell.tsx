@@ -10,7 +10,6 @@ import { Actions } from './Actions.tsx';
 import { Advertisement } from './Advertisement.tsx';
 import { BackAction } from './BackAction.tsx';
 import { Connectivity } from './Connectivity.tsx';
-import { FooterSettings } from './FooterSettings.tsx';
 import { QuickChatPlace } from './LazyPersonActions.tsx';
 import { MainNavigation, NavigationToggle } from './MainNavigation.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -42,11 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       start: <BackAction />,
       actions: <Actions plan={plan} isSignedIn={isSignedIn} />,
       advertisement: <Advertisement />,
-      footer: (
-        <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')}>
-          <FooterSettings />
-        </YearFooter>
-      ),
+      footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
       quickChat: isSignedIn && <QuickChatPlace />,
     }),
     [t, plan, hasMenu, isSignedIn],

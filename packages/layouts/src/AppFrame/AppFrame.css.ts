@@ -119,9 +119,7 @@ export const barStart = style({
 export const belowMd = style({ '@media': { [media.md]: { display: 'none' } } });
 export const fromMd = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
-export const logo = style({
-  '@media': { [media.sm]: { marginInline: vars.space.xsmall } },
-});
+export const logo = style({ marginInline: vars.space.xsmall });
 export const logoFromMd = style([logo, fromMd]);
 
 export const menuInBar = style([fromMd, { flex: '1 1 0', minInlineSize: 0 }]);

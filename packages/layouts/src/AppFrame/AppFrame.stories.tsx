@@ -142,6 +142,20 @@ export const TheFooterEndsAShortPage = meta.story({
   },
 });
 
+/** One bar of 64 px, and the hair below it. */
+const barHeight = 65;
+
+export const TheBarIsOneRowAt320 = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => <EveryLayout />,
+  play: async ({ canvas, userEvent }) => {
+    for (const { name } of layouts.filter(({ anatomy }) => anatomy !== 'bare')) {
+      await userEvent.selectOptions(canvas.getByRole('combobox'), name);
+      await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(barHeight);
+    }
+  },
+});
+
 export const EverythingIsReachableAt320 = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import {
   BellIcon,
   BookmarkIcon,
   ChatBubbleLeftRightIcon,
+  EllipsisVerticalIcon,
   EnvelopeIcon,
   HeartIcon,
   HomeIcon,
@@ -46,7 +47,7 @@ export function slotsFor(layout: LayoutPlan): Omit<LayoutProps, 'children'> {
     toggle: <IconButton label="Navigation" glyph={Bars3Icon} />,
     appearanceToggle: <IconButton label="Narrow navigation" glyph={ArrowsRightLeftIcon} />,
     logo: <BarLogo href="#home" label="Touchline, home" />,
-    start: layout.name === 'classy' && <IconButton label="Back" glyph={ArrowLeftIcon} />,
+    start: <IconButton label="Back" glyph={ArrowLeftIcon} />,
     actions: <Actions layout={layout} />,
     advertisement: (
       <aside className={styles.advertisement} aria-label="Advertisement">
@@ -119,24 +120,33 @@ function HorizontalMenu() {
 function Actions({ layout }: { layout: LayoutPlan }): ReactNode {
   return (
     <>
-      <IconButton label="Language" glyph={LanguageIcon} />
+      <div className={styles.fromSm}>
+        <IconButton label="Language" glyph={LanguageIcon} />
+      </div>
       <div className={styles.fromMd}>
         <IconButton label="Toggle fullscreen" glyph={ArrowsPointingOutIcon} />
       </div>
       <IconButton label="Search" glyph={MagnifyingGlassIcon} />
-      <IconButton label="Shortcuts" glyph={BookmarkIcon} />
+      <div className={styles.fromSm}>
+        <IconButton label="Shortcuts" glyph={BookmarkIcon} />
+      </div>
       <IconButton
         label="Messages"
         glyph={InboxIcon}
         badge={<Badge tone="messages" count={5} spoken="5 unread" />}
       />
       {layout.notificationsPlace === 'bar' && <NotificationsButton />}
+      <div className={styles.fromSm}>
+        <IconButton label="Help" glyph={QuestionMarkCircleIcon} />
+      </div>
       {layout.hasQuickChat && (
-        <div className={styles.belowLg}>
+        <div className={styles.fromSmBelowLg}>
           <IconButton label="Chat" glyph={ChatBubbleLeftRightIcon} />
         </div>
       )}
-      {layout.name === 'classy' && <IconButton label="Help" glyph={QuestionMarkCircleIcon} />}
+      <div className={styles.belowMd}>
+        <IconButton label="More" glyph={EllipsisVerticalIcon} />
+      </div>
       {layout.userPlace === 'bar' && <UserButton />}
     </>
   );

@@ -85,7 +85,9 @@ export const rail = style({
   '@media': { [media.belowLg]: { display: 'none' } },
 });
 
-export const belowLg = style({ '@media': { [media.lg]: { display: 'none' } } });
+export const fromSm = style({ '@media': { [media.belowSm]: { display: 'none' } } });
+export const fromSmBelowLg = style([fromSm, { '@media': { [media.lg]: { display: 'none' } } }]);
+export const belowMd = style({ '@media': { [media.md]: { display: 'none' } } });
 export const fromMd = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 export const page = style({

@@ -1,6 +1,7 @@
 import {
   BellIcon,
   BookmarkIcon,
+  EllipsisVerticalIcon,
   InboxIcon,
   LanguageIcon,
   MagnifyingGlassIcon,
@@ -11,6 +12,7 @@ import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { Badge } from '@touchline/ui/Badge';
 import { IconButton } from '@touchline/ui/IconButton';
 import type { TFunction } from 'i18next';
+import { belowMd, fromSm } from '../../shell/Actions.css.ts';
 
 interface TextsProps {
   t: TFunction;
@@ -20,16 +22,25 @@ interface TextsProps {
 export function SpecimenActions({ plan, t }: TextsProps & { plan: LayoutPlan }) {
   return (
     <>
-      <IconButton label={t('languages.menu')} glyph={LanguageIcon} />
+      <div className={fromSm}>
+        <IconButton label={t('languages.menu')} glyph={LanguageIcon} />
+      </div>
       <IconButton label={t('search.open')} glyph={MagnifyingGlassIcon} />
-      <IconButton label={t('shortcuts.title')} glyph={BookmarkIcon} />
+      <div className={fromSm}>
+        <IconButton label={t('shortcuts.title')} glyph={BookmarkIcon} />
+      </div>
       <IconButton
         label={t('messages.open')}
         glyph={InboxIcon}
         badge={<Badge tone="messages" count={5} spoken={t('navigation.unread', { count: 5 })} />}
       />
       {plan.notificationsPlace === 'bar' && <NotificationsSpecimen t={t} />}
-      <IconButton label={t('shell.help')} glyph={QuestionMarkCircleIcon} />
+      <div className={fromSm}>
+        <IconButton label={t('shell.help')} glyph={QuestionMarkCircleIcon} />
+      </div>
+      <div className={belowMd}>
+        <IconButton label={t('shell.more')} glyph={EllipsisVerticalIcon} />
+      </div>
       {plan.userPlace === 'bar' && <UserSpecimen t={t} />}
     </>
   );

@@ -1,2 +1,2 @@
 export { FullscreenToggle, type FullscreenToggleProps } from './FullscreenToggle.tsx';
-export type { FullscreenProblem } from './useFullscreen.ts';
+export { switchFullscreen, type FullscreenProblem } from './useFullscreen.ts';

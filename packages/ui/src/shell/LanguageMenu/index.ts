@@ -1,3 +1,4 @@
+export { Flag, type FlagProps } from './Flag.tsx';
 export {
   LanguageMenu,
   type Language,

@@ -24,7 +24,12 @@ export const button = style({
     '&:hover': { background: vars.colour.dangerFillHover },
   },
   '@media': {
-    [media.belowMd]: { selectors: { '&[data-from-md]': { display: 'none' } } },
+    // The margin of a small page is narrower: it waits after the page, and lies over nothing.
+    [media.belowMd]: {
+      position: 'static',
+      marginInlineStart: 'auto',
+      selectors: { '&[data-from-md]': { display: 'none' } },
+    },
     [media.lg]: { selectors: { '&[data-beside-rail]': { insetInlineEnd: unit(16) } } },
     [media.print]: { display: 'none' },
   },

@@ -1,0 +1,96 @@
+import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import { switchFullscreen } from '@touchline/ui/shell/FullscreenToggle';
+import { MoreMenu, type MoreEntry } from '@touchline/ui/shell/MoreMenu';
+import { media } from '@touchline/ui/theme';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageAtom } from '../i18n/language.atoms.ts';
+import { lazyNamed } from '../lazyNamed.ts';
+import { userIdAtom } from '../session/session.atoms.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
+import { mediaAtom } from './mediaAtom.ts';
+import { quickChatOpenedAtom } from './quickChat.atoms.ts';
+import { settingsOpenedAtom } from './settings.atoms.ts';
+import { useOfferedLanguages } from './useOfferedLanguages.ts';
+
+const shortcuts = lazyNamed(() => import('./ShortcutsSlot.tsx'), 'ShortcutsSlot');
+const help = lazyNamed(() => import('../support/ContactSheet.tsx'), 'ContactSheet');
+
+/** Whether the bar has room for all but what it never shows on small screens. */
+const isBarRoomyAtom = mediaAtom(media.sm);
+
+export interface MoreSlotProps {
+  plan: LayoutPlan;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The menu of what is not in the bar at this width, and the panels that it opens. */
+export function MoreSlot({ plan, triggerRef, ...menu }: MoreSlotProps) {
+  const { t } = useTranslation();
+  const isBarRoomy = useAtomValue(isBarRoomyAtom);
+  const isSignedIn = useAtomValue(userIdAtom) !== null;
+  const language = useAtomValue(languageAtom);
+  const languages = useOfferedLanguages();
+  const openChat = useSetAtom(quickChatOpenedAtom);
+  const openSettings = useSetAtom(settingsOpenedAtom);
+  const [shown, setShown] = useState<MoreEntry>();
+  const [hasHelpBeenOpened, setHasHelpBeenOpened] = useState(false);
+
+  const entries: MoreEntry[] = [];
+  if (!isBarRoomy && isSignedIn) entries.push('shortcuts');
+  if (!isBarRoomy && isSignedIn && plan.hasQuickChat) entries.push('chat');
+  if (!isBarRoomy) entries.push('help');
+  if (document.fullscreenEnabled) entries.push('fullscreen');
+  entries.push('settings');
+
+  function act(entry: MoreEntry) {
+    // What opens gives the focus back to the button, not to the menu that is gone by then.
+    triggerRef.current?.focus();
+    if (entry === 'chat') openChat(true);
+    else if (entry === 'settings') openSettings(true);
+    else if (entry === 'fullscreen') {
+      void switchFullscreen((problem) => console.warn(problem));
+    } else {
+      setShown(entry);
+      if (entry === 'help') setHasHelpBeenOpened(true);
+    }
+  }
+
+  function close(isOpen: boolean) {
+    if (!isOpen) setShown(undefined);
+  }
+
+  return (
+    <>
+      <MoreMenu
+        {...menu}
+        triggerRef={triggerRef}
+        entries={entries}
+        {...(isBarRoomy ? {} : { languages })}
+        currentLanguage={language}
+        labels={{
+          menu: t('shell.more'),
+          language: t('languages.menu'),
+          entries: {
+            shortcuts: t('shortcuts.open'),
+            chat: t('chat.title'),
+            help: t('shell.help'),
+            fullscreen: t('shell.toggleFullscreen'),
+            settings: t('settings.open'),
+          },
+        }}
+        onAction={act}
+        onLanguageChange={chooseLanguage}
+      />
+      <Suspense fallback={null}>
+        {shown === 'shortcuts' && (
+          <shortcuts.Component triggerRef={triggerRef} onOpenChange={close} />
+        )}
+        {hasHelpBeenOpened && <help.Component isOpen={shown === 'help'} onOpenChange={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import preview from '#storybook/preview';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MoreButton } from './MoreButton.tsx';
+import { MoreMenu, type MoreMenuProps } from './MoreMenu.tsx';
+
+function MoreOnAButton(args: MoreMenuProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(args.isOpen);
+  return (
+    <>
+      <MoreButton
+        ref={triggerRef}
+        label={args.labels.menu}
+        isExpanded={isOpen}
+        onPress={() => setIsOpen(true)}
+      />
+      <MoreMenu {...args} isOpen={isOpen} onOpenChange={setIsOpen} triggerRef={triggerRef} />
+    </>
+  );
+}
+
+const languages: MoreMenuProps['languages'] = [
+  { id: 'en', label: 'English' },
+  { id: 'tr', label: 'Türkçe' },
+];
+
+const args: MoreMenuProps = {
+  entries: ['shortcuts', 'chat', 'help', 'fullscreen', 'settings'],
+  languages,
+  currentLanguage: 'en',
+  labels: {
+    menu: 'More',
+    language: 'Language',
+    entries: {
+      shortcuts: 'Shortcuts',
+      chat: 'Quick chat',
+      help: 'Help and contact',
+      fullscreen: 'Toggle Fullscreen',
+      settings: 'Settings',
+    },
+  },
+  isOpen: true,
+  triggerRef: { current: null },
+  onOpenChange: fn(),
+  onAction: fn(),
+  onLanguageChange: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Shell/MoreMenu',
+  component: MoreMenu,
+  args,
+  globals: { viewport: { value: 'phone' } },
+  render: (shown) => <MoreOnAButton {...shown} />,
+});
+
+export const Open = meta.story({ tags: ['picture'] });
+
+export const OpenInTheDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const OnATablet = meta.story({
+  args: { entries: ['fullscreen', 'settings'], languages: [] },
+  globals: { viewport: { value: 'sm' } },
+});
+
+export const TurkishRightToLeft = meta.story({
+  args: {
+    currentLanguage: 'tr',
+    labels: {
+      menu: 'Daha fazla',
+      language: 'Dil',
+      entries: {
+        shortcuts: 'Kısayollar',
+        chat: 'Hızlı sohbet',
+        help: 'Yardım ve iletişim',
+        fullscreen: 'Tam ekranı aç veya kapat',
+        settings: 'Ayarlar',
+      },
+    },
+  },
+  globals: { language: 'tr', direction: 'rtl', viewport: { value: 'narrow' } },
+});
+
+export const TellsWhichEntry = meta.story({
+  play: async ({ args: { onAction }, userEvent }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Help and contact' }));
+    await expect(onAction).toHaveBeenCalledWith('help');
+  },
+});
+
+export const ChoosesTheOtherLanguageByKeyboard = meta.story({
+  play: async ({ args: { onLanguageChange }, userEvent }) => {
+    await screen.findByRole('menuitemradio', { name: 'English', checked: true });
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(onLanguageChange).toHaveBeenCalledWith('tr');
+  },
+});
+
+export const EscapeReturnsTheFocus = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});

@@ -1,0 +1,81 @@
+import {
+  ArrowsPointingOutIcon,
+  BookmarkIcon,
+  ChatBubbleLeftRightIcon,
+  Cog8ToothIcon,
+  QuestionMarkCircleIcon,
+} from '@heroicons/react/24/outline';
+import type { RefObject } from 'react';
+import { Icon } from '../../Icon/index.ts';
+import { Menu, MenuItem, MenuPopover, MenuSection } from '../../Menu/index.ts';
+import { Flag, type Language, type LanguageId } from '../LanguageMenu/index.ts';
+
+const glyphs = {
+  shortcuts: BookmarkIcon,
+  chat: ChatBubbleLeftRightIcon,
+  help: QuestionMarkCircleIcon,
+  fullscreen: ArrowsPointingOutIcon,
+  settings: Cog8ToothIcon,
+};
+
+export type MoreEntry = keyof typeof glyphs;
+
+export interface MoreMenuProps {
+  /** Those that stand nowhere else at the moment, in their order. */
+  entries: readonly MoreEntry[];
+  /** Left out: the language is chosen elsewhere. */
+  languages?: readonly Language[];
+  currentLanguage: LanguageId;
+  labels: { menu: string; language: string; entries: Record<MoreEntry, string> };
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  onAction: (entry: MoreEntry) => void;
+  onLanguageChange: (language: LanguageId) => void;
+}
+
+/** What the top bar has no room for. Load it when `MoreButton` reports intent. */
+export function MoreMenu({
+  entries,
+  languages = [],
+  currentLanguage,
+  labels,
+  onAction,
+  onLanguageChange,
+  ...popover
+}: MoreMenuProps) {
+  function act(id: string) {
+    const entry = entries.find((name) => name === id);
+    const language = languages.find((one) => one.id === id);
+    if (entry) onAction(entry);
+    else if (language && language.id !== currentLanguage) onLanguageChange(language.id);
+  }
+
+  return (
+    <MenuPopover {...popover} placement="bottom end">
+      <Menu label={labels.menu} onAction={act}>
+        <MenuSection aria-label={labels.menu}>
+          {entries.map((id) => (
+            <MenuItem key={id} id={id} icon={<Icon glyph={glyphs[id]} />}>
+              {labels.entries[id]}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        {languages.length > 0 && (
+          <MenuSection title={labels.language}>
+            {languages.map(({ id, label }) => (
+              <MenuItem
+                key={id}
+                id={id}
+                icon={<Flag language={id} />}
+                isSelected={id === currentLanguage}
+              >
+                {label}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
+      </Menu>
+    </MenuPopover>
+  );
+}
