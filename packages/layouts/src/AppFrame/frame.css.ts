@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { barHeight } from '@touchline/ui/theme';
 
 /**
  * What a layout decides about the frame. A layout is one class that sets some of these; what it
@@ -23,7 +24,7 @@ export const frame = {
   headerPanelRadius: createVar('header-panel-radius'),
   headerPanelShadow: createVar('header-panel-shadow'),
   barBackground: createVar('bar-background'),
-  barHeight: createVar('bar-height'),
+  barHeight,
   barInset: createVar('bar-inset'),
   barMaxWidth: createVar('bar-max-width'),
   menuBackground: createVar('menu-background'),

@@ -6,6 +6,7 @@ import './rose/rose.css.ts';
 import './purple/purple.css.ts';
 import './amber/amber.css.ts';
 
+export { barHeight } from './barHeight.css.ts';
 export { breakpoints, media, type Breakpoint } from './breakpoints.ts';
 export { schemes, themes, type Scheme, type Theme } from './themes.ts';
 export { unit } from './unit.ts';

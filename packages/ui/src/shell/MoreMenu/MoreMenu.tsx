@@ -18,6 +18,8 @@ const glyphs = {
   settings: Cog8ToothIcon,
 };
 
+const none: readonly Language[] = [];
+
 export type MoreEntry = keyof typeof glyphs;
 
 export interface MoreMenuProps {
@@ -37,7 +39,7 @@ export interface MoreMenuProps {
 /** What the top bar has no room for. Load it when `MoreButton` reports intent. */
 export function MoreMenu({
   entries,
-  languages = [],
+  languages = none,
   currentLanguage,
   labels,
   onAction,

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { barHeight } from '../../theme/barHeight.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -16,6 +17,14 @@ export const quickChat = style({
     },
     [media.print]: { display: 'none' },
   },
+});
+
+/** Over the page it holds the page; beside it the page can still be read. */
+globalStyle('html[data-quick-chat-open]', {
+  '@media': { [media.belowLg]: { overflow: 'hidden' } },
+});
+globalStyle('html[data-quick-chat-open="beside-scrollbar"]', {
+  '@media': { [media.belowLg]: { scrollbarGutter: 'stable' } },
 });
 
 export const catcher = style({ position: 'fixed', inset: 0, zIndex: vars.layer.drawerOverlay });
@@ -69,11 +78,12 @@ export const clip = style({
   },
 });
 
+/** Its line goes on where that of the top bar ends. */
 export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  minBlockSize: vars.size.bar,
+  minBlockSize: `calc(${fallbackVar(barHeight, vars.size.bar)} + ${vars.border.hair})`,
   paddingInline: vars.space.medium,
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
 });
@@ -98,6 +108,7 @@ export const columns = style({
 
 export const contacts = style({
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   borderInlineEnd: `${vars.border.hair} solid ${vars.colour.border}`,
 });
 

@@ -152,6 +152,25 @@ export const EscapeCloses = meta.story({
   },
 });
 
+export const HoldsThePageBelowIt = meta.story({
+  args: { isOpen: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const { documentElement } = document;
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat' }));
+    await waitFor(() => expect(getComputedStyle(documentElement).overflowY).toBe('hidden'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(getComputedStyle(documentElement).overflowY).not.toBe('hidden'));
+  },
+});
+
+export const LeavesThePageBesideItAlone = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+});
+
 type ApiChats = ReturnType<typeof seedChats>;
 
 export const FromTheApi = meta.story({
