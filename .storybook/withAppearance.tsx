@@ -1,3 +1,4 @@
+import { LocaleContext } from '@touchline/ui/locale';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
@@ -13,9 +14,12 @@ export const withAppearance: Decorator = (Story, { globals }) => {
     root.lang = language as string;
     root.dir = direction as string;
   }, [theme, scheme, language, direction]);
+  const locale = language === 'tr' ? 'tr-TR' : 'en-US';
   return (
-    <I18nProvider locale={language === 'tr' ? 'tr-TR' : 'en-US'}>
-      <Story />
+    <I18nProvider locale={locale}>
+      <LocaleContext value={locale}>
+        <Story />
+      </LocaleContext>
     </I18nProvider>
   );
 };

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { paths } from './paths.ts';
-import { redirects, routes, type AppRoute } from './routes.ts';
+import { findRoute, redirects, routes, type AppRoute } from './routes.ts';
 import { safeRedirect } from './session/redirect.ts';
 import { userIdAtom } from './session/session.atoms.ts';
 
@@ -16,9 +16,10 @@ const routeObjects: RouteObject[] = [
 /** The page of the current address, behind its guard and its own error boundary. */
 export function Pages() {
   const { pathname } = useLocation();
+  const { Skeleton = PageSkeleton } = findRoute(pathname) ?? {};
   return (
     <PageBoundary resetKey={pathname}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<Skeleton />}>
         <Page />
       </Suspense>
     </PageBoundary>

@@ -1,26 +1,30 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@touchline/ui/fonts.css';
 import '@touchline/ui/theme';
 import { App } from './App.tsx';
 import { startTranslations } from './i18n/i18n.ts';
-import { warmRoute } from './routes.ts';
+import { startWithShell } from './firstView.ts';
+import { askForPage } from './routes.ts';
 import { watchChunks } from './shell/watchChunks.ts';
 import { restoreSession, watchSession } from './session/session.ts';
 
 watchChunks();
 watchSession();
-// The page of this address and its data are on their way while the translations are.
-warmRoute(location.pathname);
+startWithShell();
+const session = restoreSession().then(() => askForPage(location.pathname));
 // Not awaited here: what is fetched meanwhile imports from the file this is in, and would wait for it.
-void Promise.all([startTranslations(), restoreSession()]).then(() => {
+void Promise.all([startTranslations(), session]).then(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root');
   // From here on React owns the title.
   document.querySelector('title')?.remove();
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In slices: the static shell goes on answering to scrolling meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 });

@@ -1,12 +1,20 @@
+import type { Endpoint } from '@touchline/contract/endpoints';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { askEarly } from './api/client.ts';
+import { shellShown } from './firstView.ts';
 import { lazyNamed, type LazyNamed } from './lazyNamed.ts';
+import { HomeSkeleton } from './pages/Home/HomeSkeleton.tsx';
 import { paths } from './paths.ts';
 
 export interface AppRoute {
   path: string;
   page: LazyNamed<object, PageModule>;
+  /** Shown while the code of the page is fetched; left out, one that fits them all. */
+  Skeleton?: ComponentType;
+  /** The call whose answer the page shows first. */
+  firstCall?: Endpoint;
   /** The layout this route asks for; it beats the person's choice (product.md §2). */
   layout?: LayoutName;
   /** Only for visitors; left out: for everyone. */
@@ -24,13 +32,15 @@ function route(
   load: () => Promise<PageModule>,
   rest: Omit<AppRoute, 'path' | 'page'> = {},
 ): AppRoute {
-  return { path, page: lazyNamed(load, 'Page'), ...rest };
+  return { path, page: lazyNamed(() => shellShown().then(load), 'Page'), ...rest };
 }
 
 /** Every page of the product. The first whose path fits is shown. */
 export const routes: readonly AppRoute[] = [
-  route(paths.home, () =>
-    import('./pages/Home/Home.tsx').then(({ Home: Page, prefetch }) => ({ Page, prefetch })),
+  route(
+    paths.home,
+    () => import('./pages/Home/Home.tsx').then(({ Home: Page, prefetch }) => ({ Page, prefetch })),
+    { Skeleton: HomeSkeleton, firstCall: 'matchOverview' },
   ),
   route(paths.matches, () =>
     import('./pages/Matches/Matches.tsx').then(({ Matches: Page }) => ({ Page })),
@@ -81,11 +91,21 @@ export function findRoute(pathname: string): AppRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname));
 }
 
+/** Asks for the first data of the page that a visit starts with, while the shell is drawn. */
+export function askForPage(pathname: string): void {
+  const call = findRoute(targetOf(pathname))?.firstCall;
+  if (call) askEarly(call);
+}
+
 /** Loads what a page needs before the person asks for it: its code and its first data. */
 export function warmRoute(pathname: string): void {
-  const target = redirects.find(({ from }) => from === pathname)?.to ?? pathname;
+  const target = targetOf(pathname);
   const found = findRoute(target);
   if (!found) return;
   const params = matchPath(found.path, target)?.params ?? {};
   void found.page.preload().then((module) => module?.prefetch?.(params));
+}
+
+function targetOf(pathname: string): string {
+  return redirects.find(({ from }) => from === pathname)?.to ?? pathname;
 }

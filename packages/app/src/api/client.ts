@@ -38,6 +38,50 @@ export function listenForUnauthorized(listener: UnauthorizedListener): void {
   onUnauthorized = listener;
 }
 
+/** Answers that were asked for before what reads them had come. */
+const early = new Map<string, Promise<Response>>();
+
+/** Long enough for the code on a slow line; later it would be out of date. In ms. */
+const earlyLasts = 20_000;
+
+/** Asks for what the first page will show while its code is on its way. */
+export function askEarly(endpoint: Endpoint): void {
+  const request = requestOf(endpoint, {});
+  const answer = send(request.url, request.init);
+  // A failure shows where the data is wanted, not here.
+  answer.catch(() => {});
+  early.set(request.url, answer);
+  setTimeout(() => early.delete(request.url), earlyLasts);
+}
+
+function takeEarly(url: string): Promise<Response> | undefined {
+  const answer = early.get(url);
+  early.delete(url);
+  return answer;
+}
+
+interface Request {
+  url: string;
+  token: string | null;
+  init: RequestInit;
+}
+
+function requestOf(endpoint: Endpoint, options: CallOptions): Request {
+  const { method, path } = endpoints[endpoint];
+  const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
+  const token = mayCarryToken(url, apiBase(), location.origin) ? currentToken() : null;
+  return {
+    url,
+    token,
+    init: {
+      method,
+      headers: headers(token, options.body),
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    },
+  };
+}
+
 /**
  * Makes one call of the table of endpoints and checks its answer.
  *
@@ -51,15 +95,10 @@ export async function call<Schema extends GenericSchema>(
   options: CallOptions = {},
 ): Promise<InferOutput<Schema>> {
   const { method, path } = endpoints[endpoint];
-  const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
-  const token = mayCarryToken(url, apiBase(), location.origin) ? currentToken() : null;
-  const response = await tracked(options.isTracked ?? true, () =>
-    send(url, {
-      method,
-      headers: headers(token, options.body),
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
-    }),
+  const { url, token, init } = requestOf(endpoint, options);
+  const response = await tracked(
+    options.isTracked ?? true,
+    () => takeEarly(url) ?? send(url, init),
   );
   learnServerTime(response.headers.get('Date'));
   const body = await readBody(response);

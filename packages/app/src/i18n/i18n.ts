@@ -1,10 +1,11 @@
+import { tellControls } from '@touchline/ui/locale';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchText } from '../api/client.ts';
 import { storageKeys, writeStored } from '../storage/storage.ts';
 import { store } from '../store.ts';
 import { languageAtom } from './language.atoms.ts';
-import { defaultLanguage, languages, type Language } from './languages.ts';
+import { defaultLanguage, languages, locales, type Language } from './languages.ts';
 
 /** Tries after the first before a translation file counts as failed (product.md §8). */
 const retries = 2;
@@ -65,6 +66,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 function showLanguage(language: Language): void {
   document.documentElement.lang = language;
+  tellControls(locales[language]);
 }
 
 function parseTexts(text: string): Record<string, unknown> | null {

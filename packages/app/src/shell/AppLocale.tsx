@@ -1,10 +1,10 @@
+import { LocaleContext } from '@touchline/ui/locale';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
 import { languageAtom } from '../i18n/language.atoms.ts';
 import { locales } from '../i18n/languages.ts';
 
-/** Tells the controls and the dates the language of the person. */
+/** Tells the dates the language of the person; the controls hear it from `showLanguage`. */
 export function AppLocale({ children }: { children: ReactNode }) {
-  return <I18nProvider locale={locales[useAtomValue(languageAtom)]}>{children}</I18nProvider>;
+  return <LocaleContext value={locales[useAtomValue(languageAtom)]}>{children}</LocaleContext>;
 }

@@ -29,10 +29,14 @@ function arrive(key: string, arrival: Arrival, hash: string): () => void {
   return place === undefined ? goToStart(hash) : holdPlace(place);
 }
 
+/** A page that just came is at its start: to ask would cost a layout in the midst of the first draw. */
+let hasJustCome = true;
+
 function goToStart(hash: string): () => void {
   const target = hash ? document.getElementById(decodeFragment(hash)) : null;
   if (target) target.scrollIntoView();
-  else if (scrollY > 0) scrollTo(0, 0);
+  else if (!hasJustCome && scrollY > 0) scrollTo(0, 0);
+  hasJustCome = false;
   return () => {};
 }
 

@@ -3,11 +3,10 @@ import { Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { I18nProvider } from 'react-aria-components';
 import { Logo } from '@touchline/ui/shell/Logo';
 import { SplashScreen } from '@touchline/ui/shell/SplashScreen';
 import '@touchline/ui/theme';
-import { defaultLanguage, locales, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { Home } from '../pages/Home/Home.tsx';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -33,13 +32,11 @@ export async function shellMarkup(language: Language, texts: object): Promise<st
     <div className={staticPart}>
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
-          <I18nProvider locale={locales[language]}>
             <StaticRouter location={paths.home}>
               <Shell>
                 <Home />
               </Shell>
             </StaticRouter>
-          </I18nProvider>
         </Provider>
       </I18nextProvider>
     </div>,

@@ -10,7 +10,7 @@ import {
 import { findPressed, followItem } from '../internal/followItem.ts';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
-import { ItemTooltip } from '../internal/ItemTooltip.tsx';
+import { LazyItemTooltip } from '../internal/LazyItemTooltip.tsx';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { useVisibleItems } from '../internal/useVisibleItems.ts';
 import { MenuItems } from './MenuItems.tsx';
@@ -67,7 +67,7 @@ function Bar({ items, labels, onNavigate }: HorizontalNavigationProps) {
       <ul className={bar}>
         <MenuItems items={items} />
       </ul>
-      <ItemTooltip hostRef={ref} side="below" />
+      <LazyItemTooltip hostRef={ref} side="below" />
     </nav>
   );
 }

@@ -1,18 +1,21 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { ItemTooltip } from '../internal/ItemTooltip.tsx';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { LazyItemTooltip } from '../internal/LazyItemTooltip.tsx';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
+import { useFirstSign } from '../internal/useFirstSign.ts';
 import { useOpened } from '../internal/useOpened.ts';
 import { useGradually, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
-import { AsidePanel } from './AsidePanel.tsx';
 import { Items, PlaceContext } from './Items.tsx';
 import { useArrival, useRevealed, useStillness } from './frameEffects.ts';
 import { useModal } from './useModal.ts';
 import { usePress } from './usePress.ts';
 import * as styles from './host.css.ts';
 import { mainList } from './items.css.ts';
+
+const loadAsidePanel = () => import('./AsidePanel.tsx');
+const AsidePanel = lazy(async () => ({ default: (await loadAsidePanel()).AsidePanel }));
 
 export type Appearance = 'default' | 'compact' | 'dense' | 'thin';
 
@@ -75,11 +78,13 @@ function Frame({
 }: Omit<VerticalNavigationProps, 'items'> & { items: readonly NavigationItem[] }) {
   const { store } = useNavigation();
   const isAsideOpen = useOpenPath().length > 0;
+  const [hasAside, setHasAside] = useState(isAsideOpen);
+  if (isAsideOpen && !hasAside) setHasAside(true);
   const host = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [isOpened, setOpened] = useOpened(givenOpened, defaultOpened, onOpenedChange);
-  const { shown, isLong } = useGradually(items);
   const isOver = mode === 'over';
+  const { shown, isLong } = useGradually(items, isOver && !isOpened);
 
   function closeAside() {
     store.open([]);
@@ -92,6 +97,7 @@ function Frame({
 
   useModal(host, isOver && isOpened, close);
   useStillness(host, mode);
+  useFirstSign(host, () => void loadAsidePanel().catch(() => {}));
   useRevealed(scroller, shown);
   useArrival(`${currentLocation.pathname}${currentLocation.search}`, () => {
     if (isOver && isOpened) close();
@@ -155,9 +161,13 @@ function Frame({
             </div>
             {footer && <div className={styles.fixedSlot}>{footer}</div>}
           </div>
-          <AsidePanel hostRef={host} onClick={onClick} />
+          {hasAside && (
+            <Suspense fallback={null}>
+              <AsidePanel hostRef={host} onClick={onClick} />
+            </Suspense>
+          )}
         </nav>
-        <ItemTooltip
+        <LazyItemTooltip
           hostRef={host}
           side="beside"
           untitled={appearance === 'thin' ? `.${mainList} [data-item]` : undefined}

@@ -6,11 +6,13 @@ import { placeMenu } from './place.ts';
 /** Milliseconds of rest under the pointer before it shows, and to come over to it. */
 const delay = { open: 500, close: 200 };
 
-interface ItemTooltipProps {
+export interface ItemTooltipProps {
   hostRef: RefObject<HTMLElement | null>;
   side: 'below' | 'beside';
   /** Selects the controls that show no title: their tooltip does. */
   untitled?: string | undefined;
+  /** What the person came to while this code was on its way. */
+  pointedRef: RefObject<EventTarget | null>;
 }
 
 interface Shown {
@@ -19,7 +21,7 @@ interface Shown {
 }
 
 /** One tooltip for all items of a navigation: under the pointer, and with the keyboard. */
-export function ItemTooltip({ hostRef, side, untitled }: ItemTooltipProps) {
+export function ItemTooltip({ hostRef, side, untitled, pointedRef }: ItemTooltipProps) {
   const { store } = useNavigation();
   const [shown, setShown] = useState<Shown | null>(null);
 
@@ -74,11 +76,15 @@ export function ItemTooltip({ hostRef, side, untitled }: ItemTooltipProps) {
     listen('focusout', close);
     listen('pointerdown', close);
     listen('click', close);
+    const next = readTooltip(pointedRef.current);
+    pointedRef.current = null;
+    if (next?.control.matches(':focus-visible')) setShown(next);
+    else if (next) later(next, delay.open);
     return () => {
       clearTimeout(timer);
       signal.abort();
     };
-  }, [hostRef, store, untitled]);
+  }, [hostRef, store, untitled, pointedRef]);
 
   return shown && <Bubble {...shown} side={side} onDismiss={() => setShown(null)} />;
 }

@@ -14,11 +14,15 @@ const first = 60;
 /** Items added with each further frame, when the code is warm. */
 const step = 120;
 
-/** Hands out a very long list in steps, so that no step holds up the page; a usual one at once. */
-export function useGradually(items: readonly NavigationItem[]) {
+/**
+ * Hands out a very long list in steps, so that no step holds up the page; a usual one at once, or
+ * after the first view where it is out of sight.
+ */
+export function useGradually(items: readonly NavigationItem[], isOutOfSight = false) {
   const calm = useDeferredValue(items);
-  const [count, setCount] = useState(first);
-  const shown = useMemo(() => takeItems(calm, count), [calm, count]);
+  const [count, setCount] = useState(isOutOfSight ? 0 : first);
+  const wanted = isOutOfSight ? count : Math.max(count, first);
+  const shown = useMemo(() => takeItems(calm, wanted), [calm, wanted]);
   const isDone = shown === calm;
   useEffect(() => {
     if (isDone) return;

@@ -1,21 +1,19 @@
 import type { MatchOverview, MatchSummary } from '@touchline/contract/match';
 import { ErrorState } from '@touchline/ui/ErrorState';
 import { PlainLink } from '@touchline/ui/PlainLink';
-import { useAtomValue } from 'jotai';
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '../../api/cache.ts';
 import { fetchOverview, overviewKey, prefetchOverview } from '../../api/matches.ts';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
 import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
-import { PageBody } from '../../PageBody.tsx';
-import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
-import { signInPath } from '../../session/session.ts';
-import { userIdAtom } from '../../session/session.atoms.ts';
 import { Favourites } from './Favourites.tsx';
+import { HomeFrame } from './HomeFrame.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { quiet } from './Home.css.ts';
 import { LiveMatches } from './LiveMatches.tsx';
+import { LoadingSections } from './LoadingSections.tsx';
 
 /** How often live scores are asked for while the page is looked at, in ms. */
 const refreshInterval = 30_000;
@@ -27,37 +25,21 @@ export { prefetchOverview as prefetch };
 
 /** What is on now and today, the person's own matches and the latest results. */
 export function Home() {
-  const { t } = useTranslation();
   return (
-    <PageBody>
-      <PageTitle title={t('home.title')} heading={t('home.heading')} />
-      <SignInHint />
+    <HomeFrame>
       <Overview />
-    </PageBody>
-  );
-}
-
-function SignInHint() {
-  const { t } = useTranslation();
-  const userId = useAtomValue(userIdAtom);
-  if (userId !== null) return null;
-  return (
-    <p className={quiet}>
-      {t('home.signUpHint')} <PlainLink href={signInPath(paths.home)}>{t('home.signIn')}</PlainLink>
-    </p>
+    </HomeFrame>
   );
 }
 
 function Overview() {
   const { t } = useTranslation();
   const overview = useFetched(overviewKey, fetchOverview, { refreshInterval });
+  // All sections at once are a long task on a phone: deferred, they are drawn in slices.
+  const drawn = useDeferredValue(overview.state === 'ready' ? overview.value : null);
   switch (overview.state) {
     case 'loading':
-      return (
-        <HomeSection title={t('home.live')}>
-          <MatchGridSkeleton count={6} label={t('shell.loading')} />
-        </HomeSection>
-      );
+      return <LoadingSections />;
     case 'failed':
       return (
         <>
@@ -71,13 +53,21 @@ function Overview() {
         </>
       );
     case 'ready':
-      return <Sections overview={overview.value} isStale={overview.isStale} />;
+      return drawn ? <Sections overview={drawn} isStale={overview.isStale} /> : <LoadingSections />;
   }
 }
 
-function Sections({ overview, isStale }: { overview: MatchOverview; isStale: boolean }) {
+interface SectionsProps {
+  overview: MatchOverview;
+  isStale: boolean;
+}
+
+const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
   const { t } = useTranslation();
   const { live, today, recent, next, credit } = overview;
+  // Below most screens: a layout of its own, after that of the first sections.
+  const [hasResults, setHasResults] = useState(false);
+  useEffect(() => startTransition(() => setHasResults(true)), []);
   return (
     <>
       {isStale && (
@@ -97,7 +87,9 @@ function Sections({ overview, isStale }: { overview: MatchOverview; isStale: boo
         title={t('home.recent')}
         action={<PlainLink href={paths.matches}>{t('home.all')}</PlainLink>}
       >
-        {recent.length === 0 ? (
+        {!hasResults ? (
+          <MatchGridSkeleton count={Math.min(recent.length, most)} />
+        ) : recent.length === 0 ? (
           <p className={quiet}>{t('home.noneRecent')}</p>
         ) : (
           <MatchGrid matches={recent.slice(0, most)} />
@@ -106,7 +98,7 @@ function Sections({ overview, isStale }: { overview: MatchOverview; isStale: boo
       {credit && <p className={quiet}>{t('matchPage.credit', { credit })}</p>}
     </>
   );
-}
+});
 
 interface DaySectionProps {
   title: string;

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
+import { HomeSection } from './HomeSection.tsx';
+
+/** The room of the matches of the start page while they are fetched. */
+export function LoadingSections() {
+  const { t } = useTranslation();
+  return (
+    <HomeSection title={t('home.live')}>
+      <MatchGridSkeleton count={6} label={t('shell.loading')} />
+    </HomeSection>
+  );
+}

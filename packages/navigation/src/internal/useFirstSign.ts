@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Calls back once, when a person first points at the element, tabs into it or touches it. */
+export function useFirstSign(ref: RefObject<HTMLElement | null>, onSign: (event: Event) => void) {
+  const call = useEffectEvent(onSign);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const done = new AbortController();
+    const onEvent = (event: Event) => {
+      done.abort();
+      call(event);
+    };
+    for (const sign of signs) {
+      element.addEventListener(sign, onEvent, { signal: done.signal, passive: true });
+    }
+    return () => done.abort();
+  }, [ref]);
+}

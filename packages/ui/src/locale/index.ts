@@ -1,0 +1,2 @@
+export { LocaleContext } from './LocaleContext.ts';
+export { tellControls } from './tellControls.ts';
