@@ -7,15 +7,35 @@ export interface ClickTimes {
   content: number;
 }
 
+/** A hand needs about so long from one place of a screen to another, and rests before it presses. */
+const way = { steps: 14, stepTime: 50, rest: 300 };
+
+/** Comes from the middle of the page as a hand does; code loads meanwhile. */
+async function approach(page: Page, target: Locator): Promise<void> {
+  const pause = (milliseconds: number) =>
+    page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds);
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
+  const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const end = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  for (let step = 0; step < way.steps; step += 1) {
+    const part = step / way.steps;
+    await page.mouse.move(
+      width / 2 + (end.x - width / 2) * part,
+      height / 2 + (end.y - height / 2) * part,
+    );
+    await pause(way.stepTime);
+  }
+  await target.hover();
+  await pause(way.rest);
+}
+
 /**
- * Clicks like a person, who hovers first, and times the frames in the page itself.
+ * Clicks like a person, who comes over first, and times the frames in the page itself.
  *
  * @param content selector of what the click should bring, or whose text it should change
  */
 export async function timeClick(page: Page, target: Locator, content: string): Promise<ClickTimes> {
-  await target.hover();
-  // A person needs about so long between reaching a control and pressing it: code loads meanwhile.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await approach(page, target);
   await page.evaluate((selector) => {
     const seen = () => document.querySelector(selector)?.textContent;
     const before = seen();

@@ -31,7 +31,22 @@ export function ShellEffects() {
     );
     return () => clearTimeout(timer);
   }, []);
+  useEffect(warmAtFirstSign, []);
   return null;
+}
+
+/** Who moves, touches or types is about to open something; who only reads pays for nothing. */
+function warmAtFirstSign() {
+  const done = new AbortController();
+  const onSign = () => {
+    done.abort();
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!connection?.saveData) void import('./warmAhead.ts').then((m) => m.warmAhead());
+  };
+  for (const sign of ['pointermove', 'touchstart', 'keydown']) {
+    addEventListener(sign, onSign, { signal: done.signal, passive: true });
+  }
+  return () => done.abort();
 }
 
 function useAppearance() {

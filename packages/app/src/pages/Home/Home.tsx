@@ -1,24 +1,23 @@
-import type { MatchOverview, MatchSummary } from '@touchline/contract/match';
+import type { MatchOverview } from '@touchline/contract/match';
 import { ErrorState } from '@touchline/ui/ErrorState';
-import { PlainLink } from '@touchline/ui/PlainLink';
-import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '../../api/cache.ts';
 import { fetchOverview, overviewKey, prefetchOverview } from '../../api/matches.ts';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
-import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
-import { paths } from '../../paths.ts';
 import { Favourites } from './Favourites.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { quiet } from './Home.css.ts';
 import { LiveMatches } from './LiveMatches.tsx';
 import { LoadingSections } from './LoadingSections.tsx';
+import { MatchSection } from './MatchSection.tsx';
+import { useStage } from './useStage.ts';
 
 /** How often live scores are asked for while the page is looked at, in ms. */
 const refreshInterval = 30_000;
 
-/** Cards per section; the rest is one link away. */
+/** Cards of the next day with matches. */
 const most = 6;
 
 export { prefetchOverview as prefetch };
@@ -65,9 +64,7 @@ interface SectionsProps {
 const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
   const { t } = useTranslation();
   const { live, today, recent, next, credit } = overview;
-  // Below most screens: a layout of its own, after that of the first sections.
-  const [hasResults, setHasResults] = useState(false);
-  useEffect(() => startTransition(() => setHasResults(true)), []);
+  const stage = useStage(2);
   return (
     <>
       {isStale && (
@@ -76,45 +73,26 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
         </p>
       )}
       <LiveMatches matches={live} />
-      <DaySection title={t('home.today')} matches={today} empty={t('home.noneToday')} />
+      <MatchSection
+        title={t('home.today')}
+        matches={today}
+        empty={t('home.noneToday')}
+        isDay
+        isDrawn={stage > 0}
+      />
       {today.length === 0 && live.length === 0 && next.length > 0 && (
         <HomeSection title={t('home.nextDay')}>
           <MatchGrid matches={next.slice(0, most)} />
         </HomeSection>
       )}
       <Favourites />
-      <HomeSection
+      <MatchSection
         title={t('home.recent')}
-        action={<PlainLink href={paths.matches}>{t('home.all')}</PlainLink>}
-      >
-        {!hasResults ? (
-          <MatchGridSkeleton count={Math.min(recent.length, most)} />
-        ) : recent.length === 0 ? (
-          <p className={quiet}>{t('home.noneRecent')}</p>
-        ) : (
-          <MatchGrid matches={recent.slice(0, most)} />
-        )}
-      </HomeSection>
+        matches={recent}
+        empty={t('home.noneRecent')}
+        isDrawn={stage > 1}
+      />
       {credit && <p className={quiet}>{t('matchPage.credit', { credit })}</p>}
     </>
   );
 });
-
-interface DaySectionProps {
-  title: string;
-  matches: readonly MatchSummary[];
-  empty: string;
-}
-
-function DaySection({ title, matches, empty }: DaySectionProps) {
-  const { t } = useTranslation();
-  return (
-    <HomeSection title={title} action={<PlainLink href={paths.matches}>{t('home.all')}</PlainLink>}>
-      {matches.length === 0 ? (
-        <p className={quiet}>{empty}</p>
-      ) : (
-        <MatchGrid matches={matches.slice(0, most)} isDay />
-      )}
-    </HomeSection>
-  );
-}

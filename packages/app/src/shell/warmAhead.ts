@@ -1,0 +1,12 @@
+/** What a person is likely to open next, the likeliest first. */
+const pieces = [
+  () => import('../pages/Match/Match.tsx'),
+  () => import('@touchline/ui/Menu'),
+  () => import('./SearchBar.tsx'),
+  () => import('./SettingsSlot.tsx'),
+];
+
+/** Fetches one after the other, so that what the person really asks for has the line to itself soon. */
+export async function warmAhead(): Promise<void> {
+  for (const piece of pieces) await piece().catch(() => null);
+}
