@@ -4,6 +4,11 @@ const height = '900px';
 
 /** The widths at which the product changes its shape, and those beside them. */
 export const viewports = {
+  zoomed: {
+    name: '1280 × 1024 at 400 %',
+    styles: { width: '320px', height: '256px' },
+    type: 'mobile',
+  },
   narrow: { name: 'Narrow phone (320)', styles: { width: '320px', height }, type: 'mobile' },
   phone: { name: 'Phone (390)', styles: { width: '390px', height }, type: 'mobile' },
   sm: { name: 'sm (600)', styles: { width: `${breakpoints.sm}px`, height }, type: 'tablet' },

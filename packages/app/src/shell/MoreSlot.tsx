@@ -4,6 +4,7 @@ import { MoreMenu, type MoreEntry } from '@touchline/ui/shell/MoreMenu';
 import { media } from '@touchline/ui/theme';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '../i18n/language.atoms.ts';
 import { lazyNamed } from '../lazyNamed.ts';
@@ -47,7 +48,8 @@ export function MoreSlot({ plan, triggerRef, ...menu }: MoreSlotProps) {
   entries.push('settings');
 
   function act(entry: MoreEntry) {
-    // What opens gives the focus back to the button, not to the menu that is gone by then.
+    // What opens gives the focus back to the button, which nothing can reach below the menu.
+    flushSync(() => menu.onOpenChange(false));
     triggerRef.current?.focus();
     if (entry === 'chat') openChat(true);
     else if (entry === 'settings') openSettings(true);

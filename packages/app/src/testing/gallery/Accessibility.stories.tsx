@@ -7,23 +7,16 @@ import {
   controlsIn,
   cutTexts,
   isOutlined,
+  movements,
   nameOf,
   overflows,
   placeOf,
   smallTargets,
 } from './faults.ts';
 import { plans } from './plans.ts';
+import { spaceTheText } from './spaceTheText.ts';
 import { Specimen } from './Specimen.tsx';
 import { textsOf } from './words.ts';
-
-/** WCAG 1.4.12: what a person may do to the text without losing any of it. */
-const textSpacing = new CSSStyleSheet();
-textSpacing.replaceSync(`* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`);
 
 interface Stage {
   mount: (ui: ReactElement) => Promise<unknown>;
@@ -86,15 +79,6 @@ export const SpacedTextIsWholeOnADesktop = meta.story({
     await expect(faults).toEqual([]);
   },
 });
-
-function spaceTheText() {
-  document.adoptedStyleSheets.push(textSpacing);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      (sheet) => sheet !== textSpacing,
-    );
-  };
-}
 
 export const EveryTargetIsLargeEnough = meta.story({
   play: async ({ mount, canvasElement }) => {
@@ -168,19 +152,7 @@ export const NothingMovesForWhoWantsNoMotion = meta.story({
   play: async ({ mount, canvasElement }) => {
     const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');
     if (!matches) return;
-    const faults = await faultsOfEach({ mount, canvasElement }, (root) =>
-      [...root.querySelectorAll('*')]
-        .filter((one) => {
-          const { animationDuration, transitionDuration } = getComputedStyle(one);
-          return longest(animationDuration) > 0.001 || longest(transitionDuration) > 0.001;
-        })
-        .map((one) => `${nameOf(one)} moves`),
-    );
+    const faults = await faultsOfEach({ mount, canvasElement }, movements);
     await expect(faults).toEqual([]);
   },
 });
-
-/** @returns seconds */
-function longest(durations: string): number {
-  return Math.max(...durations.split(', ').map((duration) => Number.parseFloat(duration)));
-}

@@ -53,16 +53,22 @@ const least = 24;
 
 /** Targets smaller than WCAG 2.5.8 wants, links in running text apart. */
 export function smallTargets(root: ParentNode): string[] {
-  return controlsIn(root)
-    .filter((one) => !isSkipLink(one) && getComputedStyle(one).display !== 'inline')
-    .filter((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return width < least || height < least;
-    })
-    .map((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return `${nameOf(one)} is ${Math.round(width)} × ${Math.round(height)}`;
-    });
+  return (
+    controlsIn(root)
+      .filter((one) => !isSkipLink(one) && getComputedStyle(one).display !== 'inline')
+      // What is far out of sight has no size yet.
+      .filter((one) => one.checkVisibility({ contentVisibilityAuto: true }))
+      // The label of a field is pressed as the field itself is.
+      .map((one) => one.closest('label') ?? one)
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return width < least || height < least;
+      })
+      .map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return `${nameOf(one)} is ${Math.round(width)} × ${Math.round(height)}`;
+      })
+  );
 }
 
 /** Whether the focus is drawn: on the element, on what it spreads over, or on the card round it. */
@@ -79,4 +85,19 @@ export function isOutlined(element: Element): boolean {
 export function placeOf(element: Element): string {
   const landmark = element.closest('header, main, footer') ?? element.closest('nav, aside');
   return landmark?.localName ?? 'skip link';
+}
+
+/** What takes its time to change, for a person who wants no motion. */
+export function movements(root: ParentNode): string[] {
+  return [...root.querySelectorAll('*')]
+    .filter((one) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(one);
+      return longest(animationDuration) > 0.001 || longest(transitionDuration) > 0.001;
+    })
+    .map((one) => `${nameOf(one)} moves`);
+}
+
+/** @returns seconds */
+function longest(durations: string): number {
+  return Math.max(...durations.split(', ').map((duration) => Number.parseFloat(duration)));
 }

@@ -61,6 +61,9 @@ export const panel = style({
         '&[data-open], &[data-open]:dir(rtl)': { transform: 'none' },
       },
     },
+    [media.forcedColors]: {
+      borderInlineStart: `${vars.border.hair} solid`,
+    },
   },
 });
 

@@ -1,0 +1,195 @@
+import { emulateMedia } from '#storybook/emulateMedia';
+import preview from '#storybook/preview';
+import type { LayoutName } from '@touchline/layouts/layoutNames';
+import { expect, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { appearanceAtom } from '../../shell/appearance.atoms.ts';
+import { quickChatOpenedAtom } from '../../shell/quickChat.atoms.ts';
+import { settingsOpenedAtom } from '../../shell/settings.atoms.ts';
+import { store } from '../../store.ts';
+import { movements, smallTargets } from '../gallery/faults.ts';
+import { spaceTheText } from '../gallery/spaceTheText.ts';
+import { signInFresh } from '../signInFresh.ts';
+import { WholeProduct } from '../WholeProduct.tsx';
+import { cutOff, isEdgeless, misplaced, outOfReach, unseenFocus } from './panelFaults.ts';
+import {
+  closeByKeyboard,
+  narrow,
+  openByKeyboard,
+  wide,
+  type Hands,
+  type OpenedPanel,
+  type Panel,
+} from './panels.ts';
+
+/** What is wrong with each of the panels in turn, opened and closed by keyboard. */
+async function faultsOf(
+  hands: Hands,
+  panels: readonly Panel[],
+  look: (panel: OpenedPanel) => string[] | Promise<string[]>,
+): Promise<string[]> {
+  const all: string[] = [];
+  for (const panel of panels) {
+    const opened = await openByKeyboard(hands, panel);
+    const faults = await look(opened);
+    await closeByKeyboard(hands, panel);
+    all.push(...faults.map((fault) => `${panel.name}: ${fault}`));
+  }
+  return all;
+}
+
+/** Opens and closes each, and follows the focus. */
+async function focusFaults(hands: Hands, panels: readonly Panel[]): Promise<string[]> {
+  const all: string[] = [];
+  for (const panel of panels) {
+    const { trigger, opened } = await openByKeyboard(hands, panel);
+    await waitFor(() => expect(opened).toContainElement(focused()));
+    await closeByKeyboard(hands, panel);
+    await waitFor(() => expect(trigger).toHaveFocus(), { timeout: 1000 }).catch(() => {
+      all.push(`${panel.name}: the focus does not come back to its button`);
+    });
+  }
+  return all;
+}
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
+
+function inLayout(layout: LayoutName) {
+  return () => store.set(appearanceAtom, { layout });
+}
+
+const zoomed = { globals: { viewport: { value: 'zoomed' } } };
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+const meta = preview.meta({
+  title: 'Shell/Panels',
+  component: WholeProduct,
+  args: { address: paths.aboutUs },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'md' } },
+  beforeEach: async (context) => {
+    store.set(settingsOpenedAtom, false);
+    store.set(quickChatOpenedAtom, false);
+    store.set(appearanceAtom, { layout: 'classic', theme: 'default', scheme: 'light' });
+    await signInFresh(context);
+  },
+});
+
+export const TheFocusGoesInAndComesBack = meta.story({
+  play: async (context) => {
+    await expect(await focusFaults(context, wide)).toEqual([]);
+  },
+});
+
+export const TheFocusGoesInAndComesBackOnAPhone = meta.story({
+  ...phone,
+  play: async (context) => {
+    await expect(await focusFaults(context, narrow)).toEqual([]);
+  },
+});
+
+export const TheFocusComesBackIntoADarkBar = meta.story({
+  beforeEach: inLayout('enterprise'),
+  play: async (context) => {
+    await expect(await focusFaults(context, wide)).toEqual([]);
+  },
+});
+
+export const TheFocusComesBackIntoTheNavigation = meta.story({
+  beforeEach: inLayout('classy'),
+  play: async (context) => {
+    await expect(await focusFaults(context, wide)).toEqual([]);
+  },
+});
+
+/** 1280 × 1024 px at 400 %. */
+export const EverythingIsReachedAt400Percent = meta.story({
+  ...zoomed,
+  play: async (context) => {
+    const faults = await faultsOf(context, narrow, ({ opened }) => [
+      ...outOfReach(opened),
+      ...smallTargets(opened),
+    ]);
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const ResultsAreReachedAt400Percent = meta.story({
+  ...zoomed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Search matches/ }));
+    await userEvent.type(await canvas.findByRole('combobox'), 'lise');
+    await screen.findAllByRole('option');
+    const list = await screen.findByRole('listbox');
+    await expect(outOfReach(list)).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => {
+      const active = list.querySelector('[data-focused]')?.getBoundingClientRect();
+      expect(active?.bottom).toBeLessThanOrEqual(innerHeight);
+    });
+  },
+});
+
+export const SpacedTextIsWholeOnAPhone = meta.story({
+  ...phone,
+  beforeEach: spaceTheText,
+  play: async (context) => {
+    const faults = await faultsOf(context, narrow, ({ opened }) => cutOff(opened));
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const SpacedTextIsWholeOnADesktop = meta.story({
+  beforeEach: spaceTheText,
+  play: async (context) => {
+    const faults = await faultsOf(context, wide, ({ opened }) => cutOff(opened));
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const EveryTargetIsLargeEnough = meta.story({
+  play: async (context) => {
+    const faults = await faultsOf(context, wide, ({ opened }) => smallTargets(opened));
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const EveryPanelMirrors = meta.story({
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    const faults = await faultsOf(context, wide, ({ opened, trigger }) =>
+      misplaced(opened, trigger),
+    );
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const EdgesAndFocusAreSeenInForcedColours = meta.story({
+  tags: ['emulated'],
+  // These colours are the person's, and change back while axe reads them.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  beforeEach: () => emulateMedia({ 'forced-colors': 'active' }),
+  play: async (context) => {
+    const faults = await faultsOf(context, wide, async ({ opened }) => {
+      const unseen = isEdgeless(opened) ? ['has no edge'] : [];
+      // What came with the focus is passed: keys show it from here on.
+      await context.userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+      return [...unseen, ...unseenFocus()];
+    });
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const NothingMovesForWhoWantsNoMotion = meta.story({
+  tags: ['emulated'],
+  beforeEach: () => emulateMedia({ 'prefers-reduced-motion': 'reduce' }),
+  play: async (context) => {
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const faults = await faultsOf(context, wide, ({ opened }) =>
+      movements(opened.parentElement ?? opened),
+    );
+    await expect(faults).toEqual([]);
+  },
+});
