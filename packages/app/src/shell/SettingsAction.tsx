@@ -1,19 +1,23 @@
 import { SettingsButton } from '@touchline/ui/shell/SettingsDrawer';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '../lazyNamed.ts';
-import { layoutAtom } from './appearance.atoms.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 
 const drawer = lazyNamed(() => import('./SettingsSlot.tsx'), 'SettingsSlot');
 
 /** Opens the settings, and is where they are drawn whoever opens them. */
-export function SettingsAction({ isBesideRail }: { isBesideRail: boolean }) {
+export function SettingsAction({
+  isBesideRail,
+  isOnlyWay,
+}: {
+  isBesideRail: boolean;
+  /** Shows the button on small screens too. */
+  isOnlyWay: boolean;
+}) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
-  // Where a person chose to have no bars, nothing else leads back.
-  const isOnlyWay = useAtomValue(layoutAtom) === 'empty';
   const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
   if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
   return (

@@ -41,7 +41,7 @@ async function expectThePageIsKept(
 ) {
   const field = await canvas.findByRole('textbox', { name: /Subject/ });
   await userEvent.type(field, 'Kit');
-  await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
   const settings = within(await screen.findByRole('dialog'));
   await userEvent.click(settings.getByRole('radio', { name: new RegExp(`^${names[0]}$`, 'i') }));
   const frame = canvasElement.querySelector('[data-layout]');

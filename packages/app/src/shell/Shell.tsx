@@ -15,7 +15,7 @@ import { MainNavigation, NavigationToggle } from './MainNavigation.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { Notices } from './Notices.tsx';
 import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
-import { SettingsAction } from './SettingsAction.tsx';
+import { SettingsPlace } from './SettingsPlace.tsx';
 import { ShellEffects } from './ShellEffects.tsx';
 import { Waiting } from './Waiting.tsx';
 import { useLayoutPlan } from './useLayoutPlan.ts';
@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Connectivity />
         {children}
       </AppFrame>
-      <SettingsAction isBesideRail={isSignedIn && plan.hasQuickChat} />
+      <SettingsPlace isBesideRail={isSignedIn && plan.hasQuickChat} />
       <Notices />
     </>
   );

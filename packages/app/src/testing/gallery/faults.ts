@@ -1,7 +1,8 @@
+const controls = 'a[href], button, input, select, textarea, [role^="menuitem"], [role="option"]';
+
 /** What can be pressed or filled in and is there for the person. */
 export function controlsIn(root: ParentNode): HTMLElement[] {
-  const controls = root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
-  return [...controls].filter((one) =>
+  return [...root.querySelectorAll<HTMLElement>(controls)].filter((one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
 }

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../lazyNamed.ts';
+import { layoutAtom } from './appearance.atoms.ts';
+import { hasSidePlaceAtom } from './navigation.atoms.ts';
+import { settingsOpenedAtom } from './settings.atoms.ts';
+
+const action = lazyNamed(() => import('./SettingsAction.tsx'), 'SettingsAction');
+
+/** The settings: fetched where their button is seen, else when something opens them. */
+export function SettingsPlace(props: { isBesideRail: boolean }) {
+  const isOpen = useAtomValue(settingsOpenedAtom);
+  const isButtonSeen = useAtomValue(hasSidePlaceAtom);
+  // Where a person chose to have no bars, nothing else leads back.
+  const isOnlyWay = useAtomValue(layoutAtom) === 'empty';
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted && (isOpen || isButtonSeen || isOnlyWay)) setWanted(true);
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <action.Component {...props} isOnlyWay={isOnlyWay} />
+    </Suspense>
+  );
+}
