@@ -1,7 +1,26 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Where a visit starts: its parts, which other pages share, come as one file too. */
-const startPage = '/src/pages/Home/Home.tsx';
+/**
+ * Files by when a person comes to need them, each with what those before it lack: left to itself the
+ * bundler cuts at every module that two parts share, into dozens of requests for one page.
+ */
+const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boolean }[] = [
+  { name: 'first', of: ({ isEntry }) => isEntry },
+  { name: 'start', of: startsAt('/src/pages/Home/Home.tsx') },
+  { name: 'settings', of: startsAt('/src/shell/SettingsAction.tsx') },
+  { name: 'pages', of: startsAt('/src/pages/Match/Match.tsx') },
+  { name: 'menus', of: startsAt('/LanguageMenu/LanguageOptions.tsx', '/src/shell/MoreSlot.tsx') },
+  { name: 'panels', of: startsAt('/src/shell/SearchBar.tsx', '/src/shell/SettingsSlot.tsx') },
+  { name: 'forms', of: startsAt('/src/pages/SignIn/SignIn.tsx', '/src/support/ContactSheet.tsx') },
+];
+
+function startsAt(...endings: string[]) {
+  return ({ facadeModuleId }: Rolldown.OutputChunk) =>
+    endings.some((ending) => facadeModuleId?.endsWith(ending));
+}
+
+/** What the app itself writes for a page or a panel stays with it; libraries and controls are shared. */
+const ownParts = /\/packages\/app\/src\//;
 
 /**
  * Lets V8 compile the whole first file while it comes in, beside the main thread. Otherwise it compiles
@@ -22,9 +41,8 @@ const compiledAhead: Plugin = {
 };
 
 /**
- * Builds the app with all that the first view needs in one file. Left to itself the bundler cuts it
- * at every module that a later page shares, into dozens of requests; which modules they are shows
- * only once unused exports are gone, so a first build, which is thrown away, tells.
+ * Builds the app in the files above. Which modules they hold shows only once unused exports are gone,
+ * so a first build, which is thrown away, tells.
  */
 export async function buildApp(root: string): Promise<void> {
   const config = (more: InlineConfig['build']): InlineConfig => ({
@@ -34,11 +52,15 @@ export async function buildApp(root: string): Promise<void> {
   });
   const trial = await build(config({ write: false, minify: false, cssMinify: false }));
   const outputs = outputsOf(trial);
-  const first = modulesOf(outputs, ({ isEntry }) => isEntry);
-  const start = modulesOf(
-    outputs,
-    ({ facadeModuleId }) => facadeModuleId?.endsWith(startPage) ?? false,
-  );
+  const groups = steps.map(({ name, of }, index) => {
+    const modules = modulesOf(outputs, of);
+    const isFirstView = index < 3;
+    return {
+      name,
+      priority: steps.length - index,
+      test: (id: string) => modules.has(id) && (isFirstView || !ownParts.test(id)),
+    };
+  });
   await build({
     plugins: [compiledAhead],
     ...config({
@@ -47,10 +69,7 @@ export async function buildApp(root: string): Promise<void> {
           codeSplitting: {
             // What the modules import is in the set already, unless it was found unused.
             includeDependenciesRecursively: false,
-            groups: [
-              { name: 'first', test: (id) => first.has(id), priority: 2 },
-              { name: 'start', test: (id) => start.has(id), priority: 1 },
-            ],
+            groups,
           },
         },
       },

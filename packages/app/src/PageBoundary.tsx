@@ -1,5 +1,12 @@
-import { Component, type ReactNode } from 'react';
-import { BrokenPage } from './BrokenPage.tsx';
+import { Component, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyOr } from './lazyOr.ts';
+import { BareError } from './PartError.tsx';
+
+const BrokenPage = lazyOr(
+  () => import('./BrokenPage.tsx').then((module) => module.BrokenPage),
+  BarePage,
+);
 
 interface PageBoundaryProps {
   /** Another value gives the page a new chance. */
@@ -29,9 +36,23 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render() {
     return this.state.hasFailed ? (
-      <BrokenPage onRetry={() => this.setState({ hasFailed: false })} />
+      <Suspense fallback={null}>
+        <BrokenPage onRetry={() => this.setState({ hasFailed: false })} />
+      </Suspense>
     ) : (
       this.props.children
     );
   }
+}
+
+function BarePage({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <BareError
+      title={t('errors.pageTitle')}
+      message={t('errors.pageText')}
+      retryLabel={t('errors.retry')}
+      onRetry={onRetry}
+    />
+  );
 }

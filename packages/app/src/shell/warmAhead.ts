@@ -1,5 +1,7 @@
 /** What a person is likely to open next, the likeliest first. */
 const pieces = [
+  // To go somewhere is to come where the line may fail.
+  () => import('../BrokenPage.tsx'),
   () => import('../pages/Match/Match.tsx'),
   () => import('@touchline/ui/Menu'),
   () => import('./SearchBar.tsx'),

@@ -32,11 +32,11 @@ export async function shellMarkup(language: Language, texts: object): Promise<st
     <div className={staticPart}>
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
-            <StaticRouter location={paths.home}>
-              <Shell>
-                <Home />
-              </Shell>
-            </StaticRouter>
+          <StaticRouter location={paths.home}>
+            <Shell>
+              <Home />
+            </Shell>
+          </StaticRouter>
         </Provider>
       </I18nextProvider>
     </div>,

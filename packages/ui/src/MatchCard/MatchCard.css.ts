@@ -99,10 +99,17 @@ export const school = style({
 });
 
 export const points = style({
+  // Room for the number in either font, so that nothing moves when the web font comes.
+  minInlineSize: unit(8),
+  textAlign: 'end',
   fontSize: vars.text.xxlarge,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
-  selectors: { [`${team}[data-winner] &`]: { fontWeight: vars.weight.bold } },
+  selectors: {
+    // Runs and wickets: "134/7".
+    '&[data-long]': { minInlineSize: unit(18) },
+    [`${team}[data-winner] &`]: { fontWeight: vars.weight.bold },
+  },
 });
 
 export const foot = style({

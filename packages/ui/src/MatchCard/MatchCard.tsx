@@ -80,7 +80,11 @@ export function MatchCard({
               <span className={teamName}>{team.name}</span>
               {team.schoolName !== team.name && <span className={school}>{team.schoolName}</span>}
             </span>
-            {team.points !== undefined && <span className={points}>{team.points}</span>}
+            {team.points !== undefined && (
+              <span className={points} data-long={team.points.length > 3 || undefined}>
+                {team.points}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { link } from '../Link/Link.css.ts';
+import { plainLink } from './PlainLink.css.ts';
 
 export interface PlainLinkProps {
   href: string;
@@ -12,7 +12,7 @@ export interface PlainLinkProps {
  */
 export function PlainLink({ href, children }: PlainLinkProps) {
   return (
-    <a className={link.inline} href={href}>
+    <a className={plainLink} href={href}>
       {children}
     </a>
   );

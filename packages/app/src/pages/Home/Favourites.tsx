@@ -1,9 +1,9 @@
-import { ErrorState } from '@touchline/ui/ErrorState';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
 import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
 import { useFavouriteMatches } from '../../matches/useFavouriteMatches.ts';
+import { PartError } from '../../PartError.tsx';
 import { paths } from '../../paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -28,7 +28,7 @@ export function Favourites() {
       ) : matches.state === 'loading' ? (
         <MatchGridSkeleton count={Math.min(ids.length, most)} label={t('shell.loading')} />
       ) : matches.state === 'failed' ? (
-        <ErrorState
+        <PartError
           title={t('errors.title')}
           message={matches.message}
           retryLabel={t('errors.retry')}

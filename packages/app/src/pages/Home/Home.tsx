@@ -1,11 +1,11 @@
 import type { MatchOverview } from '@touchline/contract/match';
-import { ErrorState } from '@touchline/ui/ErrorState';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '../../api/cache.ts';
 import { fetchOverview, overviewKey, prefetchOverview } from '../../api/matches.ts';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
 import { Favourites } from './Favourites.tsx';
+import { PartError } from '../../PartError.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { quiet } from './Home.css.ts';
@@ -42,7 +42,7 @@ function Overview() {
     case 'failed':
       return (
         <>
-          <ErrorState
+          <PartError
             title={t('errors.title')}
             message={overview.message}
             retryLabel={t('errors.retry')}

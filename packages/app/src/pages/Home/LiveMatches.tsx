@@ -1,14 +1,20 @@
 import type { MatchSummary } from '@touchline/contract/match';
 import { Badge } from '@touchline/ui/Badge';
-import { PlainButton } from '@touchline/ui/PlainButton';
 import { PlainLink } from '@touchline/ui/PlainLink';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyOr } from '../../lazyOr.ts';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
 import { paths } from '../../paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { arrangeLive } from './arrangeLive.ts';
+import type { NewLiveProps } from './NewLive.tsx';
+
+const NewLive = lazyOr<NewLiveProps>(
+  () => import('./NewLive.tsx').then((module) => module.NewLive),
+  () => null,
+);
 
 /** Cards at the most; the rest is one link away. */
 const most = 6;
@@ -33,9 +39,9 @@ export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
     >
       {waiting > 0 && (
         <div role="status">
-          <PlainButton variant="outlined" onPress={() => setOrder(matches.map(({ id }) => id))}>
-            {t('home.newLive', { count: waiting })}
-          </PlainButton>
+          <Suspense fallback={null}>
+            <NewLive count={waiting} onShow={() => setOrder(matches.map(({ id }) => id))} />
+          </Suspense>
         </div>
       )}
       {shown.length === 0 && waiting === 0 ? (
