@@ -91,6 +91,18 @@ test('the language changes everywhere, and is kept', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('on a phone the language is in the menu of the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okul sporları, canlı');
+  await page.getByRole('button', { name: 'Daha fazla' }).click();
+  await page.getByRole('menuitem', { name: 'Ayarlar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ayarlar' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('on a phone the navigation is a drawer that Escape closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home');

@@ -4,6 +4,7 @@ import { schemes, themes } from '@touchline/ui/theme';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { store } from '../store.ts';
+import { controlsIn } from '../testing/gallery/faults.ts';
 import { startFresh } from '../testing/startFresh.ts';
 import { WholeProduct } from '../testing/WholeProduct.tsx';
 import { appearanceAtom } from './appearance.atoms.ts';
@@ -78,6 +79,34 @@ export const ThemeAndSchemeCountAtOnce = meta.story({
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'teal'));
     await expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+  },
+});
+
+export const TheSettingsLieOverNothing = meta.story({
+  args: { address: paths.home },
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    for (const layout of ['classy', 'dense', 'modern', 'enterprise', 'material'] as const) {
+      store.set(appearanceAtom, { layout });
+      const frame = canvasElement.querySelector('[data-layout]');
+      await waitFor(() => expect(frame).toHaveAttribute('data-layout', layout));
+      const button = await canvas.findByRole('button', { name: 'Settings' });
+      const { left } = button.getBoundingClientRect();
+      for (const control of controlsIn(canvas.getByRole('main'))) {
+        await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+      }
+    }
+  },
+});
+
+export const APhoneHasTheSettingsInTheMenu = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+    await expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
   },
 });
 

@@ -1,19 +1,22 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
-/** Takes the focus to the panel while it is open, and back to where it was when it closes. */
+/** Takes the focus to the panel when it opens, and back to where it was when it closes. */
 export function useFocusWhileOpen(
   isOpen: boolean,
   toggle: RefObject<HTMLButtonElement | null>,
 ): void {
+  const opener = useRef<Element>(null);
   useEffect(() => {
-    if (!isOpen) return;
-    const panel = toggle.current?.closest('[data-open]');
-    const opener = document.activeElement;
-    if (!panel?.contains(opener)) toggle.current?.focus();
-    return () => {
-      const isLost = document.activeElement === document.body;
-      const isLeftBehind = panel?.contains(document.activeElement);
-      if ((isLost || isLeftBehind) && opener instanceof HTMLElement) opener.focus();
-    };
+    const chat = toggle.current?.closest('aside');
+    const focused = document.activeElement;
+    const isInside = chat?.contains(focused) ?? false;
+    if (isOpen) {
+      opener.current ??= focused;
+      if (!isInside) toggle.current?.focus();
+      return;
+    }
+    const isLost = focused === document.body;
+    if ((isLost || isInside) && opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
   }, [isOpen, toggle]);
 }
