@@ -22,9 +22,13 @@ function startsAt(...endings: string[]) {
 /** What the app itself writes for a page or a panel stays with it; libraries and controls are shared. */
 const ownParts = /\/packages\/app\/src\//;
 
+function isStep({ isEntry, name }: Rolldown.OutputChunk): boolean {
+  return isEntry || steps.some((step) => step.name === name);
+}
+
 /**
- * Lets V8 compile the whole first file while it comes in, beside the main thread. Otherwise it compiles
- * each function when it is first called, and most of them are called to draw the first view.
+ * Lets V8 compile the whole of these files while they come in, beside the main thread. Otherwise it
+ * compiles each function when it is first called, while a person waits.
  */
 const compiledAhead: Plugin = {
   name: 'touchline:compiled-ahead',
@@ -32,7 +36,7 @@ const compiledAhead: Plugin = {
     order: 'post',
     handler: (_, bundle) => {
       for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk' || !output.isEntry) continue;
+        if (output.type !== 'chunk' || !isStep(output)) continue;
         output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
         if (output.map) output.map.mappings = `;${output.map.mappings}`;
       }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { askEarly } from './api/client.ts';
 import { shellShown } from './firstView.ts';
-import { lazyNamed, type LazyNamed } from './lazyNamed.ts';
+import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
 import { HomeSkeleton } from './pages/Home/HomeSkeleton.tsx';
 import { paths } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { FullscreenToggle } from '@touchline/ui/shell/FullscreenToggle';
 import { useTranslation } from 'react-i18next';
-import { belowMd, fromMd, fromSm, fromSmBelowLg } from './Actions.css.ts';
+import { belowLg, fromMd, more, withRoom } from './Actions.css.ts';
 import { HelpAction } from './HelpAction.tsx';
 import { LanguageAction } from './LanguageAction.tsx';
 import {
@@ -20,12 +20,14 @@ import { SearchAction } from './SearchAction.tsx';
  */
 export function Actions({ plan, isSignedIn }: { plan: LayoutPlan; isSignedIn: boolean }) {
   const { t } = useTranslation();
+  const place = plan.anatomy === 'menuInBar' ? 'besideMenu' : 'alone';
+  const rare = withRoom[place];
   return (
     <>
-      <div className={fromSm}>
+      <div className={rare}>
         <LanguageAction />
       </div>
-      <div className={fromMd}>
+      <div className={`${rare} ${fromMd}`}>
         <FullscreenToggle
           label={t('shell.toggleFullscreen')}
           onProblem={(problem) => console.warn(problem)}
@@ -33,22 +35,22 @@ export function Actions({ plan, isSignedIn }: { plan: LayoutPlan; isSignedIn: bo
       </div>
       <SearchAction />
       {isSignedIn && (
-        <div className={fromSm}>
+        <div className={rare}>
           <ShortcutsAction />
         </div>
       )}
       {isSignedIn && <MessagesAction />}
       {isSignedIn && plan.notificationsPlace === 'bar' && <NotificationsAction />}
-      <div className={fromSm}>
+      <div className={rare}>
         <HelpAction />
       </div>
       {isSignedIn && plan.hasQuickChat && (
-        <div className={fromSmBelowLg}>
+        <div className={`${rare} ${belowLg}`}>
           <QuickChatAction />
         </div>
       )}
-      <div className={belowMd}>
-        <MoreAction plan={plan} />
+      <div className={more[place]}>
+        <MoreAction plan={plan} place={place} />
       </div>
       {isSignedIn && plan.userPlace === 'bar' && <UserAction />}
     </>

@@ -1,7 +1,7 @@
 import { HelpButton } from '@touchline/ui/shell/HelpSheet';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 
 const sheet = lazyNamed(() => import('../support/ContactSheet.tsx'), 'ContactSheet');
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { place } from './LazyPersonActions.css.ts';
 
 const toggle = lazyNamed(() => import('./AppearanceToggle.tsx'), 'AppearanceToggle');

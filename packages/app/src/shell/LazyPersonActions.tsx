@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { place, railPlace } from './LazyPersonActions.css.ts';
 
 /** Only people who are signed in see these buttons: a visitor does not fetch them. */

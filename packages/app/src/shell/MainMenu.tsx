@@ -1,4 +1,4 @@
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Suspense } from 'react';
 
 const menu = lazyNamed(() => import('./HorizontalMenu.tsx'), 'HorizontalMenu');

@@ -2,7 +2,7 @@ import { MessagesButton } from '@touchline/ui/shell/MessagesPanel';
 import { useAtomValue } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { unreadCountAtom } from '../live/live.atoms.ts';
 
 const panel = lazyNamed(() => import('./MessagesSlot.tsx'), 'MessagesSlot');

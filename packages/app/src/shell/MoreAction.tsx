@@ -1,13 +1,13 @@
-import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { MoreButton } from '@touchline/ui/shell/MoreMenu';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../lazyNamed.ts';
+import type { MoreSlotProps } from './MoreSlot.tsx';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 
 const menu = lazyNamed(() => import('./MoreSlot.tsx'), 'MoreSlot');
 
 /** Opens what the bar of a small screen has no room for. */
-export function MoreAction({ plan }: { plan: LayoutPlan }) {
+export function MoreAction(props: Pick<MoreSlotProps, 'plan' | 'place'>) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [hasBeenOpened, setHasBeenOpened] = useState(false);
@@ -27,7 +27,7 @@ export function MoreAction({ plan }: { plan: LayoutPlan }) {
       />
       {hasBeenOpened && (
         <Suspense fallback={null}>
-          <menu.Component plan={plan} isOpen={isOpen} onOpenChange={setOpen} triggerRef={button} />
+          <menu.Component {...props} isOpen={isOpen} onOpenChange={setOpen} triggerRef={button} />
         </Suspense>
       )}
     </>

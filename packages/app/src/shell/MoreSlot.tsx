@@ -7,31 +7,41 @@ import { Suspense, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '../i18n/language.atoms.ts';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { userIdAtom } from '../session/session.atoms.ts';
+import type { withRoom } from './Actions.css.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { mediaAtom } from './mediaAtom.ts';
-import { quickChatOpenedAtom } from './quickChat.atoms.ts';
+import { hasSidePlaceAtom } from './navigation.atoms.ts';
+import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 import { useOfferedLanguages } from './useOfferedLanguages.ts';
 
 const shortcuts = lazyNamed(() => import('./ShortcutsSlot.tsx'), 'ShortcutsSlot');
 const help = lazyNamed(() => import('../support/ContactSheet.tsx'), 'ContactSheet');
 
-/** Whether the bar has room for all but what it never shows on small screens. */
-const isBarRoomyAtom = mediaAtom(media.sm);
+/** Whether the bar shows what `withRoom` shows. */
+const isRoomyAtom = {
+  alone: mediaAtom(media.sm),
+  besideMenu: mediaAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
+};
 
 export interface MoreSlotProps {
   plan: LayoutPlan;
+  /** Whether a menu stands in the same bar. */
+  place: keyof typeof withRoom;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The menu of what is not in the bar at this width, and the panels that it opens. */
-export function MoreSlot({ plan, triggerRef, ...menu }: MoreSlotProps) {
+export function MoreSlot({ plan, place, triggerRef, ...menu }: MoreSlotProps) {
   const { t } = useTranslation();
-  const isBarRoomy = useAtomValue(isBarRoomyAtom);
+  const isBarRoomy = useAtomValue(isRoomyAtom[place]);
+  const hasRailPlace = useAtomValue(hasRailPlaceAtom);
+  // Where there is room beside the page, the settings have their button there.
+  const hasSidePlace = useAtomValue(hasSidePlaceAtom);
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const language = useAtomValue(languageAtom);
   const languages = useOfferedLanguages();
@@ -42,10 +52,10 @@ export function MoreSlot({ plan, triggerRef, ...menu }: MoreSlotProps) {
 
   const entries: MoreEntry[] = [];
   if (!isBarRoomy && isSignedIn) entries.push('shortcuts');
-  if (!isBarRoomy && isSignedIn && plan.hasQuickChat) entries.push('chat');
+  if (!isBarRoomy && isSignedIn && plan.hasQuickChat && !hasRailPlace) entries.push('chat');
   if (!isBarRoomy) entries.push('help');
   if (document.fullscreenEnabled) entries.push('fullscreen');
-  entries.push('settings');
+  if (!hasSidePlace) entries.push('settings');
 
   function act(entry: MoreEntry) {
     // What opens gives the focus back to the button, which nothing can reach below the menu.

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { hasNoticesAtom } from './notices.ts';
 
 const region = lazyNamed(() => import('@touchline/ui/ToastRegion'), 'ToastRegion');

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '../api/cache.ts';
 import { notificationsInbox } from '../api/inbox.ts';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 
 const panel = lazyNamed(() => import('./NotificationsSlot.tsx'), 'NotificationsSlot');
 

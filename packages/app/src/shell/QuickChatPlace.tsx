@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
 import { railPlace } from './LazyPersonActions.css.ts';
 

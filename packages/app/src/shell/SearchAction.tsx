@@ -1,7 +1,7 @@
 import { MatchSearchButton } from '@touchline/ui/shell/MatchSearch';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
 
 const bar = lazyNamed(() => import('./SearchBar.tsx'), 'SearchBar');

@@ -2,7 +2,7 @@ import { SettingsButton } from '@touchline/ui/shell/SettingsDrawer';
 import { useAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 
 const drawer = lazyNamed(() => import('./SettingsSlot.tsx'), 'SettingsSlot');

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { layoutAtom } from './appearance.atoms.ts';
 import { hasSidePlaceAtom } from './navigation.atoms.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';

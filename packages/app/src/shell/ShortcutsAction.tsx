@@ -1,7 +1,7 @@
 import { ShortcutsButton } from '@touchline/ui/shell/ShortcutsPanel';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 
 const panel = lazyNamed(() => import('./ShortcutsSlot.tsx'), 'ShortcutsSlot');
 

@@ -2,7 +2,7 @@ import { UserMenuButton } from '@touchline/ui/shell/UserMenu';
 import { useAtomValue } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { userAtom } from '../session/session.atoms.ts';
 
 const menu = lazyNamed(() => import('./UserMenuSlot.tsx'), 'UserMenuSlot');

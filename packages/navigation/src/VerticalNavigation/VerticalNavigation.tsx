@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LazyItemTooltip } from '../internal/LazyItemTooltip.tsx';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
@@ -14,8 +15,7 @@ import { usePress } from './usePress.ts';
 import * as styles from './host.css.ts';
 import { mainList } from './items.css.ts';
 
-const loadAsidePanel = () => import('./AsidePanel.tsx');
-const AsidePanel = lazy(async () => ({ default: (await loadAsidePanel()).AsidePanel }));
+const asidePanel = lazyNamed(() => import('./AsidePanel.tsx'), 'AsidePanel');
 
 export type Appearance = 'default' | 'compact' | 'dense' | 'thin';
 
@@ -97,7 +97,7 @@ function Frame({
 
   useModal(host, isOver && isOpened, close);
   useStillness(host, mode);
-  useFirstSign(host, () => void loadAsidePanel().catch(() => {}));
+  useFirstSign(host, () => void asidePanel.preload());
   useRevealed(scroller, shown);
   useArrival(`${currentLocation.pathname}${currentLocation.search}`, () => {
     if (isOver && isOpened) close();
@@ -163,7 +163,7 @@ function Frame({
           </div>
           {hasAside && (
             <Suspense fallback={null}>
-              <AsidePanel hostRef={host} onClick={onClick} />
+              <asidePanel.Component hostRef={host} onClick={onClick} />
             </Suspense>
           )}
         </nav>

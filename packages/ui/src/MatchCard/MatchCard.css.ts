@@ -101,13 +101,13 @@ export const school = style({
 export const points = style({
   // Room for the number in either font, so that nothing moves when the web font comes.
   minInlineSize: unit(8),
-  textAlign: 'end',
+  textAlign: 'center',
   fontSize: vars.text.xxlarge,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
   selectors: {
     // Runs and wickets: "134/7".
-    '&[data-long]': { minInlineSize: unit(18) },
+    '&[data-long]': { minInlineSize: unit(18), textAlign: 'start' },
     [`${team}[data-winner] &`]: { fontWeight: vars.weight.bold },
   },
 });

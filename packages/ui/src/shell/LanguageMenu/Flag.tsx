@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyNamed } from '../../lazyNamed/index.ts';
 import type { LanguageId } from './LanguageMenu.tsx';
 import { flag } from './LanguageMenu.css.ts';
 
@@ -7,14 +8,14 @@ export interface FlagProps {
 }
 
 // A flag weighs as much as the rest of the button, and nothing waits for it.
-const Drawing = lazy(async () => ({ default: (await import('./FlagDrawing.tsx')).FlagDrawing }));
+const drawing = lazyNamed(() => import('./FlagDrawing.tsx'), 'FlagDrawing');
 
 /** Decoration: the language is always named beside it. */
 export function Flag({ language }: FlagProps) {
   return (
     <span className={flag} aria-hidden="true">
       <Suspense fallback={null}>
-        <Drawing language={language} />
+        <drawing.Component language={language} />
       </Suspense>
     </span>
   );

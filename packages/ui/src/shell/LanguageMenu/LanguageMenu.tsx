@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { startTransition, Suspense, useRef, useState } from 'react';
+import { lazyNamed } from '../../lazyNamed/index.ts';
 import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
 
@@ -19,14 +20,13 @@ export interface LanguageMenuProps {
 }
 
 // The list comes with the first intent: the menu weighs more than the whole top bar.
-const loadOptions = () => import('./LanguageOptions.tsx');
-const LanguageOptions = lazy(async () => ({ default: (await loadOptions()).LanguageOptions }));
+const options = lazyNamed(() => import('./LanguageOptions.tsx'), 'LanguageOptions');
 
 /** Lets a person read the product in another language, at once. */
 export function LanguageMenu({ languages, current, label, onChange }: LanguageMenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const name = languages.find(({ id }) => id === current)?.label;
   return (
     <>
@@ -36,17 +36,20 @@ export function LanguageMenu({ languages, current, label, onChange }: LanguageMe
         tooltip={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onIntent={() => void loadOptions()}
+        onIntent={() => {
+          // What is there, though closed, opens at once.
+          void options.preload().then((code) => code && startTransition(() => setMounted(true)));
+        }}
         onPress={() => {
-          setWasOpened(true);
+          setMounted(true);
           setIsOpen(true);
         }}
       >
         <Flag language={current} />
       </BarButton>
-      {wasOpened && (
+      {isMounted && (
         <Suspense fallback={null}>
-          <LanguageOptions
+          <options.Component
             languages={languages}
             current={current}
             label={label}

@@ -1,0 +1,1 @@
+export { lazyNamed, type LazyNamed } from './lazyNamed.tsx';
