@@ -112,7 +112,7 @@ export const EveryLayoutMirrors = meta.story({
     const faults = await faultsOfEach({ mount, canvasElement }, (root, { anatomy }) => {
       const faults = overflows(root);
       if (anatomy === 'bare') return faults;
-      const end = within(root).getByRole('button', { name: textsOf('tr')('languages.menu') });
+      const end = within(root).getByRole('button', { name: textsOf('tr')('search.open') });
       if (end.getBoundingClientRect().left > window.innerWidth / 2) {
         faults.push('the bar ends at the right');
       }

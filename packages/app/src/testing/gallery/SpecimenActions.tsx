@@ -12,7 +12,7 @@ import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { Badge } from '@touchline/ui/Badge';
 import { IconButton } from '@touchline/ui/IconButton';
 import type { TFunction } from 'i18next';
-import { belowMd, fromSm } from '../../shell/Actions.css.ts';
+import { more, withRoom } from '../../shell/Actions.css.ts';
 
 interface TextsProps {
   t: TFunction;
@@ -20,13 +20,15 @@ interface TextsProps {
 
 /** The end of the bar, in the order of the product, without what the buttons open. */
 export function SpecimenActions({ plan, t }: TextsProps & { plan: LayoutPlan }) {
+  const place = plan.anatomy === 'menuInBar' ? 'besideMenu' : 'alone';
+  const rare = withRoom[place];
   return (
     <>
-      <div className={fromSm}>
+      <div className={rare}>
         <IconButton label={t('languages.menu')} glyph={LanguageIcon} />
       </div>
       <IconButton label={t('search.open')} glyph={MagnifyingGlassIcon} />
-      <div className={fromSm}>
+      <div className={rare}>
         <IconButton label={t('shortcuts.title')} glyph={BookmarkIcon} />
       </div>
       <IconButton
@@ -35,10 +37,10 @@ export function SpecimenActions({ plan, t }: TextsProps & { plan: LayoutPlan }) 
         badge={<Badge tone="messages" count={5} spoken={t('navigation.unread', { count: 5 })} />}
       />
       {plan.notificationsPlace === 'bar' && <NotificationsSpecimen t={t} />}
-      <div className={fromSm}>
+      <div className={rare}>
         <IconButton label={t('shell.help')} glyph={QuestionMarkCircleIcon} />
       </div>
-      <div className={belowMd}>
+      <div className={more[place]}>
         <IconButton label={t('shell.more')} glyph={EllipsisVerticalIcon} />
       </div>
       {plan.userPlace === 'bar' && <UserSpecimen t={t} />}

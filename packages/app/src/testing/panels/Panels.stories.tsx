@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { appearanceAtom } from '../../shell/appearance.atoms.ts';
+import { appearanceAtom, layoutAtom } from '../../shell/appearance.atoms.ts';
 import { quickChatOpenedAtom } from '../../shell/quickChat.atoms.ts';
 import { settingsOpenedAtom } from '../../shell/settings.atoms.ts';
 import { store } from '../../store.ts';
@@ -13,6 +13,7 @@ import { signInFresh } from '../signInFresh.ts';
 import { WholeProduct } from '../WholeProduct.tsx';
 import { cutOff, isEdgeless, misplaced, outOfReach, unseenFocus } from './panelFaults.ts';
 import {
+  besideMenu,
   closeByKeyboard,
   narrow,
   openByKeyboard,
@@ -22,6 +23,12 @@ import {
   type Panel,
 } from './panels.ts';
 
+/** Until the layout is there that was asked for: what is open in the bar before goes with that. */
+async function layoutStands({ canvasElement }: Hands): Promise<void> {
+  const frame = () => canvasElement.querySelector('[data-layout]');
+  await waitFor(() => expect(frame()).toHaveAttribute('data-layout', store.get(layoutAtom)));
+}
+
 /** What is wrong with each of the panels in turn, opened and closed by keyboard. */
 async function faultsOf(
   hands: Hands,
@@ -29,6 +36,7 @@ async function faultsOf(
   look: (panel: OpenedPanel) => string[] | Promise<string[]>,
 ): Promise<string[]> {
   const all: string[] = [];
+  await layoutStands(hands);
   for (const panel of panels) {
     const opened = await openByKeyboard(hands, panel);
     const faults = await look(opened);
@@ -41,6 +49,7 @@ async function faultsOf(
 /** Opens and closes each, and follows the focus. */
 async function focusFaults(hands: Hands, panels: readonly Panel[]): Promise<string[]> {
   const all: string[] = [];
+  await layoutStands(hands);
   for (const panel of panels) {
     const { trigger, opened } = await openByKeyboard(hands, panel);
     await waitFor(() => expect(opened).toContainElement(focused()));
@@ -101,6 +110,13 @@ export const TheFocusComesBackIntoTheNavigation = meta.story({
   beforeEach: inLayout('classy'),
   play: async (context) => {
     await expect(await focusFaults(context, wide)).toEqual([]);
+  },
+});
+
+export const TheFocusComesBackBesideAMenu = meta.story({
+  beforeEach: inLayout('centered'),
+  play: async (context) => {
+    await expect(await focusFaults(context, besideMenu)).toEqual([]);
   },
 });
 

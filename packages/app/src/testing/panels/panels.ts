@@ -42,6 +42,14 @@ export const narrow: readonly Panel[] = [
   { name: 'settings', button: /^More/, entry: 'Settings', opens: dialog },
 ];
 
+/** A menu in the bar leaves it as little room as a phone, and the settings beside the page. */
+export const besideMenu: readonly Panel[] = [
+  ...always,
+  { name: 'shortcuts', button: /^More/, entry: 'Shortcuts', opens: dialog },
+  { name: 'help', button: /^More/, entry: 'Help and contact', opens: dialog },
+  { name: 'settings', button: /^Settings/, opens: dialog },
+];
+
 export interface Hands {
   canvasElement: HTMLElement;
   userEvent: UserEventObject;
