@@ -45,7 +45,12 @@ export function useFetched<Value>(
 /** Asks for data before it is shown. A failure shows where the data is wanted, not here. */
 export function prefetch<Value>(key: Key, fetcher: () => Promise<Value>): void {
   const asked: unknown = preload(key, fetcher);
-  if (asked instanceof Promise) asked.catch(() => {});
+  if (!(asked instanceof Promise)) return;
+  // In the cache itself it is there when the page is first drawn: no skeleton comes between.
+  asked.then(
+    (value: Value) => mutate(key, value, { revalidate: false }),
+    () => {},
+  );
 }
 
 export { mutate as changeCached };

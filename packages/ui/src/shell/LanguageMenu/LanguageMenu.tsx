@@ -40,10 +40,13 @@ export function LanguageMenu({ languages, current, label, onChange }: LanguageMe
           // What is there, though closed, opens at once.
           void options.preload().then((code) => code && startTransition(() => setMounted(true)));
         }}
-        onPress={() => {
-          setMounted(true);
-          setIsOpen(true);
-        }}
+        // In slices, so that the button answers first.
+        onPress={() =>
+          startTransition(() => {
+            setMounted(true);
+            setIsOpen(true);
+          })
+        }
       >
         <Flag language={current} />
       </BarButton>
