@@ -5,12 +5,13 @@ import '@touchline/ui/theme';
 import { App } from './App.tsx';
 import { startTranslations } from './i18n/i18n.ts';
 import { startWithShell } from './firstView.ts';
-import { askForPage } from './routes.ts';
+import { askForPage, settleAddress } from './routes.ts';
 import { watchChunks } from './shell/watchChunks.ts';
 import { restoreSession, watchSession } from './session/session.ts';
 
 watchChunks();
 watchSession();
+settleAddress();
 startWithShell();
 const session = restoreSession().then(() => askForPage(location.pathname));
 // Not awaited here: what is fetched meanwhile imports from the file this is in, and would wait for it.

@@ -23,7 +23,14 @@ export interface AppRoute {
 
 interface PageModule {
   Page: ComponentType;
-  /** Asks for the first data of the page, when a person is about to come. */
+  /** Puts the address right before anything is drawn: a redirect would draw an empty page first. */
+export function settleAddress(): void {
+  const target = targetOf(location.pathname);
+  if (target === location.pathname) return;
+  history.replaceState(history.state, '', target + location.search + location.hash);
+}
+
+/** Asks for the first data of the page, when a person is about to come. */
   prefetch?: (params: Record<string, string | undefined>) => void;
 }
 
@@ -89,6 +96,13 @@ export const redirects: readonly { from: string; to: string }[] = [
 
 export function findRoute(pathname: string): AppRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname));
+}
+
+/** Puts the address right before anything is drawn: a redirect would draw an empty page first. */
+export function settleAddress(): void {
+  const target = targetOf(location.pathname);
+  if (target === location.pathname) return;
+  history.replaceState(history.state, '', target + location.search + location.hash);
 }
 
 /** Asks for the first data of the page that a visit starts with, while the shell is drawn. */
