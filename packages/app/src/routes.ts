@@ -23,14 +23,7 @@ export interface AppRoute {
 
 interface PageModule {
   Page: ComponentType;
-  /** Puts the address right before anything is drawn: a redirect would draw an empty page first. */
-export function settleAddress(): void {
-  const target = targetOf(location.pathname);
-  if (target === location.pathname) return;
-  history.replaceState(history.state, '', target + location.search + location.hash);
-}
-
-/** Asks for the first data of the page, when a person is about to come. */
+  /** Asks for the first data of the page, when a person is about to come. */
   prefetch?: (params: Record<string, string | undefined>) => void;
 }
 
