@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
+import { openMessages } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 interface Hub {
@@ -45,16 +46,6 @@ test('what was missed while the hub was away is counted after', async ({
   await expect(badge(page, before + 3)).toHaveCount(1, { timeout: 30_000 });
 });
 
-async function openPanel(page: Page) {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Messages/ })
-    .click();
-  const panel = page.getByRole('dialog', { name: 'Messages' });
-  await expect(panel).toBeVisible();
-  return panel;
-}
-
 test('a message is read, removed and all are marked, in the panel', async ({
   page,
   signIn,
@@ -62,7 +53,7 @@ test('a message is read, removed and all are marked, in the panel', async ({
 }) => {
   await signIn();
   const before = await connected(page, backEnd);
-  const panel = await openPanel(page);
+  const panel = await openMessages(page);
   await expectAccessible(page);
   await panel
     .getByRole('button', { name: /^Mark as read/ })
@@ -93,7 +84,7 @@ test('a change that the server refuses is taken back, and said', async ({
   problems.allow(/(status of|answered) 500/);
   await signIn();
   const before = await connected(page, backEnd);
-  const panel = await openPanel(page);
+  const panel = await openMessages(page);
   await expect(panel.getByRole('button', { name: /^Mark as read/ }).first()).toBeVisible();
   await backEnd.control('POST', 'fault', { path: 'common/messages*', status: 500 });
   await panel

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
+import { hits, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
-
-async function openSearch(page: Page) {
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'Search matches' }).click();
-  const field = page.getByPlaceholder('Team, school or title');
-  await expect(field).toBeFocused();
-  return field;
-}
-
-const hits = (page: Page) => page.getByRole('option');
 
 test('two letters find matches, five at a time, and one leads to its page', async ({ page }) => {
   const field = await openSearch(page);

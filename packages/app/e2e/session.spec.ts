@@ -1,21 +1,15 @@
-import type { Page } from '@playwright/test';
+import { fillInSignIn } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
-
-async function fillIn(page: Page, email: string, password: string) {
-  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-}
 
 test('a wrong password is refused, the right one leads back', async ({ page, problems }) => {
   problems.allow(/(status of|answered) 404/);
   await page.goto('/sign-in?redirectURL=%2Fmatches%3Fsport%3Dhockey');
   await expectAccessible(page);
-  await fillIn(page, 'user@touchline.example', 'wrong');
+  await fillInSignIn(page, 'user@touchline.example', 'wrong');
   await expect(
     page.getByText('The email address or the password is not right.').first(),
   ).toBeVisible();
-  await fillIn(page, 'user@touchline.example', 'touchline');
+  await fillInSignIn(page, 'user@touchline.example', 'touchline');
   await expect(page).toHaveURL(/\/matches\?sport=hockey$/);
   await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
 });
@@ -28,7 +22,7 @@ for (const target of [
 ]) {
   test(`signing in never leads away to ${target}`, async ({ page, site }) => {
     await page.goto(`/sign-in?redirectURL=${encodeURIComponent(target)}`);
-    await fillIn(page, 'user@touchline.example', 'touchline');
+    await fillInSignIn(page, 'user@touchline.example', 'touchline');
     await expect(page).toHaveURL(`${site.url}/home`);
   });
 }

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
+import { inNavigation } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
-
-const inNavigation = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
 
 test('the start page shows what is live, and a match of it', async ({ page }) => {
   await page.goto('/');

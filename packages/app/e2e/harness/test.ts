@@ -8,6 +8,8 @@ import { watchProblems, type Problems } from './problems.ts';
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 interface WorkerFixtures {
+  /** What the back end serves: invented schools, or the league and the cup of Turkey. */
+  dataSet: 'school' | 'real-season';
   backEnd: BackEnd;
   site: Served;
 }
@@ -21,9 +23,10 @@ interface TestFixtures {
 
 /** A page of the production build, served with its headers, before a mock back end of its own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  dataSet: ['school', { option: true, scope: 'worker' }],
   backEnd: [
-    async ({}, use) => {
-      const backEnd = await startBackEnd();
+    async ({ dataSet }, use) => {
+      const backEnd = await startBackEnd(['--skip-delays', '--data', dataSet]);
       await use(backEnd);
       backEnd.close();
     },

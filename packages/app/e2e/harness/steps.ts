@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A link of the main navigation. */
+export function inNavigation(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
+}
+
+/** Opens the match search on the start page. */
+export async function openSearch(page: Page): Promise<Locator> {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Search matches' }).click();
+  const field = page.getByPlaceholder('Team, school or title');
+  await expect(field).toBeFocused();
+  return field;
+}
+
+/** What the match search offers: matches, and `Load more` after them. */
+export function hits(page: Page): Locator {
+  return page.getByRole('option');
+}
+
+/** Sends the form of the sign-in page. */
+export async function fillInSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens the panel of the messages in the top bar. */
+export async function openMessages(page: Page): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Messages/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Messages' });
+  await expect(panel).toBeVisible();
+  return panel;
+}

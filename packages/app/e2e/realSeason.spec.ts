@@ -1,0 +1,164 @@
+import { fillInSignIn, hits, inNavigation, openMessages, openSearch } from './harness/steps.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+/** The league and the cup of Turkey, at half-time of one match of 2 November 2025. */
+test.use({ dataSet: 'real-season' });
+
+const credit = 'Data: Fixtures and results: openfootball (CC0 1.0)';
+
+test('the start page tells the match day of the league, and who gave the data', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const matchesOf = (title: string) => page.getByRole('region', { name: title });
+  const live = matchesOf('Live now').getByRole('article');
+  await expect(live).toHaveCount(1);
+  await expect(live).toContainText('Kayserispor');
+  await expect(live).toContainText('Kasımpaşa SK');
+  await expect(matchesOf('Today').getByRole('article')).toContainText('Fenerbahçe');
+  await expect(matchesOf('Recently finished').getByRole('article')).toHaveCount(6);
+  await expect(matchesOf('Recently finished').getByRole('article').first()).toContainText(
+    'Samsunspor',
+  );
+  await expect(page.getByText(credit)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('from the navigation to all matches, filtered, and to one of them', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'All matches' }).first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('806 matches', { exact: true })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(24);
+  await page.goto('/matches?search=kırklareli');
+  await expect(main.getByText('7 matches', { exact: true })).toBeVisible();
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/matches\/turkiye-kupasi-2024-25-\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kırklarelispor');
+  await expect(page.getByText(credit)).toBeVisible();
+  await expectAccessible(page);
+  await inNavigation(page, 'Home').click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByText(credit)).toBeVisible();
+});
+
+/** A club, and how people write it: both cases of two languages, and a keyboard without its letters. */
+const spellings: Record<string, string[]> = {
+  'İstanbul Başakşehir': [
+    'İstanbul',
+    'istanbul',
+    'ISTANBUL',
+    'ıstanbul',
+    'BAŞAKŞEHİR',
+    'basaksehir',
+  ],
+  'Igdir FK': ['Iğdır', 'IĞDIR', 'iğdir', 'igdir', 'ıgdır'],
+  Kırklarelispor: ['kırk', 'KIRK', 'kirk', 'KİRK'],
+  'Çaykur Rizespor': ['çaykur', 'ÇAYKUR', 'Caykur', 'rİzE', 'RIZESPOR'],
+  Beşiktaş: ['beşiktaş', 'BEŞİKTAŞ', 'besiktas', 'BESIKTAS'],
+  Gençlerbirliği: ['gençlerbirliği', 'GENÇLERBİRLİĞİ', 'genclerbirligi', 'GENCLERBIRLIGI'],
+  Eyüpspor: ['eyüp', 'EYÜP', 'eyup'],
+  Göztepe: ['gö', 'GÖZTEPE', 'goztepe'],
+};
+
+for (const [club, typed] of Object.entries(spellings)) {
+  test(`${club} is found whatever letters are typed`, async ({ page }) => {
+    const field = await openSearch(page);
+    for (const text of typed) {
+      await field.fill('');
+      await expect(hits(page)).toHaveCount(0);
+      await field.fill(text);
+      await expect(hits(page).first(), `for ${text}`).toContainText(club);
+    }
+  });
+}
+
+test('typed in one go, it is asked once, half a second after the last letter', async ({
+  page,
+  backEnd,
+}) => {
+  const field = await openSearch(page);
+  await page.evaluate(() => {
+    document.addEventListener('input', ({ timeStamp }) => {
+      document.body.dataset['typedAt'] = String(timeStamp);
+    });
+  });
+  await field.pressSequentially('Ş');
+  await field.pressSequentially('anlıurfa', { delay: 20 });
+  await expect(page.getByText('No results found!').or(hits(page)).first()).toBeVisible();
+  const waited = await page.evaluate(() => {
+    const [call] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/matches/search'));
+    return (call?.startTime ?? 0) - Number(document.body.dataset['typedAt']);
+  });
+  expect(waited).toBeGreaterThanOrEqual(499);
+  expect(await searches(backEnd)).toEqual([['Şanlıurfa', '5']]);
+});
+
+test('five more at a time, until fewer come than were asked for', async ({ page, backEnd }) => {
+  const field = await openSearch(page);
+  const more = page.getByRole('option', { name: 'Load more' });
+  await field.fill('kırk');
+  await expect(hits(page)).toHaveCount(6);
+  await more.click();
+  await expect(hits(page)).toHaveCount(7);
+  await expect(more).toBeHidden();
+  await field.fill('igdir');
+  await expect(hits(page)).toHaveCount(1);
+  expect(await searches(backEnd)).toEqual([
+    ['kırk', '5'],
+    ['kırk', '10'],
+    ['igdir', '5'],
+  ]);
+  await hits(page).first().click();
+  await expect(page).toHaveURL(/\/matches\/turkiye-kupasi-2024-25-\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Igdir FK');
+});
+
+test('what no club is called is said, and Escape leads back', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('ğğ');
+  await expect(page.getByText('No results found!').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search matches' })).toBeFocused();
+});
+
+test('signed in from the navigation, a message is read, and the rest is told in Turkish', async ({
+  page,
+  backEnd,
+}) => {
+  await page.goto('/home');
+  await inNavigation(page, 'Sign In/Sign Up').click();
+  await fillInSignIn(page, 'user@touchline.example', 'touchline');
+  await expect(page).toHaveURL(/\/home$/);
+  const unread = async () => (await backEnd.control<{ unread: number }>('GET', 'hub')).unread;
+  const before = await unread();
+  await expect(inNavigation(page, `${before} unread message`)).toBeVisible();
+  const panel = await openMessages(page);
+  await panel
+    .getByRole('button', { name: /^Mark as read/ })
+    .first()
+    .click();
+  await expect.poll(unread).toBe(before - 1);
+  // The first closes the tooltip below the pointer: what is topmost goes first.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('region', { name: 'Şimdi canlı' })).toContainText('Kasımpaşa SK');
+  await expect(page.getByText('Veri: Fixtures and results: openfootball (CC0 1.0)')).toBeVisible();
+  await expect(page.getByText(`${before - 1} okunmamış mesaj`).first()).toBeAttached();
+});
+
+/** What the search has asked so far: text and page size. */
+async function searches(backEnd: { control: <T>(m: string, r: string) => Promise<T> }) {
+  const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
+  return requests
+    .map(({ url }) => new URL(url, 'http://x'))
+    .filter(({ pathname }) => pathname.endsWith('matches/search'))
+    .map(({ searchParams }) => [searchParams.get('search'), searchParams.get('pageSize')]);
+}
