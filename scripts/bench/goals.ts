@@ -16,6 +16,10 @@ export const goals = {
   menuContent: { label: 'Opening a menu, click to content', unit: 'ms', goal: 64 },
   layoutPaint: { label: 'Switching the layout, click to paint', unit: 'ms', goal: null },
   layoutContent: { label: 'Switching the layout, click to content', unit: 'ms', goal: null },
+  navigationDraw: { label: '1,000 entries drawn, longest frame', unit: 'ms', goal: 50 },
+  navigationFilter: { label: '1,000 entries filtered, longest frame', unit: 'ms', goal: 50 },
+  messagesOpen: { label: '5,000 messages opened, longest frame', unit: 'ms', goal: 50 },
+  messagesScroll: { label: '5,000 messages scrolled, longest frame', unit: 'ms', goal: 50 },
 } as const;
 
 export type Metric = keyof typeof goals;

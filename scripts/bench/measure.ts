@@ -96,9 +96,12 @@ async function onPage<Result>(
 
 /** By the settings drawer, once the build has one: `data-layout` names the layout on screen. */
 async function switchLayout(page: Page) {
-  const settings = page.getByRole('button', { name: 'Settings' });
+  const settings = page.getByRole('button', { name: 'Settings' }).first();
   if (!(await settings.count())) return null;
   await settings.click();
-  const other = page.getByRole('radio', { name: 'Dense' });
-  return (await other.count()) ? timeClick(page, other, '[data-layout="dense"]') : null;
+  const other = page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Dense', exact: true }) });
+  await other.waitFor();
+  return timeClick(page, other, '[data-layout="dense"]');
 }

@@ -6,6 +6,7 @@ import { distFolder } from '../folders.ts';
 import { requireBuild } from '../requireBuild.ts';
 import type { Measured, Metric } from './goals.ts';
 import { measureClicks, measureLoad, openBrowser } from './measure.ts';
+import { measureScale } from './scaleProbe.ts';
 import { table } from './table.ts';
 
 /**
@@ -32,7 +33,8 @@ try {
     const load = await measureLoad(browser, { url, isThrottled: true });
     rounds.push({ ...load, ...(await measureClicks(browser, url)) });
   }
-  const visitor = medians(rounds);
+  const scale = medians(await measureScale(browser, runs));
+  const visitor = { ...medians(rounds), ...scale };
   console.log(
     values.json ? JSON.stringify({ visitor, signedIn }, null, 2) : table(visitor, signedIn),
   );

@@ -1,0 +1,24 @@
+import '@touchline/ui/theme';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Messages } from './Messages.tsx';
+import { Navigation } from './Navigation.tsx';
+
+const parts = { messages: Messages, navigation: Navigation };
+
+/** One part by name, drawn at a press so that only its own work is timed. */
+function Scale() {
+  const [part, setPart] = useState<keyof typeof parts>();
+  const Part = part && parts[part];
+  return Part ? (
+    <Part />
+  ) : (
+    <>
+      <button onClick={() => setPart('navigation')}>navigation</button>
+      <button onClick={() => setPart('messages')}>messages</button>
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Scale />);
