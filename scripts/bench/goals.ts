@@ -19,6 +19,7 @@ export const goals = {
   navigationDraw: { label: '1,000 entries drawn, longest frame', unit: 'ms', goal: 50 },
   navigationFilter: { label: '1,000 entries filtered, longest frame', unit: 'ms', goal: 50 },
   messagesOpen: { label: '5,000 messages opened, longest frame', unit: 'ms', goal: 50 },
+  messagesMark: { label: '5,000 messages marked, longest frame', unit: 'ms', goal: 50 },
   messagesScroll: { label: '5,000 messages scrolled, longest frame', unit: 'ms', goal: 50 },
 } as const;
 

@@ -57,7 +57,8 @@ async function measureRound(browser: Browser, url: string): Promise<Measured> {
       await page.getByRole('dialog').hover();
       await page.mouse.wheel(0, 20_000);
     });
-    return { navigationDraw, navigationFilter, messagesOpen, messagesScroll };
+    const messagesMark = await longestFrame(page, () => press(page, 'Mark all as read'));
+    return { navigationDraw, navigationFilter, messagesOpen, messagesScroll, messagesMark };
   } finally {
     await page.close();
   }

@@ -1,27 +1,64 @@
-import { MessagesButton, MessagesPanel } from '@touchline/ui/shell/MessagesPanel';
 import {
-  fiveThousandMessages,
-  messageLabels,
-} from '../../../packages/ui/src/internal/Inbox/testing/examples.ts';
-import { InboxOnAButton } from '../../../packages/ui/src/internal/Inbox/testing/InboxOnAButton.tsx';
+  MessagesButton,
+  MessagesPanel,
+  type MessageSummary,
+} from '@touchline/ui/shell/MessagesPanel';
+import { useRef, useState } from 'react';
 
-const nothing = () => {};
+const messages: readonly MessageSummary[] = Array.from({ length: 5000 }, (_, index) => ({
+  id: `message-${index}`,
+  read: index % 3 === 0,
+  useRouter: true,
+  link: `/matches/${index}`,
+  title: `Match ${index + 1} was <b>moved</b>`,
+  description: 'Kick-off is an hour later, so that the visitors can arrive.',
+  time: new Date(1_760_000_000_000 - index * 3_600_000).toISOString(),
+}));
+
+const labels = {
+  title: 'Messages',
+  close: 'Close',
+  markAllRead: 'Mark all as read',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  remove: 'Remove',
+  removed: 'Removed.',
+  undo: 'Undo',
+  unread: 'Unread',
+  loading: 'Loading',
+  emptyTitle: 'No messages',
+  emptyDescription: 'They appear here.',
+  failedTitle: 'Not loaded',
+  retry: 'Try again',
+};
 
 /** Five thousand messages on their button. */
 export function Messages() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [rows, setRows] = useState(messages);
   return (
-    <InboxOnAButton
-      Trigger={MessagesButton}
-      Panel={MessagesPanel}
-      navigate={nothing}
-      messages={{ state: 'ready', value: fiveThousandMessages }}
-      labels={messageLabels}
-      isOpen={false}
-      onOpenChange={nothing}
-      onToggleRead={nothing}
-      onRemove={nothing}
-      onMarkAllRead={nothing}
-      triggerRef={{ current: null }}
-    />
+    <>
+      <MessagesButton
+        ref={trigger}
+        label="Messages"
+        unreadCount={rows.filter(({ read }) => !read).length}
+        unreadLabel="unread"
+        isExpanded={isOpen}
+        onPress={() => setOpen(true)}
+      />
+      <MessagesPanel
+        messages={{ state: 'ready', value: rows }}
+        labels={labels}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        triggerRef={trigger}
+        onToggleRead={({ id }) =>
+          setRows(rows.map((row) => (row.id === id ? { ...row, read: !row.read } : row)))
+        }
+        onRemove={({ id }) => setRows(rows.filter((row) => row.id !== id))}
+        onMarkAllRead={() => setRows(rows.map((row) => ({ ...row, read: true })))}
+      />
+    </>
   );
 }

@@ -1,12 +1,23 @@
-import { filterByRoles } from '../../../packages/navigation/src/model/index.ts';
-import { VerticalNavigation } from '../../../packages/navigation/src/VerticalNavigation/index.ts';
+import { filterByRoles, type NavigationItem } from '@touchline/navigation/model';
+import { VerticalNavigation } from '@touchline/navigation/VerticalNavigation';
 import { useMemo, useState } from 'react';
-import {
-  exampleIcons,
-  makeManyItems,
-} from '../../../packages/navigation/src/internal/exampleItems.ts';
 
-const items = makeManyItems(1000);
+const perGroup = 19;
+
+/** A thousand entries: fifty groups, of which members see every other entry. */
+const items: readonly NavigationItem[] = Array.from({ length: 50 }, (_, group) => ({
+  id: `group-${group}`,
+  type: 'group',
+  title: `Region ${group + 1}`,
+  children: Array.from({ length: perGroup }, (__, entry) => ({
+    id: `entry-${group}-${entry}`,
+    type: 'basic',
+    title: `School ${group * perGroup + entry + 1}`,
+    link: `/entries/${group}/${entry}`,
+    ...(entry % 2 ? { roles: ['Administrator'] } : {}),
+  })),
+}));
+
 const location = { pathname: '/home', search: '', hash: '' };
 const labels = { navigation: 'Navigation' };
 
@@ -17,7 +28,7 @@ export function Navigation() {
   return (
     <VerticalNavigation
       items={visible}
-      icons={exampleIcons}
+      icons={{}}
       labels={labels}
       currentLocation={location}
       onNavigate={() => {}}

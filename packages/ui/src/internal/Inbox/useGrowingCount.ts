@@ -1,6 +1,8 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
-/** Few enough to draw in one short frame, twice what a panel shows at once. */
+/** What a panel shows at once: more would hold up its opening. */
+const first = 6;
+/** Rows added when the end comes near, in slices of a frame. */
 const batch = 12;
 
 /**
@@ -11,13 +13,13 @@ const batch = 12;
  * @returns the number of rows, and the ref of an element at the end of them
  */
 export function useGrowingCount(total: number, scroller: 'parent' | 'page') {
-  const [count, setCount] = useState(batch);
+  const [count, setCount] = useState(first);
   const endRef = useCallback(
     (end: HTMLElement | null) => {
       if (!end) return undefined;
       const observer = new IntersectionObserver(
         ([entry]) => {
-          if (entry?.isIntersecting) setCount((current) => current + batch);
+          if (entry?.isIntersecting) startTransition(() => setCount((current) => current + batch));
         },
         { root: scroller === 'parent' ? end.parentElement : null, rootMargin: '400px' },
       );
