@@ -148,10 +148,14 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     store.set(isAnsweredAtom, true);
     return response;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isAbort(error)) throw error;
     store.set(isAnsweredAtom, false);
     throw new ApiError('offline', 0, genericErrorText);
   }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function headers(token: string | null, body: unknown): HeadersInit {
@@ -163,7 +167,11 @@ function headers(token: string | null, body: unknown): HeadersInit {
 }
 
 async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => '');
+  const text = await response.text().catch((error: unknown) => {
+    // Nobody waits for it any more: it is no empty answer.
+    if (isAbort(error)) throw error;
+    return '';
+  });
   if (!text) return null;
   try {
     return JSON.parse(text);
