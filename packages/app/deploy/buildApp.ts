@@ -8,7 +8,9 @@ const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boole
   { name: 'first', of: ({ isEntry }) => isEntry },
   { name: 'start', of: startsAt('/src/pages/Home/Home.tsx') },
   { name: 'settings', of: startsAt('/src/shell/SettingsAction.tsx') },
+  { name: 'person', of: startsAt('/src/shell/PersonActions.tsx', '/src/shell/startPersonal.ts') },
   { name: 'pages', of: startsAt('/src/pages/Match/Match.tsx') },
+  { name: 'chat', of: startsAt('/src/shell/QuickChatSlot.tsx') },
   { name: 'menus', of: startsAt('/LanguageMenu/LanguageOptions.tsx', '/src/shell/MoreSlot.tsx') },
   { name: 'panels', of: startsAt('/src/shell/SearchBar.tsx', '/src/shell/SettingsSlot.tsx') },
   { name: 'forms', of: startsAt('/src/pages/SignIn/SignIn.tsx', '/src/support/ContactSheet.tsx') },
@@ -58,7 +60,7 @@ export async function buildApp(root: string): Promise<void> {
   const outputs = outputsOf(trial);
   const groups = steps.map(({ name, of }, index) => {
     const modules = modulesOf(outputs, of);
-    const isFirstView = index < 3;
+    const isFirstView = index < 4;
     return {
       name,
       priority: steps.length - index,
