@@ -8,7 +8,7 @@ import { build, preview } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
 import type { Measured } from './goals.ts';
 
-const root = fileURLToPath(new URL('scale/', import.meta.url));
+const root = fileURLToPath(new URL('../../packages/app/src/testing/scale/', import.meta.url));
 
 /** How long the work of one press may go on, in ms. */
 const watched = 2000;
