@@ -8,30 +8,16 @@ const BrokenPage = lazyOr(
   BarePage,
 );
 
-interface PageBoundaryProps {
-  /** Another value gives the page a new chance. */
-  resetKey: string;
-  children: ReactNode;
-}
-
 interface PageBoundaryState {
   hasFailed: boolean;
-  resetKey: string;
 }
 
-/** Keeps one broken page from taking the shell with it. */
-export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
+/** Keeps one broken page from taking the shell with it; each page has its own. */
+export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+  override state: PageBoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError(): Partial<PageBoundaryState> {
+  static getDerivedStateFromError(): PageBoundaryState {
     return { hasFailed: true };
-  }
-
-  static getDerivedStateFromProps(
-    { resetKey }: PageBoundaryProps,
-    state: PageBoundaryState,
-  ): Partial<PageBoundaryState> | null {
-    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, type ReactNode } from 'react';
-import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { Activity, memo, Suspense, type ReactNode } from 'react';
+import { Navigate, useLocation, useRoutes, type Path, type RouteObject } from 'react-router-dom';
+import { comingPageAtom } from './comingPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { paths } from './paths.ts';
@@ -13,21 +14,54 @@ const routeObjects: RouteObject[] = [
   ...routes.map((route) => ({ path: route.path, element: <Guarded route={route} /> })),
 ];
 
-/** The page of the current address, behind its guard and its own error boundary. */
+/**
+ * The page of the current address and, hidden, the one that a person is about to ask for: its
+ * effects wait until it is shown, so nothing of it is asked for, read out or focused before.
+ */
 export function Pages() {
-  const { pathname } = useLocation();
-  const { Skeleton = PageSkeleton } = findRoute(pathname) ?? {};
+  const here = useLocation();
+  const coming = useAtomValue(comingPageAtom);
+  const isComing =
+    coming?.from === here.pathname + here.search && coming.pathname !== here.pathname;
   return (
-    <PageBoundary resetKey={pathname}>
-      <Suspense fallback={<Skeleton />}>
-        <Page />
-      </Suspense>
-    </PageBoundary>
+    <>
+      <Activity key={here.pathname} mode="visible">
+        <PageAt address={here} />
+      </Activity>
+      {isComing && (
+        <Activity key={coming.pathname} mode="hidden">
+          <PageAt address={coming} />
+        </Activity>
+      )}
+    </>
   );
 }
 
-function Page() {
-  return useRoutes(routeObjects);
+interface PageAtProps {
+  address: Path;
+}
+
+/** The page of an address, behind its guard and its own error boundary. */
+const PageAt = memo(function PageAt({ address }: PageAtProps) {
+  const { Skeleton = PageSkeleton } = findRoute(address.pathname) ?? {};
+  return (
+    <PageBoundary>
+      <Suspense fallback={<Skeleton />}>
+        <Page address={address} />
+      </Suspense>
+    </PageBoundary>
+  );
+}, isSameAddress);
+
+/** What was drawn ahead is not drawn again when it is shown. */
+function isSameAddress({ address: before }: PageAtProps, { address: now }: PageAtProps): boolean {
+  return (
+    before.pathname === now.pathname && before.search === now.search && before.hash === now.hash
+  );
+}
+
+function Page({ address }: PageAtProps) {
+  return useRoutes(routeObjects, address);
 }
 
 function Guarded({ route: { page, guard } }: { route: AppRoute }) {

@@ -24,7 +24,7 @@ export interface AppRoute {
 interface PageModule {
   Page: ComponentType;
   /** Asks for the first data of the page, when a person is about to come. */
-  prefetch?: (params: Record<string, string | undefined>) => void;
+  prefetch?: (params: Record<string, string | undefined>) => Promise<void>;
 }
 
 function route(
@@ -104,13 +104,17 @@ export function askForPage(pathname: string): void {
   if (call) askEarly(call);
 }
 
-/** Loads what a page needs before the person asks for it: its code and its first data. */
-export function warmRoute(pathname: string): void {
+/**
+ * Loads what a page needs before the person asks for it: its code and its first data.
+ *
+ * @returns resolves when they are there, or will not come
+ */
+export async function warmRoute(pathname: string): Promise<void> {
   const target = targetOf(pathname);
   const found = findRoute(target);
-  if (!found) return;
-  const params = matchPath(found.path, target)?.params ?? {};
-  void found.page.preload().then((module) => module?.prefetch?.(params));
+  const params = (found && matchPath(found.path, target)?.params) ?? {};
+  const module = await found?.page.preload();
+  await module?.prefetch?.(params);
 }
 
 function targetOf(pathname: string): string {

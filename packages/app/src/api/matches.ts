@@ -53,10 +53,10 @@ export async function searchMatches(request: {
   return items;
 }
 
-export function prefetchOverview(): void {
-  prefetch(overviewKey, fetchOverview);
+export function prefetchOverview(): Promise<void> {
+  return prefetch(overviewKey, fetchOverview);
 }
 
-export function prefetchMatch(id: string): void {
-  prefetch(matchKey(id), () => fetchMatch(id));
+export function prefetchMatch(id: string): Promise<void> {
+  return prefetch(matchKey(id), () => fetchMatch(id));
 }

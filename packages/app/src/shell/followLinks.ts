@@ -1,8 +1,14 @@
+import { comingPageAtom } from '../comingPage.ts';
 import { warmRoute } from '../routes.ts';
+import { store } from '../store.ts';
+
+/** Who stays on a link so long is about to press it, in ms: who only passes over it is gone by then. */
+const dwell = 65;
 
 /**
- * Makes every plain press on a link of the site a change of page without a reload, and warms a page
- * when a link to it is pointed at, focused or touched. Packages draw real links and know no router.
+ * Makes every plain press on a link of the site a change of page without a reload. A page is warmed
+ * when a link to it is pointed at, focused or touched, and drawn ahead when that lasts. Packages draw
+ * real links and know no router.
  *
  * @returns stops it
  */
@@ -14,18 +20,35 @@ export function followLinks(document: Document, onFollow: (href: string) => void
     onFollow(href);
   }
 
+  let pointedAt: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
   function onIntent(event: Event) {
     const url = ownAddress(linkOf(event));
-    if (url) warmRoute(url.pathname);
+    if (url?.href === pointedAt) return;
+    clearTimeout(timer);
+    pointedAt = url?.href;
+    if (!url) return;
+    const warmed = warmRoute(url.pathname);
+    timer = setTimeout(
+      () => void warmed.then(() => url.href === pointedAt && drawAhead(url)),
+      dwell,
+    );
   }
 
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   document.addEventListener('click', onClick);
   for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
   return () => {
+    clearTimeout(timer);
     document.removeEventListener('click', onClick);
     for (const name of intents) document.removeEventListener(name, onIntent);
   };
+}
+
+function drawAhead({ pathname, search, hash }: URL): void {
+  const from = location.pathname + location.search;
+  store.set(comingPageAtom, { pathname, search, hash, from });
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

@@ -15,8 +15,8 @@ import { MatchCentre } from './MatchCentre.tsx';
 /** How often a match is asked for again while the page is looked at, in ms. */
 const refreshInterval = 30_000;
 
-export function prefetch({ id }: { id?: string }): void {
-  if (id) prefetchMatch(id);
+export function prefetch({ id = '' }: { id?: string }): Promise<void> {
+  return prefetchMatch(id);
 }
 
 /** One match: its score, what happened, and the facts around it. */

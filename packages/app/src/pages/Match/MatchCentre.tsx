@@ -7,6 +7,7 @@ import { Card } from '@touchline/ui/Card';
 import { DateTime } from '@touchline/ui/DateTime';
 import { Icon } from '@touchline/ui/Icon';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/serverClock.ts';
 import { favouriteIdsAtom, toggleFavouriteAtom } from '../../matches/favourites.atoms.ts';
@@ -20,8 +21,13 @@ import { share } from './share.ts';
 import * as styles from './Match.css.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** Everything that is known of one match. */
-export function MatchCentre({ match, isStale }: { match: Match; isStale: boolean }) {
+interface MatchCentreProps {
+  match: Match;
+  isStale: boolean;
+}
+
+/** Everything that is known of one match. A new address alone does not draw it again. */
+export const MatchCentre = memo(function MatchCentre({ match, isStale }: MatchCentreProps) {
   const { t } = useTranslation();
   const status = statusView(t, match, serverNow());
   const result = match.resultText ?? decisionText(t, match);
@@ -61,7 +67,7 @@ export function MatchCentre({ match, isStale }: { match: Match; isStale: boolean
       )}
     </PageBody>
   );
-}
+});
 
 function MatchActions({ match }: { match: Match }) {
   const { t } = useTranslation();
