@@ -57,6 +57,15 @@ export const ChosenWithTheKeyboard = meta.story({
   },
 });
 
+export const WhatIsDrawnAheadIsOutOfReach = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(document.querySelector('[role="menu"]')).not.toBeNull());
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-hidden');
+  },
+});
+
 export const EscapeChangesNothing = meta.story({
   play: async ({ args: { onChange }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

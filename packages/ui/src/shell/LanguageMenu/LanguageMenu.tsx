@@ -26,7 +26,7 @@ const options = lazyNamed(() => import('./LanguageOptions.tsx'), 'LanguageOption
 export function LanguageMenu({ languages, current, label, onChange }: LanguageMenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isMounted, setMounted] = useState(false);
+  const [stage, setStage] = useState<'away' | 'ready' | 'closed'>('away');
   const name = languages.find(({ id }) => id === current)?.label;
   return (
     <>
@@ -37,20 +37,17 @@ export function LanguageMenu({ languages, current, label, onChange }: LanguageMe
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onIntent={() => {
-          // What is there, though closed, opens at once.
-          void options.preload().then((code) => code && startTransition(() => setMounted(true)));
+          // What is drawn, though out of sight, opens at once.
+          void options.preload().then((code) => code && startTransition(() => setStage('ready')));
         }}
-        // In slices, so that the button answers first.
-        onPress={() =>
-          startTransition(() => {
-            setMounted(true);
-            setIsOpen(true);
-          })
-        }
+        onPress={() => {
+          setStage('ready');
+          setIsOpen(true);
+        }}
       >
         <Flag language={current} />
       </BarButton>
-      {isMounted && (
+      {stage !== 'away' && (
         <Suspense fallback={null}>
           <options.Component
             languages={languages}
@@ -58,7 +55,11 @@ export function LanguageMenu({ languages, current, label, onChange }: LanguageMe
             label={label}
             onChange={onChange}
             isOpen={isOpen}
-            onOpenChange={setIsOpen}
+            isReady={stage === 'ready'}
+            onOpenChange={(open) => {
+              if (!open) setStage('closed');
+              setIsOpen(open);
+            }}
             triggerRef={triggerRef}
           />
         </Suspense>

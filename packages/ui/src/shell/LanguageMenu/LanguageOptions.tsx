@@ -5,6 +5,7 @@ import type { LanguageMenuProps } from './LanguageMenu.tsx';
 
 export interface LanguageOptionsProps extends LanguageMenuProps {
   isOpen: boolean;
+  isReady: boolean;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<Element | null>;
 }
