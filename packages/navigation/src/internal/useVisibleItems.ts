@@ -10,9 +10,9 @@ export function useVisibleItems(items: readonly NavigationItem[]): readonly Navi
 }
 
 /** Items drawn at first. */
-const first = 60;
+const first = 40;
 /** Items added with each further frame, when the code is warm. */
-const step = 120;
+const step = 80;
 
 /**
  * Hands out a very long list in steps, so that no step holds up the page; a usual one at once, or

@@ -20,6 +20,7 @@ const items: readonly NavigationItem[] = Array.from({ length: 50 }, (_, group) =
 
 const location = { pathname: '/home', search: '', hash: '' };
 const labels = { navigation: 'Navigation' };
+const icons = {};
 
 /** A thousand entries, and a button that takes the person's roles away and back. */
 export function Navigation() {
@@ -28,7 +29,7 @@ export function Navigation() {
   return (
     <VerticalNavigation
       items={visible}
-      icons={{}}
+      icons={icons}
       labels={labels}
       currentLocation={location}
       onNavigate={() => {}}
