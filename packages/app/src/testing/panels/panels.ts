@@ -77,8 +77,8 @@ export async function openByKeyboard(
     await waitFor(() => expectNone(menu));
   }
   const opened = await waitFor(() => {
-    const found = document.querySelector<HTMLElement>(opens);
-    if (!found?.checkVisibility({ visibilityProperty: true })) throw new Error(`No ${opens}`);
+    const found = shown(opens);
+    if (!found) throw new Error(`No ${opens}`);
     return found;
   });
   await waitFor(() => {
@@ -90,15 +90,22 @@ export async function openByKeyboard(
 
 /** Presses Escape until it is gone: what is open inside it closes first. */
 export async function closeByKeyboard({ userEvent }: Hands, { opens }: Panel): Promise<void> {
-  for (let step = 0; step < 3 && document.querySelector(opens); step += 1) {
+  for (let step = 0; step < 3 && shown(opens); step += 1) {
     await userEvent.keyboard('{Escape}');
     await rest();
   }
   await waitFor(() => expectNone(opens));
 }
 
+/** What is drawn ahead is there but out of sight. */
+function shown(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
 function expectNone(selector: string) {
-  if (document.querySelector(selector)) throw new Error(`${selector} is still open`);
+  if (shown(selector)) throw new Error(`${selector} is still open`);
 }
 
 /** Brings to its end what moves, but for what moves for ever. */
