@@ -36,7 +36,7 @@ export const matchHandlers = [
       from: query.get('from'),
       to: query.get('to'),
     });
-    return { items: page(found, query, 20).map(summaryOf), total: found.length };
+    return { items: page(found, query, 20).map(summaryOf), total: found.length, credit: credit() };
   }),
   answer('match', ({ param }) => {
     const match = matches.find(param('id')) ?? refuse(404, 'There is no match with this id');

@@ -28,8 +28,12 @@ test('from the navigation to all matches, filtered, and to one of them', async (
   await page.goto('/home');
   await page.getByRole('link', { name: 'All matches' }).first().click();
   const main = page.getByRole('main');
+  await expect(main.getByRole('article').first()).toContainText('Kayserispor');
+  await main.getByRole('button', { name: /When/ }).click();
+  await page.getByRole('option', { name: 'Any time' }).click();
   await expect(main.getByText('806 matches', { exact: true })).toBeVisible();
   await expect(main.getByRole('article')).toHaveCount(24);
+  await expect(page.getByText(credit)).toBeVisible();
   await page.goto('/matches?search=kırklareli');
   await expect(main.getByText('7 matches', { exact: true })).toBeVisible();
   await main.getByRole('article').first().getByRole('link').first().click();
@@ -152,6 +156,7 @@ test('signed in from the navigation, a message is read, and the rest is told in 
   await expect(page.getByRole('region', { name: 'Şimdi canlı' })).toContainText('Kasımpaşa SK');
   await expect(page.getByText('Veri: Fixtures and results: openfootball (CC0 1.0)')).toBeVisible();
   await expect(page.getByText(`${before - 1} okunmamış mesaj`).first()).toBeAttached();
+  await expectAccessible(page);
 });
 
 /** What the search has asked so far: text and page size. */

@@ -169,6 +169,7 @@ export const matchList = v.object({
   items: listOf(matchSummary),
   /** Matches that fit, over all pages. */
   total: v.number(),
+  credit: optional(v.string()),
 });
 
 /** Everything that `/home` shows, in one call. */

@@ -3,6 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '../../api/cache.ts';
 import { fetchOverview, overviewKey, prefetchOverview } from '../../api/matches.ts';
+import { Credit } from '../../matches/Credit.tsx';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
 import { Favourites } from './Favourites.tsx';
 import { PartError } from '../../PartError.tsx';
@@ -92,7 +93,7 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
         empty={t('home.noneRecent')}
         isDrawn={stage > 1}
       />
-      {credit && <p className={quiet}>{t('matchPage.credit', { credit })}</p>}
+      <Credit credit={credit} />
     </>
   );
 });

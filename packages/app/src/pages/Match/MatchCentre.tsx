@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/serverClock.ts';
 import { favouriteIdsAtom, toggleFavouriteAtom } from '../../matches/favourites.atoms.ts';
 import { contextLine, decisionText, statusView } from '../../matches/matchView.ts';
+import { Credit } from '../../matches/Credit.tsx';
 import { Progress } from '../../matches/When.tsx';
 import { PageBody } from '../../PageBody.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
@@ -62,9 +63,7 @@ export const MatchCentre = memo(function MatchCentre({ match, isStale }: MatchCe
         <Timeline match={match} />
         <MatchDetails match={match} />
       </div>
-      {match.credit && (
-        <p className={styles.quiet}>{t('matchPage.credit', { credit: match.credit })}</p>
-      )}
+      <Credit credit={match.credit} />
     </PageBody>
   );
 });

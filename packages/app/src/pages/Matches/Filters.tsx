@@ -4,7 +4,7 @@ import { Select } from '@touchline/ui/Select';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filters } from './Matches.css.ts';
-import type { ListFilter } from './matchFilter.ts';
+import { periods, type ListFilter, type Period } from './matchFilter.ts';
 
 /** Rest between the last letter and the question to the server, in ms (product.md §5). */
 const debounce = 500;
@@ -27,6 +27,13 @@ export function Filters({ filter, onChange }: FiltersProps) {
         key={filter.search}
         search={filter.search}
         onChange={(search) => onChange({ search })}
+      />
+      <Select
+        label={t('matches.period')}
+        placeholder={t('matches.periods.any')}
+        value={filter.period}
+        options={periods.map((id) => ({ id, label: t(`matches.periods.${id}`) }))}
+        onChange={(id) => onChange({ period: id as Period })}
       />
       <Select
         label={t('matches.sport')}

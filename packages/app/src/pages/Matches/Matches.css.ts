@@ -7,6 +7,6 @@ export const filters = style({
   alignItems: 'end',
   '@media': {
     [media.sm]: { gridTemplateColumns: '1fr 1fr' },
-    [media.md]: { gridTemplateColumns: `minmax(0, 2fr) repeat(2, minmax(${unit(45)}, 1fr))` },
+    [media.md]: { gridTemplateColumns: `minmax(0, 2fr) repeat(3, minmax(${unit(40)}, 1fr))` },
   },
 });

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { ProductPage } from '../../testing/ProductPage.tsx';
 import { startFresh } from '../../testing/startFresh.ts';
@@ -71,6 +71,26 @@ export const FiltersLandInTheAddress = meta.story({
     await userEvent.type(await canvas.findByRole('searchbox'), 'seabrook{Enter}');
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/matches?search=seabrook'),
+    );
+  },
+});
+
+export const StartsToday = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /From today on/ })).toBeVisible();
+    // The clock of the mocks stands at the afternoon of a day with matches that are over by then.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/Apr 15, 2026/),
+    );
+  },
+});
+
+export const ResultsLandInTheAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /When/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Until now' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/matches?period=past'),
     );
   },
 });

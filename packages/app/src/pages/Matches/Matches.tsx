@@ -8,12 +8,21 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFetched } from '../../api/cache.ts';
 import { fetchMatches } from '../../api/matches.ts';
+import { serverNow } from '../../api/serverClock.ts';
+import { Credit } from '../../matches/Credit.tsx';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
 import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
 import { PageBody } from '../../PageBody.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { Filters } from './Filters.tsx';
-import { pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
+import {
+  boundsOf,
+  changeFilter,
+  pageSize,
+  readFilter,
+  writeFilter,
+  type ListFilter,
+} from './matchFilter.ts';
 
 /** All matches, filtered by what stands in the address. */
 export function Matches() {
@@ -22,7 +31,7 @@ export function Matches() {
   const { filter, isWhole } = readFilter(parameters);
 
   function change(next: Partial<ListFilter>) {
-    setParameters(writeFilter({ ...filter, page: 1, ...next }), { replace: true });
+    setParameters(writeFilter(changeFilter(filter, next)), { replace: true });
   }
 
   function turnTo(page: number) {
@@ -37,7 +46,7 @@ export function Matches() {
       <List
         filter={filter}
         onPage={turnTo}
-        onClear={() => change({ search: '', sport: null, status: null })}
+        onClear={() => change({ search: '', sport: null, status: null, period: 'any' })}
       />
     </PageBody>
   );
@@ -51,12 +60,15 @@ interface ListProps {
 
 function List({ filter, onPage, onClear }: ListProps) {
   const { t } = useTranslation();
-  const { search, sport, status, page } = filter;
-  const matches = useFetched(['matches', search, sport, status, page], () =>
+  const { search, period, sport, status, page } = filter;
+  const { from, to } = boundsOf(period, serverNow());
+  const matches = useFetched(['matches', search, sport, status, page, from, to], () =>
     fetchMatches({
       search,
       ...(sport ? { sport } : {}),
       ...(status ? { status } : {}),
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
       pageNumber: page,
       pageSize,
     }),
@@ -74,7 +86,7 @@ function List({ filter, onPage, onClear }: ListProps) {
         />
       );
     case 'ready': {
-      const { items, total } = matches.value;
+      const { items, total, credit } = matches.value;
       const pages = Math.max(1, Math.ceil(total / pageSize));
       return (
         <>
@@ -107,6 +119,7 @@ function List({ filter, onPage, onClear }: ListProps) {
               }}
             />
           )}
+          <Credit credit={credit} />
         </>
       );
     }

@@ -1,29 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import { readFilter, writeFilter } from './matchFilter.ts';
+import { boundsOf, changeFilter, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
 
 function read(query: string) {
   return readFilter(new URLSearchParams(query));
 }
 
+const start: ListFilter = { search: '', period: 'coming', sport: null, status: null, page: 1 };
+
 describe('readFilter', () => {
   it('reads what it wrote', () => {
-    const filter = { search: 'İnegöl & co', sport: 'cricket', status: 'live', page: 3 } as const;
+    const filter: ListFilter = {
+      search: 'İnegöl & co',
+      period: 'past',
+      sport: 'cricket',
+      status: 'live',
+      page: 3,
+    };
     expect(readFilter(writeFilter(filter))).toEqual({ filter, isWhole: true });
   });
 
   it('starts empty', () => {
     expect(read('')).toEqual({
-      filter: { search: '', sport: null, status: null, page: 1 },
+      filter: start,
       isWhole: true,
     });
   });
 
-  it.each(['sport=chess', 'status=__proto__', 'page=0', 'page=1.5', 'page=1e99', 'colour=red'])(
-    'leaves %s out and says so',
-    (query) => {
-      const { filter, isWhole } = read(query);
-      expect(filter).toEqual({ search: '', sport: null, status: null, page: 1 });
-      expect(isWhole).toBe(false);
-    },
-  );
+  it.each([
+    'sport=chess',
+    'status=__proto__',
+    'page=0',
+    'page=1.5',
+    'page=1e99',
+    'period=soon',
+    'colour=red',
+  ])('leaves %s out and says so', (query) => {
+    const { filter, isWhole } = read(query);
+    expect(filter).toEqual(start);
+    expect(isWhole).toBe(false);
+  });
+});
+
+describe('the period', () => {
+  it.each([
+    ['', 'coming'],
+    ['sport=cricket', 'coming'],
+    ['status=scheduled', 'coming'],
+    ['status=finished', 'past'],
+    ['status=postponed', 'any'],
+    ['search=seabrook', 'any'],
+    ['search=seabrook&status=finished&period=coming', 'coming'],
+  ])('of ?%s is %s', (query, period) => {
+    expect(read(query).filter.period).toBe(period);
+  });
+
+  it('follows the rest until a person has chosen one', () => {
+    expect(changeFilter(start, { search: 'seabrook' }).period).toBe('any');
+    expect(changeFilter({ ...start, period: 'past' }, { search: 'seabrook' }).period).toBe('past');
+    expect(changeFilter({ ...start, page: 4 }, { period: 'past' })).toEqual({
+      ...start,
+      period: 'past',
+    });
+  });
+
+  it('is asked for by its bounds', () => {
+    const now = Date.parse('2026-04-15T13:20:00Z');
+    expect(boundsOf('coming', now)).toEqual({ from: '2026-04-15' });
+    expect(boundsOf('past', now)).toEqual({ to: '2026-04-15T13:00:00.000Z' });
+    expect(boundsOf('any', now)).toEqual({});
+  });
 });

@@ -3,8 +3,13 @@ import { matchStatuses, sports, type MatchStatus, type Sport } from '@touchline/
 /** Matches on one page of the list. */
 export const pageSize = 24;
 
+/** Parts of the time: from today on, before now, and all of it. */
+export const periods = ['coming', 'past', 'any'] as const;
+export type Period = (typeof periods)[number];
+
 export interface ListFilter {
   search: string;
+  period: Period;
   sport: Sport | null;
   status: MatchStatus | null;
   /** Counted from 1. */
@@ -12,9 +17,45 @@ export interface ListFilter {
 }
 
 /** Parameters of the address that the list knows. */
-const known = ['search', 'sport', 'status', 'page', 'layout'];
+const known = ['search', 'period', 'sport', 'status', 'page', 'layout'];
 
 const longestSearch = 100;
+
+/**
+ * What a person means who names no period: a name is looked for everywhere, results are in the past,
+ * and who asks for nothing wants to know what comes.
+ */
+export function usualPeriod({ search, status }: Pick<ListFilter, 'search' | 'status'>): Period {
+  if (search) return 'any';
+  if (status === null || status === 'scheduled') return 'coming';
+  return status === 'finished' || status === 'abandoned' ? 'past' : 'any';
+}
+
+/** Goes back to the first page; the period follows the rest until a person has chosen one. */
+export function changeFilter(filter: ListFilter, change: Partial<ListFilter>): ListFilter {
+  const next = { ...filter, page: 1, ...change };
+  const isUsual = change.period === undefined && filter.period === usualPeriod(filter);
+  return isUsual ? { ...next, period: usualPeriod(next) } : next;
+}
+
+const hour = 3_600_000;
+
+/**
+ * The bounds of a period for the API, which answers the newest first where there is only an end.
+ *
+ * @param now ms since 1970; taken by the hour, so that an answer can be kept
+ */
+export function boundsOf(period: Period, now: number): { from?: string; to?: string } {
+  const instant = new Date(Math.floor(now / hour) * hour).toISOString();
+  switch (period) {
+    case 'coming':
+      return { from: instant.slice(0, 10) };
+    case 'past':
+      return { to: instant };
+    case 'any':
+      return {};
+  }
+}
 
 /**
  * Reads the filter from the address. What is not understood is left out.
@@ -22,7 +63,9 @@ const longestSearch = 100;
  * @returns `isWhole` false when something was left out, so that the page can say so
  */
 export function readFilter(parameters: URLSearchParams): { filter: ListFilter; isWhole: boolean } {
-  const search = parameters.get('search')?.trim() ?? '';
+  const text = parameters.get('search')?.trim() ?? '';
+  const search = [...text].slice(0, longestSearch).join('');
+  const period = oneOf(periods, parameters.get('period'));
   const sport = oneOf(sports, parameters.get('sport'));
   const status = oneOf(matchStatuses, parameters.get('status'));
   const page = parameters.get('page');
@@ -30,22 +73,27 @@ export function readFilter(parameters: URLSearchParams): { filter: ListFilter; i
   const isPage = Number.isSafeInteger(pageNumber) && pageNumber >= 1;
   return {
     filter: {
-      search: [...search].slice(0, longestSearch).join(''),
+      search,
+      period: period ?? usualPeriod({ search, status }),
       sport,
       status,
       page: isPage ? pageNumber : 1,
     },
     isWhole:
       isPage &&
+      (parameters.get('period') === null || period !== null) &&
       (parameters.get('sport') === null || sport !== null) &&
       (parameters.get('status') === null || status !== null) &&
       [...parameters.keys()].every((name) => known.includes(name)),
   };
 }
 
-/** Writes the filter into an address; what is at its start is left out. */
-export function writeFilter({ search, sport, status, page }: ListFilter): URLSearchParams {
-  const entries = { search, sport, status, page: page === 1 ? null : String(page) };
+/** Writes the filter into an address; what is as usual is left out. */
+export function writeFilter(filter: ListFilter): URLSearchParams {
+  const { search, sport, status } = filter;
+  const period = filter.period === usualPeriod(filter) ? null : filter.period;
+  const page = filter.page === 1 ? null : String(filter.page);
+  const entries = { search, period, sport, status, page };
   return new URLSearchParams(
     Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
