@@ -10,7 +10,16 @@ const schools: Option[] = [
   { id: 'hilltop', label: 'Hilltop Academy', description: 'Leeds' },
 ];
 
-/** The arrow keys move through a list that follows what is typed: it is there a moment later. */
+/** Waits until the option is the one that Enter takes. */
+async function reached(name: RegExp) {
+  await waitFor(() =>
+    expect(screen.getByRole('combobox')).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name }).id,
+    ),
+  );
+}
+
 const meta = preview.meta({
   title: 'Controls/ComboBox',
   component: ComboBox,
@@ -89,6 +98,20 @@ export const ChosenByPress = meta.story({
   },
 });
 
+export const ChosenWithArrowsAndEnter = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'school');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}');
+    await reached(/Northgate/);
+    await userEvent.keyboard('{ArrowDown}');
+    await reached(/Riverside/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('riverside');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Riverside School'));
+  },
+});
+
 export const FilteredByWhatIsTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'hill');
@@ -135,7 +158,9 @@ export const DoesNotLookForWhatWasChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'le');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-    await userEvent.click(screen.getByRole('option', { name: /Northgate/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await reached(/Northgate/);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Northgate School'));
     await expect(args.onSearch).not.toHaveBeenCalledWith('Northgate School');
   },

@@ -3,10 +3,13 @@ import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
+/** React Aria keeps 12 px to either edge of the screen; what is wider would make the page scroll. */
+const widest = `calc(100vw - ${unit(6)})`;
+
 export const panel = style({
   display: 'flex',
-  minInlineSize: 'var(--trigger-width)',
-  maxInlineSize: `calc(100vw - ${unit(8)})`,
+  minInlineSize: `min(var(--trigger-width), ${widest})`,
+  maxInlineSize: widest,
   maxBlockSize: unit(80),
   border: `${vars.border.hair} solid ${vars.colour.border}`,
   borderRadius: vars.radius.small,
