@@ -75,6 +75,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** No rule of WCAG 2.2 AA that a machine can check is broken on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Until its code has come a page is a skeleton.
+  await expect(page.locator('h1').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
     // What React Aria says to screen readers stands beside the page, in no landmark.
     .exclude('[data-live-announcer]')
