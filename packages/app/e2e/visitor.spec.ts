@@ -15,6 +15,33 @@ test('the start page shows what is live, and a match of it', async ({ page }) =>
   await expectAccessible(page);
 });
 
+test('the page of a link that is pointed at is drawn ahead, and out of sight', async ({
+  page,
+  backEnd,
+}) => {
+  await page.goto('/home');
+  const link = page.getByRole('article').first().getByRole('link').first();
+  await link.hover();
+  await expect(page.locator('main h1')).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
+  await expect(page).toHaveTitle(/^Home/);
+  await expectAccessible(page);
+  const asked = async () => {
+    const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
+    return requests.filter(({ url }) =>
+      /\/matches\/[^/]+$/.test(new URL(url, 'http://x').pathname),
+    );
+  };
+  const before = (await asked()).length;
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).not.toHaveTitle(/^Home/);
+  await expect(page.locator('main h1')).toHaveCount(1);
+  // What was asked for ahead is not asked for again.
+  expect(await asked()).toHaveLength(before);
+});
+
 test('back leads to where the person was', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('article').first().getByRole('link').first().click();
