@@ -39,6 +39,15 @@
 
   if (read('touchline.fonts') === true) page.dataset['fonts'] = 'ready';
 
+  // Whoever asks Intl first waits until it has looked up all its languages. Asked here, after the first
+  // paint and in tasks of their own, nobody waits: the code is still on its way.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      new Intl.Locale(language).maximize();
+      setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf(language));
+    }),
+  );
+
   const fill = (id: string) => {
     const template = document.getElementById(id);
     if (root && template instanceof HTMLTemplateElement) root.replaceChildren(template.content);

@@ -1,12 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
 export const filters = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.large,
   alignItems: 'end',
   '@media': {
-    [media.sm]: { gridTemplateColumns: '1fr 1fr' },
     [media.md]: { gridTemplateColumns: `minmax(0, 2fr) repeat(3, minmax(${unit(40)}, 1fr))` },
   },
+});
+
+// On a phone the two that are used most have a row each.
+globalStyle(`${filters} > :nth-child(-n + 2)`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.sm]: { gridColumn: 'auto' } },
 });
