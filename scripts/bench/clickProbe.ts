@@ -37,7 +37,11 @@ async function approach(page: Page, target: Locator): Promise<void> {
 export async function timeClick(page: Page, target: Locator, content: string): Promise<ClickTimes> {
   await approach(page, target);
   await page.evaluate((selector) => {
-    const seen = () => document.querySelector(selector)?.textContent;
+    // What is drawn ahead is there before it can be seen.
+    const seen = () =>
+      [...document.querySelectorAll(selector)].find((found) =>
+        found.checkVisibility({ visibilityProperty: true }),
+      )?.textContent;
     const before = seen();
     const times = new Promise<ClickTimes>((resolve) => {
       addEventListener(

@@ -1,4 +1,4 @@
-import { inNavigation } from './harness/steps.ts';
+import { holdCode, inNavigation } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 test('the start page shows what is live, and a match of it', async ({ page }) => {
@@ -113,6 +113,41 @@ test('the language changes everywhere, and is kept', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okul sporları, canlı');
   await expectAccessible(page);
+});
+
+test('a menu of the bar is used by keyboard, and Tab goes on from its button', async ({ page }) => {
+  await page.goto('/home');
+  const button = page.getByRole('button', { name: 'Language: English' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const english = page.getByRole('menuitemradio', { name: 'English' });
+  await expect(english).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(english).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(english).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(english).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Toggle Fullscreen' })).toBeFocused();
+});
+
+test('a press that comes before the code is not lost', async ({ page }) => {
+  const letCodeCome = await holdCode(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search matches' }).click();
+  letCodeCome();
+  await expect(page.getByPlaceholder('Team, school or title')).toBeFocused();
+});
+
+test('the focus stays where it was when the code comes', async ({ page }) => {
+  const letCodeCome = await holdCode(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const search = page.getByRole('button', { name: 'Search matches' });
+  await search.focus();
+  letCodeCome();
+  await page.waitForFunction(() => performance.getEntriesByName('shell-usable').length > 0);
+  await expect(search).toBeFocused();
 });
 
 test('on a phone the language is in the menu of the bar', async ({ page }) => {

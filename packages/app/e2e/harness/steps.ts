@@ -6,6 +6,19 @@ export function inNavigation(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
 }
 
+/** Keeps the static shell: the code comes when the returned function is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  let letCodeCome = () => {};
+  const asked = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  return letCodeCome;
+}
+
 /** Opens the match search on the start page. */
 export async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/home');

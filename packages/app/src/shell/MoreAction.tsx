@@ -1,16 +1,16 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useMenuStage } from '@touchline/ui/menuStage';
 import { MoreButton } from '@touchline/ui/shell/MoreMenu';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoreSlotProps } from './MoreSlot.tsx';
-import { lazyNamed } from '@touchline/ui/lazyNamed';
 
 const menu = lazyNamed(() => import('./MoreSlot.tsx'), 'MoreSlot');
 
 /** Opens what the bar of a small screen has no room for. */
 export function MoreAction(props: Pick<MoreSlotProps, 'plan' | 'place'>) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const [hasBeenOpened, setHasBeenOpened] = useState(false);
+  const { isThere, onIntent, ...stage } = useMenuStage(menu.preload);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -18,16 +18,13 @@ export function MoreAction(props: Pick<MoreSlotProps, 'plan' | 'place'>) {
         ref={button}
         label={t('shell.more')}
         tooltip={t('shell.more')}
-        isExpanded={isOpen}
-        onIntent={menu.preload}
-        onPress={() => {
-          setHasBeenOpened(true);
-          setOpen(true);
-        }}
+        isExpanded={stage.isOpen}
+        onIntent={onIntent}
+        onPress={() => stage.onOpenChange(!stage.isOpen)}
       />
-      {hasBeenOpened && (
+      {isThere && (
         <Suspense fallback={null}>
-          <menu.Component {...props} isOpen={isOpen} onOpenChange={setOpen} triggerRef={button} />
+          <menu.Component {...props} {...stage} triggerRef={button} />
         </Suspense>
       )}
     </>

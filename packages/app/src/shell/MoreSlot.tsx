@@ -3,8 +3,7 @@ import { switchFullscreen } from '@touchline/ui/shell/FullscreenToggle';
 import { MoreMenu, type MoreEntry } from '@touchline/ui/shell/MoreMenu';
 import { media } from '@touchline/ui/theme';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { Suspense, useCallback, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '../i18n/language.atoms.ts';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
@@ -31,6 +30,7 @@ export interface MoreSlotProps {
   /** Whether a menu stands in the same bar. */
   place: keyof typeof withRoom;
   isOpen: boolean;
+  isReady: boolean;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
@@ -50,26 +50,46 @@ export function MoreSlot({ plan, place, triggerRef, ...menu }: MoreSlotProps) {
   const [shown, setShown] = useState<MoreEntry>();
   const [hasHelpBeenOpened, setHasHelpBeenOpened] = useState(false);
 
-  const entries: MoreEntry[] = [];
-  if (!isBarRoomy && isSignedIn) entries.push('shortcuts');
-  if (!isBarRoomy && isSignedIn && plan.hasQuickChat && !hasRailPlace) entries.push('chat');
-  if (!isBarRoomy) entries.push('help');
-  if (document.fullscreenEnabled) entries.push('fullscreen');
-  if (!hasSidePlace) entries.push('settings');
+  const hasChat = isSignedIn && plan.hasQuickChat && !hasRailPlace;
+  const entries = useMemo(() => {
+    const found: MoreEntry[] = [];
+    if (!isBarRoomy && isSignedIn) found.push('shortcuts');
+    if (!isBarRoomy && hasChat) found.push('chat');
+    if (!isBarRoomy) found.push('help');
+    if (document.fullscreenEnabled) found.push('fullscreen');
+    if (!hasSidePlace) found.push('settings');
+    return found;
+  }, [isBarRoomy, isSignedIn, hasChat, hasSidePlace]);
+  const labels = useMemo(
+    () => ({
+      menu: t('shell.more'),
+      language: t('languages.menu'),
+      entries: {
+        shortcuts: t('shortcuts.open'),
+        chat: t('chat.title'),
+        help: t('shell.help'),
+        fullscreen: t('shell.toggleFullscreen'),
+        settings: t('settings.open'),
+      },
+    }),
+    [t],
+  );
 
-  function act(entry: MoreEntry) {
-    // What opens gives the focus back to the button, which nothing can reach below the menu.
-    flushSync(() => menu.onOpenChange(false));
-    triggerRef.current?.focus();
-    if (entry === 'chat') openChat(true);
-    else if (entry === 'settings') openSettings(true);
-    else if (entry === 'fullscreen') {
-      void switchFullscreen((problem) => console.warn(problem));
-    } else {
-      setShown(entry);
-      if (entry === 'help') setHasHelpBeenOpened(true);
-    }
-  }
+  const act = useCallback(
+    (entry: MoreEntry) => {
+      // What opens gives the focus back to the button, not to the menu that is gone by then.
+      triggerRef.current?.focus();
+      if (entry === 'chat') openChat(true);
+      else if (entry === 'settings') openSettings(true);
+      else if (entry === 'fullscreen') {
+        void switchFullscreen((problem) => console.warn(problem));
+      } else {
+        setShown(entry);
+        if (entry === 'help') setHasHelpBeenOpened(true);
+      }
+    },
+    [triggerRef, openChat, openSettings],
+  );
 
   function close(isOpen: boolean) {
     if (!isOpen) setShown(undefined);
@@ -83,17 +103,7 @@ export function MoreSlot({ plan, place, triggerRef, ...menu }: MoreSlotProps) {
         entries={entries}
         {...(isBarRoomy ? {} : { languages })}
         currentLanguage={language}
-        labels={{
-          menu: t('shell.more'),
-          language: t('languages.menu'),
-          entries: {
-            shortcuts: t('shortcuts.open'),
-            chat: t('chat.title'),
-            help: t('shell.help'),
-            fullscreen: t('shell.toggleFullscreen'),
-            settings: t('settings.open'),
-          },
-        }}
+        labels={labels}
         onAction={act}
         onLanguageChange={chooseLanguage}
       />

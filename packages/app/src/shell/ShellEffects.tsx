@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { announceShell } from '../firstView.ts';
+import { goOnFromStaticShell } from '../fromStaticShell.ts';
 import { paths } from '../paths.ts';
 import { userIdAtom } from '../session/session.atoms.ts';
 import { listenForSessionEnd, signInPath } from '../session/session.ts';
@@ -25,6 +26,7 @@ export function ShellEffects() {
   useSession();
   useEffect(() => {
     announceShell();
+    goOnFromStaticShell();
     const timer = setTimeout(
       () => void import('./bringFonts.ts').then((m) => m.bringFonts()),
       rest,

@@ -1,8 +1,9 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useMenuStage } from '@touchline/ui/menuStage';
 import { UserMenuButton } from '@touchline/ui/shell/UserMenu';
 import { useAtomValue } from 'jotai';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { userAtom } from '../session/session.atoms.ts';
 
 const menu = lazyNamed(() => import('./UserMenuSlot.tsx'), 'UserMenuSlot');
@@ -11,7 +12,7 @@ const menu = lazyNamed(() => import('./UserMenuSlot.tsx'), 'UserMenuSlot');
 export function UserAction() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
-  const [isOpen, setOpen] = useState(false);
+  const { isThere, onIntent, ...stage } = useMenuStage(menu.preload);
   const button = useRef<HTMLButtonElement>(null);
   if (!user) return null;
   const presence = t(`user.presence.${user.status}`);
@@ -23,13 +24,13 @@ export function UserAction() {
         name={user.name}
         {...(user.avatar ? { avatar: user.avatar } : {})}
         presence={user.status}
-        isExpanded={isOpen}
-        onIntent={() => void menu.preload()}
-        onPress={() => setOpen(true)}
+        isExpanded={stage.isOpen}
+        onIntent={onIntent}
+        onPress={() => stage.onOpenChange(!stage.isOpen)}
       />
-      {isOpen && (
+      {isThere && (
         <Suspense fallback={null}>
-          <menu.Component user={user} triggerRef={button} onOpenChange={setOpen} />
+          <menu.Component {...stage} user={user} triggerRef={button} />
         </Suspense>
       )}
     </>

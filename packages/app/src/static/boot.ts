@@ -65,4 +65,19 @@
       }
     }
   }
+
+  // Who presses before the code is there is not asked to press again (`fromStaticShell.ts`). The
+  // listeners go with the elements, when React puts its own in their place.
+  const note = ({ type, target }: Event) => {
+    const control = target instanceof Element ? target.closest('a, button') : null;
+    if (type === 'pointercancel') delete page.dataset['pressed'];
+    else if (type === 'focusin') page.dataset['focused'] = control?.textContent ?? '';
+    // A link leads there by itself.
+    else if (control?.matches('button')) page.dataset['pressed'] = control.textContent;
+  };
+  for (const part of root?.children ?? []) {
+    for (const type of ['focusin', 'pointerdown', 'pointercancel', 'click']) {
+      part.addEventListener(type, note);
+    }
+  }
 })();

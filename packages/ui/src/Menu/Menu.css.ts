@@ -4,6 +4,15 @@ import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { transform: `translateY(-${unit(1)})` } });
 
+/** Takes the press on the page that closes the menu, so that it does nothing else. */
+export const underlay = style({ position: 'fixed', inset: 0 });
+
+/** A menu and what is unfolded from it. What is drawn ahead has its place already. */
+export const group = styleVariants({
+  open: { display: 'contents' },
+  ready: { display: 'contents', visibility: 'hidden' },
+});
+
 export const popover = style({
   display: 'flex',
   flexDirection: 'column',
@@ -18,7 +27,7 @@ export const popover = style({
   overflow: 'hidden',
   outline: 'none',
   selectors: {
-    '&[data-entering]': {
+    [`${group.open} > &`]: {
       animation: `${appear} ${vars.duration.quick} ${vars.curve.deceleration}`,
     },
   },

@@ -31,7 +31,7 @@ function MenuOnAButton({
         variant="outlined"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPress={() => setIsOpen(true)}
+        onPress={() => setIsOpen(!isOpen)}
       >
         Account
       </Button>
@@ -228,6 +228,55 @@ export const EscapeReturnsTheFocus = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const TabCloses = meta.story({
+  ...closed,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+const onNext = fn();
+
+export const PressOutsideOnlyCloses = meta.story({
+  beforeEach: () => void onNext.mockClear(),
+  render: (args) => (
+    <>
+      <MenuOnAButton isOpen={false}>
+        <Menu {...args} />
+      </MenuOnAButton>
+      <Button onPress={onNext}>Next</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    const { x, y, width } = canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect();
+    const above = document.elementFromPoint(x + width - 4, y + 4);
+    await expect(above).not.toHaveTextContent('Next');
+    await userEvent.click(above ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(onNext).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const PressOnTheButtonCloses = meta.story({
+  ...closed,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 });
 

@@ -1,15 +1,32 @@
-import { Activity, useId, type ReactNode, type RefObject } from 'react';
-import { MenuContext, Popover, RootMenuTriggerStateContext } from 'react-aria-components';
-import { header as headerStyle, popover } from './Menu.css.ts';
+import {
+  memo,
+  useCallback,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { DismissButton } from 'react-aria/Overlay';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { useOverlay } from 'react-aria/useOverlay';
+import { useOverlayPosition } from 'react-aria/useOverlayPosition';
+import { MenuContext, RootMenuTriggerStateContext } from 'react-aria-components';
+import { createPortal } from 'react-dom';
+import { group, header as headerStyle, popover, underlay } from './Menu.css.ts';
 import { useMenuState } from './useMenuState.ts';
 
 export interface MenuPopoverProps {
   isOpen: boolean;
   /** About to open: drawn ahead and out of sight. */
   isReady?: boolean;
+  /** Best the same function each time: entries that are drawn ahead stay as they are so. */
   onOpenChange: (isOpen: boolean) => void;
   /** What it opens beside, and where the focus returns. */
-  triggerRef: RefObject<Element | null>;
+  triggerRef: RefObject<HTMLElement | null>;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start top' | 'end top';
   /** Above the entries, not one of them: who is signed in, for instance. */
   header?: ReactNode;
@@ -17,35 +34,112 @@ export interface MenuPopoverProps {
   children: ReactNode;
 }
 
-/** Holds a `Menu` beside its button: it closes on a choice, on Escape and on a press outside. */
-export function MenuPopover({
+/**
+ * Holds a `Menu` beside its button: it closes on a choice, on Escape, on Tab and on a press outside.
+ * React Aria's own popover does the same, but makes the page behind inert, and can not be drawn ahead.
+ */
+export function MenuPopover({ isReady = false, ...rest }: MenuPopoverProps) {
+  return rest.isOpen || isReady ? createPortal(<Held {...rest} />, document.body) : null;
+}
+
+const Dismiss = memo(DismissButton);
+
+function focusFirst(popover: Element | null) {
+  popover
+    ?.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')
+    ?.focus({ preventScroll: true });
+}
+
+function Held({
   isOpen,
-  isReady = false,
   onOpenChange,
   triggerRef,
   placement = 'bottom start',
   header,
   children,
-}: MenuPopoverProps) {
+}: Omit<MenuPopoverProps, 'isReady'>) {
   const menuId = useId();
-  const state = useMenuState(isOpen || isReady, onOpenChange);
+  const groupRef = useRef<HTMLDivElement>(null);
+  const popoverRef = useRef<HTMLDivElement>(null);
+  const { direction } = useLocale();
+
+  const close = useCallback(() => {
+    // Who pressed another control stays there; a press on the bare page leaves the focus on the body.
+    const { activeElement, body } = document;
+    if (activeElement === body || groupRef.current?.contains(activeElement)) {
+      triggerRef.current?.focus();
+    }
+    onOpenChange(false);
+  }, [onOpenChange, triggerRef]);
+  const state = useMenuState(close);
+  const menu = useMemo(
+    () => ({ id: menuId, autoFocus: 'first' as const, onClose: close }),
+    [menuId, close],
+  );
+
+  const { overlayProps } = useOverlay(
+    {
+      isOpen,
+      onClose: close,
+      isDismissable: true,
+      shouldCloseOnBlur: true,
+      // A press on the button closes by itself.
+      shouldCloseOnInteractOutside: (target) => !triggerRef.current?.contains(target),
+    },
+    groupRef,
+  );
+  const { overlayProps: position, updatePosition } = useOverlayPosition({
+    targetRef: triggerRef,
+    overlayRef: popoverRef,
+    placement,
+    offset: 4,
+    onClose: isOpen ? close : null,
+  });
+
+  const placeRef = useRef('');
+  const place = useEffectEvent(() => {
+    const { x, y } = triggerRef.current?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    const found = `${x} ${y}`;
+    // The page has moved since.
+    if (placeRef.current && placeRef.current !== found) updatePosition();
+    placeRef.current = found;
+  });
+  useLayoutEffect(() => {
+    place();
+    // What is not drawn ahead takes the focus itself, when it is there.
+    if (isOpen) focusFirst(popoverRef.current);
+  }, [isOpen]);
+
   return (
     <RootMenuTriggerStateContext value={state}>
-      <MenuContext value={{ id: menuId, autoFocus: 'first', onClose: state.close }}>
-        <Activity mode={isReady && !isOpen ? 'hidden' : 'visible'}>
-          <Popover
-            isOpen={isOpen || isReady}
-            onOpenChange={state.setOpen}
-            triggerRef={triggerRef}
-            placement={placement}
-            offset={4}
-            className={popover}
-            aria-labelledby={menuId}
+      <MenuContext value={menu}>
+        {isOpen && <div className={underlay} />}
+        <PortalProvider getContainer={() => groupRef.current}>
+          <div
+            ref={groupRef}
+            className={isOpen ? group.open : group.ready}
+            {...overlayProps}
+            onKeyDownCapture={(event) => {
+              // From the button on, Tab goes where it would have gone without the menu.
+              if (event.key !== 'Tab') return;
+              event.stopPropagation();
+              close();
+            }}
           >
-            {header && <div className={headerStyle}>{header}</div>}
-            {children}
-          </Popover>
-        </Activity>
+            <div
+              ref={popoverRef}
+              className={popover}
+              dir={direction}
+              role="dialog"
+              aria-labelledby={menuId}
+              style={position.style}
+            >
+              {header && <div className={headerStyle}>{header}</div>}
+              {children}
+              <Dismiss onDismiss={close} />
+            </div>
+          </div>
+        </PortalProvider>
       </MenuContext>
     </RootMenuTriggerStateContext>
   );

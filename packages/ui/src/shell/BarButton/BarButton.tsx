@@ -40,7 +40,7 @@ export function BarButton({
   const button = (
     <button
       {...rest}
-      {...plainPress(onPress, onIntent, rest['aria-haspopup'] !== undefined)}
+      {...plainPress(onPress, onIntent, rest['aria-haspopup'] === 'dialog')}
       type="button"
       className={iconButton.plain}
       disabled={isDisabled}

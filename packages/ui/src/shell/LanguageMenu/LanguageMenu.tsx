@@ -1,5 +1,6 @@
-import { startTransition, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { lazyNamed } from '../../lazyNamed/index.ts';
+import { useMenuStage } from '../../menuStage/index.ts';
 import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
 
@@ -25,8 +26,7 @@ const options = lazyNamed(() => import('./LanguageOptions.tsx'), 'LanguageOption
 /** Lets a person read the product in another language, at once. */
 export function LanguageMenu({ languages, current, label, onChange }: LanguageMenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [stage, setStage] = useState<'away' | 'ready' | 'closed'>('away');
+  const { isThere, onIntent, ...stage } = useMenuStage(options.preload);
   const name = languages.find(({ id }) => id === current)?.label;
   return (
     <>
@@ -35,31 +35,20 @@ export function LanguageMenu({ languages, current, label, onChange }: LanguageMe
         label={name ? `${label}: ${name}` : label}
         tooltip={label}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onIntent={() => {
-          // What is drawn, though out of sight, opens at once.
-          void options.preload().then((code) => code && startTransition(() => setStage('ready')));
-        }}
-        onPress={() => {
-          setStage('ready');
-          setIsOpen(true);
-        }}
+        aria-expanded={stage.isOpen}
+        onIntent={onIntent}
+        onPress={() => stage.onOpenChange(!stage.isOpen)}
       >
         <Flag language={current} />
       </BarButton>
-      {stage !== 'away' && (
+      {isThere && (
         <Suspense fallback={null}>
           <options.Component
+            {...stage}
             languages={languages}
             current={current}
             label={label}
             onChange={onChange}
-            isOpen={isOpen}
-            isReady={stage === 'ready'}
-            onOpenChange={(open) => {
-              if (!open) setStage('closed');
-              setIsOpen(open);
-            }}
             triggerRef={triggerRef}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { Menu, MenuItem, MenuPopover } from '../../Menu/index.ts';
 import { Flag } from './Flag.tsx';
 import type { LanguageMenuProps } from './LanguageMenu.tsx';
@@ -7,7 +7,7 @@ export interface LanguageOptionsProps extends LanguageMenuProps {
   isOpen: boolean;
   isReady: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  triggerRef: RefObject<Element | null>;
+  triggerRef: RefObject<HTMLElement | null>;
 }
 
 /** The list that `LanguageMenu` opens; loaded on its own. */
@@ -18,6 +18,15 @@ export function LanguageOptions({
   onChange,
   ...popover
 }: LanguageOptionsProps) {
+  return (
+    <MenuPopover {...popover} placement="bottom end">
+      <Options languages={languages} current={current} label={label} onChange={onChange} />
+    </MenuPopover>
+  );
+}
+
+/** Drawn ahead, and not again when the menu opens. */
+const Options = memo(function Options({ languages, current, label, onChange }: LanguageMenuProps) {
   const choose = (chosen: string) => {
     const language = languages.find(({ id }) => id === chosen);
     if (language && language.id !== current) {
@@ -25,14 +34,12 @@ export function LanguageOptions({
     }
   };
   return (
-    <MenuPopover {...popover} placement="bottom end">
-      <Menu label={label} onAction={choose}>
-        {languages.map(({ id, label: name }) => (
-          <MenuItem key={id} id={id} icon={<Flag language={id} />} isSelected={id === current}>
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </MenuPopover>
+    <Menu label={label} onAction={choose}>
+      {languages.map(({ id, label: name }) => (
+        <MenuItem key={id} id={id} icon={<Flag language={id} />} isSelected={id === current}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
   );
-}
+});

@@ -4,7 +4,7 @@ import {
   SignalIcon,
   UserCircleIcon,
 } from '@heroicons/react/24/outline';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { Icon } from '../../Icon/index.ts';
 import { Menu, MenuItem, MenuPopover, MenuSection, Submenu } from '../../Menu/index.ts';
 import { email as emailStyle, presence as presenceStyle } from './UserMenu.css.ts';
@@ -29,6 +29,8 @@ export interface UserMenuProps {
   presence: UserPresence;
   labels: UserMenuLabels;
   isOpen: boolean;
+  /** About to open: drawn ahead. Worth it where all else stays the same from one drawing to the next. */
+  isReady?: boolean;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
   /** Left out: `onAction` is told. */
@@ -46,17 +48,46 @@ function isPresence(id: string): id is UserPresence {
 /** What a signed-in person can do with the account. Load it when `UserMenuButton` reports intent. */
 export function UserMenu({
   email,
-  presence,
-  labels,
   isOpen,
+  isReady,
   onOpenChange,
   triggerRef,
+  ...entries
+}: UserMenuProps) {
+  return (
+    <MenuPopover
+      isOpen={isOpen}
+      isReady={isReady}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      header={
+        <>
+          <p>{entries.labels.signedInAs}</p>
+          <p className={emailStyle}>{email}</p>
+        </>
+      }
+    >
+      <Entries {...entries} />
+    </MenuPopover>
+  );
+}
+
+type EntriesProps = Omit<
+  UserMenuProps,
+  'email' | 'isOpen' | 'isReady' | 'onOpenChange' | 'triggerRef'
+>;
+
+/** Drawn ahead, and not again when the menu opens. */
+const Entries = memo(function Entries({
+  presence,
+  labels,
   profileHref,
   settingsHref,
   signOutHref,
   onAction,
   onPresenceChange,
-}: UserMenuProps) {
+}: EntriesProps) {
   function act(id: string) {
     if (id === 'profile' || id === 'settings') onAction?.(id);
   }
@@ -66,55 +97,42 @@ export function UserMenu({
   }
 
   return (
-    <MenuPopover
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      triggerRef={triggerRef}
-      placement="bottom end"
-      header={
-        <>
-          <p>{labels.signedInAs}</p>
-          <p className={emailStyle}>{email}</p>
-        </>
-      }
-    >
-      <Menu label={labels.menu} onAction={act}>
-        <MenuSection aria-label={labels.menu}>
-          <MenuItem id="profile" href={profileHref} icon={<Icon glyph={UserCircleIcon} />}>
-            {labels.profile}
-          </MenuItem>
-          <MenuItem id="settings" href={settingsHref} icon={<Icon glyph={Cog8ToothIcon} />}>
-            {labels.settings}
-          </MenuItem>
-          <Submenu
-            id="status"
-            label={labels.status}
-            description={labels.presences[presence]}
-            icon={<Icon glyph={SignalIcon} />}
-            onAction={choose}
-          >
-            {presences.map((id) => (
-              <MenuItem
-                key={id}
-                id={id}
-                isSelected={id === presence}
-                icon={<span className={presenceStyle[id]} />}
-              >
-                {labels.presences[id]}
-              </MenuItem>
-            ))}
-          </Submenu>
-        </MenuSection>
-        <MenuSection aria-label={labels.signOut}>
-          <MenuItem
-            id="sign-out"
-            href={signOutHref}
-            icon={<Icon glyph={ArrowRightStartOnRectangleIcon} />}
-          >
-            {labels.signOut}
-          </MenuItem>
-        </MenuSection>
-      </Menu>
-    </MenuPopover>
+    <Menu label={labels.menu} onAction={act}>
+      <MenuSection aria-label={labels.menu}>
+        <MenuItem id="profile" href={profileHref} icon={<Icon glyph={UserCircleIcon} />}>
+          {labels.profile}
+        </MenuItem>
+        <MenuItem id="settings" href={settingsHref} icon={<Icon glyph={Cog8ToothIcon} />}>
+          {labels.settings}
+        </MenuItem>
+        <Submenu
+          id="status"
+          label={labels.status}
+          description={labels.presences[presence]}
+          icon={<Icon glyph={SignalIcon} />}
+          onAction={choose}
+        >
+          {presences.map((id) => (
+            <MenuItem
+              key={id}
+              id={id}
+              isSelected={id === presence}
+              icon={<span className={presenceStyle[id]} />}
+            >
+              {labels.presences[id]}
+            </MenuItem>
+          ))}
+        </Submenu>
+      </MenuSection>
+      <MenuSection aria-label={labels.signOut}>
+        <MenuItem
+          id="sign-out"
+          href={signOutHref}
+          icon={<Icon glyph={ArrowRightStartOnRectangleIcon} />}
+        >
+          {labels.signOut}
+        </MenuItem>
+      </MenuSection>
+    </Menu>
   );
-}
+});

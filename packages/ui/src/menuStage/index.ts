@@ -1,0 +1,1 @@
+export { useMenuStage, type MenuStage } from './useMenuStage.ts';
