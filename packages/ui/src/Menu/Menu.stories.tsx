@@ -219,6 +219,46 @@ export const ArrowLeftLeavesTheSubmenu = meta.story({
   },
 });
 
+export const EscapeLeavesTheSubmenuThenAll = meta.story({
+  ...closed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'Away' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Status' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+/** The focus stays in the menu then, and not in what is unfolded. */
+async function unfoldByMouse(userEvent: { hover: (element: Element) => Promise<void> }) {
+  await userEvent.hover(await screen.findByRole('menuitem', { name: 'Status' }));
+  await screen.findByRole('menuitemradio', { name: 'Away' });
+}
+
+export const EscapeClosesWhatTheMouseUnfolded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await unfoldByMouse(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+export const PressOutsideClosesWhatTheMouseUnfolded = meta.story({
+  play: async ({ userEvent }) => {
+    await unfoldByMouse(userEvent);
+    await userEvent.click(document.elementFromPoint(innerWidth - 8, innerHeight - 8) as Element);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
 export const EscapeReturnsTheFocus = meta.story({
   ...closed,
   play: async ({ canvas, userEvent }) => {

@@ -12,6 +12,7 @@ import {
 import { useLocale } from 'react-aria/I18nProvider';
 import { DismissButton } from 'react-aria/Overlay';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useOverlay } from 'react-aria/useOverlay';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { MenuContext, RootMenuTriggerStateContext } from 'react-aria-components';
@@ -77,17 +78,19 @@ function Held({
     [menuId, close],
   );
 
+  const isElsewhere = (target: Element) => !triggerRef.current?.contains(target);
   const { overlayProps } = useOverlay(
-    {
-      isOpen,
-      onClose: close,
-      isDismissable: true,
-      shouldCloseOnBlur: true,
-      // A press on the button closes by itself.
-      shouldCloseOnInteractOutside: (target) => !triggerRef.current?.contains(target),
-    },
+    { isOpen, onClose: close, shouldCloseOnBlur: true, shouldCloseOnInteractOutside: isElsewhere },
     groupRef,
   );
+  // Not left to `useOverlay`: a press would close a submenu alone.
+  useInteractOutside({
+    ref: groupRef,
+    isDisabled: !isOpen,
+    onInteractOutside: ({ target }) => {
+      if (target instanceof Element && isElsewhere(target)) close();
+    },
+  });
   const { overlayProps: position, updatePosition } = useOverlayPosition({
     targetRef: triggerRef,
     overlayRef: popoverRef,
@@ -120,8 +123,10 @@ function Held({
             className={isOpen ? group.open : group.ready}
             {...overlayProps}
             onKeyDownCapture={(event) => {
-              // From the button on, Tab goes where it would have gone without the menu.
-              if (event.key !== 'Tab') return;
+              const isInSubmenu = !popoverRef.current?.contains(event.target as Node);
+              // From the button on, Tab goes where it would have gone without the menu. A submenu that
+              // the mouse has unfolded would keep Escape for itself.
+              if (event.key !== 'Tab' && (event.key !== 'Escape' || isInSubmenu)) return;
               event.stopPropagation();
               close();
             }}
