@@ -1,3 +1,4 @@
+import { takeDraws, watchDraws } from './harness/draws.ts';
 import { holdCode, inNavigation } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
@@ -40,6 +41,19 @@ test('the page of a link that is pointed at is drawn ahead, and out of sight', a
   await expect(page.locator('main h1')).toHaveCount(1);
   // What was asked for ahead is not asked for again.
   expect(await asked()).toHaveLength(before);
+});
+
+test('a change of page draws nothing of the shell again but what it changes', async ({ page }) => {
+  await watchDraws(page);
+  await page.goto('/home');
+  const link = page.getByRole('article').first().getByRole('link').first();
+  await link.hover();
+  await expect(page.locator('main h1')).toHaveCount(2);
+  await takeDraws(page);
+  await link.click();
+  await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled();
+  // The one can be pressed now, the other is no longer the current page.
+  expect(await takeDraws(page)).toEqual(['Back', 'Home']);
 });
 
 test('back leads to where the person was', async ({ page }) => {

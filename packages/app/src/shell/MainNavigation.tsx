@@ -7,7 +7,7 @@ import {
 import { Avatar } from '@touchline/ui/Avatar';
 import { BarButton } from '@touchline/ui/shell/BarButton';
 import { useAtom, useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
@@ -25,6 +25,7 @@ import { useNavigationData } from './useNavigationData.ts';
 export function MainNavigation({ plan }: { plan: LayoutPlan }) {
   const { navigation } = plan;
   const data = useNavigationData();
+  const slots = useMemo(() => slotsOf(plan), [plan]);
   const icons = useAtomValue(navigationIconsAtom);
   const [isOpened, setOpened] = useAtom(navigationOpenedAtom);
   const hasSidePlace = useAtomValue(hasSidePlaceAtom);
@@ -39,7 +40,7 @@ export function MainNavigation({ plan }: { plan: LayoutPlan }) {
   return (
     <VerticalNavigation
       {...data}
-      {...slotsOf(plan)}
+      {...slots}
       icons={icons}
       renderBadge={renderNavigationBadge}
       appearance={appearance}

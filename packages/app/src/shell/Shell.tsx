@@ -1,8 +1,8 @@
-import { AppFrame } from '@touchline/layouts/AppFrame';
+import { AppFrame, type LayoutPlan } from '@touchline/layouts/AppFrame';
 import { BarLogo } from '@touchline/layouts/BarLogo';
 import { YearFooter } from '@touchline/ui/shell/YearFooter';
 import { useAtomValue } from 'jotai';
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { serverNow } from '../api/serverClock.ts';
@@ -26,8 +26,12 @@ import { userIdAtom } from '../session/session.atoms.ts';
  * that listen to it; a change of the layout leaves the page as it is.
  */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const plan = useLayoutPlan();
+  return <Fittings plan={plan}>{children}</Fittings>;
+}
+
+const Fittings = memo(function Fittings({ plan, children }: FittingsProps) {
+  const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const hasMenu = plan.anatomy === 'menuInBar' || plan.anatomy === 'menuBelowBar';
   const slots = useMemo(
@@ -58,4 +62,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <Notices />
     </>
   );
+});
+
+interface FittingsProps {
+  plan: LayoutPlan;
+  children: ReactNode;
 }

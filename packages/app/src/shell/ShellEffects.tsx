@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { announceShell } from '../firstView.ts';
 import { goOnFromStaticShell } from '../fromStaticShell.ts';
@@ -11,6 +11,7 @@ import { schemeAtom, themeAtom } from './appearance.atoms.ts';
 import { announceArrival } from './arrival.ts';
 import { urlHistoryAtom } from './history.atoms.ts';
 import { followLinks } from './followLinks.ts';
+import { goTo, setRouter } from './goTo.ts';
 import { notice } from './notices.ts';
 import { keepScroll } from './scrollMemory.ts';
 import { visited } from './urlHistory.ts';
@@ -62,7 +63,8 @@ function useAppearance() {
 
 function useLinks() {
   const navigate = useNavigate();
-  useEffect(() => followLinks(document, (href) => void navigate(href)), [navigate]);
+  useLayoutEffect(() => setRouter(navigate), [navigate]);
+  useEffect(() => followLinks(document, goTo), []);
 }
 
 /** Scroll, focus and the addresses for the back button. */
@@ -79,24 +81,29 @@ function usePlaces() {
   }, [key, kind, pathname, hash]);
 
   useLayoutEffect(() => {
-    const url = pathname + search + hash;
-    setHistory((history) => visited(kind === 'REPLACE' ? history.slice(0, -1) : history, url));
     if (before.current !== pathname) announceArrival();
     before.current = pathname;
+  }, [pathname]);
+
+  // The page is on screen before the back button learns of it.
+  useEffect(() => {
+    const url = pathname + search + hash;
+    startTransition(() =>
+      setHistory((history) => visited(kind === 'REPLACE' ? history.slice(0, -1) : history, url)),
+    );
   }, [kind, pathname, search, hash, setHistory]);
 }
 
 function useSession() {
-  const navigate = useNavigate();
   const userId = useAtomValue(userIdAtom);
 
   useEffect(() => {
     listenForSessionEnd((reason) => {
       notice(reason === 'expired' ? 'shell.sessionExpired' : 'shell.sessionElsewhere');
       const from = store.get(urlHistoryAtom).at(-1) ?? paths.home;
-      if (reason === 'expired') void navigate(signInPath(from));
+      if (reason === 'expired') goTo(signInPath(from));
     });
-  }, [navigate]);
+  }, []);
 
   // Visitors need none of it: it is fetched for those who are signed in.
   useEffect(() => {

@@ -1,4 +1,16 @@
 import { atom } from 'jotai';
+import { goTo } from './goTo.ts';
+import { goBack } from './urlHistory.ts';
 
 /** Addresses of this visit, the current one last. Kept in memory only: they may carry a token. */
 export const urlHistoryAtom = atom<readonly string[]>([]);
+
+export const canGoBackAtom = atom((get) => goBack(get(urlHistoryAtom)) !== null);
+
+/** Goes back within the product. */
+export const goBackAtom = atom(null, (get, set) => {
+  const back = goBack(get(urlHistoryAtom));
+  if (!back) return;
+  set(urlHistoryAtom, back.history);
+  goTo(back.url);
+});

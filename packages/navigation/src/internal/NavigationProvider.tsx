@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { NavigationItem } from '../model/item.ts';
 import { BadgeContext, NavigationContext, type Icons } from './NavigationContext.ts';
 import type { NavigationProps } from './navigationProps.ts';
@@ -29,9 +29,12 @@ export function NavigationProvider({
   const [store] = useState(() =>
     createNavigationStore({ items, location: currentLocation, isAutoCollapse }),
   );
-  useLayoutEffect(() => {
-    store.take({ items, location: { pathname, search, hash }, isAutoCollapse });
-  }, [store, items, pathname, search, hash, isAutoCollapse]);
+  useLayoutEffect(() => store.take({ items, isAutoCollapse }), [store, items, isAutoCollapse]);
+  // The page is on screen before its entry is marked.
+  useEffect(
+    () => store.take({ location: { pathname, search, hash } }),
+    [store, pathname, search, hash],
+  );
 
   const idPrefix = useId();
   const shared = useMemo(() => ({ store, icons, idPrefix }), [store, icons, idPrefix]);

@@ -67,7 +67,8 @@ export function createNavigationStore(initial: NavigationInput) {
     },
 
     /** Takes over new items or a new address. */
-    take(next: NavigationInput) {
+    take(news: Partial<NavigationInput>) {
+      const next = { ...input, ...news };
       const isMoved = !isSameLocation(input.location, next.location);
       const isChanged = input.items !== next.items;
       input = next;

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+interface Fiber {
+  tag: number;
+  flags: number;
+  type: unknown;
+  stateNode: unknown;
+  alternate: Fiber | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/**
+ * Notes which links and buttons outside of the page React draws again, as it tells its developer
+ * tools. Call before the first visit.
+ */
+export async function watchDraws(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hasDrawn = 1;
+    const hostTag = 5;
+    const drawn: string[] = [];
+
+    const firstHost = (fiber: Fiber | null): Element | undefined => {
+      if (!fiber) return undefined;
+      if (fiber.tag === hostTag) return fiber.stateNode as Element;
+      return firstHost(fiber.child);
+    };
+
+    const note = (fiber: Fiber | null, before: Fiber | null) => {
+      // Where the children are the same, nothing below was drawn.
+      if (fiber === before) return;
+      for (let one = fiber; one; one = one.sibling) {
+        const isHost = one.tag === hostTag;
+        if (isHost && (one.stateNode as Element).tagName === 'MAIN') continue;
+        if (!isHost && typeof one.type !== 'string' && one.alternate && one.flags & hasDrawn) {
+          const control = firstHost(one)?.closest('a, button');
+          if (control) drawn.push(control.textContent.trim());
+        }
+        note(one.child, one.alternate?.child ?? null);
+      }
+    };
+
+    Object.assign(globalThis, {
+      drawn,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: (_: number, root: { current: Fiber }) =>
+          note(root.current.child, root.current.alternate?.child ?? null),
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    });
+  });
+}
+
+/** The words of what was drawn again since the last call, each once. */
+export async function takeDraws(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { drawn } = globalThis as unknown as { drawn: string[] };
+    return [...new Set(drawn.splice(0))].toSorted();
+  });
+}
