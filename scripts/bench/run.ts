@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { startBackEnd } from '../../packages/app/e2e/harness/backEnd.ts';
 import { compressFolder } from '../../packages/app/deploy/compress.ts';
@@ -10,12 +11,21 @@ import { measureScale } from './scaleProbe.ts';
 import { table } from './table.ts';
 
 /**
- * `pnpm bench [--runs 5] [--json]`: what a first visit to the production build costs. It reports;
- * it is no test, since times depend on the machine.
+ * `pnpm bench [--runs 5] [--json] [--no-build]`: what a first visit to the production build costs. It
+ * builds first, lest an old build is measured. It reports; it is no test, since times depend on the
+ * machine.
  */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
 });
+if (!values['no-build']) {
+  const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 2, 2] });
+  if (build.status !== 0) process.exit(1);
+}
 requireBuild();
 const runs = Number(values.runs);
 const backEnd = await startBackEnd();
