@@ -1,6 +1,7 @@
 import type { MatchSummary, Schedule } from '@touchline/contract/match';
 import { DateTime } from '@touchline/ui/DateTime';
 import { useTranslation } from 'react-i18next';
+import { phaseText } from './matchView.ts';
 
 /** When a match is, was or will be, as far as it is known. */
 export function When({ schedule, isDay }: { schedule: Schedule; isDay?: boolean }) {
@@ -24,7 +25,7 @@ export function Progress({ match, isDay }: { match: MatchSummary; isDay?: boolea
   const { t } = useTranslation();
   if (match.status === 'live' || match.status === 'paused') {
     const parts = [
-      match.phase,
+      match.phase && phaseText(t, match.phase),
       match.minute === null ? null : t('match.minute', { minute: match.minute }),
     ];
     return parts.filter(Boolean).join(' · ');

@@ -1,5 +1,6 @@
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { printedScore, shownStatus, winner } from './matchView.ts';
+import { phaseText, printedScore, shownStatus, winner } from './matchView.ts';
 
 const start = '2026-04-15T13:00:00Z';
 const schedule = { kind: 'dateTime', startsAt: start } as const;
@@ -42,6 +43,13 @@ describe('printedScore', () => {
       }),
     ).toEqual(['168/6 & 12/0', '99']);
   });
+});
+
+it('says the part being played in the words of the language, and an unknown one in the server’s', () => {
+  const t = ((key: string) => `[${key}]`) as TFunction;
+  expect(phaseText(t, 'Set 3')).toBe('[match.phase.set3]');
+  expect(phaseText(t, 'Powerplay')).toBe('Powerplay');
+  expect(phaseText(t, 'toString')).toBe('toString');
 });
 
 describe('winner', () => {

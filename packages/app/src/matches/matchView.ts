@@ -49,6 +49,32 @@ export function statusView(
   return { text, tone: tones[status] };
 }
 
+const phases = {
+  HT: 'halfTime',
+  '1st half': 'half1',
+  '2nd half': 'half2',
+  '1st innings': 'innings1',
+  '2nd innings': 'innings2',
+  '3rd innings': 'innings3',
+  '4th innings': 'innings4',
+  Q1: 'quarter1',
+  Q2: 'quarter2',
+  Q3: 'quarter3',
+  Q4: 'quarter4',
+  'Set 1': 'set1',
+  'Set 2': 'set2',
+  'Set 3': 'set3',
+  'Set 4': 'set4',
+  'Set 5': 'set5',
+} as const;
+
+/** The part that is being played, in the language of the person; an unknown one in the server's word. */
+export function phaseText(t: TFunction, phase: string): string {
+  return Object.hasOwn(phases, phase)
+    ? t(`match.phase.${phases[phase as keyof typeof phases]}`)
+    : phase;
+}
+
 /** Points of each side as printed, home first; nothing where there is no score. Null is not 0. */
 export function printedScore(score: Score | null): readonly [string, string] | null {
   if (!score) return null;
