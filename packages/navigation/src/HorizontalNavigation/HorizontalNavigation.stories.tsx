@@ -1,35 +1,15 @@
 import preview from '#storybook/preview';
-import { fn } from 'storybook/test';
-import { exampleIcons, exampleItems, makeManyItems } from '../internal/exampleItems.ts';
+import { exampleItems, makeManyItems } from '../internal/exampleItems.ts';
 import { deepItems, longTurkishItems } from '../internal/exampleKinds.ts';
-import { Stage } from '../internal/Stage.tsx';
+import { exampleArgs, onStage } from '../internal/onStage.tsx';
 import { HorizontalNavigation } from './HorizontalNavigation.tsx';
 
 const meta = preview.meta({
   title: 'Navigation/HorizontalNavigation',
   component: HorizontalNavigation,
   parameters: { layout: 'fullscreen' },
-  args: {
-    items: exampleItems,
-    icons: exampleIcons,
-    labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
-    currentLocation: { pathname: '/home', search: '', hash: '' },
-    onNavigate: fn(),
-  },
-  render: (args) => (
-    <Stage at={args.currentLocation.pathname} isColumn>
-      {({ currentLocation, onNavigate }) => (
-        <HorizontalNavigation
-          {...args}
-          currentLocation={currentLocation}
-          onNavigate={(href, event) => {
-            onNavigate(href);
-            args.onNavigate(href, event);
-          }}
-        />
-      )}
-    </Stage>
-  ),
+  args: exampleArgs,
+  render: onStage(HorizontalNavigation, { isColumn: true }),
 });
 
 export const AcrossTheTop = meta.story({ tags: ['picture'] });

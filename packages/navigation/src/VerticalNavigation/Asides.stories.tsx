@@ -1,35 +1,16 @@
 import preview from '#storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
-import { exampleIcons, exampleItems } from '../internal/exampleItems.ts';
+import { expect, waitFor } from 'storybook/test';
+import { exampleItems } from '../internal/exampleItems.ts';
 import { itemsOfKind } from '../internal/exampleKinds.ts';
-import { Stage } from '../internal/Stage.tsx';
+import { exampleArgs, onStage } from '../internal/onStage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
 const meta = preview.meta({
   title: 'Navigation/VerticalNavigation/Asides and widths',
   component: VerticalNavigation,
   parameters: { layout: 'fullscreen' },
-  args: {
-    items: exampleItems,
-    icons: exampleIcons,
-    labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
-    currentLocation: { pathname: '/home', search: '', hash: '' },
-    onNavigate: fn(),
-  },
-  render: (args) => (
-    <Stage at={args.currentLocation.pathname}>
-      {({ currentLocation, onNavigate }) => (
-        <VerticalNavigation
-          {...args}
-          currentLocation={currentLocation}
-          onNavigate={(href, event) => {
-            onNavigate(href);
-            args.onNavigate(href, event);
-          }}
-        />
-      )}
-    </Stage>
-  ),
+  args: exampleArgs,
+  render: onStage(VerticalNavigation),
 });
 
 export const ShowsOneAsideAtATime = meta.story({

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { exampleIcons, exampleItems } from '../internal/exampleItems.ts';
+import { exampleArgs } from '../internal/onStage.tsx';
 import { Stage } from '../internal/Stage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
@@ -8,13 +8,7 @@ const meta = preview.meta({
   title: 'Navigation/VerticalNavigation/Drawer',
   component: VerticalNavigation,
   parameters: { layout: 'fullscreen' },
-  args: {
-    items: exampleItems,
-    icons: exampleIcons,
-    labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
-    currentLocation: { pathname: '/home', search: '', hash: '' },
-    onNavigate: fn(),
-  },
+  args: exampleArgs,
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <Stage at={args.currentLocation.pathname} openLabel="Menu">

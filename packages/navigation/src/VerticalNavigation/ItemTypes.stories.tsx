@@ -1,28 +1,14 @@
 import preview from '#storybook/preview';
-import { fn } from 'storybook/test';
-import { exampleIcons } from '../internal/exampleItems.ts';
 import { itemsOfKind } from '../internal/exampleKinds.ts';
-import { Stage } from '../internal/Stage.tsx';
+import { exampleArgs, onStage } from '../internal/onStage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
 const meta = preview.meta({
   title: 'Navigation/VerticalNavigation/Item types',
   component: VerticalNavigation,
   parameters: { layout: 'fullscreen' },
-  args: {
-    items: itemsOfKind.basic,
-    icons: exampleIcons,
-    labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
-    currentLocation: { pathname: '/home', search: '', hash: '' },
-    onNavigate: fn(),
-  },
-  render: (args) => (
-    <Stage at={args.currentLocation.pathname}>
-      {({ currentLocation, onNavigate }) => (
-        <VerticalNavigation {...args} currentLocation={currentLocation} onNavigate={onNavigate} />
-      )}
-    </Stage>
-  ),
+  args: { ...exampleArgs, items: itemsOfKind.basic },
+  render: onStage(VerticalNavigation),
 });
 
 export const DefaultBasic = meta.story({ args: { items: itemsOfKind.basic } });

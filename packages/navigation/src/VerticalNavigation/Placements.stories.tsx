@@ -1,27 +1,13 @@
 import preview from '#storybook/preview';
-import { fn } from 'storybook/test';
-import { exampleIcons, exampleItems } from '../internal/exampleItems.ts';
-import { Stage } from '../internal/Stage.tsx';
+import { exampleArgs, onStage } from '../internal/onStage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
 const meta = preview.meta({
   title: 'Navigation/VerticalNavigation/Placements',
   component: VerticalNavigation,
   parameters: { layout: 'fullscreen' },
-  args: {
-    items: exampleItems,
-    icons: exampleIcons,
-    labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
-    currentLocation: { pathname: '/home', search: '', hash: '' },
-    onNavigate: fn(),
-  },
-  render: (args) => (
-    <Stage at={args.currentLocation.pathname}>
-      {({ currentLocation, onNavigate }) => (
-        <VerticalNavigation {...args} currentLocation={currentLocation} onNavigate={onNavigate} />
-      )}
-    </Stage>
-  ),
+  args: exampleArgs,
+  render: onStage(VerticalNavigation),
 });
 
 export const SideLeftDefault = meta.story({

@@ -4,9 +4,10 @@ import type { Glyph } from '@touchline/ui/Icon';
 import { Button } from '@touchline/ui/Button';
 import { Badge } from '@touchline/ui/Badge';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { exampleIcons, exampleItems, makeManyItems } from '../internal/exampleItems.ts';
+import { expect, waitFor } from 'storybook/test';
+import { makeManyItems } from '../internal/exampleItems.ts';
 import { deepItems, longTurkishItems } from '../internal/exampleKinds.ts';
+import { exampleArgs, onStage } from '../internal/onStage.tsx';
 import { Stage } from '../internal/Stage.tsx';
 import type { NavigationItem } from '../model/item.ts';
 import { filterByRoles } from '../model/roles.ts';
@@ -16,20 +17,8 @@ const meta = preview.meta({
   title: 'Navigation/VerticalNavigation/Scale',
   component: VerticalNavigation,
   parameters: { layout: 'fullscreen' },
-  args: {
-    items: exampleItems,
-    icons: exampleIcons,
-    labels: { navigation: 'Main navigation', badge: (title) => `${title} waiting` },
-    currentLocation: { pathname: '/home', search: '', hash: '' },
-    onNavigate: fn(),
-  },
-  render: (args) => (
-    <Stage at={args.currentLocation.pathname}>
-      {({ currentLocation, onNavigate }) => (
-        <VerticalNavigation {...args} currentLocation={currentLocation} onNavigate={onNavigate} />
-      )}
-    </Stage>
-  ),
+  args: exampleArgs,
+  render: onStage(VerticalNavigation),
 });
 
 export const FourLevels = meta.story({

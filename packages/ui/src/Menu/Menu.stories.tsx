@@ -282,6 +282,28 @@ export const TabCloses = meta.story({
   },
 });
 
+export const GoesWithThePage = meta.story({
+  render: (args) => (
+    <div style={{ blockSize: '300vh' }}>
+      <MenuOnAButton isOpen={false}>
+        <Menu {...args} />
+      </MenuOnAButton>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const menu = await screen.findByRole('dialog');
+    const apart = () => menu.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+    await waitFor(() => expect(apart()).toBeCloseTo(4, 0));
+    button.style.position = 'fixed';
+    scrollBy(0, 200);
+    await waitFor(() => expect(scrollY).toBeGreaterThan(0));
+    await waitFor(() => expect(apart()).toBeCloseTo(4, 0));
+    await expect(menu).toBeVisible();
+  },
+});
+
 const onNext = fn();
 
 export const PressOutsideOnlyCloses = meta.story({

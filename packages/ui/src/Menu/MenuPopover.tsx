@@ -1,6 +1,7 @@
 import {
   memo,
   useCallback,
+  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -96,14 +97,15 @@ function Held({
     overlayRef: popoverRef,
     placement,
     offset: 4,
-    onClose: isOpen ? close : null,
+    // It goes with the page instead.
+    onClose: null,
   });
 
   const placeRef = useRef('');
   const place = useEffectEvent(() => {
     const { x, y } = triggerRef.current?.getBoundingClientRect() ?? { x: 0, y: 0 };
-    const found = `${x} ${y}`;
-    // The page has moved since.
+    const found = `${x + scrollX} ${y + scrollY}`;
+    // The button has moved since, or stood still while the page moved.
     if (placeRef.current && placeRef.current !== found) updatePosition();
     placeRef.current = found;
   });
@@ -111,6 +113,12 @@ function Held({
     place();
     // What is not drawn ahead takes the focus itself, when it is there.
     if (isOpen) focusFirst(popoverRef.current);
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onScroll = () => place();
+    addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => removeEventListener('scroll', onScroll, { capture: true });
   }, [isOpen]);
 
   return (

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { exampleIcons, exampleItems } from './exampleItems.ts';
+import type { NavigationProps } from './navigationProps.ts';
+import { Stage } from './Stage.tsx';
+
+/** What the stories of every variant start from. */
+export const exampleArgs = {
+  items: exampleItems,
+  icons: exampleIcons,
+  labels: { navigation: 'Main navigation', badge: (title: string) => `${title} waiting` },
+  currentLocation: { pathname: '/home', search: '', hash: '' },
+  onNavigate: () => undefined,
+};
+
+/** Draws a navigation for a story, beside a page that its links change. */
+export function onStage<Props extends NavigationProps>(
+  Navigation: ComponentType<Props>,
+  { isColumn = false } = {},
+) {
+  return function NavigationOnStage(args: Props) {
+    return (
+      <Stage at={args.currentLocation.pathname} isColumn={isColumn}>
+        {({ currentLocation, onNavigate }) => (
+          <Navigation
+            {...args}
+            currentLocation={currentLocation}
+            onNavigate={(href, event) => {
+              onNavigate(href);
+              args.onNavigate(href, event);
+            }}
+          />
+        )}
+      </Stage>
+    );
+  };
+}
