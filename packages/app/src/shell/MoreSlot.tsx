@@ -1,9 +1,10 @@
 import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { MenuHold } from '@touchline/ui/Menu';
 import { switchFullscreen } from '@touchline/ui/shell/FullscreenToggle';
 import { MoreMenu, type MoreEntry } from '@touchline/ui/shell/MoreMenu';
 import { media } from '@touchline/ui/theme';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useCallback, useMemo, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '../i18n/language.atoms.ts';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
@@ -25,14 +26,10 @@ const isRoomyAtom = {
   besideMenu: mediaAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
 };
 
-export interface MoreSlotProps {
+export interface MoreSlotProps extends MenuHold {
   plan: LayoutPlan;
   /** Whether a menu stands in the same bar. */
   place: keyof typeof withRoom;
-  isOpen: boolean;
-  isReady: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The menu of what is not in the bar at this width, and the panels that it opens. */

@@ -1,19 +1,16 @@
 import type { User } from '@touchline/contract/user';
+import type { MenuHold } from '@touchline/ui/Menu';
 import { UserMenu, type UserMenuProps } from '@touchline/ui/shell/UserMenu';
 import { useSetAtom } from 'jotai';
-import { useCallback, useMemo, type RefObject } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePresence } from '../api/user.ts';
 import { paths } from '../paths.ts';
 import { notice } from './notices.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 
-export interface UserMenuSlotProps {
+export interface UserMenuSlotProps extends MenuHold {
   user: User;
-  isOpen: boolean;
-  isReady: boolean;
-  triggerRef: RefObject<HTMLButtonElement | null>;
-  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The menu of the signed-in person, joined to the API. */

@@ -6,7 +6,7 @@ import type { Inbox } from '../api/inbox.ts';
 import { notice } from './notices.ts';
 
 export interface PanelSlotProps {
-  triggerRef: RefObject<HTMLButtonElement | null>;
+  triggerRef: RefObject<HTMLElement | null>;
   onOpenChange: (isOpen: boolean) => void;
 }
 

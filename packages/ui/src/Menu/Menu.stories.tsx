@@ -114,6 +114,34 @@ const meta = preview.meta({
 
 const closed = { parameters: { isOpen: false } };
 
+interface Hands {
+  tab: () => Promise<void>;
+  keyboard: (keys: string) => Promise<void>;
+  hover: (element: Element) => Promise<void>;
+}
+
+async function openByKeyboard(hands: Hands): Promise<void> {
+  await hands.tab();
+  await hands.keyboard('{Enter}');
+  await screen.findByRole('menu');
+}
+
+async function unfoldByKeyboard(hands: Hands): Promise<void> {
+  await screen.findByRole('menu');
+  await hands.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  await screen.findByRole('menuitemradio', { name: 'Away' });
+}
+
+/** The focus stays in the menu then, and not in what is unfolded. */
+async function unfoldByMouse(hands: Hands): Promise<void> {
+  await hands.hover(await screen.findByRole('menuitem', { name: 'Status' }));
+  await screen.findByRole('menuitemradio', { name: 'Away' });
+}
+
+async function expectClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
 export const Open = meta.story();
 
 export const InDark = meta.story({ globals: { scheme: 'dark' } });
@@ -153,8 +181,7 @@ export const SubmenuOpenInDark = meta.story({
 export const OpensOnItsFirstEntry = meta.story({
   ...closed,
   play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await openByKeyboard(userEvent);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
   },
 });
@@ -180,7 +207,7 @@ export const EnterChoosesAndCloses = meta.story({
     await screen.findByRole('menu');
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('sign-out');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expectClosed();
   },
 });
 
@@ -189,30 +216,25 @@ export const EnterFollowsALink = meta.story({
     await screen.findByRole('menu');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/profile', undefined));
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expectClosed();
   },
 });
 
 export const ChoiceInASubmenuClosesAll = meta.story({
   ...closed,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-    await screen.findByRole('menuitemradio', { name: 'Away' });
+    await openByKeyboard(userEvent);
+    await unfoldByKeyboard(userEvent);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onStatus).toHaveBeenCalledWith('away');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expectClosed();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 });
 
 export const ArrowLeftLeavesTheSubmenu = meta.story({
   play: async ({ userEvent }) => {
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-    await screen.findByRole('menuitemradio', { name: 'Away' });
+    await unfoldByKeyboard(userEvent);
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Status' })).toHaveFocus());
@@ -222,31 +244,22 @@ export const ArrowLeftLeavesTheSubmenu = meta.story({
 export const EscapeLeavesTheSubmenuThenAll = meta.story({
   ...closed,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-    await screen.findByRole('menuitemradio', { name: 'Away' });
+    await openByKeyboard(userEvent);
+    await unfoldByKeyboard(userEvent);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Status' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expectClosed();
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 });
-
-/** The focus stays in the menu then, and not in what is unfolded. */
-async function unfoldByMouse(userEvent: { hover: (element: Element) => Promise<void> }) {
-  await userEvent.hover(await screen.findByRole('menuitem', { name: 'Status' }));
-  await screen.findByRole('menuitemradio', { name: 'Away' });
-}
 
 export const EscapeClosesWhatTheMouseUnfolded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await unfoldByMouse(userEvent);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expectClosed();
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 });
@@ -255,18 +268,16 @@ export const PressOutsideClosesWhatTheMouseUnfolded = meta.story({
   play: async ({ userEvent }) => {
     await unfoldByMouse(userEvent);
     await userEvent.click(document.elementFromPoint(innerWidth - 8, innerHeight - 8) as Element);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expectClosed();
   },
 });
 
 export const EscapeReturnsTheFocus = meta.story({
   ...closed,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    await openByKeyboard(userEvent);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expectClosed();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 });
@@ -274,11 +285,10 @@ export const EscapeReturnsTheFocus = meta.story({
 export const TabCloses = meta.story({
   ...closed,
   play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await openByKeyboard(userEvent);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
     await userEvent.tab();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expectClosed();
   },
 });
 
@@ -324,7 +334,7 @@ export const PressOutsideOnlyCloses = meta.story({
     const above = document.elementFromPoint(x + width - 4, y + 4);
     await expect(above).not.toHaveTextContent('Next');
     await userEvent.click(above ?? document.body);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expectClosed();
     await expect(onNext).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
   },
@@ -337,7 +347,7 @@ export const PressOnTheButtonCloses = meta.story({
     await userEvent.click(button);
     await screen.findByRole('menu');
     await userEvent.click(button);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expectClosed();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 });

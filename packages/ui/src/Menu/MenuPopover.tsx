@@ -21,7 +21,8 @@ import { createPortal } from 'react-dom';
 import { group, header as headerStyle, popover, underlay } from './Menu.css.ts';
 import { useMenuState } from './useMenuState.ts';
 
-export interface MenuPopoverProps {
+/** Whether a menu is open, and where. */
+export interface MenuHold {
   isOpen: boolean;
   /** About to open: drawn ahead and out of sight. */
   isReady?: boolean;
@@ -29,6 +30,9 @@ export interface MenuPopoverProps {
   onOpenChange: (isOpen: boolean) => void;
   /** What it opens beside, and where the focus returns. */
   triggerRef: RefObject<HTMLElement | null>;
+}
+
+export interface MenuPopoverProps extends MenuHold {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start top' | 'end top';
   /** Above the entries, not one of them: who is signed in, for instance. */
   header?: ReactNode;

@@ -11,8 +11,8 @@ export const filters = style({
   },
 });
 
-// On a phone the two that are used most have a row each.
-globalStyle(`${filters} > :nth-child(-n + 2)`, {
+// On a phone the two that are used most have a row each. React Aria leaves templates between them.
+globalStyle(`${filters} > :nth-child(-n + 2 of :not(template))`, {
   gridColumn: '1 / -1',
   '@media': { [media.sm]: { gridColumn: 'auto' } },
 });

@@ -1,14 +1,9 @@
-import { memo, type RefObject } from 'react';
-import { Menu, MenuItem, MenuPopover } from '../../Menu/index.ts';
+import { memo } from 'react';
+import { Menu, MenuItem, MenuPopover, type MenuHold } from '../../Menu/index.ts';
 import { Flag } from './Flag.tsx';
 import type { LanguageMenuProps } from './LanguageMenu.tsx';
 
-export interface LanguageOptionsProps extends LanguageMenuProps {
-  isOpen: boolean;
-  isReady: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  triggerRef: RefObject<HTMLElement | null>;
-}
+export interface LanguageOptionsProps extends LanguageMenuProps, MenuHold {}
 
 /** The list that `LanguageMenu` opens; loaded on its own. */
 export function LanguageOptions({

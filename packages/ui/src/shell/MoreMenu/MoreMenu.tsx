@@ -5,9 +5,9 @@ import {
   Cog8ToothIcon,
   QuestionMarkCircleIcon,
 } from '@heroicons/react/24/outline';
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { Icon } from '../../Icon/index.ts';
-import { Menu, MenuItem, MenuPopover, MenuSection } from '../../Menu/index.ts';
+import { Menu, MenuItem, MenuPopover, MenuSection, type MenuHold } from '../../Menu/index.ts';
 import { Flag, type Language, type LanguageId } from '../LanguageMenu/index.ts';
 
 const glyphs = {
@@ -22,18 +22,13 @@ const none: readonly Language[] = [];
 
 export type MoreEntry = keyof typeof glyphs;
 
-export interface MoreMenuProps {
+export interface MoreMenuProps extends MenuHold {
   /** Those that stand nowhere else at the moment, in their order. */
   entries: readonly MoreEntry[];
   /** Left out: the language is chosen elsewhere. */
   languages?: readonly Language[];
   currentLanguage: LanguageId;
   labels: { menu: string; language: string; entries: Record<MoreEntry, string> };
-  isOpen: boolean;
-  /** About to open: drawn ahead. Worth it where all else stays the same from one drawing to the next. */
-  isReady?: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  triggerRef: RefObject<HTMLElement | null>;
   onAction: (entry: MoreEntry) => void;
   onLanguageChange: (language: LanguageId) => void;
 }
@@ -53,7 +48,7 @@ export function MoreMenu({ isOpen, isReady, onOpenChange, triggerRef, ...entries
   );
 }
 
-type EntriesProps = Omit<MoreMenuProps, 'isOpen' | 'isReady' | 'onOpenChange' | 'triggerRef'>;
+type EntriesProps = Omit<MoreMenuProps, keyof MenuHold>;
 
 /** Drawn ahead, and not again when the menu opens. */
 const Entries = memo(function Entries({

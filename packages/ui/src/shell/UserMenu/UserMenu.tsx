@@ -4,9 +4,16 @@ import {
   SignalIcon,
   UserCircleIcon,
 } from '@heroicons/react/24/outline';
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { Icon } from '../../Icon/index.ts';
-import { Menu, MenuItem, MenuPopover, MenuSection, Submenu } from '../../Menu/index.ts';
+import {
+  Menu,
+  MenuItem,
+  MenuPopover,
+  MenuSection,
+  Submenu,
+  type MenuHold,
+} from '../../Menu/index.ts';
 import { email as emailStyle, presence as presenceStyle } from './UserMenu.css.ts';
 
 export type UserPresence = keyof typeof presenceStyle;
@@ -24,15 +31,10 @@ export interface UserMenuLabels {
   signOut: string;
 }
 
-export interface UserMenuProps {
+export interface UserMenuProps extends MenuHold {
   email: string;
   presence: UserPresence;
   labels: UserMenuLabels;
-  isOpen: boolean;
-  /** About to open: drawn ahead. Worth it where all else stays the same from one drawing to the next. */
-  isReady?: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  triggerRef: RefObject<HTMLElement | null>;
   /** Left out: `onAction` is told. */
   profileHref?: string;
   settingsHref?: string;
@@ -73,10 +75,7 @@ export function UserMenu({
   );
 }
 
-type EntriesProps = Omit<
-  UserMenuProps,
-  'email' | 'isOpen' | 'isReady' | 'onOpenChange' | 'triggerRef'
->;
+type EntriesProps = Omit<UserMenuProps, 'email' | keyof MenuHold>;
 
 /** Drawn ahead, and not again when the menu opens. */
 const Entries = memo(function Entries({
