@@ -186,6 +186,15 @@ export const OpensOnItsFirstEntry = meta.story({
   },
 });
 
+/** Such a click comes without a pointer, as does that of the Enter key on a plain button. */
+export const OpensOnItsFirstEntryForAScreenReader = meta.story({
+  ...closed,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').click();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+  },
+});
+
 export const ArrowsSkipWhatIsDisabled = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('menu');

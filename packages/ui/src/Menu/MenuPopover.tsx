@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -50,10 +51,13 @@ export function MenuPopover({ isReady = false, ...rest }: MenuPopoverProps) {
 
 const Dismiss = memo(DismissButton);
 
-function focusFirst(popover: Element | null) {
-  popover
-    ?.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')
-    ?.focus({ preventScroll: true });
+/** @returns whether there was an entry yet */
+function focusFirst(popover: Element | null): boolean {
+  const entry = popover?.querySelector<HTMLElement>(
+    '[role^="menuitem"]:not([aria-disabled="true"])',
+  );
+  entry?.focus({ preventScroll: true });
+  return Boolean(entry);
 }
 
 function Held({
@@ -113,11 +117,13 @@ function Held({
     if (placeRef.current && placeRef.current !== found) updatePosition();
     placeRef.current = found;
   });
+  const [isFilled, setIsFilled] = useState(false);
   useLayoutEffect(() => {
     place();
-    // What is not drawn ahead takes the focus itself, when it is there.
-    if (isOpen) focusFirst(popoverRef.current);
-  }, [isOpen]);
+    // What is not drawn ahead has no entries in its first pass. React Aria would wait for them too, but
+    // after a click without a pointer (a screen reader's, the Enter key's) it ends on the menu itself.
+    if (isOpen && !focusFirst(popoverRef.current)) setIsFilled(true);
+  }, [isOpen, isFilled]);
   useEffect(() => {
     if (!isOpen) return;
     const onScroll = () => place();
