@@ -312,14 +312,16 @@ export const GoesWithThePage = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    const menu = await screen.findByRole('dialog');
-    const apart = () => menu.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+    await screen.findByRole('dialog');
+    const apart = () =>
+      screen.getByRole('dialog').getBoundingClientRect().top -
+      button.getBoundingClientRect().bottom;
     await waitFor(() => expect(apart()).toBeCloseTo(4, 0));
     button.style.position = 'fixed';
     scrollBy(0, 200);
     await waitFor(() => expect(scrollY).toBeGreaterThan(0));
     await waitFor(() => expect(apart()).toBeCloseTo(4, 0));
-    await expect(menu).toBeVisible();
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 });
 
