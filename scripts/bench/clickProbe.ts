@@ -7,8 +7,8 @@ export interface ClickTimes {
   content: number;
 }
 
-/** A hand needs about so long from one place of a screen to another, and rests before it presses. */
-const way = { steps: 14, stepTime: 50, rest: 300 };
+/** A hand needs about so long from one place of a screen to another, rests, and presses for a moment. */
+const way = { steps: 14, stepTime: 50, rest: 300, press: 80 };
 
 /** Comes from the middle of the page as a hand does; code loads meanwhile. */
 async function approach(page: Page, target: Locator): Promise<void> {
@@ -49,16 +49,16 @@ export async function timeClick(page: Page, target: Locator, content: string): P
         ({ timeStamp }) => {
           let paint = 0;
           const afterFrame = () => {
-            const { port1, port2 } = new MessageChannel();
             const isThere = seen() !== undefined && seen() !== before;
-            // Handled after the frame was drawn.
-            port1.start();
-            port1.addEventListener('message', () => {
-              const elapsed = performance.now() - timeStamp;
-              paint ||= elapsed;
-              if (isThere) resolve({ paint, content: elapsed });
-            });
-            port2.postMessage(null);
+            // The first task after the frame was drawn: what the page still has to do comes after it.
+            void scheduler.postTask(
+              () => {
+                const elapsed = performance.now() - timeStamp;
+                paint ||= elapsed;
+                if (isThere) resolve({ paint, content: elapsed });
+              },
+              { priority: 'user-blocking' },
+            );
             if (!isThere) requestAnimationFrame(afterFrame);
           };
           requestAnimationFrame(afterFrame);
@@ -68,7 +68,7 @@ export async function timeClick(page: Page, target: Locator, content: string): P
     });
     Object.assign(globalThis, { clickTimes: times });
   }, content);
-  await target.click();
+  await target.click({ delay: way.press });
   return page.evaluate(
     () => (globalThis as unknown as { clickTimes: Promise<ClickTimes> }).clickTimes,
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heading as headingStyle } from './PageTitle.css.ts';
 import { takeArrival } from './shell/arrival.ts';
@@ -13,7 +13,8 @@ export interface PageTitleProps {
 export function PageTitle({ title, heading = title }: PageTitleProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
+  // After the page was painted: whoever hears it notices nothing, and whoever sees it waits less.
+  useEffect(() => {
     if (takeArrival()) ref.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -1,8 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { Activity, memo, Suspense, type ReactNode } from 'react';
+import {
+  Activity,
+  memo,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Navigate, useLocation, useRoutes, type Path, type RouteObject } from 'react-router-dom';
 import { comingPageAtom } from './comingPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PagePlace } from './PagePlace.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { paths } from './paths.ts';
 import { findRoute, redirects, routes, type AppRoute } from './routes.ts';
@@ -16,24 +25,46 @@ const routeObjects: RouteObject[] = [
 
 /**
  * The page of the current address and, hidden, the one that a person is about to ask for: its
- * effects wait until it is shown, so nothing of it is asked for, read out or focused before.
+ * effects wait until it is shown, so nothing of it is asked for, read out or focused before. The page
+ * that was left goes when the new one has been painted: to take it out costs as much as to draw it.
  */
 export function Pages() {
   const here = useLocation();
+  const left = useLeft(here);
   const coming = useAtomValue(comingPageAtom);
   const isComing =
     coming?.from === here.pathname + here.search && coming.pathname !== here.pathname;
+  const isKept = left !== null && !(isComing && left.pathname === coming.pathname);
   return (
     <>
-      <Activity key={here.pathname} mode="visible">
-        <PageAt address={here} />
-      </Activity>
-      {isComing && (
-        <Activity key={coming.pathname} mode="hidden">
-          <PageAt address={coming} />
-        </Activity>
-      )}
+      {isKept && <Place key={left.pathname} address={left} state="left" />}
+      <Place key={here.pathname} address={here} state="here" />
+      {isComing && <Place key={coming.pathname} address={coming} state="coming" />}
     </>
+  );
+}
+
+/** The address of the page before, until the present one has been painted. */
+function useLeft(here: Path): Path | null {
+  const [[current, left], set] = useState<[Path, Path | null]>([here, null]);
+  if (current !== here) set([here, current.pathname === here.pathname ? left : current]);
+  useEffect(() => {
+    if (left) startTransition(() => set(([present]) => [present, null]));
+  }, [left]);
+  return left;
+}
+
+interface PlaceProps extends PageAtProps {
+  state: 'left' | 'here' | 'coming';
+}
+
+function Place({ address, state }: PlaceProps) {
+  return (
+    <Activity mode={state === 'here' ? 'visible' : 'hidden'}>
+      <PagePlace isComing={state === 'coming'}>
+        <PageAt address={address} />
+      </PagePlace>
+    </Activity>
   );
 }
 

@@ -181,6 +181,7 @@ export const advertisement = style({
 });
 
 export const main = style({
+  position: 'relative',
   flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,4 @@
-import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components';
+import { SwitchButton, SwitchField, Text, type SwitchFieldProps } from 'react-aria-components';
 import { words } from '../internal/choice.css.ts';
 import { field } from '../internal/Field.css.ts';
 import { FieldHelp } from '../internal/FieldHelp.tsx';
@@ -37,6 +37,9 @@ export function Switch({ label, description, errorMessage, at = 'start', ...rest
       </SwitchButton>
       <div className={help}>
         <FieldHelp description={description} errorMessage={errorMessage} />
+        {/* React Aria draws a switch a second time, before the page is painted, where one is missing. */}
+        {!description && <Text slot="description" hidden />}
+        {!errorMessage && <Text slot="errorMessage" hidden />}
       </div>
     </SwitchField>
   );
