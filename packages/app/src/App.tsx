@@ -1,5 +1,4 @@
 import { Provider } from 'jotai';
-import { BrowserRouter } from 'react-router-dom';
 import { Pages } from './Pages.tsx';
 import { AppLocale } from './shell/AppLocale.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -10,11 +9,9 @@ export function App() {
   return (
     <Provider store={store}>
       <AppLocale>
-        <BrowserRouter>
-          <Shell>
-            <Pages />
-          </Shell>
-        </BrowserRouter>
+        <Shell>
+          <Pages />
+        </Shell>
       </AppLocale>
     </Provider>
   );

@@ -8,7 +8,14 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Navigate, useLocation, useRoutes, type Path, type RouteObject } from 'react-router-dom';
+import {
+  Navigate,
+  Router,
+  useLocation,
+  useRoutes,
+  type Path,
+  type RouteObject,
+} from 'react-router-dom';
 import { comingPageAtom } from './comingPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PagePlace } from './PagePlace.tsx';
@@ -16,6 +23,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { paths } from './paths.ts';
 import { findRoute, redirects, routes, type AppRoute } from './routes.ts';
 import { safeRedirect } from './session/redirect.ts';
+import { historyInUse, locationAtom } from './shell/address.ts';
 import { userIdAtom } from './session/session.atoms.ts';
 
 const routeObjects: RouteObject[] = [
@@ -29,7 +37,7 @@ const routeObjects: RouteObject[] = [
  * that was left goes when the new one has been painted: to take it out costs as much as to draw it.
  */
 export function Pages() {
-  const here = useLocation();
+  const here = useAtomValue(locationAtom);
   const left = useLeft(here);
   const coming = useAtomValue(comingPageAtom);
   const isComing =
@@ -72,15 +80,20 @@ interface PageAtProps {
   address: Path;
 }
 
-/** The page of an address, behind its guard and its own error boundary. */
+/**
+ * The page of an address, behind its guard and its own error boundary. It has a router of its own: with
+ * one around all, React would look through the shell and every page whenever the address changes.
+ */
 const PageAt = memo(function PageAt({ address }: PageAtProps) {
   const { Skeleton = PageSkeleton } = findRoute(address.pathname) ?? {};
   return (
-    <PageBoundary>
-      <Suspense fallback={<Skeleton />}>
-        <Page address={address} />
-      </Suspense>
-    </PageBoundary>
+    <Router location={address} navigator={historyInUse()}>
+      <PageBoundary>
+        <Suspense fallback={<Skeleton />}>
+          <Page />
+        </Suspense>
+      </PageBoundary>
+    </Router>
   );
 }, isSameAddress);
 
@@ -91,8 +104,8 @@ function isSameAddress({ address: before }: PageAtProps, { address: now }: PageA
   );
 }
 
-function Page({ address }: PageAtProps) {
-  return useRoutes(routeObjects, address);
+function Page() {
+  return useRoutes(routeObjects);
 }
 
 function Guarded({ route: { page, guard } }: { route: AppRoute }) {

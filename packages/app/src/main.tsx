@@ -1,17 +1,20 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import '@touchline/ui/fonts.css';
 import '@touchline/ui/theme';
 import { App } from './App.tsx';
 import { startTranslations } from './i18n/i18n.ts';
 import { startWithShell } from './firstView.ts';
 import { askForPage, settleAddress } from './routes.ts';
+import { followHistory } from './shell/address.ts';
 import { watchChunks } from './shell/watchChunks.ts';
 import { restoreSession, watchSession } from './session/session.ts';
 
 watchChunks();
 watchSession();
 settleAddress();
+followHistory(createBrowserHistory({ v5Compat: true }));
 startWithShell();
 const session = restoreSession().then(() => askForPage(location.pathname));
 // Not awaited here: what is fetched meanwhile imports from the file this is in, and would wait for it.

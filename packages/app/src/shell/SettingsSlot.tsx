@@ -5,8 +5,8 @@ import type { TFunction } from 'i18next';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { store } from '../store.ts';
+import { locationAtom, putAddress } from './address.ts';
 import { appearanceAtom, layoutAtom } from './appearance.atoms.ts';
 import { withoutLayout } from './layoutParameter.ts';
 import { loadPlan } from './layoutPlans.ts';
@@ -16,8 +16,6 @@ import { settingsOpenedAtom } from './settings.atoms.ts';
 /** The settings drawer joined to the appearance, which changes at once and is kept. */
 export function SettingsSlot() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
   const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
   const [{ theme, scheme }, change] = useAtom(appearanceAtom);
   const layout = useAtomValue(layoutAtom);
@@ -25,8 +23,9 @@ export function SettingsSlot() {
 
   function chooseLayout(next: typeof layout) {
     change({ layout: next });
-    const rest = withoutLayout(search);
-    if (rest !== null) void navigate({ pathname, search: rest, hash }, { replace: true });
+    const here = store.get(locationAtom);
+    const search = withoutLayout(here.search);
+    if (search !== null) putAddress({ ...here, search });
     loadPlan(next).catch(() => {
       notice('settings.layoutFailed', { tone: 'danger' });
       if (store.get(layoutAtom) === next) change({ layout });

@@ -1,17 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { announceShell } from '../firstView.ts';
 import { goOnFromStaticShell } from '../fromStaticShell.ts';
 import { paths } from '../paths.ts';
 import { userIdAtom } from '../session/session.atoms.ts';
 import { listenForSessionEnd, signInPath } from '../session/session.ts';
 import { store } from '../store.ts';
+import { arrivalAtom, goTo } from './address.ts';
 import { schemeAtom, themeAtom } from './appearance.atoms.ts';
 import { announceArrival } from './arrival.ts';
 import { urlHistoryAtom } from './history.atoms.ts';
 import { followLinks } from './followLinks.ts';
-import { goTo, setRouter } from './goTo.ts';
 import { notice } from './notices.ts';
 import { keepScroll } from './scrollMemory.ts';
 import { visited } from './urlHistory.ts';
@@ -22,7 +21,6 @@ const rest = 2_500;
 /** Joins the shell to what lies outside React. It draws nothing, so that nothing is drawn again. */
 export function ShellEffects() {
   useAppearance();
-  useLinks();
   usePlaces();
   useSession();
   useEffect(() => {
@@ -34,6 +32,7 @@ export function ShellEffects() {
     );
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => followLinks(document, goTo), []);
   useEffect(warmAtFirstSign, []);
   return null;
 }
@@ -61,16 +60,10 @@ function useAppearance() {
   }, [theme, scheme]);
 }
 
-function useLinks() {
-  const navigate = useNavigate();
-  useLayoutEffect(() => setRouter(navigate), [navigate]);
-  useEffect(() => followLinks(document, goTo), []);
-}
-
 /** Scroll, focus and the addresses for the back button. */
 function usePlaces() {
-  const { key, pathname, search, hash } = useLocation();
-  const kind = useNavigationType();
+  const { action: kind, location } = useAtomValue(arrivalAtom);
+  const { key, pathname, search, hash } = location;
   const setHistory = useSetAtom(urlHistoryAtom);
   const before = useRef(pathname);
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { goTo } from './goTo.ts';
+import { goTo } from './address.ts';
 import { goBack } from './urlHistory.ts';
 
 /** Addresses of this visit, the current one last. Kept in memory only: they may carry a token. */

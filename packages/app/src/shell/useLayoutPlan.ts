@@ -1,11 +1,13 @@
 import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { classy } from '@touchline/layouts/Classy';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { findRoute } from '../routes.ts';
+import { locationAtom } from './address.ts';
 import { layoutAtom } from './appearance.atoms.ts';
 import { loadPlan, planAtHand } from './layoutPlans.ts';
+
+const routeLayoutAtom = atom((get) => findRoute(get(locationAtom).pathname)?.layout);
 
 /**
  * The layout to show: what the route asks for, else the `layout` parameter, else the choice of the
@@ -13,8 +15,7 @@ import { loadPlan, planAtHand } from './layoutPlans.ts';
  */
 export function useLayoutPlan(): LayoutPlan {
   const chosen = useAtomValue(layoutAtom);
-  const { pathname } = useLocation();
-  const name = findRoute(pathname)?.layout ?? chosen;
+  const name = useAtomValue(routeLayoutAtom) ?? chosen;
   const atHand = planAtHand(name);
   const [fetched, setFetched] = useState<LayoutPlan>(atHand ?? classy);
 

@@ -1,10 +1,10 @@
 import type { NavigationItem, NavigationLocation } from '@touchline/navigation/model';
 import { filterByRoles } from '@touchline/navigation/model';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { rolesAtom } from '../session/session.atoms.ts';
+import { goTo, locationAtom } from './address.ts';
 import { navigationItems } from './navigationItems.ts';
 
 /** What every variant of the navigation needs: the items of the person, the address, the way. */
@@ -16,11 +16,9 @@ export function useNavigationData(): {
 } {
   const { t } = useTranslation();
   const roles = useAtomValue(rolesAtom);
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search, hash } = useAtomValue(locationAtom);
   const items = useMemo(() => filterByRoles(navigationItems(t), roles), [t, roles]);
   const labels = useMemo(() => ({ navigation: t('shell.navigation') }), [t]);
   const currentLocation = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
-  const onNavigate = useCallback((href: string) => void navigate(href), [navigate]);
-  return { items, labels, currentLocation, onNavigate };
+  return { items, labels, currentLocation, onNavigate: goTo };
 }

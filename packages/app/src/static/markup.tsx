@@ -2,13 +2,14 @@ import { createInstance } from 'i18next';
 import { Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { StaticRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { Logo } from '@touchline/ui/shell/Logo';
 import { SplashScreen } from '@touchline/ui/shell/SplashScreen';
 import '@touchline/ui/theme';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { Home } from '../pages/Home/Home.tsx';
 import { paths } from '../paths.ts';
+import { followHistory } from '../shell/address.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { store } from '../store.ts';
 import { staticPart } from './static.css.ts';
@@ -28,15 +29,14 @@ export async function shellMarkup(language: Language, texts: object): Promise<st
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  followHistory(createMemoryHistory({ initialEntries: [paths.home] }));
   const html = renderToString(
     <div className={staticPart}>
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
-          <StaticRouter location={paths.home}>
-            <Shell>
-              <Home />
-            </Shell>
-          </StaticRouter>
+          <Shell>
+            <Home />
+          </Shell>
         </Provider>
       </I18nextProvider>
     </div>,

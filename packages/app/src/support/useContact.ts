@@ -2,7 +2,7 @@ import type { HelpDraft, HelpFormProps, HelpProgress } from '@touchline/ui/shell
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { locationAtom } from '../shell/address.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { errorText } from '../api/errorText.ts';
 import { reachAtom } from '../api/requests.atoms.ts';
@@ -69,7 +69,7 @@ export function useContact(): HelpFormProps {
 
 /** The page a person most likely writes about, without what stands behind its path. */
 function useLastPage(): string {
-  const { pathname } = useLocation();
+  const { pathname } = useAtomValue(locationAtom);
   const history = useAtomValue(urlHistoryAtom);
   const last = history.findLast((url) => !url.startsWith(paths.contactUs));
   return last?.replace(/[?#].*$/, '') ?? pathname;

@@ -1,11 +1,12 @@
-import { Provider } from 'jotai';
+import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { Pages } from '../Pages.tsx';
+import { goTo, locationAtom } from '../shell/address.ts';
 import { AppLocale } from '../shell/AppLocale.tsx';
 import { followLinks } from '../shell/followLinks.ts';
 import { Notices } from '../shell/Notices.tsx';
 import { store } from '../store.ts';
+import { AtAddress } from './AtAddress.tsx';
 
 export interface ProductPageProps {
   address: string;
@@ -20,27 +21,26 @@ export function ProductPage({ address }: ProductPageProps) {
   return (
     <Provider store={store}>
       <AppLocale>
-        <MemoryRouter initialEntries={[address]} key={address}>
+        <AtAddress address={address}>
           <main>
             <Pages />
           </main>
           <Notices />
           <Links />
           <Address />
-        </MemoryRouter>
+        </AtAddress>
       </AppLocale>
     </Provider>
   );
 }
 
 function Links() {
-  const navigate = useNavigate();
-  useEffect(() => followLinks(document, (href) => void navigate(href)), [navigate]);
+  useEffect(() => followLinks(document, goTo), []);
   return null;
 }
 
 /** What would stand in the address bar. */
 function Address() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAtomValue(locationAtom);
   return <output hidden data-testid="address">{`${pathname}${search}`}</output>;
 }

@@ -1,9 +1,9 @@
 import { Provider } from 'jotai';
-import { MemoryRouter } from 'react-router-dom';
 import { Pages } from '../Pages.tsx';
 import { AppLocale } from '../shell/AppLocale.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { store } from '../store.ts';
+import { AtAddress } from './AtAddress.tsx';
 import type { ProductPageProps } from './ProductPage.tsx';
 
 /** For stories: the product at an address, with the shell. For a page alone, use `ProductPage`. */
@@ -11,11 +11,11 @@ export function WholeProduct({ address }: ProductPageProps) {
   return (
     <Provider store={store}>
       <AppLocale>
-        <MemoryRouter initialEntries={[address]} key={address}>
+        <AtAddress address={address}>
           <Shell>
             <Pages />
           </Shell>
-        </MemoryRouter>
+        </AtAddress>
       </AppLocale>
     </Provider>
   );

@@ -1,0 +1,55 @@
+import { atom } from 'jotai';
+import { startTransition } from 'react';
+import type { Location, Navigator, NavigationType, To } from 'react-router-dom';
+import { store } from '../store.ts';
+
+/** As React Router makes it, in the browser or in memory. */
+export interface History extends Navigator {
+  readonly action: NavigationType;
+  readonly location: Location;
+  listen: (listener: (update: Arrival) => void) => () => void;
+}
+
+interface Arrival {
+  /** How the person came: by a link, in the place of another entry, or by back and forward. */
+  action: `${NavigationType}`;
+  location: Location;
+}
+
+const start: Location = { pathname: '/', search: '', hash: '', state: null, key: 'start' };
+
+/** Where the person is. The shell listens to it, and to no router: each page has its own (`Pages.tsx`). */
+export const arrivalAtom = atom<Arrival>({ action: 'POP', location: start });
+
+export const locationAtom = atom((get) => get(arrivalAtom).location);
+
+let history: History | undefined;
+
+/**
+ * Takes the address from a history, and changes it there.
+ *
+ * @returns stops it
+ */
+export function followHistory(found: History): () => void {
+  history = found;
+  store.set(arrivalAtom, { action: found.action, location: found.location });
+  return found.listen(({ action, location }) =>
+    startTransition(() => store.set(arrivalAtom, { action, location })),
+  );
+}
+
+/** For the router of a page. */
+export function historyInUse(): History {
+  if (!history) throw new Error('No history is followed yet');
+  return history;
+}
+
+/** Changes the page. */
+export function goTo(to: To): void {
+  history?.push(to);
+}
+
+/** Changes the address without an entry of its own. */
+export function putAddress(to: To): void {
+  history?.replace(to);
+}
