@@ -27,6 +27,10 @@ test('the page of a link that is pointed at is drawn ahead, and out of sight', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
   await expect(page).toHaveTitle(/^Home/);
   await expectAccessible(page);
+  const ahead = page.locator('main h1').nth(1);
+  await expect(ahead).toBeHidden();
+  // Laid out already.
+  expect(await ahead.boundingBox()).not.toBeNull();
   const asked = async () => {
     const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
     return requests.filter(({ url }) =>

@@ -1,13 +1,5 @@
-import { useAtomValue } from 'jotai';
-import {
-  Activity,
-  memo,
-  startTransition,
-  Suspense,
-  useEffect,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { Activity, memo, startTransition, Suspense, useEffect, type ReactNode } from 'react';
 import {
   Navigate,
   Router,
@@ -23,7 +15,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { paths } from './paths.ts';
 import { findRoute, redirects, routes, type AppRoute } from './routes.ts';
 import { safeRedirect } from './session/redirect.ts';
-import { historyInUse, locationAtom } from './shell/address.ts';
+import { historyInUse, leftAtom, locationAtom } from './shell/address.ts';
 import { userIdAtom } from './session/session.atoms.ts';
 
 const routeObjects: RouteObject[] = [
@@ -38,11 +30,17 @@ const routeObjects: RouteObject[] = [
  */
 export function Pages() {
   const here = useAtomValue(locationAtom);
-  const left = useLeft(here);
+  const [left, setLeft] = useAtom(leftAtom);
   const coming = useAtomValue(comingPageAtom);
   const isComing =
     coming?.from === here.pathname + here.search && coming.pathname !== here.pathname;
-  const isKept = left !== null && !(isComing && left.pathname === coming.pathname);
+  const others = [here.pathname, isComing && coming.pathname];
+  const isKept = left !== null && !others.includes(left.pathname);
+
+  useEffect(() => {
+    if (left) startTransition(() => setLeft(null));
+  }, [left, setLeft]);
+
   return (
     <>
       {isKept && <Place key={left.pathname} address={left} state="left" />}
@@ -50,16 +48,6 @@ export function Pages() {
       {isComing && <Place key={coming.pathname} address={coming} state="coming" />}
     </>
   );
-}
-
-/** The address of the page before, until the present one has been painted. */
-function useLeft(here: Path): Path | null {
-  const [[current, left], set] = useState<[Path, Path | null]>([here, null]);
-  if (current !== here) set([here, current.pathname === here.pathname ? left : current]);
-  useEffect(() => {
-    if (left) startTransition(() => set(([present]) => [present, null]));
-  }, [left]);
-  return left;
 }
 
 interface PlaceProps extends PageAtProps {

@@ -23,6 +23,9 @@ export const arrivalAtom = atom<Arrival>({ action: 'POP', location: start });
 
 export const locationAtom = atom((get) => get(arrivalAtom).location);
 
+/** The page before, until the present one has been painted. */
+export const leftAtom = atom<Location | null>(null);
+
 let history: History | undefined;
 
 /**
@@ -33,9 +36,13 @@ let history: History | undefined;
 export function followHistory(found: History): () => void {
   history = found;
   store.set(arrivalAtom, { action: found.action, location: found.location });
-  return found.listen(({ action, location }) =>
-    startTransition(() => store.set(arrivalAtom, { action, location })),
-  );
+  return found.listen(({ action, location }) => {
+    const before = store.get(locationAtom);
+    startTransition(() => {
+      store.set(arrivalAtom, { action, location });
+      if (before.pathname !== location.pathname) store.set(leftAtom, before);
+    });
+  });
 }
 
 /** For the router of a page. */

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { followHistory } from '../shell/address.ts';
 
@@ -9,11 +9,15 @@ export interface AtAddressProps {
 
 /** For stories: a history in memory that begins at an address. */
 export function AtAddress({ address, children }: AtAddressProps) {
-  const [followed, setFollowed] = useState<string>();
-  useLayoutEffect(() => {
-    const stop = followHistory(createMemoryHistory({ initialEntries: [address], v5Compat: true }));
-    setFollowed(address);
-    return stop;
-  }, [address]);
-  return followed === address && <Fragment key={address}>{children}</Fragment>;
+  return (
+    <Followed key={address} address={address}>
+      {children}
+    </Followed>
+  );
+}
+
+function Followed({ address, children }: AtAddressProps) {
+  // Before the children are drawn: they ask where they are.
+  useState(() => followHistory(createMemoryHistory({ initialEntries: [address], v5Compat: true })));
+  return children;
 }
