@@ -47,6 +47,16 @@ test('the page of a link that is pointed at is drawn ahead, and out of sight', a
   expect(await asked()).toHaveLength(before);
 });
 
+test('an old address leads on, an unknown one is said', async ({ page }) => {
+  await page.goto('/support/');
+  await expect(page).toHaveURL(/\/support\/contact-us$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is no page at this address',
+  );
+});
+
 test('a change of page draws nothing of the shell again but what it changes', async ({ page }) => {
   await watchDraws(page);
   await page.goto('/home');

@@ -1,27 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Activity, memo, startTransition, Suspense, useEffect, type ReactNode } from 'react';
-import {
-  Navigate,
-  Router,
-  useLocation,
-  useRoutes,
-  type Path,
-  type RouteObject,
-} from 'react-router-dom';
+import { Navigate, Router, useLocation, type Path } from 'react-router-dom';
 import { comingPageAtom } from './comingPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PagePlace } from './PagePlace.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { paths } from './paths.ts';
-import { findRoute, redirects, routes, type AppRoute } from './routes.ts';
+import { findRoute, redirectOf } from './routes.ts';
 import { safeRedirect } from './session/redirect.ts';
 import { historyInUse, leftAtom, locationAtom } from './shell/address.ts';
 import { userIdAtom } from './session/session.atoms.ts';
-
-const routeObjects: RouteObject[] = [
-  ...redirects.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
-  ...routes.map((route) => ({ path: route.path, element: <Guarded route={route} /> })),
-];
 
 /**
  * The page of the current address and, hidden, the one that a person is about to ask for: its
@@ -73,7 +61,7 @@ interface PageAtProps {
  * one around all, React would look through the shell and every page whenever the address changes.
  */
 const PageAt = memo(function PageAt({ address }: PageAtProps) {
-  const { Skeleton = PageSkeleton } = findRoute(address.pathname) ?? {};
+  const { Skeleton = PageSkeleton } = findRoute(address.pathname);
   return (
     <Router location={address} navigator={historyInUse()}>
       <PageBoundary>
@@ -93,10 +81,10 @@ function isSameAddress({ address: before }: PageAtProps, { address: now }: PageA
 }
 
 function Page() {
-  return useRoutes(routeObjects);
-}
-
-function Guarded({ route: { page, guard } }: { route: AppRoute }) {
+  const { pathname } = useLocation();
+  const target = redirectOf(pathname);
+  if (target) return <Navigate to={target} replace />;
+  const { page, guard } = findRoute(pathname);
   const content = <page.Component />;
   return guard === 'visitor' ? <VisitorsOnly>{content}</VisitorsOnly> : content;
 }

@@ -75,20 +75,27 @@ export const routes: readonly AppRoute[] = [
       layout: 'empty',
     },
   ),
-  route('*', () =>
-    import('./pages/NotFound/NotFound.tsx').then(({ NotFound: Page }) => ({ Page })),
-  ),
 ];
 
+const notFound = route('*', () =>
+  import('./pages/NotFound/NotFound.tsx').then(({ NotFound: Page }) => ({ Page })),
+);
+
 /** Old and short addresses, and where they lead (product.md §2). */
-export const redirects: readonly { from: string; to: string }[] = [
+const redirects: readonly { from: string; to: string }[] = [
   { from: paths.root, to: paths.home },
   { from: paths.signedInRedirect, to: paths.home },
   { from: paths.support, to: paths.contactUs },
 ];
 
-export function findRoute(pathname: string): AppRoute | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname));
+/** @returns the route of an address; that of the not-found page where there is none */
+export function findRoute(pathname: string): AppRoute {
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+}
+
+/** @returns where an old or short address leads; undefined for any other */
+export function redirectOf(pathname: string): string | undefined {
+  return redirects.find(({ from }) => matchPath(from, pathname))?.to;
 }
 
 /** Puts the address right before anything is drawn: a redirect would draw an empty page first. */
@@ -100,7 +107,7 @@ export function settleAddress(): void {
 
 /** Asks for the first data of the page that a visit starts with, while the shell is drawn. */
 export function askForPage(pathname: string): void {
-  const call = findRoute(targetOf(pathname))?.firstCall;
+  const call = findRoute(targetOf(pathname)).firstCall;
   if (call) askEarly(call);
 }
 
@@ -112,11 +119,11 @@ export function askForPage(pathname: string): void {
 export async function warmRoute(pathname: string): Promise<void> {
   const target = targetOf(pathname);
   const found = findRoute(target);
-  const params = (found && matchPath(found.path, target)?.params) ?? {};
-  const module = await found?.page.preload();
+  const params = matchPath(found.path, target)?.params ?? {};
+  const module = await found.page.preload();
   await module?.prefetch?.(params);
 }
 
 function targetOf(pathname: string): string {
-  return redirects.find(({ from }) => from === pathname)?.to ?? pathname;
+  return redirectOf(pathname) ?? pathname;
 }

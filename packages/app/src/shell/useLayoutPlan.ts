@@ -7,7 +7,7 @@ import { locationAtom } from './address.ts';
 import { layoutAtom } from './appearance.atoms.ts';
 import { loadPlan, planAtHand } from './layoutPlans.ts';
 
-const routeLayoutAtom = atom((get) => findRoute(get(locationAtom).pathname)?.layout);
+const routeLayoutAtom = atom((get) => findRoute(get(locationAtom).pathname).layout);
 
 /**
  * The layout to show: what the route asks for, else the `layout` parameter, else the choice of the

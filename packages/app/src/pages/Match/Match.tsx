@@ -3,7 +3,7 @@ import { TrophyIcon } from '@heroicons/react/24/outline';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { ErrorState } from '@touchline/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { useFetched } from '../../api/cache.ts';
 import { fetchMatch, matchKey, prefetchMatch } from '../../api/matches.ts';
 import { PageBody } from '../../PageBody.tsx';
@@ -22,7 +22,7 @@ export function prefetch({ id = '' }: { id?: string }): Promise<void> {
 /** One match: its score, what happened, and the facts around it. */
 export function Match() {
   const { t } = useTranslation();
-  const { id = '' } = useParams();
+  const { id = '' } = useMatch(paths.match)?.params ?? {};
   const match = useFetched(matchKey(id), () => fetchMatch(id), { refreshInterval });
   switch (match.state) {
     case 'loading':
