@@ -18,6 +18,7 @@ const hiddenStyle = `
   }
   :host([style*='none']:not([data-coming])) {
     content-visibility: hidden;
+    pointer-events: none;
   }
 `;
 
