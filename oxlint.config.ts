@@ -198,6 +198,7 @@ export default defineConfig({
     {
       files: [
         'packages/app/src/**/*.stories.tsx',
+        'packages/app/src/**/*.test.ts',
         'packages/app/src/testing/**',
         'packages/app/e2e/**',
         '.storybook/**',

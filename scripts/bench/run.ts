@@ -9,6 +9,7 @@ import type { Measured, Metric } from './goals.ts';
 import { measureClicks, measureLoad, openBrowser } from './measure.ts';
 import { measureScale } from './scaleProbe.ts';
 import { table } from './table.ts';
+import { serveYardstick } from './yardstick.ts';
 
 /**
  * `pnpm bench [--runs 5] [--json] [--no-build]`: what a first visit to the production build costs. It
@@ -32,6 +33,7 @@ const backEnd = await startBackEnd();
 // A build made by Vite alone has nothing compressed beside it.
 await compressFolder(distFolder);
 const site = await serve({ folder: distFolder, api: backEnd.url, encodings: ['gzip'] });
+const yardstick = await serveYardstick();
 const browser = await openBrowser();
 try {
   const url = `${site.url}/home`;
@@ -41,7 +43,12 @@ try {
   for (let round = 0; round < runs; round += 1) {
     if (!values.json) console.log(`Run ${round + 1} of ${runs} …`);
     const load = await measureLoad(browser, { url, isThrottled: true });
-    rounds.push({ ...load, ...(await measureClicks(browser, url)) });
+    const bare = await measureLoad(browser, { url: yardstick.url, isThrottled: true });
+    rounds.push({
+      ...load,
+      yardstick: bare.shellUsable ?? null,
+      ...(await measureClicks(browser, url)),
+    });
   }
   const scale = medians(await measureScale(browser, runs));
   const visitor = { ...medians(rounds), ...scale };
@@ -51,6 +58,7 @@ try {
 } finally {
   await browser.close();
   await site.close();
+  await yardstick.close();
   backEnd.close();
 }
 

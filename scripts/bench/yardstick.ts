@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { compressFolder } from '../../packages/app/deploy/compress.ts';
+import { serve, type Served } from '../../packages/app/deploy/serve.ts';
+
+/**
+ * Serves a page of React and one line. What it needs tells how fast the machine is at the moment, and
+ * lets times be compared with those of another.
+ */
+export async function serveYardstick(): Promise<Served> {
+  const outDir = mkdtempSync(join(tmpdir(), 'yardstick-'));
+  const root = fileURLToPath(new URL('yardstick', import.meta.url));
+  await build({ root, configFile: false, logLevel: 'warn', build: { outDir } });
+  await compressFolder(outDir);
+  const { url, close } = await serve({ folder: outDir, encodings: ['gzip'] });
+  return {
+    url,
+    close: async () => {
+      await close();
+      rmSync(outDir, { recursive: true });
+    },
+  };
+}
