@@ -23,9 +23,9 @@ export function SettingsSlot() {
 
   function chooseLayout(next: typeof layout) {
     change({ layout: next });
-    const here = store.get(locationAtom);
-    const search = withoutLayout(here.search);
-    if (search !== null) putAddress({ ...here, search });
+    const { pathname, search, hash } = store.get(locationAtom);
+    const rest = withoutLayout(search);
+    if (rest !== null) putAddress({ pathname, search: rest, hash });
     loadPlan(next).catch(() => {
       notice('settings.layoutFailed', { tone: 'danger' });
       if (store.get(layoutAtom) === next) change({ layout });

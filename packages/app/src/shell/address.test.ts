@@ -9,7 +9,6 @@ let history: ReturnType<typeof createMemoryHistory>;
 beforeEach(() => {
   history = createMemoryHistory({ initialEntries: ['/home'], v5Compat: true });
   stop = followHistory(history);
-  store.set(leftAtom, null);
 });
 
 afterEach(() => stop());
@@ -29,6 +28,15 @@ test('another page is gone to, and the one before is said', () => {
   });
   expect(store.get(arrivalAtom).action).toBe('PUSH');
   expect(store.get(leftAtom)?.pathname).toBe('/home');
+});
+
+test('an address that begins like that of another host stays here', () => {
+  for (const hostile of ['//evil.example/x', '/\\\\evil.example/x', '///evil.example/x']) {
+    goTo(hostile);
+    expect(history.createHref(store.get(locationAtom))).toMatch(/^\/[^/\\]/);
+    putAddress(hostile);
+    expect(history.createHref(store.get(locationAtom))).toMatch(/^\/[^/\\]/);
+  }
 });
 
 test('another query leaves no page', () => {

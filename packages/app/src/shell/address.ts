@@ -1,6 +1,12 @@
 import { atom } from 'jotai';
 import { startTransition } from 'react';
-import type { Location, Navigator, NavigationType, To } from 'react-router-dom';
+import {
+  resolvePath,
+  type Location,
+  type Navigator,
+  type NavigationType,
+  type To,
+} from 'react-router-dom';
 import { store } from '../store.ts';
 
 /** As React Router makes it, in the browser or in memory. */
@@ -36,6 +42,7 @@ let history: History | undefined;
 export function followHistory(found: History): () => void {
   history = found;
   store.set(arrivalAtom, { action: found.action, location: found.location });
+  store.set(leftAtom, null);
   return found.listen(({ action, location }) => {
     const before = store.get(locationAtom);
     startTransition(() => {
@@ -51,12 +58,12 @@ export function historyInUse(): History {
   return history;
 }
 
-/** Changes the page. */
+/** Changes the page. An address that begins like that of another host becomes one of this site. */
 export function goTo(to: To): void {
-  history?.push(to);
+  history?.push(resolvePath(to));
 }
 
 /** Changes the address without an entry of its own. */
 export function putAddress(to: To): void {
-  history?.replace(to);
+  history?.replace(resolvePath(to));
 }
