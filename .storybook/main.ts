@@ -5,7 +5,10 @@ import { sharedPlugins } from '../vite.shared.ts';
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../docs/**/*.mdx', '../packages/{ui,navigation,layouts,app}/src/**/*.stories.tsx'],
+  stories: [
+    '../{docs,packages/{ui,navigation,layouts,app}/src}/**/*.mdx',
+    '../packages/{ui,navigation,layouts,app}/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../packages/app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
