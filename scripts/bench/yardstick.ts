@@ -13,7 +13,7 @@ import { serve, type Served } from '../../packages/app/deploy/serve.ts';
 export async function serveYardstick(): Promise<Served> {
   const outDir = mkdtempSync(join(tmpdir(), 'yardstick-'));
   const root = fileURLToPath(new URL('yardstick', import.meta.url));
-  await build({ root, configFile: false, logLevel: 'warn', build: { outDir } });
+  await build({ root, configFile: false, logLevel: 'error', build: { outDir } });
   await compressFolder(outDir);
   const { url, close } = await serve({ folder: outDir, encodings: ['gzip'] });
   return {

@@ -43,7 +43,7 @@ async function loadMarkup(): Promise<Markup> {
   rmSync(serverFolder, { recursive: true, force: true });
   await build({
     root: appFolder,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: {
       ssr: 'src/static/markup.tsx',
       outDir: serverFolder,
