@@ -38,6 +38,9 @@ export async function startTranslations(): Promise<void> {
       supportedLngs: [...languages],
       load: 'languageOnly',
       returnNull: false,
+      // Keys are paths, never sentences: the library need not find out at each.
+      keySeparator: '.',
+      nsSeparator: false,
       maxRetries: retries,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
@@ -65,7 +68,9 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 function showLanguage(language: Language): void {
-  document.documentElement.lang = language;
+  const page = document.documentElement;
+  // Even the same word again makes the browser work out the style of everything in the page.
+  if (page.lang !== language) page.lang = language;
   tellControls(locales[language]);
 }
 

@@ -9,6 +9,8 @@ import { messagesItemId } from './navigationItems.ts';
 export function UnreadBadge() {
   const { t } = useTranslation();
   const count = useAtomValue(unreadCountAtom);
+  // The first number to be put into words makes the browser learn the plurals of the language.
+  if (count === 0) return null;
   return <Badge tone="messages" count={count} spoken={t('navigation.unread', { count })} />;
 }
 
