@@ -7,6 +7,7 @@ export const goals = {
   largestPaint: { label: 'Largest contentful paint', unit: 'ms', goal: 600 },
   shellUsable: { label: 'Shell usable', unit: 'ms', goal: 1250 },
   yardstick: { label: 'React and one line, usable', unit: 'ms', goal: null },
+  taken: { label: 'Processor time that others took', unit: '%', goal: null },
   blockingTime: { label: 'Total blocking time', unit: 'ms', goal: 80 },
   longestTask: { label: 'Longest task', unit: 'ms', goal: null },
   layoutShift: { label: 'Layout shift', unit: '', goal: 0 },
