@@ -47,6 +47,29 @@ test('the page of a link that is pointed at is drawn ahead, and out of sight', a
   expect(await asked()).toHaveLength(before);
 });
 
+test('a list that is pointed at is asked for ahead, by its filter, and once', async ({
+  page,
+  backEnd,
+}) => {
+  /** The statuses that lists were asked for. */
+  const asked = async () => {
+    const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
+    return requests
+      .map(({ url }) => new URL(url, 'http://x'))
+      .filter(({ pathname }) => pathname.endsWith('/matches'))
+      .map(({ searchParams }) => searchParams.get('status'));
+  };
+  await page.goto('/home');
+  const link = page.getByRole('link', { name: 'All live matches' });
+  await link.hover();
+  await expect.poll(asked).toEqual(['live']);
+  await expect(page.locator('main h1').nth(1)).toHaveText('Matches');
+  await link.click();
+  await expect(page).toHaveURL(/\/matches\?status=live$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await asked()).toEqual(['live']);
+});
+
 test('an old address leads on, an unknown one is said', async ({ page }) => {
   await page.goto('/support/');
   await expect(page).toHaveURL(/\/support\/contact-us$/);

@@ -23,8 +23,8 @@ export interface AppRoute {
 
 interface PageModule {
   Page: ComponentType;
-  /** Asks for the first data of the page, when a person is about to come. */
-  prefetch?: (params: Record<string, string | undefined>) => Promise<void>;
+  /** Asks for the first data of the page, by its path and query, when a person is about to come. */
+  prefetch?: (params: Record<string, string | undefined>, query: URLSearchParams) => Promise<void>;
 }
 
 function route(
@@ -43,7 +43,10 @@ export const routes: readonly AppRoute[] = [
     { Skeleton: HomeSkeleton, firstCall: 'matchOverview' },
   ),
   route(paths.matches, () =>
-    import('./pages/Matches/Matches.tsx').then(({ Matches: Page }) => ({ Page })),
+    import('./pages/Matches/Matches.tsx').then(({ Matches: Page, prefetch }) => ({
+      Page,
+      prefetch,
+    })),
   ),
   route(paths.match, () =>
     import('./pages/Match/Match.tsx').then(({ Match: Page, prefetch }) => ({ Page, prefetch })),
@@ -116,12 +119,12 @@ export function askForPage(pathname: string): void {
  *
  * @returns resolves when they are there, or will not come
  */
-export async function warmRoute(pathname: string): Promise<void> {
+export async function warmRoute({ pathname, searchParams }: URL): Promise<void> {
   const target = targetOf(pathname);
   const found = findRoute(target);
   const params = matchPath(found.path, target)?.params ?? {};
   const module = await found.page.preload();
-  await module?.prefetch?.(params);
+  await module?.prefetch?.(params, searchParams);
 }
 
 function targetOf(pathname: string): string {

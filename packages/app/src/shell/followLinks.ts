@@ -29,7 +29,7 @@ export function followLinks(document: Document, onFollow: (href: string) => void
     clearTimeout(timer);
     pointedAt = url?.href;
     if (!url) return;
-    const warmed = warmRoute(url.pathname);
+    const warmed = warmRoute(url);
     timer = setTimeout(
       () => void warmed.then(() => url.href === pointedAt && drawAhead(url)),
       dwell,

@@ -7,22 +7,18 @@ import { Pagination } from '@touchline/ui/Pagination';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFetched } from '../../api/cache.ts';
-import { fetchMatches } from '../../api/matches.ts';
-import { serverNow } from '../../api/serverClock.ts';
 import { Credit } from '../../matches/Credit.tsx';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
 import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
 import { PageBody } from '../../PageBody.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { Filters } from './Filters.tsx';
-import {
-  boundsOf,
-  changeFilter,
-  pageSize,
-  readFilter,
-  writeFilter,
-  type ListFilter,
-} from './matchFilter.ts';
+import { changeFilter, pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
+import { matchListOf, prefetchMatchList } from './matchList.ts';
+
+export function prefetch(_path: object, parameters: URLSearchParams): Promise<void> {
+  return prefetchMatchList(parameters);
+}
 
 /** All matches, filtered by what stands in the address. */
 export function Matches() {
@@ -60,19 +56,9 @@ interface ListProps {
 
 function List({ filter, onPage, onClear }: ListProps) {
   const { t } = useTranslation();
-  const { search, period, sport, status, page } = filter;
-  const { from, to } = boundsOf(period, serverNow());
-  const matches = useFetched(['matches', search, sport, status, page, from, to], () =>
-    fetchMatches({
-      search,
-      ...(sport ? { sport } : {}),
-      ...(status ? { status } : {}),
-      ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
-      pageNumber: page,
-      pageSize,
-    }),
-  );
+  const { page } = filter;
+  const list = matchListOf(filter);
+  const matches = useFetched(list.key, list.fetch);
   switch (matches.state) {
     case 'loading':
       return <MatchGridSkeleton count={6} label={t('matches.loading')} />;
