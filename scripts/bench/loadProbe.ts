@@ -1,36 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Measured } from './goals.ts';
 
-interface Observed {
-  largestPaint: number;
-  shift: number;
-  tasks: { start: number; duration: number }[];
-}
-
-/** Starts to observe before the page's own code runs. */
-export async function observeLoad(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const observed: Observed = { largestPaint: 0, shift: 0, tasks: [] };
-    Object.assign(globalThis, { observedLoad: observed });
-    const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-        type,
-        buffered: true,
-      });
-    observe('largest-contentful-paint', (entry) => {
-      observed.largestPaint = entry.startTime;
-    });
-    observe('layout-shift', (entry) => {
-      observed.shift += (entry as PerformanceEntry & { value: number }).value;
-    });
-    observe('longtask', ({ startTime, duration }) => {
-      observed.tasks.push({ start: startTime, duration });
-    });
-  });
-}
-
 /** Resolves when nothing was fetched for two seconds: idle work is part of a load. */
 export async function settled(page: Page): Promise<void> {
+  // Seen from outside: what is run in the page would take from the time in which it starts.
+  await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () => {
       const ends = performance
@@ -43,14 +17,23 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Sizes as sent (gzip) and times since the navigation began. */
+/**
+ * Sizes as sent (gzip) and times since the navigation began. The browser has kept what is asked for
+ * here: a probe that listens meanwhile would be part of what it measures.
+ */
 export async function readLoad(page: Page, session: CDPSession): Promise<Measured> {
-  await session.send('HeapProfiler.collectGarbage');
-  const heap = await page.evaluate(
-    () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
-  );
   const read = await page.evaluate(async () => {
-    const { observedLoad } = globalThis as unknown as { observedLoad: Observed };
+    /** What was noted of a kind since the navigation began. */
+    const noted = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+        observer.observe({ type, buffered: true });
+        // A kind of which there is nothing is never told.
+        setTimeout(() => resolve([]), 500);
+      });
+    const tasks = await noted('longtask');
+    const paints = await noted('largest-contentful-paint');
+    const shifts = (await noted('layout-shift')) as (PerformanceEntry & { value: number })[];
     const usable = performance.getEntriesByName('shell-usable')[0]?.startTime ?? null;
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -69,20 +52,25 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
       return text ? (await new Response(zipped).arrayBuffer()).byteLength / 1000 : 0;
     };
     const inlineScript = await inline('script:not([src])');
-    const blocking = observedLoad.tasks
-      .filter(({ start }) => start >= firstPaint)
+    const blocking = tasks
+      .filter(({ startTime }) => startTime >= firstPaint)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     return {
       scriptUntilUsable: usable === null ? null : size('.js', usable) + inlineScript,
       scriptSettled: size('.js', Infinity) + inlineScript,
       styleSettled: size('.css', Infinity) + (await inline('style')),
       firstPaint,
-      largestPaint: observedLoad.largestPaint,
+      largestPaint: paints.at(-1)?.startTime ?? null,
       shellUsable: usable,
       blockingTime: blocking,
-      longestTask: Math.max(0, ...observedLoad.tasks.map(({ duration }) => duration)),
-      layoutShift: observedLoad.shift,
+      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
     };
   });
+  // Last, since to collect the garbage is a long task.
+  await session.send('HeapProfiler.collectGarbage');
+  const heap = await page.evaluate(
+    () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
+  );
   return { ...read, heap: heap / 1e6 };
 }

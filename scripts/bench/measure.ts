@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { findBrowser } from '../browser.ts';
 import { timeClick } from './clickProbe.ts';
 import type { Measured } from './goals.ts';
-import { observeLoad, readLoad, settled } from './loadProbe.ts';
+import { readLoad, settled } from './loadProbe.ts';
 
 /** A mid-range phone on a mobile network. */
 const throttle = {
@@ -43,7 +43,6 @@ async function visit(browser: Browser, { url, session, isThrottled, viewport }: 
   if (session) {
     await page.addInitScript((value) => localStorage.setItem('touchline.session', value), session);
   }
-  await observeLoad(page);
   const devTools = await context.newCDPSession(page);
   if (isThrottled) {
     await devTools.send('Network.enable');
