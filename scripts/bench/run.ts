@@ -12,6 +12,15 @@ import { table } from './table.ts';
 import { watchTaken } from './taken.ts';
 import { serveYardstick } from './yardstick.ts';
 
+interface Round {
+  /** Share of the processors that others had meanwhile, 0 to 1. */
+  taken: number;
+  measured: Measured;
+}
+
+/** More than this, and the run is repeated, as long as there are not twice as many as asked for. */
+const mostTaken = 0.01;
+
 /**
  * `pnpm bench [--runs 5] [--json] [--no-build]`: what a first visit to the production build costs. It
  * builds first, lest an old build is measured. It reports; it is no test, since times depend on the
@@ -24,15 +33,6 @@ const { values } = parseArgs({
     'no-build': { type: 'boolean', default: false },
   },
 });
-interface Round {
-  /** Share of the processors that others had meanwhile, 0 to 1. */
-  taken: number;
-  measured: Measured;
-}
-
-/** More than this, and the run is repeated, as long as there are not twice as many as asked for. */
-const mostTaken = 0.01;
-
 if (!values['no-build']) {
   const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 2, 2] });
   if (build.status !== 0) process.exit(1);

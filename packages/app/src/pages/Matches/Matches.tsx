@@ -14,11 +14,9 @@ import { PageBody } from '../../PageBody.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { Filters } from './Filters.tsx';
 import { changeFilter, pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
-import { matchListOf, prefetchMatchList } from './matchList.ts';
+import { matchListOf } from './matchList.ts';
 
-export function prefetch(_path: object, parameters: URLSearchParams): Promise<void> {
-  return prefetchMatchList(parameters);
-}
+export { prefetch } from './matchList.ts';
 
 /** All matches, filtered by what stands in the address. */
 export function Matches() {

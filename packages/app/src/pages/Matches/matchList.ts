@@ -1,5 +1,5 @@
 import type { MatchList } from '@touchline/contract/match';
-import { prefetch } from '../../api/cache.ts';
+import { prefetch as askAhead } from '../../api/cache.ts';
 import { fetchMatches } from '../../api/matches.ts';
 import { serverNow } from '../../api/serverClock.ts';
 import { boundsOf, pageSize, readFilter, type ListFilter } from './matchFilter.ts';
@@ -23,7 +23,7 @@ export function matchListOf({ search, period, sport, status, page }: ListFilter)
 }
 
 /** Asks for the list that an address shows, before it is opened. */
-export function prefetchMatchList(parameters: URLSearchParams): Promise<void> {
-  const { key, fetch } = matchListOf(readFilter(parameters).filter);
-  return prefetch(key, fetch);
+export function prefetch(_path: object, query: URLSearchParams): Promise<void> {
+  const { key, fetch } = matchListOf(readFilter(query).filter);
+  return askAhead(key, fetch);
 }
