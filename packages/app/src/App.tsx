@@ -1,5 +1,7 @@
+import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider } from 'jotai';
 import { Pages } from './Pages.tsx';
+import { goTo } from './shell/address.ts';
 import { AppLocale } from './shell/AppLocale.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { store } from './store.ts';
@@ -9,9 +11,11 @@ export function App() {
   return (
     <Provider store={store}>
       <AppLocale>
-        <Shell>
-          <Pages />
-        </Shell>
+        <RouterProvider navigate={goTo}>
+          <Shell>
+            <Pages />
+          </Shell>
+        </RouterProvider>
       </AppLocale>
     </Provider>
   );

@@ -1,6 +1,8 @@
+import { ChunkLoadError } from '@touchline/ui/lazyNamed';
 import { Component, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyOr } from './lazyOr.ts';
+import { MissingPage } from './MissingPage.tsx';
 import { BareError } from './PartError.tsx';
 
 const BrokenPage = lazyOr(
@@ -8,26 +10,41 @@ const BrokenPage = lazyOr(
   BarePage,
 );
 
+interface PageBoundaryProps {
+  /** Fetches the code of the page. */
+  preload: () => Promise<unknown>;
+  children: ReactNode;
+}
+
 interface PageBoundaryState {
-  hasFailed: boolean;
+  failure: 'none' | 'broken' | 'missing';
 }
 
 /** Keeps one broken page from taking the shell with it; each page has its own. */
-export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
-  override state: PageBoundaryState = { hasFailed: false };
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { failure: 'none' };
 
-  static getDerivedStateFromError(): PageBoundaryState {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { failure: error instanceof ChunkLoadError ? 'missing' : 'broken' };
   }
 
+  #retry = () => this.setState({ failure: 'none' });
+  #giveUp = () => this.setState({ failure: 'broken' });
+
   override render() {
-    return this.state.hasFailed ? (
-      <Suspense fallback={null}>
-        <BrokenPage onRetry={() => this.setState({ hasFailed: false })} />
-      </Suspense>
-    ) : (
-      this.props.children
-    );
+    const { children, preload } = this.props;
+    switch (this.state.failure) {
+      case 'none':
+        return children;
+      case 'missing':
+        return <MissingPage preload={preload} onArrived={this.#retry} onGivenUp={this.#giveUp} />;
+      case 'broken':
+        return (
+          <Suspense fallback={null}>
+            <BrokenPage onRetry={this.#retry} />
+          </Suspense>
+        );
+    }
   }
 }
 

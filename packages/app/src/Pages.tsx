@@ -61,10 +61,10 @@ interface PageAtProps {
  * one around all, React would look through the shell and every page whenever the address changes.
  */
 const PageAt = memo(function PageAt({ address }: PageAtProps) {
-  const { Skeleton = PageSkeleton } = findRoute(address.pathname);
+  const { page, Skeleton = PageSkeleton } = findRoute(address.pathname);
   return (
     <Router location={address} navigator={historyInUse()}>
-      <PageBoundary>
+      <PageBoundary preload={page.preload}>
         <Suspense fallback={<Skeleton />}>
           <Page />
         </Suspense>

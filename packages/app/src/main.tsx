@@ -7,14 +7,15 @@ import { App } from './App.tsx';
 import { startTranslations } from './i18n/i18n.ts';
 import { startWithShell } from './firstView.ts';
 import { askForPage, settleAddress } from './routes.ts';
-import { followHistory } from './shell/address.ts';
-import { watchChunks } from './shell/watchChunks.ts';
+import { followHistory, locationAtom } from './shell/address.ts';
+import { watchLeaving } from './shell/newBuild.ts';
 import { restoreSession, watchSession } from './session/session.ts';
+import { store } from './store.ts';
 
-watchChunks();
 watchSession();
 settleAddress();
 followHistory(createBrowserHistory({ v5Compat: true }));
+watchLeaving((stay) => store.sub(locationAtom, stay));
 startWithShell();
 const session = restoreSession().then(() => askForPage(location.pathname));
 // Not awaited here: what is fetched meanwhile imports from the file this is in, and would wait for it.

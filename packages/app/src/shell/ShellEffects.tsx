@@ -6,13 +6,13 @@ import { paths } from '../paths.ts';
 import { userIdAtom } from '../session/session.atoms.ts';
 import { listenForSessionEnd, signInPath } from '../session/session.ts';
 import { store } from '../store.ts';
-import { arrivalAtom, goTo } from './address.ts';
-import { schemeAtom, themeAtom } from './appearance.atoms.ts';
+import { arrivalAtom, goTo, isReturn, locationAtom } from './address.ts';
+import { schemeAtom, takeLayoutParameterAtom, themeAtom } from './appearance.atoms.ts';
 import { announceArrival } from './arrival.ts';
 import { urlHistoryAtom } from './history.atoms.ts';
 import { followLinks } from './followLinks.ts';
 import { notice } from './notices.ts';
-import { keepScroll } from './scrollMemory.ts';
+import { restoreScroll } from './scrollMemory.ts';
 import { visited } from './urlHistory.ts';
 
 /** By then the first content is there on most connections, in ms. */
@@ -52,6 +52,11 @@ function warmAtFirstSign() {
 }
 
 function useAppearance() {
+  const { search } = useAtomValue(locationAtom);
+  const takeLayoutParameter = useSetAtom(takeLayoutParameterAtom);
+  // Before the page is painted: it is never seen in the layout before.
+  useLayoutEffect(() => takeLayoutParameter(search), [search, takeLayoutParameter]);
+
   const theme = useAtomValue(themeAtom);
   const scheme = useAtomValue(schemeAtom);
   useLayoutEffect(() => {
@@ -62,16 +67,17 @@ function useAppearance() {
 
 /** Scroll, focus and the addresses for the back button. */
 function usePlaces() {
-  const { action: kind, location } = useAtomValue(arrivalAtom);
-  const { key, pathname, search, hash } = location;
+  const arrival = useAtomValue(arrivalAtom);
+  const { action: kind, location } = arrival;
+  const { pathname, search, hash } = location;
   const setHistory = useSetAtom(urlHistoryAtom);
   const before = useRef(pathname);
 
   useLayoutEffect(() => {
-    const isSamePage = kind === 'REPLACE' && before.current === pathname;
-    const arrival = kind === 'POP' ? 'returns' : isSamePage ? 'stays' : 'starts';
-    return keepScroll(key, arrival, hash);
-  }, [key, kind, pathname, hash]);
+    const isSamePage = arrival.action === 'REPLACE' && before.current === arrival.location.pathname;
+    const way = isReturn(arrival) ? 'returns' : isSamePage ? 'stays' : 'starts';
+    return restoreScroll(arrival.location, way);
+  }, [arrival]);
 
   useLayoutEffect(() => {
     if (before.current !== pathname) announceArrival();

@@ -8,6 +8,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { store } from '../store.ts';
+import { rememberScroll } from './scrollMemory.ts';
 
 /** As React Router makes it, in the browser or in memory. */
 export interface History extends Navigator {
@@ -45,6 +46,7 @@ export function followHistory(found: History): () => void {
   store.set(leftAtom, null);
   return found.listen(({ action, location }) => {
     const before = store.get(locationAtom);
+    rememberScroll(before);
     startTransition(() => {
       store.set(arrivalAtom, { action, location });
       if (before.pathname !== location.pathname) store.set(leftAtom, before);
@@ -61,6 +63,21 @@ export function historyInUse(): History {
 /** Changes the page. An address that begins like that of another host becomes one of this site. */
 export function goTo(to: To): void {
   history?.push(resolvePath(to));
+}
+
+/** Kept with the entries that the back button makes: the page returns to where it was left. */
+const returning = { isReturn: true };
+
+/** Goes to an address where the person has been before. */
+export function returnTo(to: To): void {
+  history?.push(resolvePath(to), returning);
+}
+
+/** How a person came: what the browser keeps with an entry may be anything. */
+export function isReturn({ action, location }: Arrival): boolean {
+  const state: unknown = location.state;
+  const isMarked = typeof state === 'object' && state !== null && 'isReturn' in state;
+  return action === 'POP' || isMarked;
 }
 
 /** Changes the address without an entry of its own. */

@@ -25,10 +25,21 @@ function parseAppearance(value: unknown): Appearance {
 
 const chosenAtom = atom<Appearance>(parseAppearance(readStored(storageKeys.appearance)));
 
-/** The layout of the `layout` query parameter, for this visit only. */
-const visitLayoutAtom = atom<LayoutName | null>(
-  parseLayoutName(new URLSearchParams(globalThis.location?.search ?? '').get('layout')) ?? null,
-);
+function layoutParameter(search: string): LayoutName | null {
+  return parseLayoutName(new URLSearchParams(search).get('layout')) ?? null;
+}
+
+/** The last layout that a `layout` query parameter asked for, for this visit only. */
+const visitLayoutAtom = atom<LayoutName | null>(layoutParameter(globalThis.location?.search ?? ''));
+
+/**
+ * Takes over the `layout` parameter of an address, on every completed navigation. An address without
+ * one, or with a name that no layout has, leaves the layout as it is (product.md §2).
+ */
+export const takeLayoutParameterAtom = atom(null, (_get, set, search: string) => {
+  const layout = layoutParameter(search);
+  if (layout) set(visitLayoutAtom, layout);
+});
 
 /** Theme, scheme and layout that the person chose; kept for the next visit. */
 export const appearanceAtom = atom(

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { goTo } from './address.ts';
+import { returnTo } from './address.ts';
 import { goBack } from './urlHistory.ts';
 
 /** Addresses of this visit, the current one last. Kept in memory only: they may carry a token. */
@@ -12,5 +12,5 @@ export const goBackAtom = atom(null, (get, set) => {
   const back = goBack(get(urlHistoryAtom));
   if (!back) return;
   set(urlHistoryAtom, back.history);
-  goTo(back.url);
+  returnTo(back.url);
 });

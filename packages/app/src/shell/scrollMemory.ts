@@ -1,32 +1,36 @@
+import type { Location } from 'react-router-dom';
+
+/** Distance from the top in px, by the key of an entry in the browser's history and by address. */
 const positions = new Map<string, number>();
 
-/** How a person comes to an entry of the browser's history. */
+/** How a person comes to an address. */
 export type Arrival = 'starts' | 'returns' | 'stays';
 
 /** How long late content may still move a restored page, in ms. */
 const patience = 2_000;
 
-/**
- * Puts the page where it belongs after a navigation, and remembers where it was when left: back and
- * forward return to the place, another entry for the same page stays, anything else starts at the top
- * or at the fragment.
- *
- * @param key of the entry in the browser's history
- * @returns remembers the place and stops
- */
-export function keepScroll(key: string, arrival: Arrival, hash: string): () => void {
-  history.scrollRestoration = 'manual';
-  const stop = arrive(key, arrival, hash);
-  return () => {
-    stop();
-    positions.set(key, scrollY);
-  };
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search;
 }
 
-function arrive(key: string, arrival: Arrival, hash: string): () => void {
+/** Remembers where a page is left. Call before anything of the next one is drawn. */
+export function rememberScroll(location: Location): void {
+  positions.set(location.key, scrollY);
+  positions.set(addressOf(location), scrollY);
+}
+
+/**
+ * Puts the page where it belongs after a navigation: back and forward return to the place, another
+ * entry for the same page stays, anything else starts at the top or at the fragment. The back button
+ * of the bar makes an entry of its own, so its place is found by the address.
+ *
+ * @returns stops it
+ */
+export function restoreScroll(location: Location, arrival: Arrival): () => void {
+  history.scrollRestoration = 'manual';
   if (arrival === 'stays') return () => {};
-  const place = arrival === 'returns' ? positions.get(key) : undefined;
-  return place === undefined ? goToStart(hash) : holdPlace(place);
+  const place = positions.get(location.key) ?? positions.get(addressOf(location));
+  return arrival === 'returns' && place !== undefined ? holdPlace(place) : goToStart(location.hash);
 }
 
 /** A page that just came is at its start: to ask would cost a layout in the midst of the first draw. */

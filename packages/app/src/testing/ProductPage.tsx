@@ -1,3 +1,4 @@
+import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Pages } from '../Pages.tsx';
@@ -22,9 +23,11 @@ export function ProductPage({ address }: ProductPageProps) {
     <Provider store={store}>
       <AppLocale>
         <AtAddress address={address}>
-          <main>
-            <Pages />
-          </main>
+          <RouterProvider navigate={goTo}>
+            <main>
+              <Pages />
+            </main>
+          </RouterProvider>
           <Notices />
           <Links />
           <Address />

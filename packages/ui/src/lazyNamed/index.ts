@@ -1,1 +1,1 @@
-export { lazyNamed, type LazyNamed } from './lazyNamed.tsx';
+export { ChunkLoadError, lazyNamed, type LazyNamed } from './lazyNamed.tsx';

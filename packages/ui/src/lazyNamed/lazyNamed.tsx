@@ -8,41 +8,50 @@ export interface LazyNamed<Props, Module = unknown> {
 
 type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
 
+/** The code of a part could not be fetched: there is no way to the site, or a newer build replaced it. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
 /**
  * A named component whose code is fetched when it is shown or warmed. What was warmed is drawn at
  * once: React holds back for 300 ms what follows the fallback of a `Suspense`.
  *
  * @param name export of the module
+ * @throws ChunkLoadError while drawing, where the code could not be fetched. Mounted anew, the part is
+ *   fetched anew.
  */
 export function lazyNamed<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): LazyNamed<PropsOf<Module[Name]>, Module> {
+  type Part = ComponentType<PropsOf<Module[Name]>>;
   let loading: Promise<Module> | undefined;
-  let loaded: ComponentType<object> | undefined;
+  let loaded: Part | undefined;
   const once = () =>
     (loading ??= load().then(
       (module) => {
-        loaded = module[name] as ComponentType<object>;
+        loaded = module[name] as Part;
         return module;
       },
-      (error: unknown) => {
-        // The next try may find the network back.
+      (cause: unknown) => {
+        // The next try may find the network back, but a `lazy` that failed stays so.
         loading = undefined;
-        throw error;
+        Later = lazily();
+        throw new ChunkLoadError(`The code of ${String(name)} did not load`, { cause });
       },
     ));
-  const Later: ComponentType<object> = lazy(async () => ({
-    default: (await once())[name] as ComponentType<object>,
-  }));
+  const lazily = () =>
+    lazy(async () => ({ default: (await once())[name] as Part })) as unknown as Part;
+  let Later = lazily();
 
-  function Component(props: object) {
-    const [Part] = useState(() => loaded ?? Later);
-    return <Part {...props} />;
+  function Component(props: PropsOf<Module[Name]>) {
+    const [Drawn] = useState(() => loaded ?? Later);
+    return <Drawn {...(props as PropsOf<Module[Name]> & object)} />;
   }
 
   return {
-    Component: Component as ComponentType<PropsOf<Module[Name]>>,
+    Component: Component as Part,
     preload: () => once().catch(() => null),
   };
 }

@@ -1,0 +1,124 @@
+import { inNavigation } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+/** React tells of what a boundary caught. */
+const caught = /ChunkLoadError|Failed to fetch|preload CSS/;
+const offlineNoise = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
+
+/** By then what waited for a promise has run. A page that is being left paints no frame. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
+test('a page that was never visited says offline, and comes when the network is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(caught, offlineNoise);
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  await inNavigation(page, 'About Us').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('You are offline');
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('It comes by itself');
+  await context.setOffline(false);
+  await expect(heading).toHaveText('About Us');
+  await expect(heading).toBeFocused();
+});
+
+test('the styles of a page come with it after they failed', async ({ page, context, problems }) => {
+  problems.allow(caught, offlineNoise);
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  await inNavigation(page, 'Contact Us').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        .filter((link) => !link.sheet && !link.disabled)
+        .map((link) => link.href),
+    );
+  await expect.poll(missing).toEqual([]);
+});
+
+test('without an answer of the site the page is not loaded again', async ({ page, problems }) => {
+  problems.allow(caught, /ERR_CONNECTION_REFUSED|WebSocket connection/);
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const refuse = '**/*';
+  await page.route(refuse, (route) => route.abort('connectionrefused'));
+  await inNavigation(page, 'About Us').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached');
+  await page.unroute(refuse);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+});
+
+test('a page whose code is gone loads the new build once, then explains', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(caught, /status of 404/);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.route(/\/assets\/(AboutUs|forms)-.*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await inNavigation(page, 'About Us').click();
+  await expect(page.getByRole('main')).toContainText('The site may have been updated');
+  await expect(page).toHaveURL(/\/about-us$/);
+  expect(loads).toBe(2);
+});
+
+test('leaving the page while its code is on the way reloads nothing', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(caught, /ERR_FAILED/);
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  let giveUp = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route(/\/assets\/AboutUs-.*\.js$/, (route) => {
+      giveUp = () => void route.abort('failed');
+      resolve();
+    });
+  });
+  let answer = () => {};
+  const isLeft = new Promise<void>((resolve) => {
+    void page.route('**/elsewhere', (route) => {
+      answer = () => void route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
+      resolve();
+    });
+  });
+  await inNavigation(page, 'About Us').click();
+  await isAsked;
+  // As Firefox does it: what was being fetched is given up when the person leaves.
+  await page.evaluate(() => setTimeout(() => location.assign('/elsewhere')));
+  await isLeft;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url());
+  });
+  const isGivenUp = page.waitForEvent('requestfailed');
+  giveUp();
+  await isGivenUp;
+  await page.evaluate(nextTask);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elsewhere');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { inNavigation, openMessages, openSearch } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+interface LinkKind {
+  kind: string;
+  start: string;
+  isSignedIn?: boolean;
+  /** Brings the link on screen. */
+  find: (page: Page) => Locator | Promise<Locator>;
+  leadsTo: RegExp;
+}
+
+const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+/** Every kind of link that leads to another page of the product. */
+const kinds: LinkKind[] = [
+  {
+    kind: 'an entry of the navigation',
+    start: '/home',
+    find: (page) => inNavigation(page, 'About Us'),
+    leadsTo: /\/about-us$/,
+  },
+  {
+    kind: 'the logo',
+    start: '/about-us',
+    find: (page) => page.getByRole('banner').getByRole('link', { name: /start page/ }),
+    leadsTo: /\/home$/,
+  },
+  {
+    kind: 'a match card',
+    start: '/home',
+    find: (page) => page.getByRole('article').first().getByRole('link').first(),
+    leadsTo: /\/matches\/.+/,
+  },
+  {
+    kind: 'more of a section',
+    start: '/home',
+    find: (page) => inMain(page, 'All live matches'),
+    leadsTo: /\/matches\?status=live$/,
+  },
+  {
+    kind: 'the way on of an empty page',
+    start: '/favourites',
+    find: (page) => inMain(page, 'All matches'),
+    leadsTo: /\/matches$/,
+  },
+  {
+    kind: 'the sign-in of the start page',
+    start: '/home',
+    find: (page) => inMain(page, 'Sign in'),
+    leadsTo: /\/sign-in\?redirectURL=%2Fhome$/,
+  },
+  {
+    kind: 'the sign-in of a page for members',
+    start: '/messages',
+    find: (page) => inMain(page, 'Sign in'),
+    leadsTo: /\/sign-in\?redirectURL=%2Fmessages$/,
+  },
+  {
+    kind: 'the way on of an unknown page',
+    start: '/no/such/page',
+    find: (page) => inMain(page, 'To the start page'),
+    leadsTo: /\/home$/,
+  },
+  {
+    kind: 'the way on of an unknown match',
+    start: '/matches/no-such-match',
+    find: (page) => inMain(page, 'To all matches'),
+    leadsTo: /\/matches$/,
+  },
+  {
+    kind: 'a link in a text',
+    start: '/about-us',
+    find: (page) => inMain(page, 'Contact us'),
+    leadsTo: /\/support\/contact-us$/,
+  },
+  {
+    kind: 'the way past the sign-in',
+    start: '/sign-in',
+    find: (page) => page.getByRole('link', { name: 'Go on without signing in' }),
+    leadsTo: /\/home$/,
+  },
+  {
+    kind: 'a found match',
+    start: '/home',
+    find: async (page) => {
+      const field = await openSearch(page);
+      await field.fill('school');
+      return page.getByRole('option').first();
+    },
+    leadsTo: /\/matches\/.+/,
+  },
+  {
+    kind: 'a message of the panel',
+    start: '/about-us',
+    isSignedIn: true,
+    find: async (page) => (await openMessages(page)).getByRole('link').first(),
+    leadsTo: /\/(matches|messages|favourites|support|home)/,
+  },
+  {
+    kind: 'a notification',
+    start: '/about-us',
+    isSignedIn: true,
+    find: async (page) => {
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      return page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first();
+    },
+    leadsTo: /\/(matches|messages|favourites|support|home)/,
+  },
+  {
+    kind: 'a message of the page',
+    start: '/messages',
+    isSignedIn: true,
+    find: (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first(),
+    leadsTo: /\/(matches|favourites|support|home)/,
+  },
+  {
+    kind: 'a shortcut',
+    start: '/home',
+    isSignedIn: true,
+    find: async (page) => {
+      await page.getByRole('button', { name: 'Shortcuts' }).click();
+      return page.getByRole('dialog', { name: 'Shortcuts' }).getByRole('link', { name: /^About/ });
+    },
+    leadsTo: /\/about-us$/,
+  },
+  {
+    kind: 'an entry of the user menu',
+    start: '/home',
+    isSignedIn: true,
+    find: async (page) => {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      return page.getByRole('menuitem', { name: 'Sign out' });
+    },
+    leadsTo: /\/sign-out$/,
+  },
+  {
+    kind: 'the way back in after signing out',
+    start: '/sign-out',
+    isSignedIn: true,
+    find: (page) => page.getByRole('link', { name: 'Sign in again' }),
+    leadsTo: /\/sign-in$/,
+  },
+];
+
+/** Lost with the document: a page that was loaded anew has none. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+for (const { kind, start, isSignedIn, find, leadsTo } of kinds) {
+  for (const way of ['press', 'Enter'] as const) {
+    test(`${kind} changes the page without loading it: ${way}`, async ({ page, signIn }) => {
+      if (isSignedIn) await signIn();
+      await page.goto(start);
+      const link = await find(page);
+      await expect(link).toBeVisible();
+      await mark(page);
+      if (way === 'press') await link.click();
+      else await pressEnter(page, link);
+      await expect(page).toHaveURL(leadsTo);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+    });
+  }
+}
+
+/** What a list offers to a combo box is chosen by arrow keys; anything else takes the focus. */
+async function pressEnter(page: Page, link: Locator): Promise<void> {
+  if ((await link.getAttribute('role')) === 'option') {
+    await page.keyboard.press('ArrowDown');
+    await expect(link).toHaveAttribute('data-focused', 'true');
+  } else {
+    await link.focus();
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('a link opened in a new tab leaves this page as it is', async ({ page, context }) => {
+  await page.goto('/about-us');
+  const opened = context.waitForEvent('page');
+  await inMain(page, 'Contact us').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/support\/contact-us$/);
+  await expect(page).toHaveURL(/\/about-us$/);
+});

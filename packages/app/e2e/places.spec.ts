@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { inNavigation } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Goes to a match from far down the list. @returns how far down */
+async function leaveFromBelow(page: Page): Promise<number> {
+  await page.goto('/matches');
+  const card = page.getByRole('article').nth(11).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(200);
+  await card.click();
+  await expect(page).toHaveURL(/\/matches\/.+/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  return place;
+}
+
+test('the back button of the bar brings the scroll back', async ({ page }) => {
+  const place = await leaveFromBelow(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/matches$/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('back and forward of the browser bring the scroll back', async ({ page }) => {
+  const place = await leaveFromBelow(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/matches$/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/matches\/.+/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('a link to a page that was visited starts at its top', async ({ page }) => {
+  await leaveFromBelow(page);
+  await inNavigation(page, 'Home').click();
+  await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
+  await page.getByRole('link', { name: 'All matches' }).first().click();
+  await expect(page).toHaveURL(/\/matches$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+});
+
+const bar = (page: Page) => page.getByRole('banner');
+
+test('a layout parameter counts on every navigation, and stays for the visit', async ({
+  page,
+  signIn,
+  backEnd,
+}) => {
+  await signIn();
+  await backEnd.control('POST', 'reset');
+  await page.goto('/home');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.locator('xpath=ancestor::header')).toHaveCount(0);
+  // A shortcut of the person leads there, without loading the page.
+  await page.evaluate(() => history.pushState(null, '', '/about-us?layout=modern'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(bar(page).getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Favourites' }).click();
+  await expect(page).toHaveURL(/\/favourites$/);
+  await expect(bar(page).getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+});
