@@ -5,15 +5,6 @@ import { expect, test } from './harness/test.ts';
 const caught = /ChunkLoadError|Failed to fetch|preload CSS/;
 const offlineNoise = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
 
-/** By then what waited for a promise has run. A page that is being left paints no frame. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
-}
-
 test('a page that was never visited says offline, and comes when the network is back', async ({
   page,
   context,
@@ -114,10 +105,9 @@ test('leaving the page while its code is on the way reloads nothing', async ({
   page.on('request', (request) => {
     if (request.isNavigationRequest()) asked.push(request.url());
   });
-  const isGivenUp = page.waitForEvent('requestfailed');
+  const isCaught = page.waitForEvent('console', (message) => caught.test(message.text()));
   giveUp();
-  await isGivenUp;
-  await page.evaluate(nextTask);
+  await isCaught;
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elsewhere');
   expect(asked).toEqual([]);

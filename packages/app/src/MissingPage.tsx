@@ -7,7 +7,7 @@ import { PageBody } from './PageBody.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { announceArrival } from './shell/arrival.ts';
-import { loadNewBuild } from './shell/newBuild.ts';
+import { isSiteReached, loadNewBuild } from './shell/newBuild.ts';
 
 export interface MissingPageProps {
   /** Fetches the code of the page. Null where it still does not come. */
@@ -35,7 +35,7 @@ export function MissingPage({ preload, onArrived, onGivenUp }: MissingPageProps)
     const isThere = (await preload()) !== null;
     if (!isCurrent()) return;
     if (!isThere) {
-      if ((await loadNewBuild()) === 'same' && isCurrent()) onGivenUp();
+      if ((await isSiteReached()) && isCurrent() && !loadNewBuild()) onGivenUp();
       return;
     }
     // The focus goes on to the heading of the page unless the person is elsewhere by now.

@@ -28,7 +28,8 @@ export function followLinks(document: Document, onFollow: (href: string) => void
     if (url?.href === pointedAt) return;
     clearTimeout(timer);
     pointedAt = url?.href;
-    if (!url) return;
+    // Code that fails to come once is not asked for again in this document.
+    if (!url || !navigator.onLine) return;
     const warmed = warmRoute(url);
     timer = setTimeout(
       () => void warmed.then(() => url.href === pointedAt && drawAhead(url)),
