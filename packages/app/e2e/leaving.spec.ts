@@ -112,3 +112,21 @@ test('leaving the page while its code is on the way reloads nothing', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elsewhere');
   expect(asked).toEqual([]);
 });
+
+test('a panel whose code cannot be fetched leaves the shell as it is', async ({
+  page,
+  context,
+  signIn,
+  problems,
+}) => {
+  problems.allow(caught, offlineNoise);
+  await signIn();
+  await page.goto('/home');
+  const messages = page.getByRole('banner').getByRole('button', { name: /^Messages/ });
+  await expect(messages).toBeVisible();
+  await context.setOffline(true);
+  await messages.click();
+  await expect(messages).toHaveAttribute('aria-expanded', 'false');
+  await expect(inNavigation(page, 'Home')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
+});

@@ -31,7 +31,7 @@ export function MissingPage({ preload, onArrived, onGivenUp }: MissingPageProps)
   const [isTrying, setTrying] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
 
-  const attempt = useEffectEvent(async (isCurrent: () => boolean) => {
+  async function attempt(isCurrent: () => boolean) {
     const isThere = (await preload()) !== null;
     if (!isCurrent()) return;
     if (!isThere) {
@@ -41,12 +41,14 @@ export function MissingPage({ preload, onArrived, onGivenUp }: MissingPageProps)
     // The focus goes on to the heading of the page unless the person is elsewhere by now.
     if (ref.current?.contains(document.activeElement)) announceArrival();
     onArrived();
-  });
+  }
+
+  const attemptFromEffect = useEffectEvent(attempt);
 
   useEffect(() => {
     if (reach === 'offline') return;
     let isGone = false;
-    const tryAgain = () => void attempt(() => !isGone);
+    const tryAgain = () => void attemptFromEffect(() => !isGone);
     tryAgain();
     const timer = setInterval(tryAgain, interval);
     return () => {

@@ -1,7 +1,8 @@
 import { HelpButton } from '@touchline/ui/shell/HelpSheet';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { Part } from './Part.tsx';
 
 const sheet = lazyNamed(() => import('../support/ContactSheet.tsx'), 'ContactSheet');
 
@@ -23,9 +24,14 @@ export function HelpAction() {
         }}
       />
       {hasBeenOpened && (
-        <Suspense fallback={null}>
+        <Part
+          onFailed={() => {
+            setOpen(false);
+            setHasBeenOpened(false);
+          }}
+        >
           <sheet.Component isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -3,17 +3,20 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '../i18n/language.atoms.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
+import { Part } from './Part.tsx';
 import { useOfferedLanguages } from './useOfferedLanguages.ts';
 
 /** Changes the language of the whole page. */
 export function LanguageAction() {
   const { t } = useTranslation();
   return (
-    <LanguageMenu
-      languages={useOfferedLanguages()}
-      current={useAtomValue(languageAtom)}
-      label={t('languages.menu')}
-      onChange={chooseLanguage}
-    />
+    <Part>
+      <LanguageMenu
+        languages={useOfferedLanguages()}
+        current={useAtomValue(languageAtom)}
+        label={t('languages.menu')}
+        onChange={chooseLanguage}
+      />
+    </Part>
   );
 }

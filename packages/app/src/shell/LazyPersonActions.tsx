@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { place, railPlace } from './LazyPersonActions.css.ts';
+import { Part } from './Part.tsx';
 
 /** Only people who are signed in see these buttons: a visitor does not fetch them. */
 const load = () => import('./PersonActions.tsx');
@@ -9,9 +9,9 @@ function personAction(name: keyof Awaited<ReturnType<typeof load>>, whileLoading
   const { Component } = lazyNamed(load, name);
   return function PersonAction() {
     return (
-      <Suspense fallback={<span className={whileLoading} />}>
+      <Part fallback={<span className={whileLoading} />}>
         <Component />
-      </Suspense>
+      </Part>
     );
   };
 }

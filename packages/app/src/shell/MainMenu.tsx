@@ -1,13 +1,13 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { Suspense } from 'react';
+import { Part } from './Part.tsx';
 
 const menu = lazyNamed(() => import('./HorizontalMenu.tsx'), 'HorizontalMenu');
 
 /** The navigation across the top, for the layouts that have one. */
 export function MainMenu() {
   return (
-    <Suspense fallback={null}>
+    <Part>
       <menu.Component />
-    </Suspense>
+    </Part>
   );
 }

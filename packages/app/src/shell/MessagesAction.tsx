@@ -1,9 +1,10 @@
 import { MessagesButton } from '@touchline/ui/shell/MessagesPanel';
 import { useAtomValue } from 'jotai';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { unreadCountAtom } from '../live/live.atoms.ts';
+import { Part } from './Part.tsx';
 
 const panel = lazyNamed(() => import('./MessagesSlot.tsx'), 'MessagesSlot');
 
@@ -26,9 +27,9 @@ export function MessagesAction() {
         onPress={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Part onFailed={() => setOpen(false)}>
           <panel.Component triggerRef={button} onOpenChange={setOpen} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

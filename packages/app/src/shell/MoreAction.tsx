@@ -1,9 +1,10 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useMenuStage } from '@touchline/ui/menuStage';
 import { MoreButton } from '@touchline/ui/shell/MoreMenu';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoreSlotProps } from './MoreSlot.tsx';
+import { Part } from './Part.tsx';
 
 const menu = lazyNamed(() => import('./MoreSlot.tsx'), 'MoreSlot');
 
@@ -23,9 +24,9 @@ export function MoreAction(props: Pick<MoreSlotProps, 'plan' | 'place'>) {
         onPress={() => stage.onOpenChange(!stage.isOpen)}
       />
       {isThere && (
-        <Suspense fallback={null}>
+        <Part attempt={stage.isOpen} onFailed={() => stage.onOpenChange(false)}>
           <menu.Component {...props} {...stage} triggerRef={button} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { switchFullscreen } from '@touchline/ui/shell/FullscreenToggle';
 import { MoreMenu, type MoreEntry } from '@touchline/ui/shell/MoreMenu';
 import { media } from '@touchline/ui/theme';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '../i18n/language.atoms.ts';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
@@ -16,6 +16,7 @@ import { hasSidePlaceAtom } from './navigation.atoms.ts';
 import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 import { useOfferedLanguages } from './useOfferedLanguages.ts';
+import { Part } from './Part.tsx';
 
 const shortcuts = lazyNamed(() => import('./ShortcutsSlot.tsx'), 'ShortcutsSlot');
 const help = lazyNamed(() => import('../support/ContactSheet.tsx'), 'ContactSheet');
@@ -104,12 +105,18 @@ export function MoreSlot({ plan, place, triggerRef, ...menu }: MoreSlotProps) {
         onAction={act}
         onLanguageChange={chooseLanguage}
       />
-      <Suspense fallback={null}>
+      <Part
+        attempt={shown}
+        onFailed={() => {
+          setShown(undefined);
+          setHasHelpBeenOpened(false);
+        }}
+      >
         {shown === 'shortcuts' && (
           <shortcuts.Component triggerRef={triggerRef} onOpenChange={close} />
         )}
         {hasHelpBeenOpened && <help.Component isOpen={shown === 'help'} onOpenChange={close} />}
-      </Suspense>
+      </Part>
     </>
   );
 }

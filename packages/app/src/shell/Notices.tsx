@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { hasNoticesAtom } from './notices.ts';
+import { Part } from './Part.tsx';
 
 const region = lazyNamed(() => import('@touchline/ui/ToastRegion'), 'ToastRegion');
 
@@ -11,8 +11,8 @@ export function Notices() {
   const { t } = useTranslation();
   if (!useAtomValue(hasNoticesAtom)) return null;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <region.Component labels={{ region: t('shell.notifications'), close: t('shell.dismiss') }} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,9 +1,10 @@
 import { NotificationsButton } from '@touchline/ui/shell/NotificationsPanel';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '../api/cache.ts';
 import { notificationsInbox } from '../api/inbox.ts';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { Part } from './Part.tsx';
 
 const panel = lazyNamed(() => import('./NotificationsSlot.tsx'), 'NotificationsSlot');
 
@@ -28,9 +29,9 @@ export function NotificationsAction() {
         onPress={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Part onFailed={() => setOpen(false)}>
           <panel.Component triggerRef={button} onOpenChange={setOpen} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
 import { railPlace } from './LazyPersonActions.css.ts';
+import { Part } from './Part.tsx';
 
 const chat = lazyNamed(() => import('./QuickChatSlot.tsx'), 'QuickChatSlot');
 
@@ -18,8 +19,8 @@ export function QuickChatPlace() {
   if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
   if (!hasRailPlace && !hasBeenOpened) return null;
   return (
-    <Suspense fallback={<span className={railPlace} />}>
+    <Part attempt={isOpen} fallback={<span className={railPlace} />}>
       <chat.Component />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,8 +1,9 @@
 import { MatchSearchButton } from '@touchline/ui/shell/MatchSearch';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
+import { Part } from './Part.tsx';
 
 const bar = lazyNamed(() => import('./SearchBar.tsx'), 'SearchBar');
 
@@ -48,9 +49,9 @@ export function SearchAction() {
         onPress={() => setOpen(true)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Part onFailed={() => setOpen(false)}>
           <bar.Component key={visit} onClose={close} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

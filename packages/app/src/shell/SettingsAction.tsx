@@ -1,9 +1,10 @@
 import { SettingsButton } from '@touchline/ui/shell/SettingsDrawer';
 import { useAtom } from 'jotai';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { settingsOpenedAtom } from './settings.atoms.ts';
+import { Part } from './Part.tsx';
 
 const drawer = lazyNamed(() => import('./SettingsSlot.tsx'), 'SettingsSlot');
 
@@ -31,9 +32,14 @@ export function SettingsAction({
         onPress={() => setOpen(true)}
       />
       {hasBeenOpened && (
-        <Suspense fallback={null}>
+        <Part
+          onFailed={() => {
+            setOpen(false);
+            setHasBeenOpened(false);
+          }}
+        >
           <drawer.Component />
-        </Suspense>
+        </Part>
       )}
     </aside>
   );

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { layoutAtom } from './appearance.atoms.ts';
 import { hasSidePlaceAtom } from './navigation.atoms.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';
+import { Part } from './Part.tsx';
 
 const action = lazyNamed(() => import('./SettingsAction.tsx'), 'SettingsAction');
 
@@ -17,8 +18,8 @@ export function SettingsPlace(props: { isBesideRail: boolean }) {
   if (!isWanted && (isOpen || isButtonSeen || isOnlyWay)) setWanted(true);
   if (!isWanted) return null;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <action.Component {...props} isOnlyWay={isOnlyWay} />
-    </Suspense>
+    </Part>
   );
 }

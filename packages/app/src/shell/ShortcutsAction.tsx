@@ -1,7 +1,8 @@
 import { ShortcutsButton } from '@touchline/ui/shell/ShortcutsPanel';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { Part } from './Part.tsx';
 
 const panel = lazyNamed(() => import('./ShortcutsSlot.tsx'), 'ShortcutsSlot');
 
@@ -21,9 +22,9 @@ export function ShortcutsAction() {
         onPress={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Part onFailed={() => setOpen(false)}>
           <panel.Component triggerRef={button} onOpenChange={setOpen} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

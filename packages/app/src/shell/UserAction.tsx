@@ -2,9 +2,10 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useMenuStage } from '@touchline/ui/menuStage';
 import { UserMenuButton } from '@touchline/ui/shell/UserMenu';
 import { useAtomValue } from 'jotai';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userAtom } from '../session/session.atoms.ts';
+import { Part } from './Part.tsx';
 
 const menu = lazyNamed(() => import('./UserMenuSlot.tsx'), 'UserMenuSlot');
 
@@ -29,9 +30,9 @@ export function UserAction() {
         onPress={() => stage.onOpenChange(!stage.isOpen)}
       />
       {isThere && (
-        <Suspense fallback={null}>
+        <Part attempt={stage.isOpen} onFailed={() => stage.onOpenChange(false)}>
           <menu.Component {...stage} user={user} triggerRef={button} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

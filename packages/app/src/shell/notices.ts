@@ -13,7 +13,10 @@ export const hasNoticesAtom = atom(false);
 /** Shows a short notice that goes by itself. The code that draws it comes with the first one. */
 export function notice(key: ParseKeys, { tone = 'neutral', action }: NoticeOptions = {}): void {
   store.set(hasNoticesAtom, true);
-  void import('@touchline/ui/ToastRegion').then(({ toastQueue }) =>
-    toastQueue.add({ tone, title: i18next.t(key), ...(action ? { action } : {}) }),
-  );
+  import('@touchline/ui/ToastRegion')
+    .then(({ toastQueue }) =>
+      toastQueue.add({ tone, title: i18next.t(key), ...(action ? { action } : {}) }),
+    )
+    // Without a line there is a notice of that in the page already.
+    .catch(() => console.warn(`A notice could not be shown: ${key}`));
 }

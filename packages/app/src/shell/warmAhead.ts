@@ -2,6 +2,7 @@
 const pieces = [
   // To go somewhere is to come where the line may fail.
   () => import('../BrokenPage.tsx'),
+  () => import('@touchline/ui/ToastRegion'),
   () => import('../pages/Match/Match.tsx'),
   () => import('@touchline/ui/Menu'),
   () => import('./SearchBar.tsx'),
