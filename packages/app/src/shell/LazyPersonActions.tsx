@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { PerSession } from '../session/PerSession.tsx';
 import { place, railPlace } from './LazyPersonActions.css.ts';
 
 /** Only people who are signed in see these buttons: a visitor does not fetch them. */
@@ -9,9 +10,11 @@ function personAction(name: keyof Awaited<ReturnType<typeof load>>, whileLoading
   const { Component } = lazyNamed(load, name);
   return function PersonAction() {
     return (
-      <Suspense fallback={<span className={whileLoading} />}>
-        <Component />
-      </Suspense>
+      <PerSession>
+        <Suspense fallback={<span className={whileLoading} />}>
+          <Component />
+        </Suspense>
+      </PerSession>
     );
   };
 }
