@@ -41,18 +41,38 @@ test.each(inboxes)('an unknown id leaves the $name alone', async ({ name, field 
   expect(await list(name)).toEqual(before);
 });
 
-test.each(inboxes)(
-  'a deleted one of the $name is gone and can be put back',
-  async ({ name, field }) => {
+const rows = inboxes.flatMap((inbox) => [0, 1, 4, -1].map((row) => ({ ...inbox, row })));
+
+test.each(rows)(
+  'row $row of the $name is gone when deleted, and put back it has its place again',
+  async ({ name, field, row }) => {
     const before = await list(name);
-    const { body: deleted } = await call('DELETE', `api/common/${name}?id=${before[0]?.id}`, {
-      as,
-    });
-    expect(await list(name)).toEqual(before.slice(1));
+    const id = before.at(row)?.id;
+    const { body: deleted } = await call('DELETE', `api/common/${name}?id=${id}`, { as });
+    expect(await list(name)).toEqual(before.filter((item) => item.id !== id));
     await call('POST', `api/common/${name}`, { as, body: { [field]: deleted } });
     expect(await list(name)).toEqual(before);
   },
 );
+
+test.each(inboxes)('of one moment, the later of the $name is first', async ({ name, field }) => {
+  for (const title of ['First', 'Second', 'Third']) {
+    await call('POST', `api/common/${name}`, { as, body: { [field]: { title } } });
+  }
+  const before = await list(name);
+  expect(before.slice(0, 3).map(({ title }) => title)).toEqual(['Third', 'Second', 'First']);
+  const path = `api/common/${name}?id=${before[1]?.id}`;
+  const { body: deleted } = await call('DELETE', path, { as });
+  await call('POST', `api/common/${name}`, { as, body: { [field]: deleted } });
+  expect(await list(name)).toEqual(before);
+});
+
+test.each(inboxes)('an old one of the $name goes below the newer', async ({ name, field }) => {
+  const before = await list(name);
+  const body = { [field]: { title: 'Old', time: before[2]?.time } };
+  await call('POST', `api/common/${name}`, { as, body });
+  expect((await list(name)).map(({ title }) => title).indexOf('Old')).toBe(2);
+});
 
 test.each(inboxes)(
   'a new one of the $name is the first and gets an id of its own',

@@ -1,25 +1,24 @@
-import type { Endpoint } from '@touchline/contract/endpoints';
+import { type InboxKind, inboxCalls } from '@touchline/contract/inbox';
 import * as contract from '@touchline/contract/message';
 import * as v from 'valibot';
 import { answer, personOf, signedInPersonOf } from '../api.ts';
 import { now, toInstant } from '../clock.ts';
-import { type Inbox, markAllRead, messages, notifications, unreadIn } from '../store/inboxes.ts';
+import {
+  type Inbox,
+  insertInOrder,
+  markAllRead,
+  messages,
+  notifications,
+  unreadIn,
+} from '../store/inboxes.ts';
 
 const { id, ...fields } = contract.message.entries;
 const draft = v.object({ ...fields, id: v.optional(id) });
 const changes = v.partial(contract.message);
 
-interface InboxEndpoints {
-  list: Endpoint;
-  create: Endpoint;
-  update: Endpoint;
-  remove: Endpoint;
-  markAll: Endpoint;
-  toggle: Endpoint;
-}
-
 /** The six calls that messages and notifications have in common (product.md §7). */
-function inboxHandlers(inbox: Inbox, field: 'message' | 'notification', endpoints: InboxEndpoints) {
+function inboxHandlers(inbox: Inbox, kind: InboxKind) {
+  const { field, ...endpoints } = inboxCalls[kind];
   return [
     answer(endpoints.markAll, async ({ request }) => {
       await signedInPersonOf(request);
@@ -38,7 +37,7 @@ function inboxHandlers(inbox: Inbox, field: 'message' | 'notification', endpoint
       await signedInPersonOf(request);
       const given = (await body(v.looseObject({ [field]: draft })))[field] as Draft;
       const isFree = given.id && !inbox.find(given.id);
-      return inbox.insertFirst({
+      return insertInOrder(inbox, {
         ...given,
         time: given.time ?? toInstant(now()),
         id: isFree && given.id ? given.id : inbox.newId(),
@@ -60,22 +59,8 @@ type Given = v.InferOutput<typeof changes>;
 type Draft = v.InferOutput<typeof draft>;
 
 export const inboxesHandlers = [
-  ...inboxHandlers(messages, 'message', {
-    list: 'messages',
-    create: 'createMessage',
-    update: 'updateMessage',
-    remove: 'deleteMessage',
-    markAll: 'markAllMessagesRead',
-    toggle: 'toggleMessageRead',
-  }),
-  ...inboxHandlers(notifications, 'notification', {
-    list: 'notifications',
-    create: 'createNotification',
-    update: 'updateNotification',
-    remove: 'deleteNotification',
-    markAll: 'markAllNotificationsRead',
-    toggle: 'toggleNotificationRead',
-  }),
+  ...inboxHandlers(messages, 'messages'),
+  ...inboxHandlers(notifications, 'notifications'),
   answer('unreadCount', async ({ request }) => {
     return { count: (await personOf(request)) ? unreadIn(messages) : 0 };
   }),

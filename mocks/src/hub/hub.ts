@@ -1,7 +1,7 @@
 import { hubEvent } from '@touchline/contract/endpoints';
 import type { Message } from '@touchline/contract/message';
 import { now, toInstant } from '../clock.ts';
-import { messages } from '../store/inboxes.ts';
+import { insertInOrder, messages } from '../store/inboxes.ts';
 import { onReset } from '../store/resets.ts';
 import { decode, encode, handshakeAccepted, isHandshake, recordTypes } from './protocol.ts';
 
@@ -69,7 +69,7 @@ export function pushPayload(payload: unknown): void {
 
 /** Puts a message into the list, unread, and tells everybody. */
 export function pushMessage(given: Partial<Message> = {}): Message {
-  const message = messages.insertFirst({
+  const message = insertInOrder(messages, {
     id: messages.newId(),
     read: false,
     seen: false,

@@ -6,6 +6,8 @@ export interface Collection<Item extends { id: string }> {
   find: (id: string | null) => Item | undefined;
   insertFirst: (item: Item) => Item;
   append: (item: Item) => Item;
+  /** Puts it before the first record that `isAfter` it, or last. */
+  insertBefore: (isAfter: (other: Item) => boolean, item: Item) => Item;
   /** Lays the given fields over the record; undefined for an unknown id. */
   merge: (id: string, changes: Partial<Item>) => Item | undefined;
   /** Changes every record. */
@@ -38,6 +40,11 @@ export function collection<Item extends { id: string }>(
     },
     append(item) {
       all().push(item);
+      return item;
+    },
+    insertBefore(isAfter, item) {
+      const index = all().findIndex(isAfter);
+      all().splice(index < 0 ? all().length : index, 0, item);
       return item;
     },
     merge(id, changes) {

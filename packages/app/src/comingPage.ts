@@ -1,5 +1,5 @@
-import { atom } from 'jotai';
 import type { Path } from 'react-router-dom';
+import { personalAtom } from './session/personal.ts';
 
 /** A page that a person is about to ask for. */
 export interface ComingPage extends Path {
@@ -8,4 +8,4 @@ export interface ComingPage extends Path {
 }
 
 /** Drawn ahead and out of sight, so that it only has to be shown. */
-export const comingPageAtom = atom<ComingPage | null>(null);
+export const comingPageAtom = personalAtom<ComingPage | null>(null);

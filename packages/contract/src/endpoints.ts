@@ -30,6 +30,7 @@ export const endpoints = {
   /** `{ message }` → `message` or null */
   toggleMessageRead: { method: 'POST', path: 'api/common/messages/toggle-read-status' },
 
+  /** As the messages, with `notification` for `message`: see `inboxCalls`. */
   notifications: { method: 'GET', path: 'api/common/notifications' },
   createNotification: { method: 'POST', path: 'api/common/notifications' },
   updateNotification: { method: 'PATCH', path: 'api/common/notifications' },

@@ -1,11 +1,20 @@
 import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { currentToken } from '../session/session.atoms.ts';
+import { duringSession, onSessionEnd } from '../session/personal.ts';
+import { currentSession, currentToken } from '../session/session.atoms.ts';
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
-import { isAnsweredAtom, requestsInFlightAtom } from './requests.atoms.ts';
+import { isAbort, readBody } from './body.ts';
+import { isAnsweredAtom, tracked } from './requests.atoms.ts';
 import { learnServerTime } from './serverClock.ts';
-import { fillPath, mayCarryToken, parseApiBase, resolveUrl } from './url.ts';
+import {
+  fillPath,
+  mayCarryToken,
+  parseApiBase,
+  resolveUrl,
+  withQuery,
+  type QueryValue,
+} from './url.ts';
 
 let base: string | undefined;
 
@@ -17,15 +26,18 @@ export function apiBase(): string {
   ));
 }
 
-type Value = string | number | boolean | null | undefined;
-
 export interface CallOptions {
   /** Values for `:name` in the path. */
   path?: Record<string, string>;
   /** Left out where null, undefined or empty. */
-  query?: Record<string, Value>;
+  query?: Record<string, QueryValue>;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /**
+   * For what a person did before the end of their session: the token it is sent with, and its answer
+   * is told whatever has happened since. Left out: the token of who is signed in.
+   */
+  token?: string | null;
   /** False for work that nobody waits for: the loading bar stays hidden. */
   isTracked?: boolean;
 }
@@ -33,13 +45,15 @@ export interface CallOptions {
 type UnauthorizedListener = (token: string) => void;
 let onUnauthorized: UnauthorizedListener = () => {};
 
-/** Called with the token that the API refused with a 401. */
+/** Called with the token that the API refused with a 401, or that was no longer sent. */
 export function listenForUnauthorized(listener: UnauthorizedListener): void {
   onUnauthorized = listener;
 }
 
 /** Answers that were asked for before what reads them had come. */
 const early = new Map<string, Promise<Response>>();
+
+onSessionEnd(() => early.clear());
 
 /** Long enough for the code on a slow line; later it would be out of date. In ms. */
 const earlyLasts = 20_000;
@@ -69,7 +83,8 @@ interface Request {
 function requestOf(endpoint: Endpoint, options: CallOptions): Request {
   const { method, path } = endpoints[endpoint];
   const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
-  const token = mayCarryToken(url, apiBase(), location.origin) ? currentToken() : null;
+  const own = options.token === undefined ? currentToken() : options.token;
+  const token = mayCarryToken(url, apiBase(), location.origin) ? own : null;
   return {
     url,
     token,
@@ -83,19 +98,32 @@ function requestOf(endpoint: Endpoint, options: CallOptions): Request {
 }
 
 /**
- * Makes one call of the table of endpoints and checks its answer.
+ * Makes one call of the table of endpoints and checks its answer. When the session ends meanwhile it
+ * never settles: whatever waits for the answer would show it to, or keep it for, the next person.
  *
  * @throws ApiError with words to show: `offline` without an answer, `http` for a refusal,
  *   `unexpectedAnswer` when the body does not fit the schema
  * @throws DOMException `AbortError` when the signal aborts
  */
-export async function call<Schema extends GenericSchema>(
+export function call<Schema extends GenericSchema>(
   endpoint: Endpoint,
   schema: Schema,
   options: CallOptions = {},
 ): Promise<InferOutput<Schema>> {
+  const belongsToSession = options.token === undefined && currentSession() !== null;
+  const answer = ask(endpoint, schema, options);
+  return belongsToSession ? duringSession(answer) : answer;
+}
+
+async function ask<Schema extends GenericSchema>(
+  endpoint: Endpoint,
+  schema: Schema,
+  options: CallOptions,
+): Promise<InferOutput<Schema>> {
   const { method, path } = endpoints[endpoint];
   const { url, token, init } = requestOf(endpoint, options);
+  // A token past its time is not sent, but it is what the API misses.
+  const refusable = token ?? currentSession()?.accessToken;
   const response = await tracked(
     options.isTracked ?? true,
     () => takeEarly(url) ?? send(url, init),
@@ -103,7 +131,7 @@ export async function call<Schema extends GenericSchema>(
   learnServerTime(response.headers.get('Date'));
   const body = await readBody(response);
   if (!response.ok) {
-    if (response.status === 401 && token) onUnauthorized(token);
+    if (response.status === 401 && refusable) onUnauthorized(refusable);
     console.error(`${method} ${path} answered ${response.status}`);
     // What reads error bodies is fetched with the first of them.
     const { problemFields, problemText } = await import('./problem.ts');
@@ -154,47 +182,10 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
-}
-
 function headers(token: string | null, body: unknown): HeadersInit {
   return {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   };
-}
-
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text().catch((error: unknown) => {
-    // Nobody waits for it any more: it is no empty answer.
-    if (isAbort(error)) throw error;
-    return '';
-  });
-  if (!text) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function withQuery(url: string, query: Record<string, Value> = {}): string {
-  const entries = Object.entries(query).filter(
-    ([, value]) => value !== null && value !== undefined && value !== '',
-  );
-  if (entries.length === 0) return url;
-  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-  return `${url}?${text.toString()}`;
-}
-
-async function tracked<Result>(isTracked: boolean, work: () => Promise<Result>): Promise<Result> {
-  if (!isTracked) return work();
-  store.set(requestsInFlightAtom, (count) => count + 1);
-  try {
-    return await work();
-  } finally {
-    store.set(requestsInFlightAtom, (count) => count - 1);
-  }
 }

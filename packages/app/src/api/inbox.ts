@@ -1,124 +1,115 @@
+import { inboxCalls, type InboxKind } from '@touchline/contract/inbox';
 import { message, messages, unreadCount, type Message } from '@touchline/contract/message';
-import type { Endpoint } from '@touchline/contract/endpoints';
+import type { PrimitiveAtom } from 'jotai';
 import * as v from 'valibot';
 import { unreadCountAtom } from '../live/live.atoms.ts';
+import { onSessionEnd, personalAtom } from '../session/personal.ts';
+import { currentToken } from '../session/session.atoms.ts';
 import { store } from '../store.ts';
-import { changeCached } from './cache.ts';
+import { refreshCached } from './cache.ts';
 import { call } from './client.ts';
-
-interface InboxEndpoints {
-  list: Endpoint;
-  update: Endpoint;
-  remove: Endpoint;
-  markAll: Endpoint;
-  create: Endpoint;
-}
+import type { Change } from './inboxChanges.ts';
+import { inboxQueue } from './inboxQueue.ts';
 
 /** A list of messages with changes that show at once and are taken back when the server refuses. */
 export interface Inbox {
-  key: string;
-  fetch: () => Promise<Message[]>;
-  setRead: (item: Message, read: boolean) => Promise<void>;
-  remove: (item: Message) => Promise<void>;
-  restore: (item: Message) => Promise<void>;
-  markAllRead: () => Promise<void>;
+  key: InboxKind;
+  itemsAtom: PrimitiveAtom<readonly Message[] | null>;
+  unreadAtom: PrimitiveAtom<number>;
+  /** Brings `itemsAtom` up to date. Give it to `useFetched`, which knows when. */
+  load: () => Promise<true>;
+  /** Brings `unreadAtom` up to date where the server counts. */
+  recount: () => Promise<void>;
+  /** Counts a pushed entry, and shows it if the list is on screen. */
+  push: () => void;
+  /** @throws ApiError after the change was taken back */
+  press: (change: Change) => Promise<void>;
 }
 
 function makeInbox(
-  key: string,
-  endpoints: InboxEndpoints,
-  onUnreadChange: (change: number | 'none') => () => void,
+  kind: InboxKind,
+  unreadAtom: PrimitiveAtom<number>,
+  count?: () => Promise<number>,
 ): Inbox {
-  const fetch = () => call(endpoints.list, messages, { isTracked: false });
+  const itemsAtom = personalAtom<readonly Message[] | null>(null);
+  let current = start();
+  onSessionEnd(({ reason, accessToken }) => {
+    current.end(accessToken, { isRefused: reason === 'expired' });
+    current = start();
+  });
 
-  /** Shows `next` at once, does the work, and takes both list and count back if it fails. */
-  async function change(
-    next: (items: Message[]) => Message[],
-    unread: number | 'none',
-    work: () => Promise<unknown>,
-  ) {
-    const takeBack = onUnreadChange(unread);
-    try {
-      await changeCached<Message[]>(
-        key,
-        async (items) => {
-          await work();
-          return next(items ?? []);
-        },
-        { optimisticData: (items) => next(items ?? []), rollbackOnError: true, revalidate: false },
-      );
-    } catch (error) {
-      takeBack();
-      throw error;
-    }
+  function start() {
+    let tokenAtEnd: string | undefined;
+    const queue = inboxQueue({
+      list: () => call(inboxCalls[kind].list, messages, { isTracked: false }),
+      ...(count ? { count } : {}),
+      send: (change, before) => send(kind, change, before, tokenAtEnd ?? currentToken()),
+      onShown({ items, unread }) {
+        store.set(itemsAtom, items);
+        store.set(unreadAtom, unread ?? items?.filter(({ read }) => !read).length ?? 0);
+      },
+      onListDue: () => void refreshCached(kind),
+    });
+    return {
+      ...queue,
+      end(accessToken: string, how: { isRefused: boolean }) {
+        tokenAtEnd = accessToken;
+        queue.end(how);
+      },
+    };
   }
 
-  const replace = (item: Message) => (items: Message[]) =>
-    items.map((other) => (other.id === item.id ? item : other));
-
   return {
-    key,
-    fetch,
-    setRead: (item, read) => {
-      const changed = { ...item, read };
-      return change(replace(changed), item.read === read ? 0 : read ? -1 : 1, () =>
-        call(endpoints.update, v.nullable(message), { body: { id: item.id, message: changed } }),
-      );
+    key: kind,
+    itemsAtom,
+    unreadAtom,
+    async load() {
+      await current.load();
+      return true;
     },
-    remove: (item) =>
-      change(
-        (items) => items.filter(({ id }) => id !== item.id),
-        item.read ? 0 : -1,
-        () => call(endpoints.remove, v.unknown(), { query: { id: item.id } }),
-      ),
-    restore: (item) =>
-      change(
-        (items) => [item, ...items.filter(({ id }) => id !== item.id)],
-        item.read ? 0 : 1,
-        () => call(endpoints.create, message, { body: { message: item } }),
-      ),
-    markAllRead: () =>
-      change(
-        (items) => items.map((item) => ({ ...item, read: true })),
-        'none',
-        () =>
-          // A GET with side effects (product.md §7): asked once, never prefetched.
-          call(endpoints.markAll, v.unknown()),
-      ),
+    recount: () => current.recount(),
+    push() {
+      current.push();
+      void refreshCached(kind);
+    },
+    press: (change) => current.press(change),
   };
 }
 
-export const notificationsInbox = makeInbox(
-  'notifications',
-  {
-    list: 'notifications',
-    update: 'updateNotification',
-    remove: 'deleteNotification',
-    markAll: 'markAllNotificationsRead',
-    create: 'createNotification',
-  },
-  () => () => {},
-);
+/** @param before the list without this change: an update takes the entry as a whole (product.md §7) */
+async function send(
+  kind: InboxKind,
+  change: Change,
+  before: readonly Message[],
+  token: string | null,
+): Promise<Message | 'done' | 'unknown'> {
+  const { field, create, update, remove, markAll } = inboxCalls[kind];
+  switch (change.kind) {
+    case 'setRead': {
+      const { id, read } = change;
+      const body = { id, [field]: { ...before.find((item) => item.id === id), id, read } };
+      return known(await call(update, v.nullable(message), { body, token }));
+    }
+    case 'remove':
+      return known(await call(remove, v.unknown(), { query: { id: change.id }, token }));
+    case 'restore':
+      return call(create, message, { body: { [field]: change.item }, token });
+    case 'markAllRead':
+      // A GET with side effects (product.md §7): asked once, never prefetched.
+      await call(markAll, v.unknown(), { token });
+      return 'done';
+  }
+}
 
-export const messagesInbox = makeInbox(
-  'messages',
-  {
-    list: 'messages',
-    update: 'updateMessage',
-    remove: 'deleteMessage',
-    markAll: 'markAllMessagesRead',
-    create: 'createMessage',
-  },
-  (change) => {
-    const before = store.get(unreadCountAtom);
-    const after = change === 'none' ? 0 : Math.max(0, before + change);
-    store.set(unreadCountAtom, after);
-    // Pushes that arrived meanwhile stay counted.
-    return () => store.set(unreadCountAtom, (count) => Math.max(0, count + before - after));
-  },
-);
+function known(answer: unknown): 'done' | 'unknown' {
+  return answer === null ? 'unknown' : 'done';
+}
+
+export const notificationsInbox = makeInbox('notifications', personalAtom(0));
+
+export const messagesInbox = makeInbox('messages', unreadCountAtom, fetchUnreadCount);
 
 /** @throws ApiError */
-export async function fetchUnreadCount(): Promise<number> {
+async function fetchUnreadCount(): Promise<number> {
   return (await call('unreadCount', unreadCount, { isTracked: false })).count;
 }

@@ -47,3 +47,15 @@ export function mayCarryToken(url: string, base: string, origin: string): boolea
   const target = new URL(url, origin).origin;
   return target === origin || target === new URL(base, origin).origin;
 }
+
+export type QueryValue = string | number | boolean | null | undefined;
+
+/** The address with its query; what is null, undefined or empty is left out. */
+export function withQuery(url: string, query: Record<string, QueryValue> = {}): string {
+  const entries = Object.entries(query).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  if (entries.length === 0) return url;
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return `${url}?${text.toString()}`;
+}

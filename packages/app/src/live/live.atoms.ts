@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { personalAtom } from '../session/personal.ts';
 
 /** Unread messages of the signed-in person; 0 until the server has said a number. */
-export const unreadCountAtom = atom(0);
+export const unreadCountAtom = personalAtom(0);

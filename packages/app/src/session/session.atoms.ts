@@ -1,7 +1,8 @@
 import type { Role, User } from '@touchline/contract/user';
 import { atom } from 'jotai';
-import { storageKeys, writeStored } from '../storage/storage.ts';
+import { clearPersonal, storageKeys, writeStored } from '../storage/storage.ts';
 import { store } from '../store.ts';
+import { endPersonal, type SessionEnd } from './personal.ts';
 import { isUsableToken } from './token.ts';
 
 export interface Session {
@@ -31,8 +32,32 @@ export function currentSession(): Session | null {
   return store.get(sessionAtom);
 }
 
-/** Replaces the session here; `isKept` also for the next visit and the other tabs. */
-export function setSession(session: Session | null, isKept = true): void {
+export interface SessionChange {
+  /** Why the session before ends, where it does. */
+  reason?: SessionEnd['reason'];
+  /** False for what another tab did: it has seen to the storage. */
+  isKept?: boolean;
+}
+
+/**
+ * Replaces the session, also for the next visit and the other tabs. The one place where a session
+ * ends: whenever its person is no longer the one who was signed in, everything personal goes.
+ */
+export function setSession(
+  session: Session | null,
+  { reason = 'left', isKept = true }: SessionChange = {},
+): void {
+  const before = store.get(sessionAtom);
+  const hasEnded = before !== null && before.user.id !== session?.user.id;
   store.set(sessionAtom, session);
-  if (isKept) writeStored(storageKeys.session, session);
+  if (isKept) {
+    if (hasEnded) clearPersonal({ isRemembered: reason === 'expired' });
+    // Other tabs read the reason when they see that the session is gone, so it is written first.
+    const hasExpired = session === null && reason === 'expired';
+    writeStored(storageKeys.sessionExpired, hasExpired || null);
+    writeStored(storageKeys.session, session);
+  }
+  if (hasEnded) {
+    endPersonal({ reason, userId: before.user.id, accessToken: before.accessToken });
+  }
 }

@@ -1,6 +1,6 @@
 import { listenForUnauthorized } from '../api/client.ts';
 import { paths } from '../paths.ts';
-import { readStored, storageKeys } from '../storage/storage.ts';
+import { clearPersonal, readStored, storageKeys } from '../storage/storage.ts';
 import { currentSession, setSession } from './session.atoms.ts';
 
 /** What the page does when the session ends by itself. Set by the shell. */
@@ -15,7 +15,10 @@ export function listenForSessionEnd(listener: EndListener): void {
 export async function restoreSession(): Promise<void> {
   if (readStored(storageKeys.session) === null) return;
   const { readSession } = await import('./storedSession.ts');
-  setSession(readSession());
+  const session = readSession();
+  // It ran out while the page was closed.
+  if (!session) clearPersonal({ isRemembered: true });
+  setSession(session);
 }
 
 export function signOut(): void {
@@ -31,11 +34,19 @@ export function watchSession(): void {
 }
 
 async function followOtherTab() {
-  const { readSession } = await import('./storedSession.ts');
-  const next = readSession();
-  const before = currentSession();
-  setSession(next, false);
-  if (before && !next) onEnded('elsewhere');
+  const next = await sessionOfOtherTab();
+  const hadSession = currentSession() !== null;
+  const reason = readStored(storageKeys.sessionExpired) === true ? 'expired' : 'left';
+  setSession(next, { reason, isKept: false });
+  if (hadSession && !next) onEnded(reason === 'expired' ? 'expired' : 'elsewhere');
+}
+
+/** Nobody where it cannot be read: what checks it may be out of reach. */
+async function sessionOfOtherTab() {
+  // That it is gone needs no check, and waits for none.
+  if (readStored(storageKeys.session) === null) return null;
+  const module = await import('./storedSession.ts').catch(() => null);
+  return module?.readSession() ?? null;
 }
 
 /** Address of the sign-in page that leads back; a page that must not be led back to is left out. */
@@ -48,6 +59,6 @@ export function signInPath(from: string): string {
 /** Ends the session that this token belongs to, once; a late 401 leaves a newer session alone. */
 export function endSession(token: string): void {
   if (currentSession()?.accessToken !== token) return;
-  setSession(null);
+  setSession(null, { reason: 'expired' });
   onEnded('expired');
 }

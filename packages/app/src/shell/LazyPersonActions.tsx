@@ -1,4 +1,5 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { PerSession } from '../session/PerSession.tsx';
 import { place, railPlace } from './LazyPersonActions.css.ts';
 import { Part } from './Part.tsx';
 
@@ -9,9 +10,11 @@ function personAction(name: keyof Awaited<ReturnType<typeof load>>, whileLoading
   const { Component } = lazyNamed(load, name);
   return function PersonAction() {
     return (
-      <Part fallback={<span className={whileLoading} />}>
-        <Component />
-      </Part>
+      <PerSession>
+        <Part fallback={<span className={whileLoading} />}>
+          <Component />
+        </Part>
+      </PerSession>
     );
   };
 }

@@ -1,4 +1,5 @@
 import { NotificationsButton } from '@touchline/ui/shell/NotificationsPanel';
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '../api/cache.ts';
@@ -13,9 +14,8 @@ export function NotificationsAction() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const notifications = useFetched(notificationsInbox.key, notificationsInbox.fetch);
-  const count =
-    notifications.state === 'ready' ? notifications.value.filter(({ read }) => !read).length : 0;
+  useFetched(notificationsInbox.key, notificationsInbox.load);
+  const count = useAtomValue(notificationsInbox.unreadAtom);
   return (
     <>
       <NotificationsButton

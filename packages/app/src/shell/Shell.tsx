@@ -19,6 +19,7 @@ import { SettingsPlace } from './SettingsPlace.tsx';
 import { ShellEffects } from './ShellEffects.tsx';
 import { Waiting } from './Waiting.tsx';
 import { useLayoutPlan } from './useLayoutPlan.ts';
+import { PerSession } from '../session/PerSession.tsx';
 import { userIdAtom } from '../session/session.atoms.ts';
 
 /**
@@ -43,7 +44,11 @@ const Fittings = memo(function Fittings({ plan, children }: FittingsProps) {
       appearanceToggle: plan.navigation?.canChangeAppearance && <LazyAppearanceToggle />,
       logo: <BarLogo href={paths.root} label={t('shell.home')} />,
       start: <BackAction />,
-      actions: <Actions plan={plan} isSignedIn={isSignedIn} />,
+      actions: (
+        <PerSession>
+          <Actions plan={plan} isSignedIn={isSignedIn} />
+        </PerSession>
+      ),
       advertisement: <Advertisement />,
       footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
       quickChat: isSignedIn && <QuickChatPlace />,

@@ -1,5 +1,6 @@
 import i18next, { type ParseKeys } from 'i18next';
 import { atom } from 'jotai';
+import { onSessionEnd } from '../session/personal.ts';
 import { store } from '../store.ts';
 
 export interface NoticeOptions {
@@ -10,13 +11,18 @@ export interface NoticeOptions {
 /** Whether anything has been said yet: only then is the region for it drawn. */
 export const hasNoticesAtom = atom(false);
 
+const loadQueue = () => import('@touchline/ui/ToastRegion').then(({ toastQueue }) => toastQueue);
+
+onSessionEnd(() => {
+  // As notices are added: what is said about the end itself comes after.
+  if (store.get(hasNoticesAtom)) void loadQueue().then((queue) => queue.clear());
+});
+
 /** Shows a short notice that goes by itself. The code that draws it comes with the first one. */
 export function notice(key: ParseKeys, { tone = 'neutral', action }: NoticeOptions = {}): void {
   store.set(hasNoticesAtom, true);
-  import('@touchline/ui/ToastRegion')
-    .then(({ toastQueue }) =>
-      toastQueue.add({ tone, title: i18next.t(key), ...(action ? { action } : {}) }),
-    )
+  loadQueue()
+    .then((queue) => queue.add({ tone, title: i18next.t(key), ...(action ? { action } : {}) }))
     // Without a line there is a notice of that in the page already.
     .catch(() => console.warn(`A notice could not be shown: ${key}`));
 }

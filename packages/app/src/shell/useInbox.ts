@@ -1,5 +1,6 @@
 import type { Message } from '@touchline/contract/message';
 import type { Resource } from '@touchline/ui/resource';
+import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
 import { useFetched } from '../api/cache.ts';
 import type { Inbox } from '../api/inbox.ts';
@@ -10,38 +11,39 @@ export interface PanelSlotProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
+type Row = Pick<Message, 'id' | 'read'>;
+
 /** A list of messages and what a person can do with it; a change that fails is taken back and said. */
 export function useInbox(inbox: Inbox): {
-  messages: Resource<Message[]> & { isStale: boolean };
-  onToggleRead: (message: { id: string }) => void;
-  onRemove: (message: { id: string }) => () => void;
+  messages: Resource<readonly Message[]> & { isStale: boolean };
+  onToggleRead: (row: Row) => void;
+  onRemove: (row: Row) => () => void;
   onMarkAllRead: () => void;
-  onFollow: (message: { id: string }) => void;
+  onFollow: (row: Row) => void;
 } {
-  const messages = useFetched(inbox.key, inbox.fetch);
+  const fetched = useFetched(inbox.key, inbox.load);
+  const items = useAtomValue(inbox.itemsAtom) ?? [];
 
-  function find({ id }: { id: string }): Message | undefined {
-    return messages.state === 'ready' ? messages.value.find((item) => item.id === id) : undefined;
+  function setRead({ id }: Row, read: boolean) {
+    attempt(inbox.press({ kind: 'setRead', id, read }));
   }
 
   return {
-    messages,
-    onToggleRead: (message) => {
-      const item = find(message);
-      if (item) attempt(inbox.setRead(item, !item.read));
-    },
-    onRemove: (message) => {
-      const item = find(message);
-      if (item) attempt(inbox.remove(item));
+    messages: fetched.state === 'ready' ? { ...fetched, value: items } : fetched,
+    onToggleRead: (row) => setRead(row, !row.read),
+    onRemove: ({ id }) => {
+      const index = items.findIndex((item) => item.id === id);
+      const item = items[index];
+      const below = items.slice(index + 1).map((other) => other.id);
+      attempt(inbox.press({ kind: 'remove', id }));
       return () => {
-        if (item) attempt(inbox.restore(item));
+        if (item) attempt(inbox.press({ kind: 'restore', item, below }));
       };
     },
-    onMarkAllRead: () => attempt(inbox.markAllRead()),
-    onFollow: (message) => {
-      const item = find(message);
-      if (item && !item.read) attempt(inbox.setRead(item, true));
+    onMarkAllRead: () => {
+      attempt(inbox.press({ kind: 'markAllRead', ids: items.map(({ id }) => id) }));
     },
+    onFollow: (row) => setRead(row, true),
   };
 }
 

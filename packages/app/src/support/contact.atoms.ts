@@ -1,40 +1,45 @@
 import type { HelpDraft } from '@touchline/ui/shell/HelpSheet';
 import { atom } from 'jotai';
-import { userAtom } from '../session/session.atoms.ts';
-import { readStored, storageKeys, writeStored } from '../storage/storage.ts';
+import { onSessionEnd } from '../session/personal.ts';
+import { userAtom, userIdAtom } from '../session/session.atoms.ts';
+import { clearPersonal, readStored, storageKeys, writeStored } from '../storage/storage.ts';
+import { store } from '../store.ts';
+import { afterSession, blank, draftFor, parseDrafts, visitor, withDraft } from './drafts.ts';
 
-/** Longer than anybody writes, short enough for any storage. */
-const longest = 10_000;
+const ownerAtom = atom((get) => get(userIdAtom) ?? visitor);
 
-const fields = ['name', 'email', 'subject', 'message'] as const;
-
-const blank: HelpDraft = { name: '', email: '', subject: '', message: '' };
-
-/** Takes what it understands of a stored draft; null where there is nothing to go on with. */
-export function parseDraft(value: unknown): HelpDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const stored = value as Partial<Record<keyof HelpDraft, unknown>>;
-  const draft = { ...blank };
-  for (const name of fields) {
-    const text = stored[name];
-    if (typeof text === 'string') draft[name] = text.slice(0, longest);
-  }
-  return fields.some((name) => draft[name] !== '') ? draft : null;
-}
-
-const keptAtom = atom(parseDraft(readStored(storageKeys.contactDraft)));
+const draftsAtom = atom(parseDrafts(readStored(storageKeys.contactDraft)));
 
 /**
- * The letter to the support as far as it is written, kept in this browser until it is sent. A
- * signed-in person need not write the name and the address. Set to null it is forgotten.
+ * The letter to the support as far as it is written, kept in this browser until it is sent or the
+ * session of its writer ends. A signed-in person need not write the name and the address. Set to null
+ * it is forgotten.
  */
 export const contactDraftAtom = atom(
   (get): HelpDraft => {
     const user = get(userAtom);
-    return get(keptAtom) ?? { ...blank, name: user?.name ?? '', email: user?.email ?? '' };
+    const prefilled = { ...blank, name: user?.name ?? '', email: user?.email ?? '' };
+    return draftFor(get(draftsAtom), get(ownerAtom)) ?? prefilled;
   },
-  (_get, set, draft: HelpDraft | null) => {
-    set(keptAtom, draft);
-    writeStored(storageKeys.contactDraft, draft);
+  (get, set, draft: HelpDraft | null) => {
+    const owner = get(ownerAtom);
+    const drafts = withDraft(get(draftsAtom), owner, draft);
+    set(draftsAtom, drafts);
+    keep();
   },
 );
+
+/** The browser keeps the letter of who is here, and nobody else's. */
+function keep() {
+  const owner = store.get(ownerAtom);
+  const draft = draftFor(store.get(draftsAtom), owner);
+  writeStored(storageKeys.contactDraft, draft && { owner, draft });
+}
+
+onSessionEnd((end) => store.set(draftsAtom, (drafts) => afterSession(drafts, end)));
+
+// Whoever comes back finds their letter after a reload too.
+store.sub(ownerAtom, () => {
+  if (draftFor(store.get(draftsAtom), store.get(ownerAtom))) keep();
+});
+if (!draftFor(store.get(draftsAtom), store.get(ownerAtom))) clearPersonal({ isRemembered: true });

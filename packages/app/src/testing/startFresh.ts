@@ -1,17 +1,15 @@
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { configure } from 'storybook/test';
-import { mutate } from 'swr';
 import { isAnsweredAtom } from '../api/requests.atoms.ts';
 import { changeLanguage, startTranslations } from '../i18n/i18n.ts';
 import { parseLanguage } from '../i18n/languages.ts';
-import { unreadCountAtom } from '../live/live.atoms.ts';
 import { favouriteIdsAtom, toggleFavouriteAtom } from '../matches/favourites.atoms.ts';
+import { endPersonal } from '../session/personal.ts';
 import { setSession } from '../session/session.atoms.ts';
 import { urlHistoryAtom } from '../shell/history.atoms.ts';
 import { hasNoticesAtom } from '../shell/notices.ts';
-import { storageKeys } from '../storage/storage.ts';
+import { storageKeys, writeStored } from '../storage/storage.ts';
 import { store } from '../store.ts';
-import { contactDraftAtom } from '../support/contact.atoms.ts';
 import type { ProductPageProps } from './ProductPage.tsx';
 
 let translations: Promise<void> | undefined;
@@ -27,16 +25,15 @@ const patience = 10_000;
 /** For stories: forgets what the story before left behind, and speaks the language of the toolbar. */
 export async function startFresh({ args, globals }: StoryContext): Promise<void> {
   configure({ asyncUtilTimeout: patience });
-  for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
+  for (const key of Object.values(storageKeys)) writeStored(key, null);
+  endPersonal({ reason: 'left', userId: '', accessToken: '' });
   // The mock back end takes a call without a token for one of the default account.
-  setSession(args.isSignedIn ? { accessToken: '', user: accounts.user.user } : null, false);
+  const session = args.isSignedIn ? { accessToken: '', user: accounts.user.user } : null;
+  setSession(session, { isKept: false });
   setFavourites(args.favourites ?? []);
-  store.set(contactDraftAtom, null);
-  store.set(unreadCountAtom, 0);
   store.set(urlHistoryAtom, []);
   store.set(hasNoticesAtom, false);
   store.set(isAnsweredAtom, true);
-  await mutate(() => true, undefined);
   await (translations ??= startTranslations());
   await changeLanguage(parseLanguage(globals['language']));
 }

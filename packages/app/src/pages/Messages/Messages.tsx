@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageBody } from '../../PageBody.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
+import { PerSession } from '../../session/PerSession.tsx';
 import { userIdAtom } from '../../session/session.atoms.ts';
 import { signInPath } from '../../session/session.ts';
 import { OwnMessages } from './OwnMessages.tsx';
@@ -29,7 +30,9 @@ export function Messages() {
           }
         />
       ) : (
-        <OwnMessages />
+        <PerSession>
+          <OwnMessages />
+        </PerSession>
       )}
     </PageBody>
   );

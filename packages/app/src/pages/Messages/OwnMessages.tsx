@@ -86,7 +86,7 @@ function useUnreadFilter() {
       setParameters(isOn ? { show: 'unread' } : {}, { replace: true });
     },
     keep: (id: string) => setKept([...kept, id]),
-    narrow: (messages: Resource<Message[]>): Resource<Message[]> =>
+    narrow: (messages: Resource<readonly Message[]>): Resource<readonly Message[]> =>
       isUnreadOnly && messages.state === 'ready'
         ? {
             state: 'ready',

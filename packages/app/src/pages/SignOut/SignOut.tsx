@@ -1,5 +1,4 @@
 import { Link } from '@touchline/ui/Link';
-import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -8,7 +7,6 @@ import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { currentSession } from '../../session/session.atoms.ts';
 import { signOut } from '../../session/session.ts';
-import { contactDraftAtom } from '../../support/contact.atoms.ts';
 
 /** Seconds until the sign-in page is shown. */
 const countdown = 5;
@@ -24,12 +22,7 @@ function SignedOut() {
   const navigate = useNavigate();
   const [seconds, setSeconds] = useState(countdown);
 
-  // What a member began to write is not for whoever sits down next.
-  const setDraft = useSetAtom(contactDraftAtom);
-  useEffect(() => {
-    signOut();
-    setDraft(null);
-  }, [setDraft]);
+  useEffect(signOut, []);
 
   useEffect(() => {
     if (seconds === 0) {

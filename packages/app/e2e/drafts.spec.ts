@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import type { BackEnd } from './harness/backEnd.ts';
+import { acceptBoth, ada, bob, expectNothingOf, signInHere } from './harness/persons.ts';
+import { inNavigation } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+const letter = 'The line judge of Wexcombe fell ill.';
+
+const field = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name: new RegExp(name) });
+
+async function write(page: Page) {
+  await inNavigation(page, 'Contact Us').click();
+  await field(page, 'Subject').fill('Saturday');
+  await field(page, 'Message').fill(letter);
+}
+
+async function expectForm(page: Page, form: { name: string; email: string; message: string }) {
+  await expect(field(page, 'Name')).toHaveValue(form.name);
+  await expect(field(page, 'Email')).toHaveValue(form.email);
+  await expect(field(page, 'Message')).toHaveValue(form.message);
+}
+
+const blank = { name: '', email: '', message: '' };
+
+async function expectNotKept(page: Page) {
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('judge');
+}
+
+async function signOut(page: Page) {
+  await inNavigation(page, 'Sign Out').click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+}
+
+/** The letter is the call that is refused. */
+async function beRefused(page: Page, backEnd: BackEnd) {
+  await backEnd.control('POST', 'fault', { path: 'support/contact', status: 401, times: 1 });
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?redirectURL=/);
+}
+
+test('who signs out takes the letter along, and leaves none', async ({ page, backEnd }) => {
+  await acceptBoth(backEnd);
+  await page.goto('/sign-in');
+  await signInHere(page, ada);
+  await write(page);
+  await signOut(page);
+  await expectNotKept(page);
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await inNavigation(page, 'Contact Us').click();
+  await expectForm(page, blank);
+  await expectNothingOf(page, ada);
+  await inNavigation(page, 'Sign In/Sign Up').click();
+  await signInHere(page, ada);
+  await inNavigation(page, 'Contact Us').click();
+  await expectForm(page, { ...ada, message: '' });
+});
+
+test('after a 401 the letter waits for its writer, and only for them', async ({
+  page,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) 401|WebSocket/);
+  await acceptBoth(backEnd);
+  await page.goto('/sign-in');
+  await signInHere(page, ada);
+  await write(page);
+  await beRefused(page, backEnd);
+  await expectNotKept(page);
+  await signInHere(page, bob);
+  await expect(page).toHaveURL(/contact-us$/);
+  await expectForm(page, { ...bob, message: '' });
+  await expectNothingOf(page, ada);
+  await signOut(page);
+  await signInHere(page, ada);
+  await inNavigation(page, 'Contact Us').click();
+  await expectForm(page, { ...ada, message: letter });
+  await expect(field(page, 'Subject')).toHaveValue('Saturday');
+  await page.reload();
+  await expectForm(page, { ...ada, message: letter });
+});
+
+for (const reason of ['left', 'expired'] as const) {
+  test(`when the session has ${reason} in another tab, the form here is empty`, async ({
+    page,
+    backEnd,
+    problems,
+  }) => {
+    problems.allow(/(status of|answered) 401|WebSocket/);
+    await page.goto('/sign-in');
+    await signInHere(page, ada);
+    await write(page);
+    const other = await page.context().newPage();
+    if (reason === 'left') await other.goto('/sign-out');
+    else {
+      await backEnd.control('POST', 'fault', {
+        path: 'auth/sign-in-with-token',
+        status: 401,
+        times: 1,
+      });
+      await other.goto('/home');
+    }
+    await expect(other.getByText(/You are signed out|Sign in/).first()).toBeVisible();
+    await other.close();
+    await expectNothingOf(page, ada);
+    await expectNotKept(page);
+    if (reason === 'left') {
+      await expectForm(page, blank);
+      await inNavigation(page, 'Sign In/Sign Up').click();
+    }
+    await signInHere(page, ada);
+    await inNavigation(page, 'Contact Us').click();
+    await expectForm(page, { ...ada, message: reason === 'left' ? '' : letter });
+  });
+}
+
+test('a visitor who signs in goes on writing, and the letter is theirs from then on', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await write(page);
+  await field(page, 'Name').fill('A visitor');
+  await page.reload();
+  await expectForm(page, { name: 'A visitor', email: '', message: letter });
+  await inNavigation(page, 'Sign In/Sign Up').click();
+  await signInHere(page, ada);
+  await inNavigation(page, 'Contact Us').click();
+  await expectForm(page, { name: 'A visitor', email: '', message: letter });
+  await signOut(page);
+  await expectNotKept(page);
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await inNavigation(page, 'Contact Us').click();
+  await expectForm(page, blank);
+});
+
+test('a letter in a browser that nobody is signed in to any more is not shown', async ({
+  page,
+}) => {
+  await page.addInitScript((text) => {
+    const draft = { name: 'Somebody', email: '', subject: '', message: text };
+    localStorage.setItem('touchline.draft.contact', JSON.stringify({ owner: 'user-user', draft }));
+  }, letter);
+  await page.goto('/support/contact-us');
+  await expectForm(page, blank);
+  await expectNotKept(page);
+});

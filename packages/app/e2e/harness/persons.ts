@@ -1,0 +1,116 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import type { BackEnd } from './backEnd.ts';
+import { fillInSignIn } from './steps.ts';
+
+/** Two of the accounts of the mock back end. */
+export const ada = {
+  id: 'user-user',
+  name: 'Deniz Örnek',
+  email: 'user@touchline.example',
+};
+export const bob = {
+  id: 'user-school',
+  name: 'Robin Example',
+  email: 'school@touchline.example',
+};
+
+export type Person = typeof ada;
+
+const password = 'touchline';
+
+export async function acceptBoth(backEnd: BackEnd): Promise<void> {
+  await backEnd.control('POST', 'accounts', { names: ['user', 'schoolAdministrator'] });
+}
+
+/** On the sign-in page, which is open already. */
+export async function signInHere(page: Page, { email, name }: Person): Promise<void> {
+  await fillInSignIn(page, email, password);
+  await expect(page).not.toHaveURL(/sign-in/);
+  await expect(page.getByText(name).first()).toBeVisible();
+}
+
+/** What the browser keeps of a signed-in person. */
+export async function keptSession(backEnd: BackEnd, { email }: Person): Promise<string> {
+  const answer = await fetch(`${backEnd.url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(answer.status).toBe(200);
+  const { accessToken, user } = (await answer.json()) as Record<string, unknown>;
+  return JSON.stringify({ accessToken, user });
+}
+
+/** Whose token came along; undefined for a visitor's call. */
+function ownerOf(request: Request): string | undefined {
+  const token = request.headers()['authorization']?.split(' ')[1];
+  const payload = token?.split('.')[1];
+  if (!payload) return undefined;
+  const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string };
+  return sub;
+}
+
+const time = '2026-04-15T12:00:00Z';
+
+/** What each call answers: one thing that has the name of its owner in it. */
+const answers: Record<string, (owner: string) => unknown> = {
+  'common/messages': (owner) => [{ id: 'm', title: `Message to ${owner}`, time }],
+  'common/notifications': (owner) => [{ id: 'n', title: `Notification to ${owner}`, time }],
+  'common/shortcuts': (owner) => [{ id: 's', label: `Shortcut of ${owner}`, link: '/home' }],
+  'messages/unread-count': (owner) => ({ count: owner === ada.id ? 41 : 17 }),
+  'apps/chat/chats': (owner) => [chatOf(owner)],
+  'apps/chat/chat': (owner) => chatOf(owner),
+};
+
+function chatOf(owner: string) {
+  const contact = { id: 'contact', name: `Contact of ${owner}` };
+  const line = { id: 'l', chatId: 'c', contactId: 'contact', createdAt: time };
+  const messages = [{ ...line, value: `Line to ${owner}` }];
+  return { id: 'c', contactId: 'contact', contact, messages, unreadCount: 0, lastMessageAt: time };
+}
+
+/** Answers what belongs to a person with things of that person; some answers can be held back. */
+export async function answerByPerson(page: Page) {
+  const held = new Map<string, Route[]>();
+
+  async function answer(route: Route, owner: string) {
+    const path = new URL(route.request().url()).pathname.replace('/api/', '');
+    await route.fulfill({ json: answers[path]?.(owner) });
+  }
+
+  for (const path of Object.keys(answers)) {
+    await page.route(
+      (url) => url.pathname === `/api/${path}`,
+      async (route) => {
+        const owner = ownerOf(route.request());
+        if (route.request().method() !== 'GET' || owner === undefined) return route.fallback();
+        const waiting = held.get(owner);
+        if (waiting) waiting.push(route);
+        else await answer(route, owner);
+      },
+    );
+  }
+  return {
+    /** From now on their answers wait. */
+    hold: ({ id }: Person) => void held.set(id, []),
+    heldCount: ({ id }: Person) => held.get(id)?.length ?? 0,
+    async release({ id }: Person) {
+      const waiting = held.get(id) ?? [];
+      held.delete(id);
+      // A question that nobody waits for any more cannot be answered.
+      await Promise.allSettled(waiting.map((route) => answer(route, id)));
+    },
+  };
+}
+
+/** Nowhere in the page, seen or unseen, nor in what the browser keeps. */
+export async function expectNothingOf(page: Page, { id, name, email }: Person): Promise<void> {
+  const everything = () =>
+    page.evaluate(() => {
+      const fields = [...document.querySelectorAll('input, textarea')];
+      const typed = fields.map((field) => (field as HTMLInputElement).value);
+      const kept = Object.entries({ ...localStorage, ...sessionStorage });
+      return [document.documentElement.outerHTML, ...typed, ...kept.flat()].join('\n');
+    });
+  for (const word of [id, name, email]) await expect.poll(everything).not.toContain(word);
+}

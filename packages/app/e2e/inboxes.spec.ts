@@ -1,0 +1,211 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import type { BackEnd } from './harness/backEnd.ts';
+import { ada, keptSession } from './harness/persons.ts';
+import { expect, test } from './harness/test.ts';
+
+interface Entry {
+  id: string;
+  read: boolean;
+}
+
+const kinds = [
+  { kind: 'messages', name: 'Messages' },
+  { kind: 'notifications', name: 'Notifications' },
+] as const;
+
+type Kind = (typeof kinds)[number]['kind'];
+
+/** What the server holds. */
+async function held(backEnd: BackEnd, kind: Kind): Promise<Entry[]> {
+  const { accessToken } = JSON.parse(await keptSession(backEnd, ada)) as { accessToken: string };
+  const answer = await fetch(`${backEnd.url}/api/common/${kind}`, {
+    headers: { Authorization: `Bearer ${accessToken}` },
+  });
+  return (await answer.json()) as Entry[];
+}
+
+async function unreadHeld(backEnd: BackEnd, kind: Kind): Promise<number> {
+  return (await held(backEnd, kind)).filter(({ read }) => !read).length;
+}
+
+async function open(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  return panel;
+}
+
+const press = (panel: Locator, name: string, index = 0) =>
+  panel.getByRole('button', { name, exact: true }).nth(index).click();
+
+/** On the button of the panel, as one hears it. */
+const expectNumber = (page: Page, name: string, count: number) => {
+  const kind = name.toLowerCase().slice(0, -1);
+  const number = page
+    .locator('button[aria-haspopup="dialog"]')
+    .getByText(new RegExp(`^\\d+ unread ${kind}s?$`));
+  return expect(number).toHaveText(
+    count === 0 ? [] : [`${count} unread ${kind}${count === 1 ? '' : 's'}`],
+  );
+};
+
+for (const { kind, name } of kinds) {
+  test(`${kind} are marked, one by one and all, and the server holds the same`, async ({
+    page,
+    signIn,
+    backEnd,
+  }) => {
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+    });
+    await signIn();
+    await page.goto('/home');
+    const before = await held(backEnd, kind);
+    const unread = before.filter(({ read }) => !read).length;
+    const panel = await open(page, name);
+    await press(panel, 'Mark as read');
+    await expect.poll(() => unreadHeld(backEnd, kind)).toBe(unread - 1);
+    await expectNumber(page, name, unread - 1);
+    await press(panel, 'Mark as unread');
+    await expect.poll(() => held(backEnd, kind)).toEqual(before);
+    await expectNumber(page, name, unread);
+    await press(panel, 'Mark all as read');
+    await expect.poll(() => unreadHeld(backEnd, kind)).toBe(0);
+    await expectNumber(page, name, 0);
+    expect(refused).toEqual([]);
+  });
+
+  test(`of the ${kind} one that was removed comes back to its place`, async ({
+    page,
+    signIn,
+    backEnd,
+  }) => {
+    await signIn();
+    await page.goto('/home');
+    const before = await held(backEnd, kind);
+    const panel = await open(page, name);
+    const rows = panel.getByRole('listitem');
+    const texts = await rows.allInnerTexts();
+    for (const index of [2, 0, texts.length - 1]) {
+      await press(panel, 'Remove', index);
+      await expect(rows).toHaveCount(texts.length - 1);
+      await expect.poll(async () => (await held(backEnd, kind)).length).toBe(before.length - 1);
+      await press(panel, 'Undo');
+      await expect.poll(() => rows.allInnerTexts()).toEqual(texts);
+      await expect.poll(() => held(backEnd, kind)).toEqual(before);
+    }
+  });
+}
+
+/** Holds back the changes of single messages until they are let go. */
+async function holdChanges(page: Page) {
+  const waiting: Route[] = [];
+  await page.route('**/api/common/messages', async (route) => {
+    if (route.request().method() === 'PATCH') waiting.push(route);
+    else await route.fallback();
+  });
+  return {
+    count: () => waiting.length,
+    letGo: async () => waiting.shift()?.fallback(),
+    refuse: async () => waiting.shift()?.fulfill({ status: 500, json: { detail: 'Not now' } }),
+  };
+}
+
+for (const name of ['Mark as read', 'Mark as unread']) {
+  test(`marking all while "${name}" is on its way ends at 0, here and on the server`, async ({
+    page,
+    signIn,
+    backEnd,
+  }) => {
+    await signIn();
+    await page.goto('/home');
+    const panel = await open(page, 'Messages');
+    const changes = await holdChanges(page);
+    await press(panel, name);
+    await expect.poll(changes.count).toBe(1);
+    await press(panel, 'Mark all as read');
+    await expectNumber(page, 'Messages', 0);
+    const counted = page.waitForResponse('**/api/messages/unread-count');
+    await changes.letGo();
+    expect(await (await counted).json()).toEqual({ count: 0 });
+    expect(await unreadHeld(backEnd, 'messages')).toBe(0);
+    await expectNumber(page, 'Messages', 0);
+  });
+}
+
+test('a change that fails between others takes back only itself', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) 500/);
+  await signIn();
+  await page.goto('/home');
+  const before = await held(backEnd, 'messages');
+  const unread = before.filter(({ read }) => !read);
+  const panel = await open(page, 'Messages');
+  const changes = await holdChanges(page);
+  for (let pressed = 0; pressed < 3; pressed += 1) await press(panel, 'Mark as read');
+  await expectNumber(page, 'Messages', unread.length - 3);
+  await changes.letGo();
+  await expect.poll(changes.count).toBe(1);
+  await changes.refuse();
+  await expectNumber(page, 'Messages', unread.length - 2);
+  await expect.poll(changes.count).toBe(1);
+  const counted = page.waitForResponse('**/api/messages/unread-count');
+  await changes.letGo();
+  expect(await (await counted).json()).toEqual({ count: unread.length - 2 });
+  await expectNumber(page, 'Messages', unread.length - 2);
+  const now = await held(backEnd, 'messages');
+  expect(now.filter(({ read }) => !read).map(({ id }) => id)).toEqual(
+    unread.filter((_, index) => index !== 0 && index !== 2).map(({ id }) => id),
+  );
+});
+
+test('a push while all are being marked stays counted', async ({ page, signIn, backEnd }) => {
+  await signIn();
+  await page.goto('/home');
+  const panel = await open(page, 'Messages');
+  const marking: Route[] = [];
+  await page.route('**/mark-all-as-read', (route) => void marking.push(route));
+  await press(panel, 'Mark all as read');
+  await expect.poll(() => marking.length).toBe(1);
+  await expectNumber(page, 'Messages', 0);
+  const connected = async () => (await backEnd.control<{ clients: number }>('GET', 'hub')).clients;
+  await expect.poll(connected).toBe(1);
+  await backEnd.control('POST', 'push', { message: { title: 'Pushed meanwhile' } });
+  await expect(panel.getByText('Pushed meanwhile')).toBeVisible();
+  await expectNumber(page, 'Messages', 1);
+  const counted = page.waitForResponse('**/api/messages/unread-count');
+  await marking[0]?.fallback();
+  // The server marked it too: it was there when the order came.
+  expect(await (await counted).json()).toEqual({ count: 0 });
+  await expectNumber(page, 'Messages', 0);
+  await expect(panel.getByRole('button', { name: 'Mark as read', exact: true })).toHaveCount(0);
+});
+
+test('what was pressed before signing out still reaches the server', async ({
+  page,
+  signIn,
+  backEnd,
+}) => {
+  await signIn();
+  await page.goto('/messages');
+  const before = await unreadHeld(backEnd, 'messages');
+  const changes = await holdChanges(page);
+  const list = page.getByRole('main');
+  await press(list, 'Mark as read');
+  await press(list, 'Mark as read');
+  await expect.poll(changes.count).toBe(1);
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Sign Out' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+  await changes.letGo();
+  await expect.poll(changes.count).toBe(1);
+  await changes.letGo();
+  await expect.poll(() => unreadHeld(backEnd, 'messages')).toBe(before - 2);
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import type { BackEnd } from './harness/backEnd.ts';
+import {
+  acceptBoth,
+  ada,
+  answerByPerson,
+  bob,
+  expectNothingOf,
+  keptSession,
+  signInHere,
+} from './harness/persons.ts';
+import { inNavigation, openMessages } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+interface Hands {
+  page: Page;
+  backEnd: BackEnd;
+}
+
+/** Each leaves the tab on the sign-in page, without another document. */
+const ends: Record<string, (hands: Hands) => Promise<void>> = {
+  'on the sign-out page': async ({ page }) => {
+    await inNavigation(page, 'Sign Out').click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+  },
+  'by a 401': async ({ page, backEnd }) => {
+    await backEnd.control('POST', 'fault', { path: 'common/user', status: 401, times: 1 });
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: /Status/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Busy' }).click();
+    await expect(page).toHaveURL(/\/sign-in\?/);
+  },
+  'in another tab': async ({ page }) => {
+    const other = await page.context().newPage();
+    await other.goto('/sign-out');
+    await expect(page.getByText('Not signed in').first()).toBeVisible();
+    await other.close();
+    await inNavigation(page, 'Sign In/Sign Up').click();
+  },
+};
+
+/** The numbers in the navigation and in the bar, as one hears them. */
+const unread = (page: Page, count?: number) =>
+  inNavigation(page, 'Messages').getByText(
+    count === undefined ? /unread message/ : `${count} unread messages`,
+  );
+
+async function openPanel(page: Page, name: string) {
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+async function close(page: Page) {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Looks at everything that belongs to a person. */
+async function lookAround(page: Page) {
+  await expect(unread(page, 41)).toHaveCount(1);
+  await expect((await openMessages(page)).getByText(`Message to ${ada.id}`)).toBeVisible();
+  await close(page);
+  const notifications = await openPanel(page, 'Notifications');
+  await expect(notifications.getByText(`Notification to ${ada.id}`)).toBeVisible();
+  await close(page);
+  const shortcuts = await openPanel(page, 'Shortcuts');
+  await expect(shortcuts.getByText(`Shortcut of ${ada.id}`)).toBeVisible();
+  await close(page);
+  await page.getByRole('button', { name: new RegExp(`Contact of ${ada.id}`) }).click();
+  await expect(page.getByText(`Line to ${ada.id}`).first()).toBeVisible();
+  await inNavigation(page, 'About Us').click();
+  await inNavigation(page, 'Messages').click();
+  await expect(page.getByRole('main').getByText(`Message to ${ada.id}`)).toBeVisible();
+}
+
+for (const [name, end] of Object.entries(ends)) {
+  test(`after a session that ends ${name} the next person meets nothing of it`, async ({
+    page,
+    backEnd,
+    problems,
+  }) => {
+    problems.allow(/(status of|answered) 401|WebSocket/);
+    await acceptBoth(backEnd);
+    const persons = await answerByPerson(page);
+    await page.goto('/sign-in');
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    await signInHere(page, ada);
+    await lookAround(page);
+
+    await end({ page, backEnd });
+    await expectNothingOf(page, ada);
+    await expect.poll(() => clients(backEnd)).toBe(0);
+
+    persons.hold(bob);
+    await signInHere(page, bob);
+    await expectNothingOf(page, ada);
+    await expect(unread(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
+    const panel = await openMessages(page);
+    await expect(panel.getByText('Loading messages')).toBeAttached();
+    await close(page);
+    for (const opened of ['Notifications', 'Shortcuts']) {
+      await openPanel(page, opened);
+      await expectNothingOf(page, ada);
+      await close(page);
+    }
+
+    await persons.release(bob);
+    await expect(unread(page, 17)).toHaveCount(1);
+    await expect((await openMessages(page)).getByText(`Message to ${bob.id}`)).toBeVisible();
+    await expectNothingOf(page, ada);
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  });
+}
+
+test('an answer that comes after the end is told to nobody', async ({ page, backEnd }) => {
+  await acceptBoth(backEnd);
+  const persons = await answerByPerson(page);
+  await page.goto('/sign-in');
+  persons.hold(ada);
+  await signInHere(page, ada);
+  await inNavigation(page, 'Messages').click();
+  await openPanel(page, 'Shortcuts');
+  // Count, messages, notifications, shortcuts and chats.
+  await expect.poll(() => persons.heldCount(ada)).toBeGreaterThanOrEqual(5);
+  await close(page);
+  await ends['on the sign-out page']?.({ page, backEnd });
+  persons.hold(bob);
+  await signInHere(page, bob);
+  await inNavigation(page, 'Messages').click();
+  await expect.poll(() => persons.heldCount(bob)).toBeGreaterThanOrEqual(3);
+  await persons.release(ada);
+  await expectNothingOf(page, ada);
+  await expect(unread(page)).toHaveCount(0);
+  await persons.release(bob);
+  await expect(page.getByRole('main').getByText(`Message to ${bob.id}`)).toBeVisible();
+  await expectNothingOf(page, ada);
+});
+
+test('when another person signs in in another tab, this one is theirs at once', async ({
+  page,
+  backEnd,
+}) => {
+  await acceptBoth(backEnd);
+  const persons = await answerByPerson(page);
+  await page.goto('/sign-in');
+  await signInHere(page, ada);
+  await lookAround(page);
+  await page.route('**/api/common/messages?id=m', (route) => route.fulfill({ json: { id: 'm' } }));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  persons.hold(bob);
+  const other = await page.context().newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate(
+    (session) => localStorage.setItem('touchline.session', session),
+    await keptSession(backEnd, bob),
+  );
+  await expect(page.getByText(bob.name).first()).toBeVisible();
+  await expectNothingOf(page, ada);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(unread(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await persons.release(bob);
+  await expect(page.getByRole('main').getByText(`Message to ${bob.id}`)).toBeVisible();
+  await expect(unread(page, 17)).toHaveCount(1);
+  await expectNothingOf(page, ada);
+});
+
+test('a notice goes with the person whom it was for', async ({ page, backEnd, problems }) => {
+  problems.allow(/(status of|answered) 500/);
+  await page.goto('/sign-in');
+  await signInHere(page, ada);
+  await backEnd.control('POST', 'fault', { path: 'common/messages', method: 'PATCH', status: 500 });
+  await inNavigation(page, 'Messages').click();
+  await page.getByRole('main').getByRole('button', { name: 'Mark as read' }).first().click();
+  const notice = page.getByText('This could not be saved, so it was taken back.');
+  await expect(notice.first()).toBeVisible();
+  await ends['on the sign-out page']?.({ page, backEnd });
+  await expect(notice).toHaveCount(0);
+});
+
+async function clients(backEnd: BackEnd): Promise<number> {
+  return (await backEnd.control<{ clients: number }>('GET', 'hub')).clients;
+}

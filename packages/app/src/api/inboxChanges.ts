@@ -1,0 +1,80 @@
+import type { Message } from '@touchline/contract/message';
+
+/** The list and the count of unread entries; null where they are not known. */
+export interface InboxView {
+  /** Newest first. */
+  items: readonly Message[] | null;
+  unread: number | null;
+}
+
+/** What a person does to an inbox. */
+export type Change =
+  | { kind: 'setRead'; id: string; read: boolean }
+  | { kind: 'remove'; id: string }
+  /** `below`: ids of what stood below it, for its place among entries of the same moment. */
+  | { kind: 'restore'; item: Message; below: readonly string[] }
+  /** `ids`: what was there when it was asked for; what comes later is not meant. */
+  | { kind: 'markAllRead'; ids: readonly string[] };
+
+/** The view after the change; the same one where there is nothing to change. */
+export function withChange(view: InboxView, change: Change): InboxView {
+  const { items } = view;
+  if (!items) return view;
+  switch (change.kind) {
+    case 'setRead': {
+      const { id, read } = change;
+      if (!items.some((item) => item.id === id && item.read !== read)) return view;
+      return {
+        items: items.map((item) => (item.id === id ? { ...item, read } : item)),
+        unread: plus(view.unread, read ? -1 : 1),
+      };
+    }
+    case 'remove': {
+      const removed = items.find(({ id }) => id === change.id);
+      if (!removed) return view;
+      return {
+        items: items.filter((item) => item !== removed),
+        unread: plus(view.unread, removed.read ? 0 : -1),
+      };
+    }
+    case 'restore': {
+      const { item, below } = change;
+      if (items.some(({ id }) => id === item.id)) return view;
+      return {
+        items: inOrder(items, item, below),
+        unread: plus(view.unread, item.read ? 0 : 1),
+      };
+    }
+    case 'markAllRead': {
+      const { ids } = change;
+      const isMeant = ({ id, read }: Message) => !read && ids.includes(id);
+      if (!view.unread && !items.some(isMeant)) return view;
+      return {
+        items: items.map((item) => (isMeant(item) ? { ...item, read: true } : item)),
+        unread: view.unread === null ? null : 0,
+      };
+    }
+  }
+}
+
+function plus(unread: number | null, change: number): number | null {
+  return unread === null ? null : Math.max(0, unread + change);
+}
+
+/** Puts the entry in its place by time; among those of the same moment, above those of `below`. */
+function inOrder(
+  items: readonly Message[],
+  item: Message,
+  below: readonly string[],
+): readonly Message[] {
+  const moment = momentOf(item);
+  const index = items.findIndex(
+    (other) => momentOf(other) < moment || (momentOf(other) === moment && below.includes(other.id)),
+  );
+  return index < 0 ? [...items, item] : [...items.slice(0, index), item, ...items.slice(index)];
+}
+
+/** An entry without a time is of this moment, and so among the first. */
+function momentOf({ time }: Message): number {
+  return time === null ? Number.POSITIVE_INFINITY : Date.parse(time);
+}

@@ -1,0 +1,156 @@
+import type { Message } from '@touchline/contract/message';
+import { describe, expect, it, test } from 'vitest';
+import type { Change } from './inboxChanges.ts';
+import { emptyInbox, shownOf, withEvent, type InboxEvent, type InboxState } from './inboxState.ts';
+
+function entry(id: string, hour: number | null, read = false): Message {
+  const time = hour === null ? null : `2026-04-15T${String(hour).padStart(2, '0')}:00:00Z`;
+  const nothing = { link: null, icon: null, image: null, title: id, description: null };
+  return { id, read, useRouter: false, time, ...nothing };
+}
+
+/** Newest first; `b` and `c` are of one moment. */
+const items = [entry('a', 12), entry('b', 11), entry('c', 11), entry('d', 10, true)];
+
+function after(...events: InboxEvent[]): InboxState {
+  const start = withEvent(emptyInbox(0), { type: 'listed', items });
+  return events.reduce(withEvent, withEvent(start, { type: 'counted', unread: 3 }));
+}
+
+function press(number: number, change: Change): InboxEvent {
+  return { type: 'pressed', number, change };
+}
+
+const all = ['a', 'b', 'c', 'd'];
+const readA: Change = { kind: 'setRead', id: 'a', read: true };
+const unreadA: Change = { kind: 'setRead', id: 'a', read: false };
+const markAll: Change = { kind: 'markAllRead', ids: all };
+
+function ids(state: InboxState) {
+  return shownOf(state)
+    .items?.map(({ id }) => id)
+    .join('');
+}
+
+function unreadIds(state: InboxState) {
+  const { items: shown } = shownOf(state);
+  return shown
+    ?.filter(({ read }) => !read)
+    .map(({ id }) => id)
+    .join('');
+}
+
+test('a change shows at once, and stays when the server takes it', () => {
+  const pressed = after(press(1, readA));
+  for (const state of [pressed, withEvent(pressed, { type: 'accepted', number: 1 })]) {
+    expect(shownOf(state).unread).toBe(2);
+    expect(unreadIds(state)).toBe('bc');
+  }
+});
+
+describe('with several on their way, one that is refused takes back only itself', () => {
+  const three = [
+    press(1, readA),
+    press(2, { kind: 'remove', id: 'b' }),
+    press(3, { kind: 'setRead', id: 'd', read: false }),
+  ];
+
+  it.each([
+    { number: 1, shown: 'acd', unread: 3 },
+    { number: 2, shown: 'abcd', unread: 3 },
+    { number: 3, shown: 'acd', unread: 1 },
+  ])('change $number', ({ number, shown, unread }) => {
+    const state = after(...three, { type: 'refused', number });
+    expect(ids(state)).toBe(shown);
+    expect(shownOf(state).unread).toBe(unread);
+  });
+});
+
+test('marking all while a toggle is on its way leaves none, whatever becomes of the toggle', () => {
+  const both = [press(1, readA), press(2, markAll)];
+  for (const type of ['accepted', 'refused'] as const) {
+    const state = after(...both, { type, number: 1 }, { type: 'accepted', number: 2 });
+    expect(shownOf(state).unread).toBe(0);
+    expect(unreadIds(state)).toBe('');
+  }
+});
+
+test('a push stays counted while all are being marked, and after', () => {
+  const marking = after(press(1, markAll), { type: 'pushed' });
+  const listed = withEvent(marking, { type: 'listed', items: [entry('e', 13), ...items] });
+  for (const state of [listed, withEvent(listed, { type: 'accepted', number: 1 })]) {
+    expect(shownOf(state).unread).toBe(1);
+    expect(unreadIds(state)).toBe('e');
+  }
+});
+
+test('a push before marking all is meant by it', () => {
+  const state = after({ type: 'pushed' }, press(1, markAll));
+  expect(shownOf(state).unread).toBe(0);
+});
+
+test('a refused toggle that was toggled back changes no count', () => {
+  const state = after(press(1, readA), press(2, unreadA), { type: 'refused', number: 1 });
+  expect(shownOf(state).unread).toBe(3);
+  expect(shownOf(withEvent(state, { type: 'accepted', number: 2 })).unread).toBe(3);
+});
+
+test('a list that comes meanwhile does not undo what is on its way', () => {
+  const state = after(press(1, readA), { type: 'listed', items });
+  expect(unreadIds(state)).toBe('bc');
+});
+
+describe('what is put back', () => {
+  it.each(items.map((item, index) => ({ item, index, id: item.id })))(
+    '$id has its place and its count again',
+    ({ item, index }) => {
+      const below = items.slice(index + 1).map(({ id }) => id);
+      const state = after(
+        press(1, { kind: 'remove', id: item.id }),
+        { type: 'accepted', number: 1 },
+        press(2, { kind: 'restore', item, below }),
+      );
+      for (const each of [state, withEvent(state, { type: 'accepted', number: 2 })]) {
+        expect(ids(each)).toBe('abcd');
+        expect(shownOf(each).unread).toBe(3);
+      }
+    },
+  );
+
+  it('is first without a time', () => {
+    const state = after(press(1, { kind: 'restore', item: entry('x', null), below: all }));
+    expect(ids(state)).toBe('xabcd');
+  });
+
+  it('takes the id that the server answers, also in what was pressed meanwhile', () => {
+    const [a] = items as [Message];
+    const restored = { ...a, id: 'n' };
+    const state = after(
+      press(1, { kind: 'remove', id: 'a' }),
+      press(2, { kind: 'restore', item: a, below: ['b', 'c', 'd'] }),
+      press(3, readA),
+      { type: 'accepted', number: 1 },
+      { type: 'accepted', number: 2, restored },
+    );
+    expect(ids(state)).toBe('nbcd');
+    expect(unreadIds(state)).toBe('bc');
+  });
+
+  it('was never away where removing it is refused', () => {
+    const [a] = items as [Message];
+    const state = after(
+      press(1, { kind: 'remove', id: 'a' }),
+      press(2, { kind: 'restore', item: a, below: [] }),
+      { type: 'refused', number: 1 },
+    );
+    expect(ids(state)).toBe('abcd');
+    expect(state.log).toEqual([]);
+  });
+});
+
+test('where only the list tells, nothing is counted beside it', () => {
+  const start = withEvent(emptyInbox(null), { type: 'listed', items });
+  const state = [press(1, readA), press(2, markAll)].reduce(withEvent, start);
+  expect(shownOf(state).unread).toBeNull();
+  expect(unreadIds(state)).toBe('');
+});

@@ -1,0 +1,9 @@
+import { useAtomValue } from 'jotai';
+import { Fragment, type ReactNode } from 'react';
+import { store } from '../store.ts';
+import { sessionNumberAtom } from './personal.ts';
+
+/** Starts what is in it anew after the end of a session: nothing typed or opened in it stays. */
+export function PerSession({ children }: { children: ReactNode }) {
+  return <Fragment key={useAtomValue(sessionNumberAtom, { store })}>{children}</Fragment>;
+}
