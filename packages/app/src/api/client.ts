@@ -3,8 +3,9 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { currentToken } from '../session/session.atoms.ts';
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
-import { isAnsweredAtom, requestsInFlightAtom } from './requests.atoms.ts';
+import { isAnsweredAtom } from './requests.atoms.ts';
 import { learnServerTime } from './serverClock.ts';
+import { track } from './track.ts';
 import { fillPath, mayCarryToken, parseApiBase, resolveUrl } from './url.ts';
 
 let base: string | undefined;
@@ -96,10 +97,8 @@ export async function call<Schema extends GenericSchema>(
 ): Promise<InferOutput<Schema>> {
   const { method, path } = endpoints[endpoint];
   const { url, token, init } = requestOf(endpoint, options);
-  const response = await tracked(
-    options.isTracked ?? true,
-    () => takeEarly(url) ?? send(url, init),
-  );
+  const work = () => takeEarly(url) ?? send(url, init);
+  const response = await (options.isTracked === false ? work() : track(url, work));
   learnServerTime(response.headers.get('Date'));
   const body = await readBody(response);
   if (!response.ok) {
@@ -187,14 +186,4 @@ function withQuery(url: string, query: Record<string, Value> = {}): string {
   if (entries.length === 0) return url;
   const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
   return `${url}?${text.toString()}`;
-}
-
-async function tracked<Result>(isTracked: boolean, work: () => Promise<Result>): Promise<Result> {
-  if (!isTracked) return work();
-  store.set(requestsInFlightAtom, (count) => count + 1);
-  try {
-    return await work();
-  } finally {
-    store.set(requestsInFlightAtom, (count) => count - 1);
-  }
 }
