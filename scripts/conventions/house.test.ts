@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { componentFaults, hostFaults, paintPropFaults, storyFaults, styleFaults } from './rules.ts';
+import {
+  componentFaults,
+  formFaults,
+  hostFaults,
+  paintPropFaults,
+  storyFaults,
+  styleFaults,
+} from './rules.ts';
 import { planted } from './planted.ts';
 
 const rules = {
@@ -7,6 +14,7 @@ const rules = {
   'paints with tokens, lengths of the theme and logical directions': styleFaults,
   'opens no component to paint from outside': paintPropFaults,
   'titles every story by its group and name, and fetches by scenario': storyFaults,
+  'checks fields inside a form alone, which has the words for it': formFaults,
   'names no package host': hostFaults,
 };
 
@@ -65,10 +73,29 @@ describe('each rule goes red', () => {
       { 'packages/ui/src/Bad/Bad.stories.tsx': "title: 'Controls/Good'," },
       1,
     ],
+    [
+      'a required field without a form',
+      formFaults,
+      { [component]: '<TextField label={label} isRequired />' },
+      1,
+    ],
+    [
+      'an address that is checked without a form',
+      formFaults,
+      { [component]: '<TextField label={label} type="email" />' },
+      1,
+    ],
     ['a package host', hostFaults, { 'scripts/bad.ts': `'https://registry.${'npmjs'}.org/x'` }, 1],
   ] as const)('on %s', (_, faults, files, count) => {
     const root = planted(files);
     expect(faults(root)).toHaveLength(count);
+  });
+
+  it('but not on a field inside a form', () => {
+    const root = planted({
+      [component]: '<Form messages={words}><TextField label={label} isRequired /></Form>',
+    });
+    expect(formFaults(root)).toEqual([]);
   });
 
   it('but not on comments, links to an id and computed lengths', () => {

@@ -1,4 +1,11 @@
-import { componentFolders, filesLike, findings, type ComponentFolder } from './workspace.ts';
+import {
+  componentFolders,
+  filesLike,
+  findings,
+  textOf,
+  withoutComments,
+  type ComponentFolder,
+} from './workspace.ts';
 
 /** What is wrong with one component's folder, each in a sentence that says what to do. */
 export function faultsOf(folder: ComponentFolder): string[] {
@@ -103,6 +110,26 @@ export function storyFaults(root?: string): string[] {
     }
     return faults;
   });
+}
+
+/** What a browser checks a field for. */
+const constraint = /\bisRequired\b|\b(?:minLength|pattern|rules)=|type="(?:email|url)"/;
+
+const drawsField = /<(?:TextField|TextArea|Select|ComboBox|RadioGroup|CheckboxGroup|Checkbox)\b/;
+
+/** Fields that are checked outside a `Form`, whose messages are the only words they have. */
+export function formFaults(root?: string): string[] {
+  return filesLike('packages/{ui,navigation,layouts,app}/src/**/*.tsx', root)
+    .filter((path) => !/\.stories\.tsx$|\/testing\//.test(path))
+    .filter((path) => {
+      const code = withoutComments(textOf(path, root));
+      const isFieldItself = /from 'react-aria-components'/.test(code);
+      return !isFieldItself && drawsField.test(code) && !/<Form\b/.test(code);
+    })
+    .flatMap((path) => findings(path, constraint, root))
+    .map(
+      (finding) => `${finding}\n    put it into a \`Form\`: its messages are what the field says`,
+    );
 }
 
 const registries = new RegExp(

@@ -1,9 +1,10 @@
 import { chat, chats, type Chat, type ChatMessage } from '@touchline/contract/chat';
 import * as v from 'valibot';
-import { ApiError, genericErrorText } from './ApiError.ts';
+import { ApiError } from './ApiError.ts';
 import { changeCached } from './cache.ts';
 import { call } from './client.ts';
 import { serverNow } from './serverClock.ts';
+import { UnknownChat } from './UnknownChat.ts';
 
 export const chatsKey = 'chats';
 
@@ -16,9 +17,9 @@ export function fetchChats(): Promise<Chat[]> {
   return call('chats', chats, { isTracked: false });
 }
 
-/** @throws ApiError also where there is no such conversation */
-export async function fetchChat(id: string): Promise<Chat> {
-  return known(await call('chat', v.nullable(chat), { query: { id }, isTracked: false }));
+/** @throws UnknownChat @throws ApiError for any other reason */
+export function fetchChat(id: string): Promise<Chat> {
+  return known(id, call('chat', v.nullable(chat), { query: { id }, isTracked: false }));
 }
 
 /**
@@ -44,7 +45,7 @@ export function markChatRead(id: string): Promise<void> {
 
 async function save(id: string, change: Partial<Chat>): Promise<void> {
   const body = { id, chat: change };
-  const saved = known(await call('updateChat', v.nullable(chat), { body, isTracked: false }));
+  const saved = await known(id, call('updateChat', v.nullable(chat), { body, isTracked: false }));
   await Promise.all([
     changeCached<Chat>(chatKey(id), saved, { revalidate: false }),
     changeCached<Chat[]>(
@@ -66,7 +67,14 @@ function lineOf({ id, contactId }: Chat, value: string): ChatMessage {
   };
 }
 
-function known(found: Chat | null): Chat {
-  if (!found) throw new ApiError('http', 404, genericErrorText);
-  return found;
+/** The answer for a conversation that is not there is nothing, from some servers a 404. */
+async function known(id: string, asked: Promise<Chat | null>): Promise<Chat> {
+  const found = await asked.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  if (found) return found;
+  const error = new UnknownChat(id);
+  console.error(error.message);
+  throw error;
 }

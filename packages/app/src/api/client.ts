@@ -5,8 +5,9 @@ import { currentSession, currentToken } from '../session/session.atoms.ts';
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
 import { isAbort, readBody } from './body.ts';
-import { isAnsweredAtom, tracked } from './requests.atoms.ts';
+import { isAnsweredAtom } from './requests.atoms.ts';
 import { learnServerTime } from './serverClock.ts';
+import { track } from './track.ts';
 import {
   fillPath,
   mayCarryToken,
@@ -124,10 +125,8 @@ async function ask<Schema extends GenericSchema>(
   const { url, token, init } = requestOf(endpoint, options);
   // A token past its time is not sent, but it is what the API misses.
   const refusable = token ?? currentSession()?.accessToken;
-  const response = await tracked(
-    options.isTracked ?? true,
-    () => takeEarly(url) ?? send(url, init),
-  );
+  const work = () => takeEarly(url) ?? send(url, init);
+  const response = await (options.isTracked === false ? work() : track(url, work));
   learnServerTime(response.headers.get('Date'));
   const body = await readBody(response);
   if (!response.ok) {

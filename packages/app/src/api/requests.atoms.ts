@@ -1,24 +1,9 @@
 import { atom } from 'jotai';
-import { store } from '../store.ts';
 
 /** Calls in flight. It counts requests, not addresses: two to one address are two. */
 export const requestsInFlightAtom = atom(0);
 
 export const isLoadingAtom = atom((get) => get(requestsInFlightAtom) > 0);
-
-/** Does the work, and counts it as a call in flight until it is done. */
-export async function tracked<Result>(
-  isTracked: boolean,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  if (!isTracked) return work();
-  store.set(requestsInFlightAtom, (count) => count + 1);
-  try {
-    return await work();
-  } finally {
-    store.set(requestsInFlightAtom, (count) => count - 1);
-  }
-}
 
 /** Whether the last call to the API got any answer at all. */
 export const isAnsweredAtom = atom(true);

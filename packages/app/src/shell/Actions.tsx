@@ -11,6 +11,7 @@ import {
   ShortcutsAction,
   UserAction,
 } from './LazyPersonActions.tsx';
+import { logFullscreen } from './logFullscreen.ts';
 import { MoreAction } from './MoreAction.tsx';
 import { SearchAction } from './SearchAction.tsx';
 
@@ -28,10 +29,7 @@ export function Actions({ plan, isSignedIn }: { plan: LayoutPlan; isSignedIn: bo
         <LanguageAction />
       </div>
       <div className={`${rare} ${fromMd}`}>
-        <FullscreenToggle
-          label={t('shell.toggleFullscreen')}
-          onProblem={(problem) => console.warn(problem)}
-        />
+        <FullscreenToggle label={t('shell.toggleFullscreen')} onProblem={logFullscreen} />
       </div>
       <SearchAction />
       {isSignedIn && (

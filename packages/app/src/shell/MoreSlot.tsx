@@ -11,6 +11,7 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { userIdAtom } from '../session/session.atoms.ts';
 import type { withRoom } from './Actions.css.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
+import { logFullscreen } from './logFullscreen.ts';
 import { mediaAtom } from './mediaAtom.ts';
 import { hasSidePlaceAtom } from './navigation.atoms.ts';
 import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
@@ -79,9 +80,8 @@ export function MoreSlot({ plan, place, triggerRef, ...menu }: MoreSlotProps) {
       triggerRef.current?.focus();
       if (entry === 'chat') openChat(true);
       else if (entry === 'settings') openSettings(true);
-      else if (entry === 'fullscreen') {
-        void switchFullscreen((problem) => console.warn(problem));
-      } else {
+      else if (entry === 'fullscreen') void switchFullscreen(logFullscreen);
+      else {
         setShown(entry);
         if (entry === 'help') setHasHelpBeenOpened(true);
       }

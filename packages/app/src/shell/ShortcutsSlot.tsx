@@ -10,6 +10,7 @@ import {
   shortcutsKey,
   updateShortcut,
 } from '../api/shortcuts.ts';
+import { validationMessages } from '../i18n/validationMessages.ts';
 import { shortcutIcons } from './shortcutIcons.ts';
 import type { PanelSlotProps } from './useInbox.ts';
 
@@ -59,6 +60,8 @@ function shortcutsLabels(t: TFunction) {
     icon: t('shortcuts.icon'),
     iconPlaceholder: t('shortcuts.iconPlaceholder'),
     link: t('shortcuts.link'),
+    linkInside: t('shortcuts.linkInside'),
+    linkOutside: t('shortcuts.linkOutside'),
     useRouter: t('shortcuts.useRouter'),
     save: t('shortcuts.save'),
     create: t('shortcuts.create'),
@@ -69,5 +72,6 @@ function shortcutsLabels(t: TFunction) {
     emptyDescription: t('shortcuts.emptyText'),
     failedTitle: t('shortcuts.failed'),
     retry: t('errors.retry'),
+    validation: validationMessages(t),
   };
 }

@@ -15,7 +15,11 @@ const loadQueue = () => import('@touchline/ui/ToastRegion').then(({ toastQueue }
 
 onSessionEnd(() => {
   // As notices are added: what is said about the end itself comes after.
-  if (store.get(hasNoticesAtom)) void loadQueue().then((queue) => queue.clear());
+  if (store.get(hasNoticesAtom))
+    loadQueue().then(
+      (queue) => queue.clear(),
+      () => {},
+    );
 });
 
 /** Shows a short notice that goes by itself. The code that draws it comes with the first one. */

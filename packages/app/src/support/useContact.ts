@@ -7,6 +7,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { errorText } from '../api/errorText.ts';
 import { reachAtom } from '../api/requests.atoms.ts';
 import { contactSupport } from '../api/support.ts';
+import { validationMessages } from '../i18n/validationMessages.ts';
 import { paths } from '../paths.ts';
 import { urlHistoryAtom } from '../shell/history.atoms.ts';
 import { version } from '../version.ts';
@@ -52,6 +53,7 @@ export function useContact(): HelpFormProps {
       another: t('contact.another'),
       offlineTitle: t('contact.offlineTitle'),
       offlineDescription: t('contact.offlineText'),
+      validation: validationMessages(t),
     },
     draft,
     onDraftChange: setDraft,

@@ -25,13 +25,7 @@ export interface CheckboxProps extends Passed, FieldHelpProps {
 }
 
 /** Says yes or no to something that counts on submit. For what counts at once, use `Switch`. */
-export function Checkbox({
-  children,
-  description,
-  errorMessage,
-  messages,
-  ...rest
-}: CheckboxProps) {
+export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
   return (
     <CheckboxField {...rest} isInvalid={errorMessage ? true : undefined} className={field}>
       <CheckboxButton className={choice}>
@@ -50,7 +44,11 @@ export function Checkbox({
         )}
       </CheckboxButton>
       <div className={help}>
-        <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+        <FieldHelp
+          description={description}
+          errorMessage={errorMessage}
+          checks={rest.isRequired ? { answer: 'tick', isRequired: true } : undefined}
+        />
       </div>
     </CheckboxField>
   );

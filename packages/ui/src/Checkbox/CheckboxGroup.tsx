@@ -27,7 +27,6 @@ export function CheckboxGroup({
   children,
   description,
   errorMessage,
-  messages,
   ...rest
 }: CheckboxGroupProps) {
   return (
@@ -36,7 +35,11 @@ export function CheckboxGroup({
       <div className={group} data-orientation={orientation}>
         {children}
       </div>
-      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+      <FieldHelp
+        description={description}
+        errorMessage={errorMessage}
+        checks={{ answer: 'choice', isRequired: rest.isRequired }}
+      />
     </AriaCheckboxGroup>
   );
 }

@@ -50,7 +50,6 @@ export function ComboBox({
   labels,
   description,
   errorMessage,
-  messages,
   ref,
   ...rest
 }: ComboBoxProps) {
@@ -85,7 +84,11 @@ export function ComboBox({
           <Icon glyph={ChevronDownIcon} />
         </Button>
       </Group>
-      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+      <FieldHelp
+        description={description}
+        errorMessage={errorMessage}
+        checks={{ answer: 'choice', isRequired: rest.isRequired }}
+      />
       <Options emptyText={isLoading ? labels.loading : labels.empty} />
     </AriaComboBox>
   );

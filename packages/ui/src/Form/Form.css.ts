@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xlarge,
+  // Holds a line that says what is wrong with the row above.
+  gap: unit(7),
   inlineSize: '100%',
 });
 

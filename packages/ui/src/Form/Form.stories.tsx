@@ -2,19 +2,19 @@ import preview from '#storybook/preview';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Checkbox, CheckboxGroup } from '../Checkbox/index.ts';
+import { ComboBox } from '../ComboBox/index.ts';
+import { Radio, RadioGroup } from '../RadioGroup/index.ts';
+import { Select } from '../Select/index.ts';
+import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form } from './Form.tsx';
 import type { ServerErrors } from './homelessErrors.ts';
+import { englishMessages, turkishMessages } from './testing/messages.ts';
 
 const fields: ReactNode = (
   <>
-    <TextField
-      label="Email"
-      name="email"
-      type="email"
-      isRequired
-      messages={{ valueMissing: 'Enter your email.', typeMismatch: 'Enter an email address.' }}
-    />
+    <TextField label="Email" name="email" type="email" isRequired />
     <TextField label="Name" name="name" />
     <Button type="submit">Sign in</Button>
   </>
@@ -28,7 +28,7 @@ const refused: ServerErrors = {
 const meta = preview.meta({
   title: 'Controls/Form',
   component: Form,
-  args: { onSubmit: fn(), 'aria-label': 'Sign in', children: fields },
+  args: { onSubmit: fn(), messages: englishMessages, 'aria-label': 'Sign in', children: fields },
 });
 
 export const Untouched = meta.story();
@@ -48,6 +48,7 @@ export const Dark = meta.story({
 
 export const LongTurkish = meta.story({
   args: {
+    messages: turkishMessages,
     formError:
       'Sunucuya ulaşılamadığı için değişiklikleriniz kaydedilemedi, lütfen yeniden deneyiniz.',
     serverErrors: { email: 'Bu e-posta adresi başka bir öğretmen tarafından kullanılıyor.' },
@@ -69,7 +70,7 @@ export const StopsAtTheFirstEmptyField = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/Email/)).toHaveFocus();
-    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription('Enter your email.');
+    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription('Fill this in.');
   },
 });
 
@@ -106,6 +107,7 @@ function Refused() {
   const [serverErrors, setServerErrors] = useState<ServerErrors>();
   return (
     <Form
+      messages={englishMessages}
       serverErrors={serverErrors}
       onSubmit={() => setServerErrors({ email: 'This address is already in use.' })}
     >
@@ -123,5 +125,120 @@ export const FocusesAgainAfterEachRefusal = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription('This address is already in use.');
+  },
+});
+
+const sports = [
+  { id: 'football', label: 'Football' },
+  { id: 'chess', label: 'Chess' },
+];
+
+/** One of each kind, and all of them required. */
+const everyKind: ReactNode = (
+  <>
+    <TextField
+      label="Team"
+      name="team"
+      isRequired
+      minLength={3}
+      rules={[
+        {
+          id: 'letters',
+          message: 'Use letters alone.',
+          isMet: (value) => /^[\p{L} ]+$/u.test(value),
+        },
+      ]}
+    />
+    <TextField label="Site" name="site" type="url" isRequired />
+    <TextArea label="Notes" name="notes" isRequired />
+    <Select label="Sport" name="sport" placeholder="Any" options={sports} isRequired />
+    <ComboBox
+      label="Second sport"
+      name="second"
+      options={sports}
+      labels={{ loading: 'Loading', empty: 'None' }}
+      isRequired
+    />
+    <RadioGroup label="Place" name="place" isRequired>
+      <Radio value="home">Home</Radio>
+      <Radio value="away">Away</Radio>
+    </RadioGroup>
+    <CheckboxGroup label="Days" name="days" isRequired>
+      <Checkbox value="saturday">Saturday</Checkbox>
+      <Checkbox value="sunday">Sunday</Checkbox>
+    </CheckboxGroup>
+    <Checkbox name="fair" isRequired>
+      We play fair
+    </Checkbox>
+    <Button type="submit">Enter the team</Button>
+  </>
+);
+
+export const EveryKind = meta.story({ args: { children: everyKind } });
+
+export const EveryKindIsToldInOurWords = meta.story({
+  args: { messages: turkishMessages, children: everyKind },
+  globals: { language: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Enter the team' });
+    const top = send.offsetTop;
+    await userEvent.click(send);
+    await expect(canvas.getAllByText('Bu alanı doldurun.')).toHaveLength(3);
+    await expect(canvas.getAllByText('Bir seçenek seçin.')).toHaveLength(4);
+    await expect(canvas.getByText('Bu kutuyu işaretleyin.')).toBeVisible();
+    await expect(send.offsetTop).toBe(top);
+    await userEvent.type(canvas.getByLabelText(/^Team/), 'ab');
+    await userEvent.type(canvas.getByLabelText(/^Site/), 'here');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/^Team/)).toHaveAccessibleDescription(
+      'En az 3 karakter yazın.',
+    );
+    await expect(canvas.getByLabelText(/^Site/)).toHaveAccessibleDescription(
+      'https://ornek.com gibi bir adres girin.',
+    );
+    await expect(send.offsetTop).toBe(top);
+  },
+});
+
+export const ARuleIsToldWhileItIsBroken = meta.story({
+  args: { children: everyKind },
+  play: async ({ canvas, userEvent }) => {
+    const team = canvas.getByLabelText(/^Team/);
+    const send = canvas.getByRole('button', { name: 'Enter the team' });
+    const top = send.offsetTop;
+    await userEvent.type(team, 'Team 1');
+    await userEvent.tab();
+    await expect(team).toHaveAccessibleDescription('Use letters alone.');
+    await userEvent.clear(team);
+    await userEvent.type(team, 'Falcons');
+    await userEvent.tab();
+    await expect(team).toBeValid();
+    await expect(send.offsetTop).toBe(top);
+  },
+});
+
+export const WhiteSpaceAloneIsNothing = meta.story({
+  args: { children: everyKind },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const label of [/^Team/, /^Notes/]) {
+      const field = canvas.getByLabelText(label);
+      await userEvent.type(field, '   ');
+      await userEvent.tab();
+      await expect(field).toHaveAccessibleDescription('Fill this in.');
+      await expect(field).toHaveValue('   ');
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const RoomOfALongErrorStays = meta.story({
+  ...LongTurkish.input,
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button');
+    const top = send.offsetTop;
+    await userEvent.type(canvas.getByLabelText(/Email/), 'ada@school.example');
+    await userEvent.tab();
+    await expect(canvas.queryByText(/başka bir öğretmen/)).toBeNull();
+    await expect(send.offsetTop).toBe(top);
   },
 });

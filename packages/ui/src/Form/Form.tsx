@@ -2,11 +2,14 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { form as formStyle } from './Form.css.ts';
 import { FormSummary } from './FormSummary.tsx';
+import { ValidationContext, type ValidationMessages } from '../internal/validationMessages.ts';
 import { focusFirstInvalid, homelessErrors, type ServerErrors } from './homelessErrors.ts';
 
 export interface FormProps {
   /** Called with the values by field name once the browser finds nothing wrong. */
   onSubmit: (values: FormData) => void;
+  /** What its fields say is wrong, in the language of the page. */
+  messages: ValidationMessages;
   /**
    * Each is shown at the field of that name until its value changes; what belongs to no field goes
    * to the summary. Keep the object while the answer is the same: a new one moves the focus again.
@@ -22,10 +25,17 @@ export interface FormProps {
 const nothing = { answer: 0, messages: [] as string[] };
 
 /** Gathers fields, checks them and says what is wrong, with the focus where it can be mended. */
-export function Form({ onSubmit, serverErrors, formError, children, ...rest }: FormProps) {
+export function Form({
+  onSubmit,
+  messages,
+  serverErrors,
+  formError,
+  children,
+  ...rest
+}: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [homeless, setHomeless] = useState(nothing);
-  const messages = formError ? [formError, ...homeless.messages] : homeless.messages;
+  const failures = formError ? [formError, ...homeless.messages] : homeless.messages;
 
   // Which errors have a field shows only once the fields are drawn.
   useLayoutEffect(() => {
@@ -50,10 +60,10 @@ export function Form({ onSubmit, serverErrors, formError, children, ...rest }: F
         onSubmit(new FormData(event.currentTarget));
       }}
     >
-      {messages.length > 0 && (
-        <FormSummary key={`${homeless.answer} ${formError ?? ''}`} messages={messages} />
+      {failures.length > 0 && (
+        <FormSummary key={`${homeless.answer} ${formError ?? ''}`} messages={failures} />
       )}
-      {children}
+      <ValidationContext value={messages}>{children}</ValidationContext>
     </AriaForm>
   );
 }

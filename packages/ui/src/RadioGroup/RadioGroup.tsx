@@ -35,7 +35,6 @@ export function RadioGroup({
   children,
   description,
   errorMessage,
-  messages,
   ...rest
 }: RadioGroupProps) {
   return (
@@ -51,7 +50,11 @@ export function RadioGroup({
       <div className={group} data-orientation={orientation}>
         {children}
       </div>
-      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+      <FieldHelp
+        description={description}
+        errorMessage={errorMessage}
+        checks={{ answer: 'choice', isRequired: rest.isRequired }}
+      />
     </AriaRadioGroup>
   );
 }

@@ -44,7 +44,6 @@ export function SearchField({
   clearLabel,
   description,
   errorMessage,
-  messages,
   ref,
   ...rest
 }: SearchFieldProps) {
@@ -60,7 +59,7 @@ export function SearchField({
           <Icon glyph={XMarkIcon} />
         </Button>
       </Group>
-      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaSearchField>
   );
 }

@@ -38,7 +38,6 @@ export function Select({
   options,
   description,
   errorMessage,
-  messages,
   onChange,
   ref,
   ...rest
@@ -63,7 +62,11 @@ export function Select({
           <Icon glyph={ChevronDownIcon} />
         </span>
       </Button>
-      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+      <FieldHelp
+        description={description}
+        errorMessage={errorMessage}
+        checks={{ answer: 'choice', isRequired: rest.isRequired }}
+      />
       <Options options={options} />
     </AriaSelect>
   );

@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components';
 import { vars } from '../theme/vars.css.ts';
 import { box, field } from '../internal/Field.css.ts';
+import { checkText, type Checks, type Rule } from '../internal/checks.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
 import { below, count, help, textArea } from './TextArea.css.ts';
@@ -23,7 +24,6 @@ type Passed = Pick<
   | 'autoFocus'
   | 'minLength'
   | 'maxLength'
-  | 'validate'
 >;
 
 export interface TextAreaProps extends Passed, FieldHelpProps {
@@ -34,6 +34,8 @@ export interface TextAreaProps extends Passed, FieldHelpProps {
   rows?: number;
   /** Shows how many of `maxLength` letters are used. */
   hasCount?: boolean;
+  /** Checked when the field is left and when the form is sent. */
+  rules?: readonly Rule[];
   onChange?: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -47,16 +49,19 @@ export function TextArea({
   hasCount = false,
   description,
   errorMessage,
-  messages,
+  rules,
   onChange,
   ref,
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
   const { length } = rest.value ?? typed;
+  const { isRequired, minLength, maxLength } = rest;
+  const checks: Checks = { answer: 'text', isRequired, minLength, maxLength, rules };
   return (
     <TextField
       {...rest}
+      validate={checkText(checks)}
       isInvalid={errorMessage ? true : undefined}
       className={field}
       onChange={(value) => {
@@ -64,7 +69,7 @@ export function TextArea({
         onChange?.(value);
       }}
     >
-      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <Group className={box}>
@@ -79,11 +84,11 @@ export function TextArea({
       </Group>
       <div className={below}>
         <div className={help}>
-          <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+          <FieldHelp description={description} errorMessage={errorMessage} checks={checks} />
         </div>
-        {hasCount && rest.maxLength && (
+        {hasCount && maxLength && (
           <span className={count} aria-hidden="true">
-            {`${length}/${rest.maxLength}`}
+            {`${length}/${maxLength}`}
           </span>
         )}
       </div>

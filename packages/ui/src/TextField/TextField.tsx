@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components';
 import { Icon, type Glyph } from '../Icon/index.ts';
 import { adornment, box, boxButton, field, input } from '../internal/Field.css.ts';
+import { checkText, type Checks, type Rule } from '../internal/checks.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
 
@@ -28,7 +29,6 @@ type Passed = Pick<
   | 'minLength'
   | 'maxLength'
   | 'pattern'
-  | 'validate'
 >;
 
 interface CommonProps extends Passed, FieldHelpProps {
@@ -37,6 +37,8 @@ interface CommonProps extends Passed, FieldHelpProps {
   placeholder?: string;
   /** Decorative, before the text. */
   glyph?: Glyph;
+  /** Checked when the field is left and when the form is sent. */
+  rules?: readonly Rule[];
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -55,21 +57,24 @@ export function TextField({
   glyph,
   description,
   errorMessage,
-  messages,
+  rules,
   type = 'text',
   toggleLabel,
   ref,
   ...rest
 }: TextFieldProps) {
   const [isShown, setShown] = useState(false);
+  const { isRequired, minLength, maxLength, pattern } = rest;
+  const checks: Checks = { answer: 'text', type, isRequired, minLength, maxLength, pattern, rules };
   return (
     <AriaTextField
       {...rest}
+      validate={checkText(checks)}
       type={isShown ? 'text' : type}
       isInvalid={errorMessage ? true : undefined}
       className={field}
     >
-      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <Group className={box}>
@@ -91,7 +96,7 @@ export function TextField({
           </ToggleButton>
         )}
       </Group>
-      <FieldHelp description={description} errorMessage={errorMessage} messages={messages} />
+      <FieldHelp description={description} errorMessage={errorMessage} checks={checks} />
     </AriaTextField>
   );
 }

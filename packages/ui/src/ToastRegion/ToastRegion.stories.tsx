@@ -111,3 +111,15 @@ export const LeavesByItself = meta.story({
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   },
 });
+
+export const TheSameAgainIsOne = meta.story({
+  beforeEach: shown(
+    { tone: 'danger', title: 'The result was not saved' },
+    { tone: 'success', title: 'Saved' },
+    { tone: 'danger', title: 'The result was not saved' },
+  ),
+  play: async () => {
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(2);
+    await expect(screen.getByText('The result was not saved')).toBeVisible();
+  },
+});

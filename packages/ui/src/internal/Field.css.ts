@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -123,3 +123,27 @@ export const error = style([
 ]);
 
 export const errorIcon = style({ paddingBlockStart: unit(0.25) });
+
+/**
+ * The first line of an error lies in the gap between the rows of a form, which must not be less; the
+ * longest one decides how high the whole is.
+ */
+export const room = style({
+  display: 'grid',
+  minBlockSize: '1lh',
+  marginBlockEnd: '-1lh',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.normal,
+});
+
+globalStyle(`${room} > *`, { gridArea: '1 / 1' });
+
+/** Takes the place that an error of these words would take, and is not there for anyone. */
+export const spare = style([
+  error,
+  {
+    visibility: 'hidden',
+    paddingInlineStart: `calc(${vars.size.iconSmall} + ${vars.space.xsmall})`,
+    '::before': { content: 'attr(data-words)', minInlineSize: 0 },
+  },
+]);

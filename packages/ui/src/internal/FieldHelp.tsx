@@ -1,34 +1,25 @@
 import { ExclamationCircleIcon } from '@heroicons/react/24/outline';
-import { FieldError, Text, type ValidationResult } from 'react-aria-components';
+import { useContext, useState } from 'react';
+import { FieldError, FieldErrorContext, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
-import { error, errorIcon, hint } from './Field.css.ts';
-
-/** Own words for what the browser finds wrong; for what is left out it speaks its own language. */
-export type ValidationMessages = Partial<
-  Record<Exclude<keyof ValidityState, 'valid' | 'customError'>, string>
->;
+import { possibleWords, wordsFor, type Checks } from './checks.ts';
+import { error, errorIcon, hint, room, spare } from './Field.css.ts';
+import { ValidationContext } from './validationMessages.ts';
 
 export interface FieldHelpProps {
   /** Below the control, read out with its name. */
   description?: string;
   /** What is wrong with the value; while it is set the field is invalid. */
   errorMessage?: string;
-  messages?: ValidationMessages;
 }
 
-function wordsFor(
-  { validationDetails, validationErrors }: ValidationResult,
-  messages: ValidationMessages = {},
-): string {
-  if (validationDetails.customError) return validationErrors.join(' ');
-  const found = Object.entries(messages).find(
-    ([kind]) => validationDetails[kind as keyof ValidationMessages],
-  );
-  return found?.[1] ?? validationErrors.join(' ');
+interface CheckedHelpProps extends FieldHelpProps {
+  /** Left out for a control whose value nothing is wrong with. */
+  checks?: Checks;
 }
 
 /** The description and the error of a control, tied to it for screen readers. */
-export function FieldHelp({ description, errorMessage, messages }: FieldHelpProps) {
+export function FieldHelp({ description, errorMessage, checks }: CheckedHelpProps) {
   return (
     <>
       {description && (
@@ -36,19 +27,48 @@ export function FieldHelp({ description, errorMessage, messages }: FieldHelpProp
           {description}
         </Text>
       )}
-      <FieldError className={error} elementType="div">
-        {(result) => {
-          const words = errorMessage ?? wordsFor(result, messages);
-          return words ? (
-            <>
-              <span className={errorIcon}>
-                <Icon glyph={ExclamationCircleIcon} size="small" />
-              </span>
-              <span>{words}</span>
-            </>
-          ) : null;
-        }}
-      </FieldError>
+      <ErrorLine errorMessage={errorMessage} checks={checks} />
     </>
+  );
+}
+
+const unchecked: Checks = { answer: 'text' };
+
+/**
+ * In a form the line is there before the error is: an error that comes or goes when the focus leaves
+ * its field would move the button from under the pointer that is about to press it.
+ */
+function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessage' | 'checks'>) {
+  const messages = useContext(ValidationContext);
+  const result = useContext(FieldErrorContext);
+  const found = result?.isInvalid ? wordsFor(result, checks ?? unchecked, messages) : '';
+  const words = errorMessage || found;
+  const known = messages && checks ? possibleWords(checks, messages) : [];
+  // What only the server knew; its room stays when the field is corrected.
+  const [learnt, setLearnt] = useState<readonly string[]>([]);
+  if (words && !known.includes(words) && !learnt.includes(words)) setLearnt([...learnt, words]);
+
+  const line = (
+    <FieldError className={error} elementType="div">
+      {() =>
+        words ? (
+          <>
+            <span className={errorIcon}>
+              <Icon glyph={ExclamationCircleIcon} size="small" />
+            </span>
+            <span>{words}</span>
+          </>
+        ) : null
+      }
+    </FieldError>
+  );
+  if (!messages || !checks) return line;
+  return (
+    <div className={room}>
+      {line}
+      {[...new Set([...known, ...learnt])].map((text) => (
+        <span key={text} className={spare} data-words={text} aria-hidden="true" />
+      ))}
+    </div>
   );
 }

@@ -19,7 +19,8 @@ export interface ListFilter {
 /** Parameters of the address that the list knows. */
 const known = ['search', 'period', 'sport', 'status', 'page', 'layout'];
 
-const longestSearch = 100;
+/** Longer ones are cut, in letters. */
+export const longestSearch = 100;
 
 /**
  * What a person means who names no period: a name is looked for everywhere, results are in the past,

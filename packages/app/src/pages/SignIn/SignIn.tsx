@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError.ts';
 import { errorText } from '../../api/errorText.ts';
+import { validationMessages } from '../../i18n/validationMessages.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { safeRedirect } from '../../session/redirect.ts';
@@ -79,6 +80,7 @@ function SignInForm() {
   return (
     <Form
       onSubmit={(values) => void submit(values)}
+      messages={validationMessages(t)}
       {...(failure ? { serverErrors: failure.fields, formError: failure.text } : {})}
     >
       <TextField

@@ -18,6 +18,16 @@ test.each([
   ['javascript:alert(1)', false, { kind: 'none' }],
   [' JavaScript:alert(1)', true, { kind: 'none' }],
   ['data:text/html,hi', false, { kind: 'none' }],
+  ['vbscript:msgbox(1)', false, { kind: 'none' }],
+  ['/\t/evil.example', true, { kind: 'none' }],
+  ['/.//evil.example', true, { kind: 'none' }],
+  ['/matches\u0000', true, { kind: 'none' }],
+  ['https://league.example/\u0007', false, { kind: 'none' }],
+  ['java\tscript:alert(1)', false, { kind: 'none' }],
+  ['https://', false, { kind: 'none' }],
+  ['mailto:', false, { kind: 'none' }],
+  ['tel:+44', false, { kind: 'external', href: 'tel:+44' }],
+  ['matches', true, { kind: 'none' }],
 ])('%j with useRouter %s', (link, useRouter, expected) => {
   expect(messageLink(link, useRouter)).toEqual(expected);
 });

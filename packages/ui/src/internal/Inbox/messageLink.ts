@@ -1,3 +1,5 @@
+import { sitePath } from '../../href/index.ts';
+
 /** Where a message leads: inside the app, elsewhere, or nowhere. */
 export type MessageLink =
   | { kind: 'internal'; href: string }
@@ -12,8 +14,8 @@ export type MessageLink =
  */
 export function messageLink(link: string | null | undefined, useRouter: boolean): MessageLink {
   const href = link?.trim() ?? '';
-  const isPath = /^\/(?![/\\])/.test(href);
-  if (isPath) return { kind: useRouter ? 'internal' : 'external', href };
-  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(href)) return { kind: 'external', href };
+  if (sitePath(href) !== null) return { kind: useRouter ? 'internal' : 'external', href };
+  if (/^(?:https?:\/\/|mailto:|tel:)[^\s/\\?#\p{Cc}][^\p{Cc}]*$/iu.test(href))
+    return { kind: 'external', href };
   return { kind: 'none' };
 }

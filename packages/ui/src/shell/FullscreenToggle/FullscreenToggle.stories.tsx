@@ -76,7 +76,9 @@ export const ReportsARefusal = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() =>
-      expect(args.onProblem).toHaveBeenCalledWith(expect.objectContaining({ reason: 'failed' })),
+      expect(args.onProblem).toHaveBeenCalledWith(
+        expect.objectContaining({ reason: 'notEntered' }),
+      ),
     );
   },
 });

@@ -14,8 +14,10 @@ export function useFullscreen(): boolean {
   );
 }
 
-/** Why the page could not fill the screen. */
-export type FullscreenProblem = { reason: 'unavailable' } | { reason: 'failed'; cause: unknown };
+/** Why the page could not fill the screen, or why it does so still. */
+export type FullscreenProblem =
+  | { reason: 'unavailable' }
+  | { reason: 'notEntered' | 'notLeft'; cause: unknown };
 
 /** Enters or leaves; never rejects. */
 export async function switchFullscreen(
@@ -25,11 +27,10 @@ export async function switchFullscreen(
     onProblem?.({ reason: 'unavailable' });
     return;
   }
+  const isLeaving = document.fullscreenElement !== null;
   try {
-    await (document.fullscreenElement
-      ? document.exitFullscreen()
-      : document.documentElement.requestFullscreen());
+    await (isLeaving ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   } catch (cause) {
-    onProblem?.({ reason: 'failed', cause });
+    onProblem?.({ reason: isLeaving ? 'notLeft' : 'notEntered', cause });
   }
 }

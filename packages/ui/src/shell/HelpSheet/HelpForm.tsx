@@ -3,7 +3,7 @@ import { Banner } from '../../Banner/index.ts';
 import { Button } from '../../Button/index.ts';
 import { Checkbox } from '../../Checkbox/index.ts';
 import { EmptyState } from '../../EmptyState/index.ts';
-import { Form, type ServerErrors } from '../../Form/index.ts';
+import { Form, type ServerErrors, type ValidationMessages } from '../../Form/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
 import { TextField } from '../../TextField/index.ts';
 import { content } from './HelpSheet.css.ts';
@@ -36,6 +36,8 @@ export interface HelpFormLabels {
   another: string;
   offlineTitle: string;
   offlineDescription: string;
+  /** What the fields say is wrong. */
+  validation: ValidationMessages;
 }
 
 export interface HelpFormProps {
@@ -110,6 +112,7 @@ function Letter({
         onSubmit={() => {
           if (!isOffline && progress.state !== 'sending') onSend(draft);
         }}
+        messages={labels.validation}
         serverErrors={failure?.errors}
         formError={failure?.message}
       >

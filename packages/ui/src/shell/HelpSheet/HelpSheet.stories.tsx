@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { englishMessages } from '../../Form/testing/messages.ts';
 import { HelpButton } from './HelpButton.tsx';
 import type { HelpDraft, HelpProgress } from './HelpForm.tsx';
 import { HelpSheet, type HelpSheetProps } from './HelpSheet.tsx';
@@ -57,6 +58,7 @@ const meta = preview.meta({
       another: 'Write another message',
       offlineTitle: 'You are offline',
       offlineDescription: 'What you write is kept. Send it when you are connected again.',
+      validation: englishMessages,
     },
     draft: nothing,
     progress: progressOf(writing),

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta = preview.meta({
@@ -32,5 +32,25 @@ export const WaitsAMomentBeforeItShows = meta.story({
 export const SixPixelsHigh = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.firstElementChild?.getBoundingClientRect().height).toBe(6);
+  },
+});
+
+export const LogsWhatIsNoProgress = meta.story({
+  args: { value: 101 },
+  beforeEach: () => {
+    spyOn(console, 'error').mockReturnValue();
+  },
+  play: async ({ canvas }) => {
+    await expect(console.error).toHaveBeenCalledWith('Progress value must be between 0 and 100!');
+    // How far it has come is not known then.
+    await expect(canvas.getByRole('progressbar', { hidden: true })).not.toHaveAttribute('value');
+  },
+});
+
+export const LogsNothingOfWhatIsProgress = meta.story({
+  args: { value: 100 },
+  beforeEach: LogsWhatIsNoProgress.input.beforeEach,
+  play: async () => {
+    await expect(console.error).not.toHaveBeenCalled();
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../Button/index.ts';
-import { Form } from '../../Form/index.ts';
+import { Form, type Rule } from '../../Form/index.ts';
+import { messageLink } from '../../internal/Inbox/messageLink.ts';
 import { Select } from '../../Select/index.ts';
 import { Switch } from '../../Switch/index.ts';
 import { TextField } from '../../TextField/index.ts';
@@ -36,6 +37,13 @@ export function ShortcutForm({
     onChange: (value: string) => setDraft({ ...draft, [name]: value }),
   });
 
+  const leadsSomewhere: Rule = {
+    id: 'link',
+    message: draft.useRouter ? labels.linkInside : labels.linkOutside,
+    isMet: (link) =>
+      messageLink(link, draft.useRouter).kind === (draft.useRouter ? 'internal' : 'external'),
+  };
+
   async function attempt(work: () => Promise<void>) {
     if (isBusy) return;
     setIsBusy(true);
@@ -50,7 +58,11 @@ export function ShortcutForm({
 
   return (
     <div className={form}>
-      <Form onSubmit={() => void attempt(() => onSubmit(draft))} formError={error}>
+      <Form
+        onSubmit={() => void attempt(() => onSubmit(draft))}
+        messages={labels.validation}
+        formError={error}
+      >
         <TextField {...text('label')} isRequired maxLength={60} />
         <TextField {...text('description')} maxLength={120} />
         <Select
@@ -62,7 +74,13 @@ export function ShortcutForm({
           onChange={(icon) => setDraft({ ...draft, icon })}
           isRequired
         />
-        <TextField {...text('link')} isRequired />
+        <TextField
+          // What was said of a page of this site is not true of another, and the other way round.
+          key={String(draft.useRouter)}
+          {...text('link')}
+          isRequired
+          rules={[leadsSomewhere]}
+        />
         <Switch
           name="useRouter"
           label={labels.useRouter}

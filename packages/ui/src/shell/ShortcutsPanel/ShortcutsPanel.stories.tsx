@@ -4,6 +4,7 @@ import type { shortcuts as apiShortcuts } from '@touchline/mocks/fixtures/shortc
 import { useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { englishMessages } from '../../Form/testing/messages.ts';
 import type { Resource } from '../../resource/index.ts';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { ShortcutsPanel } from './ShortcutsPanel.tsx';
@@ -84,6 +85,8 @@ const meta = preview.meta({
       icon: 'Icon',
       iconPlaceholder: 'Choose an icon',
       link: 'Link',
+      linkInside: 'Enter a page of this site, like /matches.',
+      linkOutside: 'Enter an address like https://example.com.',
       useRouter: 'A page of this site',
       save: 'Save',
       create: 'Add',
@@ -94,6 +97,7 @@ const meta = preview.meta({
       emptyDescription: 'Pages you go to often can stand here.',
       failedTitle: 'Shortcuts could not be loaded',
       retry: 'Try again',
+      validation: englishMessages,
     },
     isOpen: true,
     onOpenChange: fn(),

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { ValidationMessages } from '../../Form/index.ts';
 import type { Glyph } from '../../Icon/index.ts';
 import type { Resource } from '../../resource/index.ts';
 
@@ -41,6 +42,10 @@ export interface ShortcutsLabels {
   icon: string;
   iconPlaceholder: string;
   link: string;
+  /** Said of an address that is no path of this site, while `useRouter` is on. */
+  linkInside: string;
+  /** Said of an address that leads nowhere, while `useRouter` is off. */
+  linkOutside: string;
   useRouter: string;
   save: string;
   create: string;
@@ -51,6 +56,8 @@ export interface ShortcutsLabels {
   emptyDescription: string;
   failedTitle: string;
   retry: string;
+  /** What the fields of the form say is wrong. */
+  validation: ValidationMessages;
 }
 
 export interface ShortcutsPanelProps {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { press, speak } from './harness/forms.ts';
+import { expect, test } from './harness/test.ts';
+
+/** What the page logs from now on. */
+function logOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return lines;
+}
+
+for (const language of ['en', 'tr'] as const) {
+  test(`a conversation that is gone is said and logged, ${language}`, async ({
+    page,
+    signIn,
+    backEnd,
+    problems,
+  }) => {
+    problems.allow(/Could not found chat/);
+    const words = await speak(page, language);
+    await signIn();
+    await page.goto('/about-us');
+    const log = logOf(page);
+    const chat = page.getByRole('complementary', { name: words.chat.title });
+    // The answer for what is not there is nothing.
+    await backEnd.control('POST', 'fault', { path: 'apps/chat/chat', status: 200, body: null });
+    const asked = page.waitForRequest(/apps\/chat\/chat\?id=/);
+    await chat
+      .getByRole('navigation', { name: words.chat.chats })
+      .getByRole('button')
+      .first()
+      .click();
+    const id = new URL((await asked).url()).searchParams.get('id') ?? '';
+    await expect(page.getByText(words.chat.notFound.replace('{{id}}', id))).toBeVisible();
+    expect(log).toContain(`Could not found chat with id of ${id}!`);
+    await backEnd.control('DELETE', 'fault');
+    await page.getByRole('button', { name: words.errors.retry }).click();
+    await expect(page.getByRole('log').getByRole('paragraph').first()).toBeVisible();
+  });
+}
+
+test('a browser that refuses to fill the screen is logged', async ({ page, problems }) => {
+  problems.allow(/Entering fullscreen mode failed/);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'fullscreenEnabled', { get: () => true });
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Not allowed'));
+  });
+  await page.goto('/about-us');
+  const log = logOf(page);
+  await press(page, page.getByRole('button', { name: 'Toggle Fullscreen' }));
+  await expect.poll(() => log).toContain('Entering fullscreen mode failed');
+});
+
+test('the same notice again is one notice, whose time starts again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto('/matches');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const copy = page.getByRole('button', { name: 'Share' });
+  const notices = page.getByRole('alertdialog');
+  await copy.click();
+  await expect(notices).toHaveCount(1);
+  await page.clock.runFor(4000);
+  await copy.click();
+  await expect(notices).toHaveCount(1);
+  await page.clock.runFor(4000);
+  await expect(notices).toHaveCount(1);
+  await page.clock.runFor(4000);
+  await expect(notices).toHaveCount(0);
+});

@@ -1,0 +1,183 @@
+import type { Locator } from '@playwright/test';
+import { field, forms, press, speak } from './harness/forms.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+import { wordsIn } from './harness/words.ts';
+
+const screens = [
+  { language: 'en', width: 1280 },
+  { language: 'tr', width: 320 },
+] as const;
+
+/** From the field to the button; what scrolls moves both. */
+async function distance(from: Locator, to: Locator): Promise<number> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('Not both of them can be seen');
+  return end.y - start.y;
+}
+
+for (const form of forms) {
+  for (const { language, width } of screens) {
+    test.describe(`${form.name}, ${language}, ${width} px wide`, () => {
+      // The browser speaks English: what it finds wrong must be said in ours.
+      test.use({ locale: 'en-US', viewport: { width, height: 900 } });
+
+      test.beforeEach(async ({ signIn }) => {
+        if (form.isForMembers) await signIn();
+      });
+
+      test('the first press after a correction sends it', async ({ page }) => {
+        const words = await speak(page, language);
+        const place = await form.open(page, words);
+        const { field: name, wrong, right } = form.delicate(words);
+        await form.fillIn(place, words);
+        await field(place, name).fill(wrong);
+        const send = place.getByRole('button', { name: form.send(words), exact: true });
+        await press(page, send);
+        await expect(field(place, name)).toBeFocused();
+        await field(place, name).fill('');
+        await page.keyboard.type(right);
+        await press(page, send);
+        await expect(form.sent(page, words)).toBeVisible();
+      });
+
+      test('an error comes and goes without moving what is below', async ({ page }) => {
+        const words = await speak(page, language);
+        const place = await form.open(page, words);
+        const { field: name, wrong, right, error } = form.delicate(words);
+        const send = place.getByRole('button', { name: form.send(words), exact: true });
+        await expect(send).toBeVisible();
+        const before = await distance(field(place, name), send);
+        await field(place, name).fill(wrong);
+        await page.keyboard.press('Tab');
+        await expect(place.getByText(error)).toBeVisible();
+        expect(await distance(field(place, name), send)).toBe(before);
+        await field(place, name).fill(right);
+        await page.keyboard.press('Tab');
+        await expect(place.getByText(error)).toBeHidden();
+        expect(await distance(field(place, name), send)).toBe(before);
+      });
+
+      test('what is missing is said in the words of the product', async ({ page }) => {
+        const words = await speak(page, language);
+        const place = await form.open(page, words);
+        const { text, choice } = form.fields(words);
+        for (const name of text) await field(place, name).fill('');
+        await press(page, place.getByRole('button', { name: form.send(words), exact: true }));
+        for (const name of text) {
+          await expect(field(place, name)).toHaveAccessibleDescription(words.validation.fillIn);
+        }
+        if (choice) {
+          await expect(place.getByRole('button', { name: choice })).toHaveAccessibleDescription(
+            words.validation.choose,
+          );
+        }
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+for (const language of ['en', 'tr'] as const) {
+  test(`a shortcut without a name, or to nowhere, is refused in words, ${language}`, async ({
+    page,
+    signIn,
+    backEnd,
+  }) => {
+    test.slow();
+    const words = await speak(page, language);
+    await signIn();
+    const shortcuts = forms.find(({ name }) => name === 'shortcuts form');
+    if (!shortcuts) throw new Error('There is no such form');
+    const panel = await shortcuts.open(page, words);
+    const name = field(panel, words.shortcuts.label);
+    const link = field(panel, words.shortcuts.link);
+    const inside = panel.getByRole('switch', { name: words.shortcuts.useRouter });
+    const send = panel.getByRole('button', { name: words.shortcuts.create, exact: true });
+    await shortcuts.fillIn(panel, words);
+
+    await name.fill('   ');
+    await press(page, send);
+    await expect(name).toHaveAccessibleDescription(words.validation.fillIn);
+    await expect(name).toBeFocused();
+    await expect(link).toHaveValue('/matches');
+    await name.fill('Rules');
+
+    const nowhere = [
+      'javascript:alert(1)',
+      ' JavaScript:alert(1)',
+      'data:text/html,hello',
+      'vbscript:msgbox(1)',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'evil.example',
+    ];
+    for (const isInside of [true, false]) {
+      await inside.setChecked(isInside, { force: true });
+      for (const address of [...nowhere, ...(isInside ? ['https://league.example'] : [])]) {
+        await link.fill(address);
+        await press(page, send);
+        await expect(link).toHaveAccessibleDescription(
+          isInside ? words.shortcuts.linkInside : words.shortcuts.linkOutside,
+        );
+        await expect(link).toHaveValue(address);
+        await expect(name).toHaveValue('Rules');
+      }
+    }
+    const saved = async () =>
+      (await backEnd.control<{ method: string; url: string }[]>('GET', 'requests')).filter(
+        ({ method, url }) => method === 'POST' && url.includes('shortcuts'),
+      );
+    expect(await saved()).toEqual([]);
+
+    await link.fill('https://league.example/rules');
+    await press(page, send);
+    await expect(panel.getByRole('button', { name: 'Rules' })).toBeVisible();
+    expect(await saved()).toHaveLength(1);
+  });
+}
+
+test('a long error of the server keeps its room while it is mended', async ({
+  page,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) 400/);
+  await page.setViewportSize({ width: 320, height: 900 });
+  const words = await speak(page, 'tr');
+  const contact = forms.find(({ name }) => name === 'contact page');
+  if (!contact) throw new Error('There is no such form');
+  const place = await contact.open(page, words);
+  const long =
+    'Bu e-posta adresi başka bir öğretmen tarafından kullanılıyor, başka bir tane yazın.';
+  await backEnd.control('POST', 'fault', {
+    path: 'support/contact',
+    times: 1,
+    status: 400,
+    body: { errors: { email: [long] } },
+  });
+  await contact.fillIn(place, words);
+  const send = place.getByRole('button', { name: words.contact.submit });
+  const email = field(place, words.contact.email);
+  await press(page, send);
+  await expect(email).toHaveAccessibleDescription(long);
+  await expect(email).toBeFocused();
+  const before = await distance(email, send);
+  await page.keyboard.press('Tab');
+  expect(await distance(email, send)).toBe(before);
+  await email.fill('ada@school.example.org');
+  await press(page, send);
+  await expect(contact.sent(page, words)).toBeVisible();
+});
+
+test('an error on the page follows the language', async ({ page }) => {
+  const [en, tr] = [wordsIn('en'), wordsIn('tr')];
+  await page.goto('/support/contact-us');
+  const main = page.getByRole('main');
+  await field(main, en.contact.name).fill('  ');
+  await press(page, main.getByRole('button', { name: en.contact.submit }));
+  await expect(main.getByText(en.validation.fillIn)).toHaveCount(4);
+  await page.getByRole('button', { name: en.languages.menu }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await expect(main.getByText(tr.validation.fillIn)).toHaveCount(4);
+});
