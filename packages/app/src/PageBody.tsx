@@ -1,3 +1,4 @@
+import { keepFocus } from '@touchline/ui/keepFocus';
 import type { ReactNode } from 'react';
 import { narrow, pageBody } from './PageBody.css.ts';
 
@@ -9,10 +10,16 @@ export interface PageBodyProps {
   isTall?: boolean;
 }
 
-/** The margins and the rhythm of a page. */
+/** What has the focus may go or be disabled by what it did: the title of the page takes it then. */
+function keepFocusIn(page: HTMLElement | null) {
+  if (!page) return undefined;
+  return keepFocus(page, () => page.querySelector('h1')?.focus({ preventScroll: true }));
+}
+
+/** The margins and the rhythm of a page; the focus stays in it. */
 export function PageBody({ children, isNarrow = false, isTall = false }: PageBodyProps) {
   return (
-    <div className={isNarrow ? narrow : pageBody} data-tall={isTall || undefined}>
+    <div ref={keepFocusIn} className={isNarrow ? narrow : pageBody} data-tall={isTall || undefined}>
       {children}
     </div>
   );

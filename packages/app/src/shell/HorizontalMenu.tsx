@@ -1,5 +1,7 @@
 import { HorizontalNavigation } from '@touchline/navigation/HorizontalNavigation';
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { hasSidePlaceAtom } from './navigation.atoms.ts';
 import { navigationIconsAtom } from './navigationIcons.ts';
 import { renderNavigationBadge } from './UnreadBadge.tsx';
@@ -7,9 +9,18 @@ import { useNavigationData } from './useNavigationData.ts';
 
 /** The horizontal navigation where there is room for it; below, the drawer stands in. */
 export function HorizontalMenu() {
+  const { t } = useTranslation();
   const data = useNavigationData();
+  const labels = useMemo(() => ({ ...data.labels, more: t('shell.more') }), [data.labels, t]);
   const icons = useAtomValue(navigationIconsAtom);
   const hasPlace = useAtomValue(hasSidePlaceAtom);
   if (!hasPlace) return null;
-  return <HorizontalNavigation {...data} icons={icons} renderBadge={renderNavigationBadge} />;
+  return (
+    <HorizontalNavigation
+      {...data}
+      labels={labels}
+      icons={icons}
+      renderBadge={renderNavigationBadge}
+    />
+  );
 }

@@ -122,7 +122,8 @@ export const fromMd = style({ '@media': { [media.belowMd]: { display: 'none' } }
 export const logo = style({ marginInline: vars.space.xsmall });
 export const logoFromMd = style([logo, fromMd]);
 
-export const menuInBar = style([fromMd, { flex: '1 1 0', minInlineSize: 0 }]);
+/** Room for one entry at least: the actions go into a row of their own before the menu is cut. */
+export const menuInBar = style([fromMd, { flex: '1 1 0', minInlineSize: unit(44) }]);
 
 export const actions = style({
   display: 'flex',

@@ -1,13 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
+/** As wide as its place, whatever the entries: what is measured does not follow from what was. */
+export const host = style({ position: 'relative', inlineSize: '100%', minInlineSize: 0 });
+
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  // Wider than its place, it can be scrolled; the menus lie above and are not cut.
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  // Only until the entries have been measured. The menus lie above and are not cut.
+  overflowX: 'clip',
   '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Laid out as the bar is, without a height and out of sight. */
+export const measure = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'flex',
+  blockSize: 0,
+  overflow: 'clip',
+  visibility: 'hidden',
 });
 
 export const menu = style({
@@ -32,7 +45,7 @@ export const menu = style({
 });
 
 export const item = style({
-  selectors: { [`${bar} > &`]: { flex: 'none' } },
+  selectors: { [`:is(${bar}, ${measure}) > &`]: { flex: 'none' } },
 });
 
 export const control = style({

@@ -1,7 +1,9 @@
 import {
+  useCallback,
   useEffect,
-  useLayoutEffect,
+  useMemo,
   useRef,
+  useState,
   type FocusEvent,
   type MouseEvent,
   type PointerEvent,
@@ -11,35 +13,67 @@ import { findPressed, followItem } from '../internal/followItem.ts';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { LazyItemTooltip } from '../internal/LazyItemTooltip.tsx';
-import type { NavigationProps } from '../internal/navigationProps.ts';
+import type { NavigationLabels, NavigationProps } from '../internal/navigationProps.ts';
 import { useVisibleItems } from '../internal/useVisibleItems.ts';
+import type { NavigationItem } from '../model/item.ts';
+import { entriesOf, foldEntries } from './foldEntries.ts';
+import { MeasuredEntries } from './MeasuredEntries.tsx';
 import { MenuItems } from './MenuItems.tsx';
+import { useFocusOnBar } from './useFocusOnBar.ts';
 import { useMenuKeys } from './useMenuKeys.ts';
-import { bar } from './HorizontalNavigation.css.ts';
+import { bar, host } from './HorizontalNavigation.css.ts';
 
-export type HorizontalNavigationProps = NavigationProps;
+export interface HorizontalNavigationLabels extends NavigationLabels {
+  /** The last entry, which takes in what the bar has no room for: "More". */
+  more: string;
+}
+
+export interface HorizontalNavigationProps extends NavigationProps {
+  labels: HorizontalNavigationLabels;
+}
 
 /**
- * The way through the product across the top of a wide page, with menus of any depth. Below `md`
- * give people a `VerticalNavigation` as a drawer instead.
+ * The way through the product across the top of a wide page, with menus of any depth; what does not
+ * fit is in a last entry. Below `md` give people a `VerticalNavigation` as a drawer instead.
  */
 export function HorizontalNavigation(props: HorizontalNavigationProps) {
-  const items = useVisibleItems(props.items);
+  const visible = useVisibleItems(props.items);
+  const entries = useMemo(() => entriesOf(visible), [visible]);
+  const [count, setCount] = useState(Infinity);
+  const { more } = props.labels;
+  const items = useMemo(() => foldEntries(entries, count, more), [entries, count, more]);
   return (
     <NavigationProvider {...props} items={items} isAutoCollapse>
-      <Bar {...props} items={items} />
+      <Bar {...props} items={items} entries={entries} count={count} onFit={setCount} />
     </NavigationProvider>
   );
 }
 
-function Bar({ items, labels, onNavigate }: HorizontalNavigationProps) {
+interface BarProps extends HorizontalNavigationProps {
+  /** All of them, before some were put into the last one. */
+  entries: readonly NavigationItem[];
+  /** How many of them stand on the bar. */
+  count: number;
+  /** The same function each time. */
+  onFit: (count: number) => void;
+}
+
+function Bar({ items, entries, count, labels, onNavigate, onFit }: BarProps) {
   const { store } = useNavigation();
   const isOpen = useOpenPath().length > 0;
   const ref = useRef<HTMLElement>(null);
+  const barRef = useRef<HTMLUListElement>(null);
   const onKeyDown = useMenuKeys();
   const onPointerOver = useHover();
   useOutsidePress(ref, isOpen, () => store.open([]));
-  useActiveInView(ref);
+  const rememberFocus = useFocusOnBar(barRef, count);
+  const fit = useCallback(
+    (next: number) => {
+      rememberFocus();
+      onFit(next);
+    },
+    [rememberFocus, onFit],
+  );
 
   function onClick(event: MouseEvent) {
     const pressed = findPressed(store, event);
@@ -58,15 +92,17 @@ function Bar({ items, labels, onNavigate }: HorizontalNavigationProps) {
   return (
     <nav
       ref={ref}
+      className={host}
       aria-label={labels.navigation}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onPointerOver={onPointerOver}
     >
-      <ul className={bar}>
+      <ul ref={barRef} className={bar}>
         <MenuItems items={items} />
       </ul>
+      <MeasuredEntries entries={entries} more={labels.more} onFit={fit} />
       <LazyItemTooltip hostRef={ref} side="below" />
     </nav>
   );
@@ -108,15 +144,4 @@ function useOutsidePress(ref: RefObject<HTMLElement | null>, isOpen: boolean, on
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
   });
-}
-
-/** A bar that is wider than its place begins where the person is. */
-function useActiveInView(ref: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const list = ref.current?.firstElementChild;
-    const active = list?.querySelector(':scope > li > [aria-current]');
-    if (list && active && list.scrollWidth > list.clientWidth) {
-      active.scrollIntoView({ block: 'nearest', inline: 'center' });
-    }
-  }, [ref]);
 }

@@ -7,6 +7,7 @@ import { joinClasses } from '../internal/joinClasses.ts';
 import { useItemState, useNavigation } from '../internal/NavigationContext.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { FlyoutMenu } from './FlyoutMenu.tsx';
+import { moreId } from './foldEntries.ts';
 import * as styles from './HorizontalNavigation.css.ts';
 
 interface MenuItemsProps {
@@ -88,7 +89,9 @@ const BranchItem = memo(function BranchItem({ item, depth }: ItemProps) {
   );
 });
 
-function Content({ item }: { item: NavigationItem }) {
+/** What an entry shows; "More" shows the badges of what is in it, as it stood on the bar. */
+export function Content({ item }: { item: NavigationItem }) {
+  const badged = item.id === moreId ? (item.children ?? []) : [item];
   return (
     <>
       {item.icon && <ItemGlyph item={item} className={styles.icon} />}
@@ -98,7 +101,9 @@ function Content({ item }: { item: NavigationItem }) {
         titleClass={styles.title}
         subtitleClass={styles.subtitle}
       />{' '}
-      <ItemBadge item={item} className={styles.badge} />
+      {badged.map((one) => (
+        <ItemBadge key={one.id} item={one} className={styles.badge} />
+      ))}
     </>
   );
 }

@@ -171,6 +171,17 @@ export const badge = style({
       background: vars.colour.text,
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      // Any other colour becomes that of the page.
+      selectors: {
+        [`${isThin} &`]: { background: 'CanvasText !important' },
+        [`${isFolded} &`]: { background: 'CanvasText !important' },
+        [`${isThin} ${control}[data-active] &`]: { background: 'HighlightText !important' },
+        [`${isFolded} ${control}[data-active] &`]: { background: 'HighlightText !important' },
+      },
+    },
+  },
 });
 
 /** What the badge says stays for screen readers where only a dot is to be seen. */

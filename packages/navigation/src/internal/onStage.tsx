@@ -7,7 +7,11 @@ import { Stage } from './Stage.tsx';
 export const exampleArgs = {
   items: exampleItems,
   icons: exampleIcons,
-  labels: { navigation: 'Main navigation', badge: (title: string) => `${title} waiting` },
+  labels: {
+    navigation: 'Main navigation',
+    more: 'More',
+    badge: (title: string) => `${title} waiting`,
+  },
   currentLocation: { pathname: '/home', search: '', hash: '' },
   onNavigate: () => undefined,
 };

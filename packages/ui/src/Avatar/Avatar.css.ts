@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -84,17 +85,20 @@ const dot = style({
   inlineSize: dotSize,
   blockSize: dotSize,
   borderRadius: vars.radius.round,
-  forcedColorAdjust: 'none',
 });
+
+/** Where the person's own colours are forced, the shape alone tells them apart. */
+const forced = { '@media': { [media.forcedColors]: { background: 'CanvasText' } } };
 
 /** Each presence has its own shape as well as its own colour. */
 export const presence = styleVariants({
-  online: [dot, { background: vars.colour.presenceOnline }],
+  online: [dot, { background: vars.colour.presenceOnline, ...forced }],
   away: [
     dot,
     {
       background: vars.colour.presenceAway,
       mask: `radial-gradient(circle at 25% 25%, transparent 40%, black 45%)`,
+      ...forced,
     },
   ],
   busy: [
@@ -102,6 +106,7 @@ export const presence = styleVariants({
     {
       background: vars.colour.presenceBusy,
       mask: 'linear-gradient(black 38%, transparent 38% 62%, black 62%)',
+      ...forced,
     },
   ],
   'not-visible': [
@@ -109,6 +114,7 @@ export const presence = styleVariants({
     {
       background: vars.colour.presenceInvisible,
       mask: 'radial-gradient(circle closest-side, transparent 50%, black 55%)',
+      ...forced,
     },
   ],
 });

@@ -82,6 +82,7 @@ const itemBase = style({
     '&[data-hovered], &[data-open], &[data-focus-visible]': { background: vars.colour.hover },
     '&[data-pressed]': { background: vars.colour.pressed },
     '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'default' },
+    '&[data-in-place]': { paddingInlineStart: unit(12) },
   },
 });
 
@@ -117,5 +118,9 @@ export const chevron = style({
   display: 'flex',
   flex: 'none',
   color: vars.colour.icon,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: {
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    // It opens below, whichever way one reads.
+    '[aria-expanded="true"]:not([aria-haspopup]) > &': { transform: 'rotate(90deg)' },
+  },
 });

@@ -175,7 +175,92 @@ export const SubmenuOpen = meta.story({
 
 export const SubmenuOpenInDark = meta.story({
   ...SubmenuOpen.input,
+  globals: { scheme: 'dark' },
+});
+
+const onAPhone = { ...closed, globals: { viewport: { value: 'narrow' } } } as const;
+
+async function unfoldInPlace(hands: Hands): Promise<HTMLElement> {
+  await openByKeyboard(hands);
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+  await hands.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  await screen.findByRole('menuitemradio', { name: 'Away' });
+  return screen.getByRole('menuitem', { name: 'Status' });
+}
+
+export const SubmenuInPlace = meta.story({
+  ...onAPhone,
+  play: async ({ userEvent }) => {
+    const status = await unfoldInPlace(userEvent);
+    await expect(screen.getAllByRole('menu')).toHaveLength(1);
+    await expect(status).toHaveAttribute('aria-expanded', 'true');
+    await expect(status).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(
+      screen.getByRole('menuitemradio', { name: 'Online', checked: true }),
+    ).toHaveFocus();
+    for (const entry of screen.getByRole('menu').querySelectorAll('[role^="menuitem"]')) {
+      const { left, right } = entry.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+});
+
+export const SubmenuInPlaceInDark = meta.story({
+  ...SubmenuInPlace.input,
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
+});
+
+export const SubmenuInPlaceFromRightToLeft = meta.story({
+  ...onAPhone,
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    await openByKeyboard(userEvent);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'Away' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
+  },
+});
+
+export const APressUnfoldsInPlaceAndFolds = meta.story({
+  ...onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const status = await screen.findByRole('menuitem', { name: 'Status' });
+    await userEvent.click(status);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Away' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Status' }));
+    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+});
+
+export const ChoiceInPlaceClosesAll = meta.story({
+  ...onAPhone,
+  play: async ({ args, canvas, userEvent }) => {
+    await unfoldInPlace(userEvent);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(onStatus).toHaveBeenCalledWith('away');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expectClosed();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const EscapeFoldsInPlaceThenClosesAll = meta.story({
+  ...onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    const status = await unfoldInPlace(userEvent);
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
+    await expect(status).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
 });
 
 export const OpensOnItsFirstEntry = meta.story({

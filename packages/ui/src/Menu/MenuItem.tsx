@@ -1,7 +1,8 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
-import type { ReactNode } from 'react';
+import { use, type KeyboardEvent, type ReactNode } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
+import { InPlaceContext, keyInPlace } from './inPlace.ts';
 import { check, item } from './Menu.css.ts';
 import { MenuItemWords } from './MenuItemWords.tsx';
 
@@ -21,6 +22,7 @@ export interface MenuItemProps {
 
 /** One entry of a `Menu`. An entry that opens more entries is a `Submenu`. */
 export function MenuItem({
+  id,
   children,
   icon,
   description,
@@ -28,22 +30,47 @@ export function MenuItem({
   tone = 'neutral',
   ...rest
 }: MenuItemProps) {
+  const inPlace = use(InPlaceContext);
   const choice =
     isSelected === undefined
       ? undefined
       : ({ role: 'menuitemradio', 'aria-checked': isSelected } as const);
+
+  /** Back to the entry that opened these, as from a submenu beside it. */
+  function leaveOn(event: KeyboardEvent<HTMLElement>): boolean {
+    const { direction } = getComputedStyle(event.currentTarget);
+    const isLeft = event.key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
+    if (!inPlace || !(isLeft || event.key === 'Escape')) return false;
+    event.stopPropagation();
+    inPlace.onLeave(event.currentTarget);
+    return true;
+  }
+
+  const place = inPlace && { 'data-in-place': '' };
   return (
     <AriaMenuItem
       {...rest}
+      id={inPlace ? keyInPlace(id) : id}
+      {...(inPlace ? { onAction: () => inPlace.onAction(id) } : {})}
       textValue={children}
       className={item[tone]}
       render={(props) =>
         'href' in props ? (
-          <a {...props} {...choice}>
+          <a
+            {...props}
+            {...choice}
+            {...place}
+            onKeyDown={(event) => leaveOn(event) || props.onKeyDown?.(event)}
+          >
             {props.children}
           </a>
         ) : (
-          <div {...props} {...choice} />
+          <div
+            {...props}
+            {...choice}
+            {...place}
+            onKeyDown={(event) => leaveOn(event) || props.onKeyDown?.(event)}
+          />
         )
       }
     >

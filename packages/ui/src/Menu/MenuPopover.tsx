@@ -141,7 +141,9 @@ function Held({
             className={isOpen ? group.open : group.ready}
             {...overlayProps}
             onKeyDownCapture={(event) => {
-              const isInSubmenu = !popoverRef.current?.contains(event.target as Node);
+              const target = event.target as Element;
+              const isInSubmenu =
+                !popoverRef.current?.contains(target) || target.closest('[data-in-place]');
               // From the button on, Tab goes where it would have gone without the menu. A submenu that
               // the mouse has unfolded would keep Escape for itself.
               if (event.key !== 'Tab' && (event.key !== 'Escape' || isInSubmenu)) return;

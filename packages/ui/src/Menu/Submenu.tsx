@@ -2,8 +2,10 @@ import { ChevronRightIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { Menu, MenuItem, Popover, SubmenuTrigger } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
+import { useHasRoomBeside } from './inPlace.ts';
 import { chevron, item, menu, popover } from './Menu.css.ts';
 import { MenuItemWords } from './MenuItemWords.tsx';
+import { SubmenuInPlace } from './SubmenuInPlace.tsx';
 
 export interface SubmenuProps {
   id: string;
@@ -19,8 +21,15 @@ export interface SubmenuProps {
   onAction?: (id: string) => void;
 }
 
-/** An entry of a `Menu` that opens more entries beside it. Never more than one level deep. */
-export function Submenu({
+/**
+ * An entry of a `Menu` that opens more entries: beside it, or below it where the window has no room
+ * for two menus. Never more than one level deep.
+ */
+export function Submenu(props: SubmenuProps) {
+  return useHasRoomBeside() ? <SubmenuBeside {...props} /> : <SubmenuInPlace {...props} />;
+}
+
+function SubmenuBeside({
   id,
   label,
   icon,

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = preview.meta({
@@ -67,5 +68,36 @@ export const NoPageBeforeTheFirst = meta.story({
   args: { page: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  },
+});
+
+/** Pages that turn, as a parent would turn them. */
+const turning = meta.story({
+  args: { page: 11 },
+  render: function Turning(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+});
+
+export const TheLastArrowGivesTheFocusToItsPage = meta.story({
+  ...turning.input,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus());
+  },
+});
+
+export const TheLastArrowGivesTheFocusToTheOtherOnAPhone = meta.story({
+  ...turning.input,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    await waitFor(() => expect(previous).toHaveFocus());
   },
 });

@@ -1,6 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline';
 import { Button } from 'react-aria-components';
 import { Icon, type Glyph } from '../Icon/index.ts';
+import { keepFocus } from '../keepFocus/index.ts';
 import { arrow, gap, list, step, summary, wide } from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
@@ -23,13 +24,23 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
 }
 
+/** The arrow at an end is disabled by its own press: the focus goes to the page, or the other arrow. */
+function keepFocusIn(pages: HTMLElement | null) {
+  if (!pages) return undefined;
+  const find = (selector: string) =>
+    [...pages.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
+  return keepFocus(pages, () =>
+    (find('[aria-current="page"]') ?? find('button:not(:disabled)'))?.focus(),
+  );
+}
+
 /** Leads through a long list page by page. Nothing is drawn when there is one page. */
 export function Pagination({ page, pageCount, labels, onPageChange }: PaginationProps) {
   if (pageCount <= 1) {
     return null;
   }
   return (
-    <nav aria-label={labels.navigation}>
+    <nav ref={keepFocusIn} aria-label={labels.navigation}>
       <ul className={list}>
         <li>
           <Arrow

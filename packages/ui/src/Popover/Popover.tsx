@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover as AriaPopover } from 'react-aria-components';
+import { keepFocus } from '../keepFocus/index.ts';
 import { dialog, popover } from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -18,9 +19,18 @@ export interface PopoverProps {
   isFullScreenBelowSm?: boolean;
 }
 
+/** To its heading where that can take it, else to the panel itself. */
+function keepFocusIn(panel: HTMLElement | null) {
+  if (!panel) return undefined;
+  return keepFocus(panel, () =>
+    (panel.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex]') ?? panel).focus(),
+  );
+}
+
 /**
- * A panel beside the control that opened it; a press outside or Escape closes it. For a list of
- * actions use `Menu`; for a question that must be answered use `Dialog`.
+ * A panel beside the control that opened it; a press outside or Escape closes it. What has the focus
+ * may go or be disabled: the focus stays inside. For a list of actions use `Menu`; for a question that
+ * must be answered use `Dialog`.
  */
 export function Popover({
   label,
@@ -37,7 +47,7 @@ export function Popover({
       className={popover}
       data-full-screen={isFullScreenBelowSm || undefined}
     >
-      <Dialog aria-label={label} className={dialog[padding]}>
+      <Dialog ref={keepFocusIn} aria-label={label} className={dialog[padding]}>
         {children}
       </Dialog>
     </AriaPopover>

@@ -16,3 +16,6 @@ globalStyle(`${filters} > :nth-child(-n + 2 of :not(template))`, {
   gridColumn: '1 / -1',
   '@media': { [media.sm]: { gridColumn: 'auto' } },
 });
+
+/** Keeps its line while nothing is known. */
+export const found = style({ minBlockSize: '1lh', inlineSize: 'fit-content' });

@@ -1,9 +1,13 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import type { MatchList } from '@touchline/contract/match';
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { ErrorState } from '@touchline/ui/ErrorState';
 import { Pagination } from '@touchline/ui/Pagination';
+import type { Resource } from '@touchline/ui/resource';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFetched } from '../../api/cache.ts';
@@ -13,6 +17,7 @@ import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
 import { PageBody } from '../../PageBody.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { Filters } from './Filters.tsx';
+import { found } from './Matches.css.ts';
 import { changeFilter, pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
 import { matchListOf } from './matchList.ts';
 
@@ -52,11 +57,60 @@ interface ListProps {
   onClear: () => void;
 }
 
+/** What was found, under a line that says how much. The line takes the focus when a page is turned. */
 function List({ filter, onPage, onClear }: ListProps) {
   const { t } = useTranslation();
-  const { page } = filter;
   const list = matchListOf(filter);
   const matches = useFetched(list.key, list.fetch);
+  const total = matches.state === 'ready' ? matches.value.total : 0;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(filter.page, pages);
+  const line = useRef<HTMLParagraphElement>(null);
+  const isTurned = useRef(false);
+
+  // After the shell has scrolled to the start of the page.
+  useEffect(() => {
+    if (isTurned.current) line.current?.focus();
+    isTurned.current = false;
+  }, [filter.page]);
+
+  return (
+    <>
+      <p ref={line} className={found} role="status" tabIndex={-1}>
+        {matches.state === 'ready' && (
+          <>
+            <span>{t('matches.found', { count: total })}</span>{' '}
+            {pages > 1 && (
+              <VisuallyHidden>{t('matches.summary', { page, count: pages })}</VisuallyHidden>
+            )}
+          </>
+        )}
+      </p>
+      <Content
+        matches={matches}
+        page={page}
+        pages={pages}
+        onPage={(next) => {
+          isTurned.current = true;
+          onPage(next);
+        }}
+        onClear={() => {
+          line.current?.focus();
+          onClear();
+        }}
+      />
+    </>
+  );
+}
+
+interface ContentProps extends Pick<ListProps, 'onPage' | 'onClear'> {
+  matches: Resource<MatchList>;
+  page: number;
+  pages: number;
+}
+
+function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
+  const { t } = useTranslation();
   switch (matches.state) {
     case 'loading':
       return <MatchGridSkeleton count={6} label={t('matches.loading')} />;
@@ -70,11 +124,9 @@ function List({ filter, onPage, onClear }: ListProps) {
         />
       );
     case 'ready': {
-      const { items, total, credit } = matches.value;
-      const pages = Math.max(1, Math.ceil(total / pageSize));
+      const { items, credit } = matches.value;
       return (
         <>
-          <p role="status">{t('matches.found', { count: total })}</p>
           {items.length === 0 ? (
             <EmptyState
               glyph={MagnifyingGlassIcon}
@@ -91,7 +143,7 @@ function List({ filter, onPage, onClear }: ListProps) {
           )}
           {pages > 1 && (
             <Pagination
-              page={Math.min(page, pages)}
+              page={page}
               pageCount={pages}
               onPageChange={onPage}
               labels={{

@@ -84,7 +84,15 @@ export function Specimen({ plan, language }: SpecimenProps) {
           />
         )
       }
-      menu={hasMenu && !isSmall && <HorizontalNavigation {...navigation} />}
+      menu={
+        hasMenu &&
+        !isSmall && (
+          <HorizontalNavigation
+            {...navigation}
+            labels={{ ...navigation.labels, more: t('shell.more') }}
+          />
+        )
+      }
       toggle={
         <IconButton
           label={t(isOpened ? 'shell.closeNavigation' : 'shell.openNavigation')}

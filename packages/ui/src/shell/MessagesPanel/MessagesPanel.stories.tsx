@@ -104,6 +104,23 @@ export const MarkAllReadsEverything = meta.story({
   },
 });
 
+export const MarkAllGivesTheFocusToTheHeading = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const markAll = await screen.findByRole('button', { name: 'Mark all as read' });
+    markAll.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(markAll).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
 export const TogglesOneMessage = meta.story({
   play: async ({ args, userEvent }) => {
     const row = await findRow(/Kick-off/);

@@ -143,6 +143,7 @@ export const unread = style({
   border: `${vars.border.hair} solid ${vars.colour.card}`,
   borderRadius: vars.radius.round,
   background: vars.theme.primaryText,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
 /** Not there for keyboard and screen reader while it is slid out of sight. */

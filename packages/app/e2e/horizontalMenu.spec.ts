@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test.ts';
+import english from '../public/i18n/en.json' with { type: 'json' };
+import turkish from '../public/i18n/tr.json' with { type: 'json' };
+
+const layouts = ['modern', 'centered', 'enterprise', 'material'] as const;
+/** The least and the most, and those where the bar changes its shape. */
+const widths = [960, 1100, 1279, 1280, 1440, 1920];
+const roles = ['visitor', 'user', 'school', 'admin'] as const;
+const words = { en: english, tr: turkish };
+
+type Role = (typeof roles)[number];
+type Language = keyof typeof words;
+
+/** What the roles may see, in order (product.md §2). */
+function entriesFor(role: Role, language: Language): string[] {
+  const { navigation } = words[language];
+  return [
+    navigation.home,
+    navigation.favourites,
+    navigation['contact-us'],
+    navigation['messages-display'],
+    navigation['about-us'],
+    role === 'visitor' ? navigation['sign-in'] : navigation['sign-out'],
+    ...(role === 'school' || role === 'admin' ? [navigation.admin] : []),
+  ];
+}
+
+async function open(page: Page, layout: string, language: Language): Promise<void> {
+  await page.addInitScript((value) => {
+    localStorage.setItem('touchline.language', JSON.stringify(value));
+  }, language);
+  await page.goto(`/home?layout=${layout}`);
+  await expect(menuOf(page, language).getByRole('list').first()).toBeVisible();
+}
+
+function menuOf(page: Page, language: Language) {
+  return page.getByRole('navigation', { name: words[language].shell.navigation });
+}
+
+/** The entries that can be seen on the bar, and what is wrong with how they stand. */
+async function readBar(page: Page, language: Language) {
+  return menuOf(page, language).evaluate(async (menu) => {
+    // What is painted: sizes are told to who watches them after the first of the two.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const bar = menu.querySelector('ul');
+    const header = menu.closest('header');
+    if (!bar || !header) return { names: [], faults: ['there is no bar'] };
+    const box = bar.getBoundingClientRect();
+    const faults: string[] = [];
+    const names: string[] = [];
+    const buttons = [...header.querySelectorAll('button, a')].filter(
+      (control) => !menu.contains(control) && control.checkVisibility({ visibilityProperty: true }),
+    );
+    for (const entry of bar.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')) {
+      const title = entry.querySelector('span > span')?.textContent ?? '';
+      const { left, right, top, bottom } = entry.getBoundingClientRect();
+      names.push(title);
+      if (left < Math.max(box.left, 0) - 0.5) faults.push(`${title} begins before the bar`);
+      if (right > Math.min(box.right, innerWidth) + 0.5) faults.push(`${title} is cut`);
+      for (const button of buttons) {
+        const other = button.getBoundingClientRect();
+        const isApart =
+          right <= other.left + 0.5 ||
+          left >= other.right - 0.5 ||
+          bottom <= other.top + 0.5 ||
+          top >= other.bottom - 0.5;
+        if (!isApart) faults.push(`${title} meets ${button.getAttribute('aria-label')}`);
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+    return { names, faults };
+  });
+}
+
+/** Opens "More" where there is one, and reads the entries in it. */
+async function readMore(page: Page, language: Language): Promise<string[]> {
+  const menu = menuOf(page, language);
+  const { more } = words[language].shell;
+  const button = menu.getByRole('button', { name: more });
+  if ((await button.count()) === 0) return [];
+  await button.click();
+  const list = menu.getByRole('list', { name: more });
+  const names = await list
+    .locator('> li > :is(a, button)')
+    .evaluateAll((entries) =>
+      entries.map((entry) => entry.querySelector('span > span')?.textContent),
+    );
+  await button.click();
+  await expect(list).toBeHidden();
+  return names.map((name) => name ?? '');
+}
+
+async function expectWhole(page: Page, role: Role, language: Language, at: string) {
+  const { more } = words[language].shell;
+  const { names, faults } = await readBar(page, language);
+  expect(faults, at).toEqual([]);
+  const behind = await readMore(page, language);
+  expect([...names.filter((name) => name !== more), ...behind], at).toEqual(
+    entriesFor(role, language),
+  );
+  expect(names.at(-1) === more, at).toBe(behind.length > 0);
+}
+
+for (const layout of layouts) {
+  for (const role of roles) {
+    test(`${layout}: nothing of the menu is cut at any width, for ${role}`, async ({
+      page,
+      signIn,
+    }) => {
+      if (role !== 'visitor') await signIn(role);
+      for (const [language, order] of [
+        ['en', widths],
+        ['tr', widths.toReversed()],
+      ] as const) {
+        await page.setViewportSize({ width: order[0] ?? 960, height: 900 });
+        await open(page, layout, language);
+        for (const width of order) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectWhole(page, role, language, `${language} at ${width}`);
+        }
+      }
+    });
+  }
+
+  test(`${layout}: nothing of the menu is cut with text at 200 %`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.setViewportSize({ width: 960, height: 900 });
+    await open(page, layout, 'tr');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [960, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectWhole(page, 'admin', 'tr', `at ${width}`);
+    }
+  });
+}
+
+test('nobody sees the menu before it fits', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.setViewportSize({ width: 960, height: 900 });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    // Called before each paint: what stands there now was painted, or is about to be.
+    const look = () => {
+      const entries = [...document.querySelectorAll('header nav > ul > li')];
+      if (entries.length > 0) seen.add(entries.map((entry) => entry.textContent.trim()).join());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/home?layout=modern');
+  await expect(menuOf(page, 'en').getByRole('button', { name: /^More.*unread/ })).toBeVisible();
+  const seen = await page.evaluate(() => [
+    ...(globalThis as unknown as { seen: Set<string> }).seen,
+  ]);
+  expect(seen.filter((entries) => !entries.includes('More'))).toEqual([]);
+});
+
+test('the focus stays on the bar when its entry moves', async ({ page, signIn }) => {
+  await signIn();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'modern', 'en');
+  const menu = menuOf(page, 'en');
+  await menu.getByRole('link', { name: 'Sign Out' }).focus();
+  await page.setViewportSize({ width: 960, height: 900 });
+  const more = menu.getByRole('button', { name: /^More/ });
+  await expect(more).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: /^Messages/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about-us/);
+  await expect(more).toHaveAttribute('aria-current', 'true');
+  await more.focus();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu.getByRole('link', { name: 'Sign Out' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('"More" opens with a finger, and leads on', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 1000, height: 800 },
+    baseURL: site.url,
+  });
+  const page = await context.newPage();
+  await page.goto('/home?layout=centered');
+  const menu = menuOf(page, 'en');
+  await menu.getByRole('button', { name: 'More' }).tap();
+  await menu.getByRole('link', { name: 'Sign In/Sign Up' }).tap();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await context.close();
+});

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './harness/test.ts';
+
+/** With the keys alone, as far as the control is on the way. */
+async function press(control: Locator, key = 'Enter'): Promise<void> {
+  await control.focus();
+  await control.press(key);
+}
+
+async function openPanel(page: Page, name: 'Messages' | 'Notifications'): Promise<Locator> {
+  await press(page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) }));
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  return panel;
+}
+
+const focusIsOnThePage = (page: Page) =>
+  page.evaluate(() => document.activeElement === document.body);
+
+for (const name of ['Messages', 'Notifications'] as const) {
+  test(`${name}: marking all gives the focus to the heading, and Escape closes the panel`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/home?layout=modern');
+    const panel = await openPanel(page, name);
+    const markAll = panel.getByRole('button', { name: 'Mark all as read' });
+    await press(markAll);
+    await expect(markAll).toBeDisabled();
+    await expect(panel.getByRole('heading', { name })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) }),
+    ).toBeFocused();
+  });
+}
+
+test('the panel keeps the focus while one message after the other is removed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/home');
+  const panel = await openPanel(page, 'Messages');
+  const rows = panel.getByRole('listitem');
+  await press(rows.first().getByRole('button', { name: 'Remove' }));
+  // Those below are drawn when the end of the list comes near: the keys lead on until none is left.
+  for (let left = await rows.count(); left > 0; left = await rows.count()) {
+    expect(await focusIsOnThePage(page)).toBe(false);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => rows.count()).not.toBe(left);
+  }
+  await expect(panel.getByText('No messages')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Messages' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('the panel keeps the focus when what failed is tried again', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) 500/);
+  await signIn();
+  await page.goto('/home');
+  await backEnd.control('POST', 'fault', { path: 'common/notifications', status: 500 });
+  await page.goto('/home?layout=modern');
+  await press(page.getByRole('banner').getByRole('button', { name: /^Notifications/ }));
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const retry = panel.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await backEnd.control('DELETE', 'fault');
+  await press(retry);
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('the page of messages keeps the focus', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/messages');
+  const main = page.getByRole('main');
+  const rows = main.getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  await press(rows.first().getByRole('button', { name: 'Remove' }));
+  await expect(rows.first().getByRole('button', { name: 'Remove' })).toBeFocused();
+  await press(main.getByRole('button', { name: 'Undo' }));
+  await expect(main.getByRole('region', { name: 'Messages' })).toBeFocused();
+  const filter = main.getByRole('switch', { name: 'Only unread' });
+  await press(filter, 'Space');
+  await expect(page).toHaveURL(/show=unread/);
+  await expect(filter).toBeFocused();
+  const markAll = main.getByRole('button', { name: 'Mark all as read' });
+  await press(markAll);
+  await expect(markAll).toBeDisabled();
+  await expect(main.getByText('Nothing unread')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a turned page gives the focus to how many there are, in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/matches?period=any');
+  const main = page.getByRole('main');
+  const found = main.getByRole('status').filter({ hasText: /\d+ matches/ });
+  const next = main.getByRole('button', { name: 'Next page' });
+  await expect(next).toBeVisible();
+  let number = 1;
+  while (await next.isEnabled()) {
+    number += 1;
+    await press(next);
+    await expect(page).toHaveURL(new RegExp(`page=${number}$`));
+    await expect(found).toBeFocused();
+    await expect(found).toContainText(`Page ${number} of`);
+    await expect(found).toBeInViewport();
+    await expect(main.getByRole('article').first()).toBeVisible();
+  }
+  expect(number).toBeGreaterThan(1);
+  const previous = main.getByRole('button', { name: 'Previous page' });
+  while (await previous.isEnabled()) {
+    number -= 1;
+    await press(previous);
+    await expect(found).toContainText(`Page ${number} of`);
+    await expect(found).toBeFocused();
+  }
+  expect(number).toBe(1);
+});
+
+test('filters that find nothing are cleared by keyboard, and the focus goes on', async ({
+  page,
+}) => {
+  await page.goto('/matches?search=nosuchteam');
+  const main = page.getByRole('main');
+  await press(
+    main.getByText('No match fits these filters.').locator('xpath=../..').getByRole('button'),
+  );
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: /\d+ matches/ })).toBeFocused();
+});
+
+test('a favourite that is taken out gives the focus to the next, the last one to the heading', async ({
+  page,
+}) => {
+  await page.goto('/matches');
+  const main = page.getByRole('main');
+  for (const index of [0, 1]) {
+    await main.getByRole('article').nth(index).getByRole('button').first().click();
+  }
+  await page.goto('/favourites');
+  const cards = main.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await press(cards.first().getByRole('button').first());
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first().getByRole('link').first()).toBeFocused();
+  await press(cards.first().getByRole('button').first());
+  await expect(cards).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

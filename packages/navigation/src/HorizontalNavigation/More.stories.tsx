@@ -1,0 +1,238 @@
+import preview from '#storybook/preview';
+import { Badge } from '@touchline/ui/Badge';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { exampleArgs, onStage } from '../internal/onStage.tsx';
+import type { NavigationItem } from '../model/item.ts';
+import { HorizontalNavigation, type HorizontalNavigationProps } from './HorizontalNavigation.tsx';
+
+const onNavigate = fn();
+
+const Staged = onStage(HorizontalNavigation, { isColumn: true });
+
+/** A place for the bar that a person makes narrower and wider. */
+function OnAWidth({ width: first, ...args }: HorizontalNavigationProps & { width: number }) {
+  const [width, setWidth] = useState(first);
+  return (
+    <>
+      <div style={{ inlineSize: width }}>
+        <Staged {...args} />
+      </div>
+      <label>
+        Width{' '}
+        <input
+          type="range"
+          min={100}
+          max={1000}
+          value={width}
+          onChange={(event) => setWidth(event.target.valueAsNumber)}
+        />
+      </label>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Navigation/HorizontalNavigation/More',
+  component: OnAWidth,
+  parameters: { layout: 'fullscreen' },
+  args: { ...exampleArgs, width: 420, onNavigate },
+  beforeEach: () => void onNavigate.mockClear(),
+});
+
+interface Stage {
+  canvasElement: HTMLElement;
+}
+
+function barOf({ canvasElement }: Stage): HTMLElement {
+  const bar = canvasElement.querySelector<HTMLElement>('nav > ul');
+  if (!bar) throw new Error('The story draws no bar');
+  return bar;
+}
+
+/** Titles of what stands on the bar. */
+function titlesOn(bar: HTMLElement): string[] {
+  return [...bar.querySelectorAll(':scope > li > [data-item]')].map(
+    (control) => control.querySelector('span > span')?.textContent ?? '',
+  );
+}
+
+/** Twice: the first is called before the browser tells who watches a size. */
+async function nextFrame(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+async function resizeTo(stage: Stage, width: number): Promise<void> {
+  const place = barOf(stage).closest<HTMLElement>('[style]');
+  if (!place) throw new Error('The story gives the bar no place');
+  place.style.inlineSize = `${width}px`;
+  await nextFrame();
+}
+
+/** Titles of what stands beyond the edges of the bar. */
+function cutOn(bar: HTMLElement): string[] {
+  const { left, right } = bar.getBoundingClientRect();
+  return [...bar.children]
+    .filter((entry) => {
+      const box = entry.getBoundingClientRect();
+      return box.left < left - 0.5 || box.right > right + 0.5;
+    })
+    .map((entry) => entry.textContent);
+}
+
+export const WhatDoesNotFit = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
+    await expect(titlesOn(barOf({ canvasElement }))).toEqual(['Home', 'Matches', 'More']);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const list = canvas.getByRole('list', { name: 'More' });
+    await expect([...list.children].map((entry) => entry.textContent.trim())).toEqual([
+      'Teams By sport',
+      'Messages',
+      'Administration Your school and its people',
+    ]);
+  },
+});
+
+export const InDark = meta.story({
+  globals: { scheme: 'dark' },
+  play: WhatDoesNotFit.input.play,
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: WhatDoesNotFit.input.play,
+});
+
+export const OnlyMore = meta.story({
+  args: { width: 120 },
+  play: async ({ canvasElement }) => {
+    await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
+    await expect(titlesOn(barOf({ canvasElement }))).toEqual(['More']);
+  },
+});
+
+export const EveryWidthIsWhole = meta.story({
+  play: async ({ canvasElement }) => {
+    const counts: number[] = [];
+    for (const width of [1000, 800, 610, 500, 333, 250, 120, 333, 1000]) {
+      await resizeTo({ canvasElement }, width);
+      await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
+      counts.push(titlesOn(barOf({ canvasElement })).length);
+    }
+    // The same width shows the same, whichever way one comes to it.
+    await expect(counts.at(-1)).toBe(counts[0]);
+    await expect(counts.at(-2)).toBe(counts[4]);
+    await expect(titlesOn(barOf({ canvasElement }))).not.toContain('More');
+  },
+});
+
+export const LargerTextIsWhole = meta.story({
+  beforeEach: () => () => {
+    document.documentElement.style.fontSize = '';
+  },
+  play: async ({ canvasElement }) => {
+    const before = titlesOn(barOf({ canvasElement }));
+    document.documentElement.style.fontSize = '150%';
+    await waitFor(() =>
+      expect(titlesOn(barOf({ canvasElement })).length).toBeLessThan(before.length),
+    );
+    await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
+  },
+});
+
+const errors: string[] = [];
+
+export const SettlesAtOnce = meta.story({
+  beforeEach: () => {
+    errors.length = 0;
+    const note = ({ message }: ErrorEvent) => void errors.push(message);
+    addEventListener('error', note);
+    return () => removeEventListener('error', note);
+  },
+  play: async ({ canvasElement }) => {
+    const bar = barOf({ canvasElement });
+    const changes: number[] = [];
+    const observer = new MutationObserver((records) => changes.push(records.length));
+    for (let width = 900; width > 150; width -= 25) {
+      await resizeTo({ canvasElement }, width);
+      observer.observe(bar, { childList: true, subtree: true });
+      await nextFrame();
+      await expect(changes).toEqual([]);
+      observer.disconnect();
+    }
+    await expect(errors).toEqual([]);
+  },
+});
+
+const withUnread = (item: NavigationItem) =>
+  item.id === 'messages-display' ? <Badge tone="messages" count={7} spoken="7 unread" /> : null;
+
+export const CarriesTheBadgeOfWhatIsInIt = meta.story({
+  args: { renderBadge: withUnread },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More 7 unread' });
+    await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
+    await userEvent.click(more);
+    await expect(canvas.getByRole('link', { name: 'Messages 7 unread' })).toBeInTheDocument();
+    await resizeTo({ canvasElement }, 700);
+    await expect(titlesOn(barOf({ canvasElement }))).toContain('Messages');
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAccessibleName('More');
+  },
+});
+
+export const IsMarkedWhenThePageIsInIt = meta.story({
+  args: { currentLocation: { pathname: '/messages', search: '', hash: '' } },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More' });
+    await expect(more).toHaveAttribute('aria-current', 'true');
+    await expect(more).toHaveAttribute('data-active-below', 'true');
+    await userEvent.click(more);
+    await expect(canvas.getByRole('link', { name: 'Messages' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+export const IsReachedAndLeftByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const more = canvas.getByRole('button', { name: 'More' });
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /Teams/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Football' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(more).toHaveFocus();
+    await expect(canvas.queryByRole('list', { name: 'More' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(onNavigate).toHaveBeenCalledWith('/messages', expect.anything());
+    await expect(canvas.queryByRole('list', { name: 'More' })).toBeNull();
+  },
+});
+
+export const TheFocusGoesToMoreWithItsEntry = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Matches' }).focus();
+    await resizeTo({ canvasElement }, 250);
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+    canvas.getByRole('link', { name: 'Home' }).focus();
+    await resizeTo({ canvasElement }, 300);
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+});
+
+export const TheFocusStaysOnTheBarWhenMoreGoes = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /Teams/ })).toHaveFocus();
+    await resizeTo({ canvasElement }, 1000);
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Administration/ })).toHaveFocus();
+  },
+});

@@ -1,0 +1,35 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useNavigation } from '../internal/NavigationContext.ts';
+import { moreId } from './foldEntries.ts';
+
+/**
+ * Keeps the focus on the bar when entries move in or out of the last one: it stays with its entry,
+ * or goes to the one that took it in. Menus close, as what opens them stands elsewhere now.
+ *
+ * @param count of the entries that stand on the bar
+ * @returns to be called before entries move; the same function each time
+ */
+export function useFocusOnBar(barRef: RefObject<HTMLElement | null>, count: number): () => void {
+  const { store } = useNavigation();
+  const focused = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const id = focused.current;
+    focused.current = undefined;
+    store.open([]);
+    if (id === undefined) return;
+    const controls = [
+      ...(barRef.current?.querySelectorAll<HTMLElement>(':scope > li > [data-item]') ?? []),
+    ];
+    const find = (wanted: string) => controls.find(({ dataset }) => dataset['item'] === wanted);
+    (find(id) ?? find(moreId) ?? controls.at(-1))?.focus();
+  }, [barRef, count, store]);
+
+  return useCallback(() => {
+    const entry = [...(barRef.current?.children ?? [])].find((one) =>
+      one.contains(document.activeElement),
+    );
+    const control = entry?.querySelector<HTMLElement>(':scope > [data-item]');
+    focused.current = control?.dataset['item'];
+  }, [barRef]);
+}

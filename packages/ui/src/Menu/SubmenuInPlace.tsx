@@ -1,0 +1,74 @@
+import { ChevronRightIcon } from '@heroicons/react/24/outline';
+import { useMemo, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { MenuItem } from 'react-aria-components';
+import { Icon } from '../Icon/index.ts';
+import { InPlaceContext, keyInPlace, type InPlace } from './inPlace.ts';
+import { chevron, item } from './Menu.css.ts';
+import { MenuItemWords } from './MenuItemWords.tsx';
+import type { SubmenuProps } from './Submenu.tsx';
+
+/** The entries below the one that opens them, in the same menu: for where no menu fits beside it. */
+export function SubmenuInPlace({
+  id,
+  label,
+  icon,
+  description,
+  isDisabled,
+  children,
+  onAction,
+}: SubmenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const key = keyInPlace(id);
+  const inPlace = useMemo<InPlace>(
+    () => ({
+      onAction: (chosen) => onAction?.(chosen),
+      onLeave: (from) => {
+        const menu = from.closest('[role="menu"]');
+        menu?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
+        setIsOpen(false);
+      },
+    }),
+    [key, onAction],
+  );
+
+  /** @returns whether the key was one of these */
+  function fold(event: KeyboardEvent<HTMLElement>): boolean {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const inwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+    const outwards = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key !== inwards && event.key !== outwards) return false;
+    setIsOpen(event.key === inwards);
+    return true;
+  }
+
+  return (
+    <>
+      <MenuItem
+        id={key}
+        textValue={label}
+        isDisabled={isDisabled}
+        className={item.neutral}
+        shouldCloseOnSelect={false}
+        onAction={() => setIsOpen(!isOpen)}
+        render={(props) => {
+          const control = props as ComponentProps<'div'>;
+          return (
+            <div
+              {...control}
+              aria-expanded={isOpen}
+              onKeyDown={(event) => fold(event) || control.onKeyDown?.(event)}
+            />
+          );
+        }}
+      >
+        <MenuItemWords icon={icon} description={description}>
+          {label}
+        </MenuItemWords>
+        <span className={chevron}>
+          <Icon glyph={ChevronRightIcon} size="small" />
+        </span>
+      </MenuItem>
+      {isOpen && <InPlaceContext value={inPlace}>{children}</InPlaceContext>}
+    </>
+  );
+}
