@@ -6,13 +6,13 @@ import { paths } from '../paths.ts';
 import { userIdAtom } from '../session/session.atoms.ts';
 import { listenForSessionEnd, signInPath } from '../session/session.ts';
 import { store } from '../store.ts';
-import { arrivalAtom, goTo, isReturn, locationAtom } from './address.ts';
+import { arrivalAtom, goTo, isReturn, locationAtom, onLeave } from './address.ts';
 import { schemeAtom, takeLayoutParameterAtom, themeAtom } from './appearance.atoms.ts';
 import { announceArrival } from './arrival.ts';
 import { urlHistoryAtom } from './history.atoms.ts';
 import { followLinks } from './followLinks.ts';
 import { notice } from './notices.ts';
-import { restoreScroll } from './scrollMemory.ts';
+import { rememberScroll, restoreScroll } from './scrollMemory.ts';
 import { visited } from './urlHistory.ts';
 
 /** By then the first content is there on most connections, in ms. */
@@ -72,6 +72,8 @@ function usePlaces() {
   const { pathname, search, hash } = location;
   const setHistory = useSetAtom(urlHistoryAtom);
   const before = useRef(pathname);
+
+  useEffect(() => onLeave(rememberScroll), []);
 
   useLayoutEffect(() => {
     const isSamePage = arrival.action === 'REPLACE' && before.current === arrival.location.pathname;

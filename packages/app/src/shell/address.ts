@@ -8,7 +8,6 @@ import {
   type To,
 } from 'react-router-dom';
 import { store } from '../store.ts';
-import { rememberScroll } from './scrollMemory.ts';
 
 /** As React Router makes it, in the browser or in memory. */
 export interface History extends Navigator {
@@ -35,6 +34,18 @@ export const leftAtom = atom<Location | null>(null);
 
 let history: History | undefined;
 
+const leaveListeners = new Set<(from: Location) => void>();
+
+/**
+ * Calls back with the address that is left, before anything of the next one is drawn.
+ *
+ * @returns stops it
+ */
+export function onLeave(listener: (from: Location) => void): () => void {
+  leaveListeners.add(listener);
+  return () => leaveListeners.delete(listener);
+}
+
 /**
  * Takes the address from a history, and changes it there.
  *
@@ -46,7 +57,7 @@ export function followHistory(found: History): () => void {
   store.set(leftAtom, null);
   return found.listen(({ action, location }) => {
     const before = store.get(locationAtom);
-    rememberScroll(before);
+    for (const listener of leaveListeners) listener(before);
     startTransition(() => {
       store.set(arrivalAtom, { action, location });
       if (before.pathname !== location.pathname) store.set(leftAtom, before);
