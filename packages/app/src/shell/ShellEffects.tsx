@@ -2,11 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { announceShell } from '../firstView.ts';
 import { goOnFromStaticShell } from '../fromStaticShell.ts';
-import { paths } from '../paths.ts';
 import { userIdAtom } from '../session/session.atoms.ts';
 import { listenForSessionEnd, signInPath } from '../session/session.ts';
 import { store } from '../store.ts';
-import { arrivalAtom, goTo } from './address.ts';
+import { arrivalAtom, goTo, locationAtom } from './address.ts';
 import { schemeAtom, themeAtom } from './appearance.atoms.ts';
 import { announceArrival } from './arrival.ts';
 import { urlHistoryAtom } from './history.atoms.ts';
@@ -93,8 +92,8 @@ function useSession() {
   useEffect(() => {
     listenForSessionEnd((reason) => {
       notice(reason === 'expired' ? 'shell.sessionExpired' : 'shell.sessionElsewhere');
-      const from = store.get(urlHistoryAtom).at(-1) ?? paths.home;
-      if (reason === 'expired') goTo(signInPath(from));
+      const { pathname, search, hash } = store.get(locationAtom);
+      if (reason === 'expired') goTo(signInPath(pathname + search + hash));
     });
   }, []);
 
