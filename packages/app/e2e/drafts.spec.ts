@@ -7,7 +7,7 @@ import { expect, test } from './harness/test.ts';
 const letter = 'The line judge of Wexcombe fell ill.';
 
 const field = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('textbox', { name: new RegExp(name) });
+  page.getByRole('main').getByRole('textbox', { name: new RegExp(name, 'i') });
 
 async function write(page: Page) {
   await inNavigation(page, 'Contact Us').click();
@@ -46,8 +46,7 @@ test('who signs out takes the letter along, and leaves none', async ({ page, bac
   await write(page);
   await signOut(page);
   await expectNotKept(page);
-  await page.getByRole('link', { name: 'To the start page' }).click();
-  await inNavigation(page, 'Contact Us').click();
+  await page.goBack();
   await expectForm(page, blank);
   await expectNothingOf(page, ada);
   await inNavigation(page, 'Sign In/Sign Up').click();
@@ -129,8 +128,7 @@ test('a visitor who signs in goes on writing, and the letter is theirs from then
   await expectForm(page, { name: 'A visitor', email: '', message: letter });
   await signOut(page);
   await expectNotKept(page);
-  await page.getByRole('link', { name: 'To the start page' }).click();
-  await inNavigation(page, 'Contact Us').click();
+  await page.goBack();
   await expectForm(page, blank);
 });
 

@@ -71,6 +71,7 @@ async function lookAround(page: Page) {
   await close(page);
   await page.getByRole('button', { name: new RegExp(`Contact of ${ada.id}`) }).click();
   await expect(page.getByText(`Line to ${ada.id}`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close the chat' }).click();
   await inNavigation(page, 'About Us').click();
   await inNavigation(page, 'Messages').click();
   await expect(page.getByRole('main').getByText(`Message to ${ada.id}`)).toBeVisible();

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { announceShell } from '../firstView.ts';
 import { goOnFromStaticShell } from '../fromStaticShell.ts';
-import { paths } from '../paths.ts';
 import { userIdAtom } from '../session/session.atoms.ts';
 import { listenForSessionEnd, signInPath } from '../session/session.ts';
 import { store } from '../store.ts';
@@ -101,8 +100,8 @@ function useSession() {
   useEffect(() => {
     listenForSessionEnd((reason) => {
       notice(reason === 'expired' ? 'shell.sessionExpired' : 'shell.sessionElsewhere');
-      const from = store.get(urlHistoryAtom).at(-1) ?? paths.home;
-      if (reason === 'expired') goTo(signInPath(from));
+      const { pathname, search, hash } = store.get(locationAtom);
+      if (reason === 'expired') goTo(signInPath(pathname + search + hash));
     });
   }, []);
 
