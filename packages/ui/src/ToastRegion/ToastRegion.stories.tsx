@@ -120,6 +120,6 @@ export const TheSameAgainIsOne = meta.story({
   ),
   play: async () => {
     await expect(await screen.findAllByRole('alertdialog')).toHaveLength(2);
-    await expect(screen.getByText('The result was not saved')).toBeVisible();
+    await expect(screen.getAllByText('The result was not saved')).toHaveLength(1);
   },
 });
