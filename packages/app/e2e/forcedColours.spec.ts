@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openMessages } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** What is drawn, and what it is drawn on. */
@@ -30,3 +31,16 @@ for (const path of ['/home', '/messages']) {
     expect(presence.dot).not.toBe(presence.around);
   });
 }
+
+test('in forced colours the dot of an unread message is seen in its panel', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/home');
+  const panel = await openMessages(page);
+  const mark = panel.getByRole('button', { name: 'Mark as read' }).first();
+  const { dot, around } = await coloursOf(mark.locator('span').last());
+  expect(dot).not.toBe(around);
+});
