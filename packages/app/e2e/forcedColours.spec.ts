@@ -1,14 +1,21 @@
 import type { Locator } from '@playwright/test';
+import { openMessages } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-/** What is drawn, and what it is drawn on. */
+/** What is drawn, and what it is drawn on: the nearest that is not clear, else the page. */
 async function coloursOf(dot: Locator) {
   return dot.evaluate((element) => {
-    let around = element.parentElement;
-    const clear = 'rgba(0, 0, 0, 0)';
     const colourOf = (one: Element) => getComputedStyle(one).backgroundColor;
-    while (around && colourOf(around) === clear) around = around.parentElement;
-    return { dot: colourOf(element), around: around ? colourOf(around) : '' };
+    const isClear = (one: Element) => colourOf(one).endsWith(', 0)');
+    const page = document.createElement('div');
+    page.style.background = 'Canvas';
+    document.body.append(page);
+    let around = element.parentElement;
+    while (around && isClear(around)) around = around.parentElement;
+    const colours = { dot: colourOf(element), around: colourOf(around ?? page) };
+    if (isClear(element)) colours.dot = colours.around;
+    page.remove();
+    return colours;
   });
 }
 
@@ -30,3 +37,16 @@ for (const path of ['/home', '/messages']) {
     expect(presence.dot).not.toBe(presence.around);
   });
 }
+
+test('in forced colours the dot of an unread message is seen in its panel', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/home');
+  const panel = await openMessages(page);
+  const mark = panel.getByRole('button', { name: 'Mark as read' }).first();
+  const { dot, around } = await coloursOf(mark.locator('span:empty'));
+  expect(dot).not.toBe(around);
+});

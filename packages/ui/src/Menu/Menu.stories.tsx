@@ -213,18 +213,6 @@ export const SubmenuInPlaceInDark = meta.story({
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
 });
 
-export const SubmenuInPlaceFromRightToLeft = meta.story({
-  ...onAPhone,
-  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
-  play: async ({ userEvent }) => {
-    await openByKeyboard(userEvent);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
-    await expect(await screen.findByRole('menuitemradio', { name: 'Away' })).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
-  },
-});
-
 export const APressUnfoldsInPlaceAndFolds = meta.story({
   ...onAPhone,
   play: async ({ canvas, userEvent }) => {

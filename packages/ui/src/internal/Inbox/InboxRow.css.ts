@@ -105,5 +105,11 @@ export const dot = style({
   borderRadius: vars.radius.round,
   background: vars.colour.icon,
   selectors: { '[data-unread] &': { background: vars.theme.primaryText } },
-  '@media': { [media.forcedColors]: { background: 'ButtonText' } },
+  '@media': {
+    [media.forcedColors]: {
+      border: `${vars.border.hair} solid`,
+      background: 'transparent',
+      selectors: { '[data-unread] &': { background: 'ButtonText' } },
+    },
+  },
 });
