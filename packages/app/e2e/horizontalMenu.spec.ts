@@ -94,13 +94,16 @@ async function readMore(page: Page, language: Language): Promise<string[]> {
 
 async function expectWhole(page: Page, role: Role, language: Language, at: string) {
   const { more } = words[language].shell;
-  const { names, faults } = await readBar(page, language);
-  expect(faults, at).toEqual([]);
-  const behind = await readMore(page, language);
-  expect([...names.filter((name) => name !== more), ...behind], at).toEqual(
-    entriesFor(role, language),
-  );
-  expect(names.at(-1) === more, at).toBe(behind.length > 0);
+  // The bar is laid out in the frame after the window took its new size.
+  await expect(async () => {
+    const { names, faults } = await readBar(page, language);
+    expect(faults, at).toEqual([]);
+    const behind = await readMore(page, language);
+    expect([...names.filter((name) => name !== more), ...behind], at).toEqual(
+      entriesFor(role, language),
+    );
+    expect(names.at(-1) === more, at).toBe(behind.length > 0);
+  }).toPass({ timeout: 10_000 });
 }
 
 for (const layout of layouts) {

@@ -26,7 +26,7 @@ export function ShellEffects() {
     announceShell();
     goOnFromStaticShell();
     const timer = setTimeout(
-      () => void import('./bringFonts.ts').then((m) => m.bringFonts()),
+      () => void import('./bringFonts.ts').then((m) => m.bringFonts()).catch(() => {}),
       rest,
     );
     return () => clearTimeout(timer);
@@ -42,7 +42,8 @@ function warmAtFirstSign() {
   const onSign = () => {
     done.abort();
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) void import('./warmAhead.ts').then((m) => m.warmAhead());
+    if (connection?.saveData) return;
+    void import('./warmAhead.ts').then((m) => m.warmAhead()).catch(() => {});
   };
   for (const sign of ['pointermove', 'touchstart', 'keydown']) {
     addEventListener(sign, onSign, { signal: done.signal, passive: true });
@@ -110,9 +111,12 @@ function useSession() {
     if (userId === null) return;
     let stop = () => {};
     let isGone = false;
-    void import('./startPersonal.ts').then(({ startPersonal }) => {
-      if (!isGone) stop = startPersonal();
-    });
+    import('./startPersonal.ts').then(
+      ({ startPersonal }) => {
+        if (!isGone) stop = startPersonal();
+      },
+      () => console.warn('The live connection could not be fetched'),
+    );
     return () => {
       isGone = true;
       stop();
