@@ -5,15 +5,11 @@ export interface PageBodyProps {
   children: ReactNode;
   /** For pages that are read or filled in rather than looked over. */
   isNarrow?: boolean;
-  /** At least as tall as the screen: what comes in its place moves nothing that is seen. */
-  isTall?: boolean;
 }
 
-/** The margins and the rhythm of a page. */
-export function PageBody({ children, isNarrow = false, isTall = false }: PageBodyProps) {
+/** The margins and the rhythm of a page. All pages start at one edge. */
+export function PageBody({ children, isNarrow = false }: PageBodyProps) {
   return (
-    <div className={isNarrow ? narrow : pageBody} data-tall={isTall || undefined}>
-      {children}
-    </div>
+    <div className={pageBody}>{isNarrow ? <div className={narrow}>{children}</div> : children}</div>
   );
 }
