@@ -3,13 +3,13 @@ import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { ErrorState } from '@touchline/ui/ErrorState';
+import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { Pagination } from '@touchline/ui/Pagination';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFetched } from '../../api/cache.ts';
 import { Credit } from '../../matches/Credit.tsx';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
-import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
 import { PageBody } from '../../PageBody.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { Filters } from './Filters.tsx';
@@ -59,7 +59,12 @@ function List({ filter, onPage, onClear }: ListProps) {
   const matches = useFetched(list.key, list.fetch);
   switch (matches.state) {
     case 'loading':
-      return <MatchGridSkeleton count={6} label={t('matches.loading')} />;
+      return (
+        <>
+          <p role="status">{t('matches.loading')}</p>
+          <MatchCardsSkeleton count={pageSize} />
+        </>
+      );
     case 'failed':
       return (
         <ErrorState
