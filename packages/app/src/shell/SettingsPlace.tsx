@@ -1,24 +1,37 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { layoutAtom } from './appearance.atoms.ts';
-import { hasSidePlaceAtom } from './navigation.atoms.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 
-const action = lazyNamed(() => import('./SettingsAction.tsx'), 'SettingsAction');
+const drawer = lazyNamed(() => import('./SettingsSlot.tsx'), 'SettingsSlot');
+const corner = lazyNamed(() => import('./SettingsCorner.tsx'), 'SettingsCorner');
 
-/** The settings: fetched where their button is seen, else when something opens them. */
-export function SettingsPlace(props: { isBesideRail: boolean }) {
+export function warmSettings(): void {
+  void drawer.preload();
+}
+
+/**
+ * Where the settings are drawn, whoever opens them. Their button stands in the bar; where a person
+ * chose to have none, it stands in the corner.
+ */
+export function SettingsPlace() {
   const isOpen = useAtomValue(settingsOpenedAtom);
-  const isButtonSeen = useAtomValue(hasSidePlaceAtom);
-  // Where a person chose to have no bars, nothing else leads back.
-  const isOnlyWay = useAtomValue(layoutAtom) === 'empty';
-  const [isWanted, setWanted] = useState(false);
-  if (!isWanted && (isOpen || isButtonSeen || isOnlyWay)) setWanted(true);
-  if (!isWanted) return null;
+  const isBare = useAtomValue(layoutAtom) === 'empty';
+  const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
+  if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
   return (
-    <Suspense fallback={null}>
-      <action.Component {...props} isOnlyWay={isOnlyWay} />
-    </Suspense>
+    <>
+      {isBare && (
+        <Suspense fallback={null}>
+          <corner.Component />
+        </Suspense>
+      )}
+      {hasBeenOpened && (
+        <Suspense fallback={null}>
+          <drawer.Component />
+        </Suspense>
+      )}
+    </>
   );
 }
