@@ -7,7 +7,6 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boolean }[] = [
   { name: 'first', of: ({ isEntry }) => isEntry },
   { name: 'start', of: startsAt('/src/pages/Home/Home.tsx') },
-  { name: 'settings', of: startsAt('/src/shell/SettingsAction.tsx') },
   { name: 'person', of: startsAt('/src/shell/PersonActions.tsx', '/src/shell/startPersonal.ts') },
   { name: 'pages', of: startsAt('/src/pages/Match/Match.tsx') },
   { name: 'chat', of: startsAt('/src/shell/QuickChatSlot.tsx') },
@@ -60,7 +59,7 @@ export async function buildApp(root: string): Promise<void> {
   const outputs = outputsOf(trial);
   const groups = steps.map(({ name, of }, index) => {
     const modules = modulesOf(outputs, of);
-    const isFirstView = index < 4;
+    const isFirstView = index < 3;
     return {
       name,
       priority: steps.length - index,

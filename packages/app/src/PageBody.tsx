@@ -6,8 +6,6 @@ export interface PageBodyProps {
   children: ReactNode;
   /** For pages that are read or filled in rather than looked over. */
   isNarrow?: boolean;
-  /** At least as tall as the screen: what comes in its place moves nothing that is seen. */
-  isTall?: boolean;
 }
 
 /** What has the focus may go or be disabled by what it did: the title of the page takes it then. */
@@ -16,11 +14,11 @@ function keepFocusIn(page: HTMLElement | null) {
   return keepFocus(page, () => page.querySelector('h1')?.focus({ preventScroll: true }));
 }
 
-/** The margins and the rhythm of a page; the focus stays in it. */
-export function PageBody({ children, isNarrow = false, isTall = false }: PageBodyProps) {
+/** The margins and the rhythm of a page; the focus stays in it. All pages start at one edge. */
+export function PageBody({ children, isNarrow = false }: PageBodyProps) {
   return (
-    <div ref={keepFocusIn} className={isNarrow ? narrow : pageBody} data-tall={isTall || undefined}>
-      {children}
+    <div ref={keepFocusIn} className={pageBody}>
+      {isNarrow ? <div className={narrow}>{children}</div> : children}
     </div>
   );
 }

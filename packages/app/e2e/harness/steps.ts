@@ -19,6 +19,11 @@ export async function holdCode(page: Page): Promise<() => void> {
   return letCodeCome;
 }
 
+/** Until the app stands in the place of the static shell. */
+export async function codeRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('shell-usable').length > 0);
+}
+
 /** Opens the match search on the start page. */
 export async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/home');

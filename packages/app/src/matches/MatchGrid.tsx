@@ -1,5 +1,5 @@
 import type { MatchSummary } from '@touchline/contract/match';
-import { grid } from './MatchGrid.css.ts';
+import { MatchCards } from '@touchline/ui/MatchCard';
 import { MatchTile, type MatchTileProps } from './MatchTile.tsx';
 
 export interface MatchGridProps extends Omit<MatchTileProps, 'match'> {
@@ -9,12 +9,12 @@ export interface MatchGridProps extends Omit<MatchTileProps, 'match'> {
 /** Matches side by side, as many as fit. */
 export function MatchGrid({ matches, ...tile }: MatchGridProps) {
   return (
-    <ul className={grid}>
+    <MatchCards>
       {matches.map((match) => (
         <li key={match.id}>
           <MatchTile match={match} {...tile} />
         </li>
       ))}
-    </ul>
+    </MatchCards>
   );
 }

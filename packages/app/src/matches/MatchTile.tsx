@@ -33,7 +33,7 @@ export const MatchTile = memo(function MatchTile({
       titleLevel={titleLevel}
       href={matchPath(match.id)}
       context={contextLine(t, match)}
-      teams={teamViews(match)}
+      teams={teamViews(t, match)}
       status={statusView(t, match, serverNow())}
       when={<Progress match={match} isDay={isDay} />}
       note={decisionText(t, match)}

@@ -1,7 +1,8 @@
-import type { MatchSummary, MatchStatus, PairScore, Score } from '@touchline/contract/match';
+import type { MatchSummary, MatchStatus } from '@touchline/contract/match';
 import type { BadgeProps } from '@touchline/ui/Badge';
 import type { MatchCardTeam } from '@touchline/ui/MatchCard';
 import type { TFunction } from 'i18next';
+import { leader, printedScore, scoreDetails } from './scoreView.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
@@ -75,48 +76,18 @@ export function phaseText(t: TFunction, phase: string): string {
     : phase;
 }
 
-/** Points of each side as printed, home first; nothing where there is no score. Null is not 0. */
-export function printedScore(score: Score | null): readonly [string, string] | null {
-  if (!score) return null;
-  if (score.kind !== 'innings') return [String(score.home), String(score.away)];
-  const side = (team: 'home' | 'away') =>
-    score.innings
-      .filter((innings) => innings.team === team)
-      .map(({ runs, wickets }) => (wickets === 10 ? String(runs) : `${runs}/${wickets}`))
-      .join(' & ') || '–';
-  return [side('home'), side('away')];
-}
-
-/** Whoever won, where the match is over and the score says so. */
-export function winner(match: Pick<MatchSummary, 'status' | 'score' | 'penalties'>): 0 | 1 | null {
-  if (match.status !== 'finished') return null;
-  const totals = sideTotals(match.score);
-  if (!totals) return null;
-  return ahead(totals) ?? (match.penalties ? ahead(match.penalties) : null);
-}
-
-function ahead({ home, away }: PairScore): 0 | 1 | null {
-  return home === away ? null : home > away ? 0 : 1;
-}
-
-function sideTotals(score: Score | null): PairScore | null {
-  if (!score) return null;
-  if (score.kind !== 'innings') return score;
-  const runs = (team: 'home' | 'away') =>
-    score.innings.reduce((sum, innings) => sum + (innings.team === team ? innings.runs : 0), 0);
-  return { home: runs('home'), away: runs('away') };
-}
-
 /** The teams with their points, ready to be drawn. */
-export function teamViews(match: MatchSummary): MatchCardTeam[] {
+export function teamViews(t: TFunction, match: MatchSummary): MatchCardTeam[] {
   const points = printedScore(match.score);
-  const winning = winner(match);
+  const details = scoreDetails(t, match.score);
+  const leading = leader(match);
   return match.teams.map((team, index) => ({
     name: team.name,
     schoolName: team.school.name,
     crestUrl: team.crestUrl ?? undefined,
     points: points?.[index],
-    isWinner: winning === index,
+    detail: details?.[index],
+    isAhead: leading === index,
   }));
 }
 

@@ -14,6 +14,7 @@ import {
 import { logFullscreen } from './logFullscreen.ts';
 import { MoreAction } from './MoreAction.tsx';
 import { SearchAction } from './SearchAction.tsx';
+import { SettingsAction } from './SettingsAction.tsx';
 
 /**
  * What stands at the end of the top bar, in the order in which it is reached. A bar is one row on
@@ -41,6 +42,9 @@ export function Actions({ plan, isSignedIn }: { plan: LayoutPlan; isSignedIn: bo
       {isSignedIn && plan.notificationsPlace === 'bar' && <NotificationsAction />}
       <div className={rare}>
         <HelpAction />
+      </div>
+      <div className={`${rare} ${fromMd}`}>
+        <SettingsAction />
       </div>
       {isSignedIn && plan.hasQuickChat && (
         <div className={`${rare} ${belowLg}`}>

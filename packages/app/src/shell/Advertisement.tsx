@@ -2,8 +2,9 @@ import type { Advertisement as Advert } from '@touchline/contract/advertisement'
 import { AdvertBanner } from '@touchline/ui/shell/AdvertBanner';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { defaultLogo } from '../paths.ts';
 
-/** The advertisement above the content; the house's own where none runs or none could be asked for. */
+/** The advertisement above the content; the default one where none runs or none could be asked for. */
 export function Advertisement() {
   const { t } = useTranslation();
   const [advertisement, setAdvertisement] = useState<Advert | null>(null);
@@ -14,7 +15,7 @@ export function Advertisement() {
       .then((running) => {
         if (!isGone) setAdvertisement(running);
       })
-      // The house's own stays: nothing is missing for the person.
+      // The default one stays: nothing is missing for the person.
       .catch(() => {});
     return () => {
       isGone = true;
@@ -28,11 +29,9 @@ export function Advertisement() {
     }),
     [t],
   );
-  return (
-    <AdvertBanner
-      advertisement={advertisement}
-      house={{ description: t('advertisement.house') }}
-      labels={labels}
-    />
+  const house = useMemo(
+    () => ({ description: t('advertisement.house'), imageUrl: defaultLogo }),
+    [t],
   );
+  return <AdvertBanner advertisement={advertisement} house={house} labels={labels} />;
 }

@@ -13,7 +13,6 @@ import type { withRoom } from './Actions.css.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { logFullscreen } from './logFullscreen.ts';
 import { mediaAtom } from './mediaAtom.ts';
-import { hasSidePlaceAtom } from './navigation.atoms.ts';
 import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 import { useOfferedLanguages } from './useOfferedLanguages.ts';
@@ -39,8 +38,6 @@ export function MoreSlot({ plan, place, triggerRef, ...menu }: MoreSlotProps) {
   const { t } = useTranslation();
   const isBarRoomy = useAtomValue(isRoomyAtom[place]);
   const hasRailPlace = useAtomValue(hasRailPlaceAtom);
-  // Where there is room beside the page, the settings have their button there.
-  const hasSidePlace = useAtomValue(hasSidePlaceAtom);
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const language = useAtomValue(languageAtom);
   const languages = useOfferedLanguages();
@@ -56,9 +53,9 @@ export function MoreSlot({ plan, place, triggerRef, ...menu }: MoreSlotProps) {
     if (!isBarRoomy && hasChat) found.push('chat');
     if (!isBarRoomy) found.push('help');
     if (document.fullscreenEnabled) found.push('fullscreen');
-    if (!hasSidePlace) found.push('settings');
+    found.push('settings');
     return found;
-  }, [isBarRoomy, isSignedIn, hasChat, hasSidePlace]);
+  }, [isBarRoomy, isSignedIn, hasChat]);
   const labels = useMemo(
     () => ({
       menu: t('shell.more'),

@@ -1,25 +1,43 @@
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { layoutAtom } from './appearance.atoms.ts';
-import { hasSidePlaceAtom } from './navigation.atoms.ts';
-import { settingsOpenedAtom } from './settings.atoms.ts';
 import { Part } from './Part.tsx';
+import { settingsOpenedAtom } from './settings.atoms.ts';
 
-const action = lazyNamed(() => import('./SettingsAction.tsx'), 'SettingsAction');
+const drawer = lazyNamed(() => import('./SettingsSlot.tsx'), 'SettingsSlot');
+const corner = lazyNamed(() => import('./SettingsCorner.tsx'), 'SettingsCorner');
 
-/** The settings: fetched where their button is seen, else when something opens them. */
-export function SettingsPlace(props: { isBesideRail: boolean }) {
-  const isOpen = useAtomValue(settingsOpenedAtom);
-  const isButtonSeen = useAtomValue(hasSidePlaceAtom);
-  // Where a person chose to have no bars, nothing else leads back.
-  const isOnlyWay = useAtomValue(layoutAtom) === 'empty';
-  const [isWanted, setWanted] = useState(false);
-  if (!isWanted && (isOpen || isButtonSeen || isOnlyWay)) setWanted(true);
-  if (!isWanted) return null;
+export function warmSettings(): void {
+  void drawer.preload();
+}
+
+/**
+ * Where the settings are drawn, whoever opens them. Their button stands in the bar; where a person
+ * chose to have none, it stands in the corner.
+ */
+export function SettingsPlace() {
+  const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
+  const isBare = useAtomValue(layoutAtom) === 'empty';
+  const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
+  if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
   return (
-    <Part>
-      <action.Component {...props} isOnlyWay={isOnlyWay} />
-    </Part>
+    <>
+      {isBare && (
+        <Part>
+          <corner.Component />
+        </Part>
+      )}
+      {hasBeenOpened && (
+        <Part
+          onFailed={() => {
+            setOpen(false);
+            setHasBeenOpened(false);
+          }}
+        >
+          <drawer.Component />
+        </Part>
+      )}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { withoutLayout } from './layoutParameter.ts';
 import { loadPlan } from './layoutPlans.ts';
 import { notice } from './notices.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';
+import { keepFocusAfterSettings } from './settingsOpener.ts';
 
 /** The settings drawer joined to the appearance, which changes at once and is kept. */
 export function SettingsSlot() {
@@ -43,6 +44,7 @@ export function SettingsSlot() {
       onSchemeChange={(next) => change({ scheme: next })}
       layout={layout}
       onLayoutChange={chooseLayout}
+      onClosed={keepFocusAfterSettings}
     />
   );
 }

@@ -82,21 +82,41 @@ export const ThemeAndSchemeCountAtOnce = meta.story({
   },
 });
 
-export const TheSettingsLieOverNothing = meta.story({
-  args: { address: paths.home },
-  globals: { viewport: { value: 'md' } },
+export const TheSettingsStandInTheBar = meta.story({
+  globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findAllByRole('article');
-    for (const layout of ['classy', 'dense', 'modern', 'enterprise', 'material'] as const) {
+    for (const layout of layoutNames.filter((name) => name !== 'empty')) {
       store.set(appearanceAtom, { layout });
       const frame = canvasElement.querySelector('[data-layout]');
       await waitFor(() => expect(frame).toHaveAttribute('data-layout', layout));
       const button = await canvas.findByRole('button', { name: 'Settings' });
-      const { left } = button.getBoundingClientRect();
-      for (const control of controlsIn(canvas.getByRole('main'))) {
-        await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(left);
-      }
+      await expect(canvas.getByRole('banner')).toContainElement(button);
     }
+  },
+});
+
+export const WithoutABarTheSettingsLieOverNothing = meta.story({
+  args: { address: paths.home },
+  globals: { viewport: { value: 'md' } },
+  beforeEach: () => store.set(appearanceAtom, { layout: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const button = await canvas.findByRole('button', { name: 'Settings' });
+    const { left } = button.getBoundingClientRect();
+    for (const control of controlsIn(canvas.getByRole('main'))) {
+      await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+    }
+  },
+});
+
+export const TheFocusGoesWhereTheSettingsAreNow = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Empty' }));
+    await waitFor(() => expect(canvas.queryByRole('banner')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus());
   },
 });
 

@@ -63,7 +63,7 @@ const Fittings = memo(function Fittings({ plan, children }: FittingsProps) {
         <Connectivity />
         {children}
       </AppFrame>
-      <SettingsPlace isBesideRail={isSignedIn && plan.hasQuickChat} />
+      <SettingsPlace />
       <Notices />
     </>
   );

@@ -8,3 +8,6 @@ export const staticPart = style({ display: 'contents' });
 globalStyle(`${staticPart} [data-mode='side']`, {
   '@media': { [media.belowMd]: { display: 'none' } },
 });
+
+// The middle is empty until a page other than the first stands there, which is as tall as that.
+globalStyle(`${staticPart} main:empty`, { minBlockSize: '100dvh' });

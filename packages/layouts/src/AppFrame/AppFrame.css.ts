@@ -173,12 +173,20 @@ export const body = style({
   },
 });
 
+/** A strip from edge to edge on a phone; else on the grid of the page below it. */
 export const advertisement = style({
   flex: 'none',
-  overflow: 'clip',
-  borderStartStartRadius: 'inherit',
-  borderStartEndRadius: 'inherit',
-  '@media': hiddenInPrint,
+  '@media': {
+    [media.sm]: {
+      inlineSize: '100%',
+      maxInlineSize: vars.column.width,
+      marginInline: 'auto',
+      paddingBlockStart: vars.space.xlarge,
+      paddingInline: vars.column.marginFromSm,
+    },
+    [media.md]: { paddingInline: vars.column.marginFromMd },
+    ...hiddenInPrint,
+  },
 });
 
 export const main = style({

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, type UserEventObject, type within } from 'storybook/test';
 import { centered } from '../Centered/index.ts';
 import { classic } from '../Classic/index.ts';
 import { classy } from '../Classy/index.ts';
@@ -31,6 +31,11 @@ const layouts = [
   material,
   modern,
 ];
+
+interface StoryHands {
+  canvas: ReturnType<typeof within>;
+  userEvent: UserEventObject;
+}
 
 const onMount = fn();
 
@@ -168,6 +173,45 @@ export const EverythingIsReachableAt320 = meta.story({
       await expect(right).toBeLessThanOrEqual(clientWidth);
       await expect(bottom).toBeLessThanOrEqual(bar.bottom);
     }
+  },
+});
+
+/** Left and right edge. */
+function edges(element: Element): number[] {
+  const { left, right } = element.getBoundingClientRect();
+  return [left, right];
+}
+
+async function expectOneGrid({ canvas, userEvent }: StoryHands) {
+  for (const { name } of layouts.filter(({ anatomy }) => anatomy !== 'bare')) {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), name);
+    const advertisement = canvas.getByRole('complementary', { name: 'Advertisement' });
+    await expect(edges(advertisement), name).toEqual(
+      edges(canvas.getByRole('list', { name: 'Matches' })),
+    );
+    const panel = advertisement.parentElement?.getBoundingClientRect();
+    await expect(advertisement.getBoundingClientRect().top, name).toBe((panel?.top ?? 0) + 24);
+  }
+}
+
+export const TheAdvertisementStandsOnTheGridOfThePage = meta.story({
+  render: () => <EveryLayout />,
+  play: expectOneGrid,
+});
+
+export const TheAdvertisementStandsOnTheGridOfATablet = meta.story({
+  globals: { viewport: { value: 'sm' } },
+  render: () => <EveryLayout />,
+  play: expectOneGrid,
+});
+
+export const TheAdvertisementIsAStripOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const advertisement = canvas.getByRole('complementary', { name: 'Advertisement' });
+    await expect(edges(advertisement)).toEqual([0, document.documentElement.clientWidth]);
+    const below = canvas.getByRole('banner').getBoundingClientRect().bottom;
+    await expect(advertisement.getBoundingClientRect().top).toBe(below);
   },
 });
 

@@ -41,7 +41,7 @@ function Matches({ title, count }: { title: string; count: number }) {
       <label>
         Team or school <input name="filter" />
       </label>
-      <ul className={styles.matches}>
+      <ul className={styles.matches} aria-label="Matches">
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className={styles.match}>
             <p>{pairing(index)}</p>

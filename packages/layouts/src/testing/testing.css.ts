@@ -94,8 +94,14 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.large,
-  padding: vars.space.large,
-  '@media': { [media.md]: { padding: vars.space.xxlarge } },
+  inlineSize: '100%',
+  maxInlineSize: vars.column.width,
+  marginInline: 'auto',
+  padding: vars.column.margin,
+  '@media': {
+    [media.sm]: { padding: vars.column.marginFromSm },
+    [media.md]: { padding: vars.column.marginFromMd },
+  },
 });
 
 export const title = style({ fontSize: vars.text.title, fontWeight: vars.weight.bold });

@@ -1,15 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
+
+/** Competition, title, two teams, status. Side by side, cards share them; alone, a card has its own. */
+const lines = { gridRow: 'span 5', gridTemplateRows: 'subgrid' };
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(72)}), 1fr))`,
+  gap: vars.space.large,
+});
+
+globalStyle(`${cards} > *`, { display: 'grid', minInlineSize: 0, ...lines });
 
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gridTemplateRows: 'auto 1fr auto',
-  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.small,
-  rowGap: vars.space.medium,
+  rowGap: 0,
   minInlineSize: 0,
   padding: vars.space.large,
   border: `${vars.border.hair} solid ${vars.colour.border}`,
@@ -17,20 +26,21 @@ export const card = style({
   background: vars.colour.card,
   boxShadow: vars.shadow.small,
   transition: `background-color ${vars.duration.quick} ${vars.curve.standard}`,
+  ...lines,
   selectors: {
     '&:hover': { borderColor: vars.colour.controlBorder },
     '&:focus-within': { borderColor: vars.colour.controlBorder },
   },
 });
 
-export const head = style({ minInlineSize: 0 });
-
 export const overline = style({
+  gridArea: '1 / 1',
   color: vars.colour.textSecondary,
   fontSize: vars.text.small,
 });
 
 export const title = style({
+  gridArea: '2 / 1',
   fontSize: vars.text.base,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
@@ -51,16 +61,21 @@ export const titleLink = style({
   },
 });
 
-export const favourite = style({
+/** Its place stays free where there is none, so that titles wrap alike. */
+export const corner = style({
   position: 'relative',
   zIndex: 1,
+  gridArea: '1 / 2 / span 2',
+  inlineSize: unit(8),
+  marginBlock: unit(-2),
+});
+
+export const favourite = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
-  marginBlockStart: unit(-2),
-  marginInlineEnd: unit(-2),
   padding: 0,
   border: 0,
   borderRadius: vars.radius.round,
@@ -73,22 +88,28 @@ export const favourite = style({
 
 export const teams = style({
   gridColumn: '1 / -1',
+  gridRow: '3 / span 2',
   display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.small,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'subgrid',
+  columnGap: vars.space.medium,
+  paddingBlock: vars.space.xsmall,
 });
 
 export const team = style({
+  gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  gap: vars.space.medium,
+  // Points with a line below them make no card higher than the others.
+  minBlockSize: unit(12),
+  paddingBlock: vars.space.xsmall,
 });
 
 export const teamName = style({
   display: 'block',
   lineHeight: vars.leading.tight,
-  selectors: { [`${team}[data-winner] &`]: { fontWeight: vars.weight.semibold } },
+  selectors: { [`${team}[data-ahead] &`]: { fontWeight: vars.weight.semibold } },
 });
 
 export const school = style({
@@ -98,28 +119,49 @@ export const school = style({
   lineHeight: vars.leading.tight,
 });
 
-export const points = style({
-  // Room for the number in either font, so that nothing moves when the web font comes.
+/**
+ * The numbers of both teams end at one edge. They keep the face in which they were first read: in the
+ * web font, which comes later, they would start elsewhere.
+ */
+export const score = style({
+  fontFamily: vars.font.fallback,
   minInlineSize: unit(8),
-  textAlign: 'center',
-  fontSize: vars.text.xxlarge,
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+});
+
+export const points = style({
+  display: 'block',
+  fontSize: vars.text.xxlarge,
   fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
   selectors: {
-    // Runs and wickets: "134/7".
-    '&[data-long]': { minInlineSize: unit(18), textAlign: 'start' },
-    [`${team}[data-winner] &`]: { fontWeight: vars.weight.bold },
+    // More than one innings: "134 & 98/7".
+    '&[data-long]': { fontSize: vars.text.large },
+    [`${team}[data-ahead] &`]: { fontWeight: vars.weight.bold },
   },
+});
+
+export const detail = style({
+  display: 'block',
+  maxInlineSize: unit(28),
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.small,
 });
 
 export const foot = style({
   gridColumn: '1 / -1',
+  gridRow: '5',
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   alignItems: 'center',
   columnGap: vars.space.medium,
   rowGap: vars.space.xsmall,
-  minBlockSize: unit(6),
+  // A line of text, and its distance from the teams.
+  minBlockSize: unit(8),
+  paddingBlockStart: vars.space.small,
 });
 
 export const when = style({
@@ -132,4 +174,15 @@ export const note = style({
   flexBasis: '100%',
   color: vars.colour.textSecondary,
   fontSize: vars.text.medium,
+});
+
+/** Stands for the words of a line; lines are not all of one length. */
+export const word = style({
+  display: 'block',
+  selectors: {
+    [`${title} > &`]: { inlineSize: '85%' },
+    [`${overline} > &, ${school} > &`]: { inlineSize: '60%' },
+    [`${teamName} > &`]: { inlineSize: '40%' },
+    [`${foot} > &`]: { inlineSize: '50%' },
+  },
 });

@@ -1,6 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { MatchCard } from './MatchCard.tsx';
+import { MatchCard, type MatchCardProps } from './MatchCard.tsx';
+import { MatchCards } from './MatchCards.tsx';
+import { MatchCardsSkeleton } from './MatchCardsSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'Shell/MatchCard',
@@ -10,7 +12,7 @@ const meta = preview.meta({
     href: '#match',
     context: 'Football · U16',
     teams: [
-      { name: 'U16 Girls', schoolName: 'Northgate School', points: '2', isWinner: true },
+      { name: 'U16 Girls', schoolName: 'Northgate School', points: '2', isAhead: true },
       { name: 'U16 Girls', schoolName: 'Marmara Koleji', points: '1' },
     ],
     status: { text: 'Live', tone: 'live' as const },
@@ -57,6 +59,176 @@ export const LongTurkish = meta.story({
     status: { text: 'Ara verildi', tone: 'warning' as const },
   },
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+const cricket: Partial<MatchCardProps> = {
+  title: 'Larkstoke v Cragsworth',
+  context: 'Cricket · U15 · Twenty20',
+  teams: [
+    { name: 'U15', schoolName: 'Larkstoke School', points: '64/2', detail: '10.3 overs' },
+    {
+      name: 'U15',
+      schoolName: 'Cragsworth College',
+      points: '–',
+      detail: 'Not batted yet',
+    },
+  ],
+  when: '1st innings',
+};
+
+export const Innings = meta.story({ args: cricket });
+
+export const TwoInnings = meta.story({
+  args: {
+    ...cricket,
+    teams: [
+      { name: 'U15', schoolName: 'Larkstoke School', points: '264 & 98/3', detail: '31 overs' },
+      { name: 'U15', schoolName: 'Cragsworth School', points: '310', detail: '88.2 overs' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+const volleyball: Partial<MatchCardProps> = {
+  title: 'Şirincedağ – Fındıklıdere, Gençler Voleybol Ligi yarı final karşılaşması',
+  context: 'Voleybol · U18',
+  teams: [
+    {
+      name: 'U18',
+      schoolName: 'Şirincedağ Anadolu Lisesi',
+      points: '2',
+      detail: '25\u200219\u200225\u20023',
+      isAhead: true,
+    },
+    {
+      name: 'U18',
+      schoolName: 'Fındıklıdere Büyükçekmece Şehit Öğretmenler Spor Lisesi',
+      points: '1',
+      detail: '21\u200225\u200223\u20020',
+    },
+  ],
+  note: 'Uzatmalardan sonra',
+};
+
+export const Sets = meta.story({ args: volleyball });
+
+function sideBySide(args: MatchCardProps) {
+  return (
+    <MatchCards>
+      {[{}, cricket, volleyball].map((one, index) => (
+        <li key={index}>
+          <MatchCard {...args} {...one} />
+        </li>
+      ))}
+    </MatchCards>
+  );
+}
+
+const wide = { viewport: { value: 'lg' } };
+
+export const SideBySide = meta.story({ render: sideBySide, globals: wide });
+
+export const SideBySideInDark = meta.story({
+  render: sideBySide,
+  globals: { ...wide, scheme: 'dark' },
+});
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** The numbers of a card and what stands below them, home first. */
+function scoresOf(card: HTMLElement): HTMLElement[] {
+  return [...card.querySelectorAll('li')].flatMap((team) => {
+    const score = team.lastElementChild;
+    return [...(score?.children ?? [])].filter((part) => part instanceof HTMLElement);
+  });
+}
+
+export const ScoresEndAtOneEdge = meta.story({
+  render: sideBySide,
+  globals: wide,
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      const range = document.createRange();
+      const ends = scoresOf(card).map((part) => {
+        range.selectNodeContents(part);
+        return Math.round(box(range as unknown as Element).right);
+      });
+      await expect(ends.length).toBeGreaterThan(1);
+      await expect(new Set(ends).size).toBe(1);
+      for (const part of scoresOf(card)) {
+        await expect(getComputedStyle(part).fontVariantNumeric).toBe('tabular-nums');
+      }
+    }
+  },
+});
+
+export const TheLeaderIsBold = meta.story({
+  play: async ({ canvas }) => {
+    const weight = (text: string) => Number(getComputedStyle(canvas.getByText(text)).fontWeight);
+    await expect(weight('2')).toBe(700);
+    await expect(weight('1')).toBe(500);
+  },
+});
+
+export const WhatIsBelowThePointsIsSmaller = meta.story({
+  args: cricket,
+  play: async ({ canvas }) => {
+    const points = canvas.getByText('64/2');
+    const overs = canvas.getByText('10.3 overs');
+    await expect(box(overs).top).toBeGreaterThanOrEqual(box(points).bottom);
+    const size = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
+    await expect(size(overs)).toBeLessThan(size(points));
+  },
+});
+
+/** Tops of competition, title, home, away and status. */
+function linesOf(card: Element): number[] {
+  const { top } = box(card);
+  return [...card.querySelectorAll(':scope > p, h3, li, :scope > div')].map((line) =>
+    Math.round(box(line).top - top),
+  );
+}
+
+export const CardsOfARowShareTheirLines = meta.story({
+  render: sideBySide,
+  globals: wide,
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('article').map(linesOf);
+    await expect(first).toHaveLength(5);
+    for (const lines of others) await expect(lines).toEqual(first);
+  },
+});
+
+export const Waiting = meta.story({
+  render: () => <MatchCardsSkeleton count={3} label="Loading matches" />,
+  globals: wide,
+});
+
+export const KeepsTheRoomOfWhatComes = meta.story({
+  render: (args) => (
+    <>
+      <MatchCardsSkeleton count={1} label="Loading matches" />
+      <MatchCards>
+        <li>
+          <MatchCard {...args} />
+        </li>
+      </MatchCards>
+      <MatchCards>
+        <li>
+          <MatchCard {...args} {...cricket} />
+        </li>
+      </MatchCards>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading matches');
+    const coming = canvasElement.querySelector('[data-skeleton]');
+    if (!coming) throw new Error('Nothing keeps the room');
+    for (const card of canvas.getAllByRole('article')) {
+      await expect(box(card).height).toBeCloseTo(box(coming).height, 1);
+      await expect(box(card).width).toBe(box(coming).width);
+    }
+  },
 });
 
 export const StarIsPressedWithoutFollowingTheLink = meta.story({

@@ -4,22 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { Badge, type BadgeProps } from '../Badge/index.ts';
 import { Icon } from '../Icon/index.ts';
-import {
-  card,
-  favourite as favouriteStyle,
-  foot,
-  head,
-  note as noteStyle,
-  overline,
-  points,
-  school,
-  team as teamStyle,
-  teamName,
-  teams as teamsStyle,
-  title as titleStyle,
-  titleLink,
-  when as whenStyle,
-} from './MatchCard.css.ts';
+import * as styles from './MatchCard.css.ts';
 
 export interface MatchCardTeam {
   name: string;
@@ -27,7 +12,10 @@ export interface MatchCardTeam {
   crestUrl?: string | undefined;
   /** As it is printed; left out before there is a score. */
   points?: string | undefined;
-  isWinner?: boolean;
+  /** Below the points: overs, the sets, or that it has not batted yet. */
+  detail?: string | undefined;
+  /** Has won, or leads. */
+  isAhead?: boolean;
 }
 
 export interface MatchCardProps {
@@ -48,7 +36,10 @@ export interface MatchCardProps {
   favourite?: { isFavourite: boolean; label: string; onToggle: () => void };
 }
 
-/** Shows a match at a glance and leads to its page. */
+/** Characters of points in the large size: the runs and wickets of one innings. */
+const longest = 5;
+
+/** Shows a match at a glance and leads to its page. Several stand in `MatchCards`. */
 export function MatchCard({
   title,
   href,
@@ -62,52 +53,62 @@ export function MatchCard({
 }: MatchCardProps) {
   const Title = `h${titleLevel}` as const;
   return (
-    <article className={card}>
-      <div className={head}>
-        {context && <p className={overline}>{context}</p>}
-        <Title className={titleStyle}>
-          <a className={titleLink} href={href}>
-            {title}
-          </a>
-        </Title>
-      </div>
+    <article className={styles.card}>
+      {context && <p className={styles.overline}>{context}</p>}
+      <Title className={styles.title}>
+        <a className={styles.titleLink} href={href}>
+          {title}
+        </a>
+      </Title>
       {favourite && <Star {...favourite} />}
-      <ul className={teamsStyle}>
+      <ul className={styles.teams}>
         {teams.map((team, index) => (
-          <li key={index} className={teamStyle} data-winner={team.isWinner || undefined}>
-            <Avatar name={team.schoolName} src={team.crestUrl} size="row" isDecorative />
-            <span>
-              <span className={teamName}>{team.name}</span>
-              {team.schoolName !== team.name && <span className={school}>{team.schoolName}</span>}
-            </span>
-            {team.points !== undefined && (
-              <span className={points} data-long={team.points.length > 3 || undefined}>
-                {team.points}
-              </span>
-            )}
-          </li>
+          <Team key={index} team={team} />
         ))}
       </ul>
-      <div className={foot}>
+      <div className={styles.foot}>
         <Badge text={status.text} tone={status.tone} />
-        {when && <span className={whenStyle}>{when}</span>}
-        {note && <span className={noteStyle}>{note}</span>}
+        {when && <span className={styles.when}>{when}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </div>
     </article>
+  );
+}
+
+function Team({ team }: { team: MatchCardTeam }) {
+  const { name, schoolName, crestUrl, points, detail, isAhead } = team;
+  return (
+    <li className={styles.team} data-ahead={isAhead || undefined}>
+      <Avatar name={schoolName} src={crestUrl} size="row" isDecorative />
+      <span>
+        <span className={styles.teamName}>{name}</span>
+        {schoolName !== name && <span className={styles.school}>{schoolName}</span>}
+      </span>
+      {points !== undefined && (
+        <span className={styles.score}>
+          <span className={styles.points} data-long={points.length > longest || undefined}>
+            {points}
+          </span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </span>
+      )}
+    </li>
   );
 }
 
 /** A plain button: hundreds of cards stand on one page. */
 function Star({ isFavourite, label, onToggle }: NonNullable<MatchCardProps['favourite']>) {
   return (
-    <button
-      type="button"
-      className={favouriteStyle}
-      aria-label={label}
-      aria-pressed={isFavourite}
-      onClick={onToggle}
-    >
-      <Icon glyph={isFavourite ? SolidStar : OutlineStar} />
-    </button>
+    <span className={styles.corner}>
+      <button
+        type="button"
+        className={styles.favourite}
+        aria-label={label}
+        aria-pressed={isFavourite}
+        onClick={onToggle}
+      >
+        <Icon glyph={isFavourite ? SolidStar : OutlineStar} />
+      </button>
+    </span>
   );
 }

@@ -1,1 +1,3 @@
 export { MatchCard, type MatchCardProps, type MatchCardTeam } from './MatchCard.tsx';
+export { MatchCards, type MatchCardsProps } from './MatchCards.tsx';
+export { MatchCardsSkeleton, type MatchCardsSkeletonProps } from './MatchCardsSkeleton.tsx';

@@ -32,3 +32,17 @@ export const StaysWithinItsEnds = meta.story({
     await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 100);
   },
 });
+
+export const MovesNothingInTheLayout = meta.story({
+  play: async ({ canvasElement }) => {
+    const [movement] = canvasElement.getAnimations({ subtree: true });
+    const fill = canvasElement.querySelector<HTMLElement>('[data-indeterminate]');
+    if (!movement || !fill) throw new Error('Nothing moves');
+    const seen = () => Math.round(fill.getBoundingClientRect().left);
+    movement.currentTime = 0;
+    const [place, start] = [fill.offsetLeft, seen()];
+    movement.currentTime = 700;
+    await expect(seen()).toBeGreaterThan(start);
+    await expect(fill.offsetLeft).toBe(place);
+  },
+});

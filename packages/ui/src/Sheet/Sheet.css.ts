@@ -11,19 +11,31 @@ const lighten = keyframes({ to: { background: 'transparent' } });
 const slideIn = keyframes({ from: { transform: `translateX(${away})` } });
 const slideOut = keyframes({ to: { transform: `translateX(${away})` } });
 
-export const overlay = style({
+/** Covers the page, so that a press beside the panel closes it. */
+const cover = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.popover,
   display: 'flex',
   overflow: 'hidden',
-  background: vars.colour.overlay,
-  selectors: {
-    '&[data-entering]': { animation: `${darken} ${vars.duration.overlay} ${vars.curve.drawer}` },
-    '&[data-exiting]': {
-      animation: `${lighten} ${vars.duration.drawer} ${vars.curve.drawer} forwards`,
+});
+
+export const backdrop = styleVariants({
+  dim: [
+    cover,
+    {
+      background: vars.colour.overlay,
+      selectors: {
+        '&[data-entering]': {
+          animation: `${darken} ${vars.duration.overlay} ${vars.curve.drawer}`,
+        },
+        '&[data-exiting]': {
+          animation: `${lighten} ${vars.duration.drawer} ${vars.curve.drawer} forwards`,
+        },
+      },
     },
-  },
+  ],
+  clear: [cover, { background: 'none' }],
 });
 
 const panel = style({
@@ -33,6 +45,8 @@ const panel = style({
   color: vars.colour.text,
   boxShadow: vars.shadow.xxlarge,
   selectors: {
+    // No veil tells it from the page beside it.
+    [`${backdrop.clear} > &`]: { outline: `${vars.border.hair} solid ${vars.colour.border}` },
     '&[data-entering]': { animation: `${slideIn} ${vars.duration.drawer} ${vars.curve.drawer}` },
     '&[data-exiting]': {
       animation: `${slideOut} ${vars.duration.drawer} ${vars.curve.drawer} forwards`,

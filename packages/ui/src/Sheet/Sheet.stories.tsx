@@ -44,6 +44,8 @@ export const InDark = meta.story({ globals: { scheme: 'dark' } });
 
 export const AtTheStart = meta.story({ args: { side: 'start' } });
 
+export const BesideAPageInItsColours = meta.story({ args: { backdrop: 'clear' } });
+
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const WithFooter = meta.story({

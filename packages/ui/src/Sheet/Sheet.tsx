@@ -1,13 +1,13 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../IconButton/index.ts';
 import {
+  backdrop as backdropStyle,
   body,
   dialog,
   footer as footerStyle,
   header,
-  overlay,
   side as sideStyle,
   title as titleStyle,
 } from './Sheet.css.ts';
@@ -18,10 +18,14 @@ export interface SheetProps {
   title: string;
   /** Which edge of the screen it slides in from. */
   side?: keyof typeof sideStyle;
+  /** `clear` leaves the page in its colours, for what changes how the page looks. */
+  backdrop?: keyof typeof backdropStyle;
   closeLabel: string;
   children: ReactNode;
   /** Stays in view while the rest scrolls. */
   footer?: ReactNode;
+  /** Once it has slid out and has given the focus back, if what had it is still there. */
+  onClosed?: () => void;
 }
 
 /**
@@ -31,14 +35,21 @@ export interface SheetProps {
 export function Sheet({
   title,
   side = 'end',
+  backdrop = 'dim',
   closeLabel,
   children,
   footer,
   isOpen,
   onOpenChange,
+  onClosed,
 }: SheetProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={backdropStyle[backdrop]}
+    >
       <Modal className={sideStyle[side]}>
         <Dialog className={dialog}>
           <div className={header}>
@@ -54,8 +65,15 @@ export function Sheet({
           </div>
           <div className={body}>{children}</div>
           {footer && <div className={footerStyle}>{footer}</div>}
+          {onClosed && <Leaving onLeft={onClosed} />}
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Tells when it is taken out. React Aria gives the focus back in the frame after that. */
+function Leaving({ onLeft }: { onLeft: () => void }) {
+  useEffect(() => () => void requestAnimationFrame(onLeft), [onLeft]);
+  return null;
 }

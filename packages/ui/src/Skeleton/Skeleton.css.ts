@@ -1,40 +1,57 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-export const skeleton = style({ position: 'relative', display: 'block', inlineSize: '100%' });
+export const skeleton = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  selectors: { '&[data-shape="circle"]': { inlineSize: 'fit-content' } },
+});
+
+const paint = {
+  background: vars.colour.neutralSoft,
+  animation: `${breathe} 2s ${vars.curve.standard} infinite`,
+};
+const edge = { border: `${vars.border.hair} solid GrayText` };
 
 const piece = style({
   display: 'block',
-  background: vars.colour.neutralSoft,
-  animation: `${breathe} 2s ${vars.curve.standard} infinite`,
-  '@media': { [media.forcedColors]: { border: `${vars.border.hair} solid GrayText` } },
+  ...paint,
+  '@media': { [media.forcedColors]: edge },
 });
 
+/** As high as a line of the text around it, and painted as high as its letters. */
+const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '1lh',
+  '::before': {
+    content: '',
+    flex: 1,
+    blockSize: '0.8em',
+    borderRadius: vars.radius.small,
+    ...paint,
+  },
+  selectors: { '&[data-last]': { inlineSize: '60%' } },
+  '@media': { [media.forcedColors]: { '::before': edge } },
+});
+
+const circle = style([piece, { borderRadius: vars.radius.round }]);
+
 export const shape = styleVariants({
-  text: [
-    piece,
-    {
-      blockSize: '1em',
-      borderRadius: vars.radius.small,
-      selectors: {
-        '& + &': { marginBlockStart: vars.space.small },
-        '&[data-last]': { inlineSize: '60%' },
-      },
-    },
-  ],
-  circle: [
-    piece,
-    {
-      inlineSize: vars.size.control,
-      blockSize: vars.size.control,
-      borderRadius: vars.radius.round,
-    },
-  ],
+  text: [line],
+  circle: [circle],
   block: [
     piece,
     { minBlockSize: vars.size.bar, inlineSize: '100%', borderRadius: vars.radius.large },
   ],
+});
+
+export const size = styleVariants({
+  row: { inlineSize: unit(8), blockSize: unit(8) },
+  medium: { inlineSize: vars.size.control, blockSize: vars.size.control },
 });

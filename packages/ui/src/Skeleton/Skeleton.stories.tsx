@@ -30,3 +30,35 @@ export const SpokenOnceByItsLabel = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading matches$/);
   },
 });
+
+export const AsHighAsTheTextItStandsFor = meta.story({
+  args: { lines: 3 },
+  render: (args) => (
+    <>
+      <div data-lines="">
+        <Skeleton {...args} />
+      </div>
+      <div data-lines="">
+        One line
+        <br />
+        another
+        <br />
+        the last
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('[data-lines]')].map(
+      (one) => one.getBoundingClientRect().height,
+    );
+    await expect(heights[0]).toBe(heights[1]);
+  },
+});
+
+export const AsLargeAsAnAvatarOfARow = meta.story({
+  args: { shape: 'circle', size: 'row' },
+  play: async ({ canvasElement }) => {
+    const circle = canvasElement.querySelector('[data-shape] > *')?.getBoundingClientRect();
+    await expect([circle?.width, circle?.height]).toEqual([32, 32]);
+  },
+});

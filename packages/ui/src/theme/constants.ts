@@ -38,6 +38,15 @@ export const constants = {
     field: unit(12),
     bar: unit(16),
   },
+  /** The column of a page: its greatest width, and its margins by the width of the window. */
+  column: {
+    width: unit(320),
+    margin: unit(4),
+    marginFromSm: unit(6),
+    marginFromMd: unit(8),
+    /** What is read or filled in rather than looked over is no wider. */
+    reading: unit(164),
+  },
   border: {
     hair: '1px',
     thick: '2px',
@@ -97,7 +106,7 @@ export const constants = {
   },
   layer: {
     bar: '49',
-    settingsButton: '90',
+    settingsTab: '90',
     searchBar: '99',
     asideOverlay: '169',
     navigationOverlay: '170',

@@ -3,11 +3,11 @@ import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { ErrorState } from '@touchline/ui/ErrorState';
 import { Link } from '@touchline/ui/Link';
+import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { toggleFavouriteAtom } from '../../matches/favourites.atoms.ts';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
-import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
 import { useFavouriteMatches } from '../../matches/useFavouriteMatches.ts';
 import { PageBody } from '../../PageBody.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
@@ -39,7 +39,7 @@ function FavouriteList() {
   }
   switch (matches.state) {
     case 'loading':
-      return <MatchGridSkeleton count={Math.min(ids.length, 6)} label={t('shell.loading')} />;
+      return <MatchCardsSkeleton count={ids.length} label={t('shell.loading')} />;
     case 'failed':
       return (
         <ErrorState

@@ -1,7 +1,7 @@
+import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
-import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
 import { useFavouriteMatches } from '../../matches/useFavouriteMatches.ts';
 import { PartError } from '../../PartError.tsx';
 import { paths } from '../../paths.ts';
@@ -26,7 +26,7 @@ export function Favourites() {
       {ids.length === 0 ? (
         <p className={quiet}>{t('home.noFavourites')}</p>
       ) : matches.state === 'loading' ? (
-        <MatchGridSkeleton count={Math.min(ids.length, most)} label={t('shell.loading')} />
+        <MatchCardsSkeleton count={Math.min(ids.length, most)} label={t('shell.loading')} />
       ) : matches.state === 'failed' ? (
         <PartError
           title={t('errors.title')}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@touchline/ui/theme';
+import { unit, vars } from '@touchline/ui/theme';
 
 export const section = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 
@@ -8,6 +8,8 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space.medium,
+  // Whether or not a count stands beside the title.
+  minBlockSize: unit(7),
 });
 
 export const title = style({

@@ -13,7 +13,7 @@ import { quiet } from './Home.css.ts';
 export function HomeFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <PageBody isTall>
+    <PageBody>
       <PageTitle title={t('home.title')} heading={t('home.heading')} />
       <SignInHint />
       {children}

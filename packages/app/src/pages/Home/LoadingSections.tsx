@@ -1,5 +1,5 @@
+import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { useTranslation } from 'react-i18next';
-import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
 /** The room of the matches of the start page while they are fetched. */
@@ -7,7 +7,7 @@ export function LoadingSections() {
   const { t } = useTranslation();
   return (
     <HomeSection title={t('home.live')}>
-      <MatchGridSkeleton count={6} label={t('shell.loading')} />
+      <MatchCardsSkeleton count={6} label={t('shell.loading')} />
     </HomeSection>
   );
 }

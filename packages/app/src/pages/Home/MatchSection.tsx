@@ -1,8 +1,8 @@
 import type { MatchSummary } from '@touchline/contract/match';
+import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
-import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
 import { paths } from '../../paths.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { quiet } from './Home.css.ts';
@@ -32,7 +32,7 @@ export function MatchSection({ title, matches, empty, isDay, isDrawn }: MatchSec
       ) : isDrawn ? (
         <MatchGrid matches={first} {...(isDay ? { isDay } : {})} />
       ) : (
-        <MatchGridSkeleton count={first.length} />
+        <MatchCardsSkeleton count={first.length} />
       )}
     </HomeSection>
   );

@@ -42,7 +42,7 @@ export const side = style({
 export const team = style({
   fontSize: vars.text.large,
   fontWeight: vars.weight.medium,
-  selectors: { [`${side}[data-winner] &`]: { fontWeight: vars.weight.bold } },
+  selectors: { [`${side}[data-ahead] &`]: { fontWeight: vars.weight.bold } },
 });
 
 export const points = style({
@@ -119,3 +119,18 @@ export const scoreAfter = style({
 export const details = style({ display: 'grid', gap: vars.space.medium });
 
 export const detail = style({ display: 'grid', gap: vars.space.hair });
+
+/** Stands for the words of a line. */
+export const words = style({ display: 'block', inlineSize: unit(40), maxInlineSize: '100%' });
+
+/** Stands for points. */
+export const number = style({ display: 'block', inlineSize: '2ch' });
+
+/** Until the buttons are there. */
+export const actionsRoom = style({ minBlockSize: vars.size.control });
+
+/** The names of two teams rarely have room beside each other on a phone. */
+export const secondLine = style({
+  inlineSize: '60%',
+  '@media': { [media.sm]: { display: 'none' } },
+});

@@ -7,10 +7,10 @@ import { useMatch } from 'react-router-dom';
 import { useFetched } from '../../api/cache.ts';
 import { fetchMatch, matchKey, prefetchMatch } from '../../api/matches.ts';
 import { PageBody } from '../../PageBody.tsx';
-import { PageSkeleton } from '../../PageSkeleton.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { MatchCentre } from './MatchCentre.tsx';
+import { MatchSkeleton } from './MatchSkeleton.tsx';
 
 /** How often a match is asked for again while the page is looked at, in ms. */
 const refreshInterval = 30_000;
@@ -29,7 +29,7 @@ export function Match() {
       return (
         <>
           <title>{t('product.pageTitle', { page: t('matchPage.title') })}</title>
-          <PageSkeleton />
+          <MatchSkeleton />
         </>
       );
     case 'failed':

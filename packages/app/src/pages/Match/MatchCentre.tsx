@@ -39,7 +39,7 @@ export const MatchCentre = memo(function MatchCentre({ match, isStale }: MatchCe
         <PageTitle title={match.broadcastTitle} />
       </div>
       <Card>
-        <div className={styles.board}>
+        <div className={styles.board} data-board="">
           <div className={styles.state}>
             <Badge text={status.text} tone={status.tone} />
             <span>

@@ -7,14 +7,14 @@ import * as styles from './Match.css.ts';
 /** The sides and their points, in the shape of the sport. */
 export function ScoreBoard({ match }: { match: Match }) {
   const { t } = useTranslation();
-  const teams = teamViews(match);
+  const teams = teamViews(t, match);
   return (
     <>
       <div className={styles.sides}>
         {[0, 1].map((index) => {
           const team = teams[index];
           return (
-            <div key={index} className={styles.side} data-winner={team?.isWinner || undefined}>
+            <div key={index} className={styles.side} data-ahead={team?.isAhead || undefined}>
               <Avatar
                 name={team?.schoolName ?? '?'}
                 {...(team?.crestUrl ? { src: team.crestUrl } : {})}

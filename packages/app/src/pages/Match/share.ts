@@ -1,7 +1,8 @@
 import type { Match } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { matchPath } from '../../paths.ts';
-import { printedScore, shownStatus } from '../../matches/matchView.ts';
+import { shownStatus } from '../../matches/matchView.ts';
+import { printedScore } from '../../matches/scoreView.ts';
 import { serverNow } from '../../api/serverClock.ts';
 import { notice } from '../../shell/notices.ts';
 

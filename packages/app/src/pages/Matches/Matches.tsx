@@ -4,6 +4,7 @@ import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { ErrorState } from '@touchline/ui/ErrorState';
+import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { Pagination } from '@touchline/ui/Pagination';
 import type { Resource } from '@touchline/ui/resource';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
@@ -13,7 +14,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useFetched } from '../../api/cache.ts';
 import { Credit } from '../../matches/Credit.tsx';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
-import { MatchGridSkeleton } from '../../matches/MatchGridSkeleton.tsx';
 import { PageBody } from '../../PageBody.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { Filters } from './Filters.tsx';
@@ -113,7 +113,12 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
   const { t } = useTranslation();
   switch (matches.state) {
     case 'loading':
-      return <MatchGridSkeleton count={6} label={t('matches.loading')} />;
+      return (
+        <>
+          <p role="status">{t('matches.loading')}</p>
+          <MatchCardsSkeleton count={pageSize} />
+        </>
+      );
     case 'failed':
       return (
         <ErrorState

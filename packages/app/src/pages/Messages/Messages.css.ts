@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@touchline/ui/theme';
+import { media, vars } from '@touchline/ui/theme';
 
 export const toolbar = style({
   display: 'flex',
@@ -10,4 +10,10 @@ export const toolbar = style({
 
 export const filter = style({ flex: 'none', inlineSize: 'fit-content' });
 
-export const quiet = style({ flexGrow: 1, color: vars.colour.textSecondary });
+/** Its line is kept before there is a number. On a phone it has a row of its own. */
+export const quiet = style({
+  flexGrow: 1,
+  minBlockSize: '1lh',
+  color: vars.colour.textSecondary,
+  '@media': { [media.belowSm]: { order: 1, flexBasis: '100%' } },
+});

@@ -13,6 +13,7 @@ import { media } from '@touchline/ui/theme';
 import type { TFunction } from 'i18next';
 import { createStore } from 'jotai';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { defaultLogo } from '../../paths.ts';
 import { memberIcons } from '../../shell/memberIcons.ts';
 import { navigationIconsAtom } from '../../shell/navigationIcons.ts';
 import { messagesItemId, navigationItems } from '../../shell/navigationItems.ts';
@@ -106,7 +107,7 @@ export function Specimen({ plan, language }: SpecimenProps) {
       advertisement={
         <AdvertBanner
           advertisement={null}
-          house={{ description: t('advertisement.house') }}
+          house={{ description: t('advertisement.house'), imageUrl: defaultLogo }}
           labels={{
             advertisement: t('advertisement.label'),
             call: t('advertisement.call'),

@@ -1,6 +1,7 @@
 import {
   BellIcon,
   BookmarkIcon,
+  Cog8ToothIcon,
   EllipsisVerticalIcon,
   InboxIcon,
   LanguageIcon,
@@ -12,7 +13,7 @@ import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { Badge } from '@touchline/ui/Badge';
 import { IconButton } from '@touchline/ui/IconButton';
 import type { TFunction } from 'i18next';
-import { more, withRoom } from '../../shell/Actions.css.ts';
+import { fromMd, more, withRoom } from '../../shell/Actions.css.ts';
 
 interface TextsProps {
   t: TFunction;
@@ -39,6 +40,9 @@ export function SpecimenActions({ plan, t }: TextsProps & { plan: LayoutPlan }) 
       {plan.notificationsPlace === 'bar' && <NotificationsSpecimen t={t} />}
       <div className={rare}>
         <IconButton label={t('shell.help')} glyph={QuestionMarkCircleIcon} />
+      </div>
+      <div className={`${rare} ${fromMd}`}>
+        <IconButton label={t('settings.open')} glyph={Cog8ToothIcon} />
       </div>
       <div className={more[place]}>
         <IconButton label={t('shell.more')} glyph={EllipsisVerticalIcon} />

@@ -1,6 +1,7 @@
-import { MatchCard } from '@touchline/ui/MatchCard';
+import { MatchCard, MatchCards } from '@touchline/ui/MatchCard';
 import type { TFunction } from 'i18next';
-import * as styles from './gallery.css.ts';
+import { PageBody } from '../../PageBody.tsx';
+import { heading } from '../../PageTitle.css.ts';
 
 const matches = [
   { home: 'Northgate School', away: 'Marmara Koleji', points: ['2', '1'], status: 'live' },
@@ -21,9 +22,9 @@ const tones = {
 /** A page as the product has it: what is played now, as cards. */
 export function SpecimenPage({ t }: { t: TFunction }) {
   return (
-    <div className={styles.specimenPage}>
-      <h1 className={styles.title}>{t('home.heading')}</h1>
-      <ul className={styles.cards}>
+    <PageBody>
+      <h1 className={heading}>{t('home.heading')}</h1>
+      <MatchCards>
         {matches.map(({ home, away, status, ...match }) => (
           <li key={home}>
             <MatchCard
@@ -41,7 +42,7 @@ export function SpecimenPage({ t }: { t: TFunction }) {
             />
           </li>
         ))}
-      </ul>
-    </div>
+      </MatchCards>
+    </PageBody>
   );
 }

@@ -80,16 +80,3 @@ export const stage = style({
   transformOrigin: 'top left',
   selectors: { '[dir="rtl"] &': { transformOrigin: 'top right' } },
 });
-
-export const specimenPage = style({
-  display: 'grid',
-  gap: vars.space.large,
-  padding: vars.space.large,
-  '@media': { [media.md]: { padding: vars.space.xlarge } },
-});
-
-export const cards = style({
-  display: 'grid',
-  gap: vars.space.large,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(72)}), 1fr))`,
-});

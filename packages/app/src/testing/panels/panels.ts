@@ -22,7 +22,7 @@ const always: readonly Panel[] = [
   { name: 'user menu', button: /^Account of/, opens: menu },
 ];
 
-/** At 960 px everything but the rail of the chat is in the bar or beside the page. */
+/** At 960 px everything is in the bar but the rail of the chat. */
 export const wide: readonly Panel[] = [
   { name: 'language menu', button: /^Language/, opens: menu },
   { name: 'shortcuts', button: /^Shortcuts/, opens: dialog },
@@ -42,12 +42,12 @@ export const narrow: readonly Panel[] = [
   { name: 'settings', button: /^More/, entry: 'Settings', opens: dialog },
 ];
 
-/** A menu in the bar leaves it as little room as a phone, and the settings beside the page. */
+/** A menu in the bar leaves it as little room as a phone. */
 export const besideMenu: readonly Panel[] = [
   ...always,
   { name: 'shortcuts', button: /^More/, entry: 'Shortcuts', opens: dialog },
   { name: 'help', button: /^More/, entry: 'Help and contact', opens: dialog },
-  { name: 'settings', button: /^Settings/, opens: dialog },
+  { name: 'settings', button: /^More/, entry: 'Settings', opens: dialog },
 ];
 
 export interface Hands {

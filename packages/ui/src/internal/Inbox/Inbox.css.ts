@@ -55,11 +55,8 @@ export const list = scrolling;
 
 export const state = style([scrolling, { flex: 1, display: 'grid' }]);
 
-export const waiting = style({
-  display: 'grid',
-  gap: vars.space.xlarge,
-  padding: vars.space.xlarge,
-});
+/** No higher than the list that comes. */
+export const waiting = style({ minBlockSize: 0, overflow: 'hidden' });
 
 /** On a page the way back stays in sight, however far down the removed row was. */
 export const inSight = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 1 });

@@ -3,8 +3,8 @@ import { Button } from '../../Button/index.ts';
 import { EmptyState } from '../../EmptyState/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
 import type { Glyph } from '../../Icon/index.ts';
-import { Skeleton } from '../../Skeleton/index.ts';
 import * as styles from './Inbox.css.ts';
+import { InboxSkeleton } from './InboxSkeleton.tsx';
 import { InboxRows } from './InboxRows.tsx';
 import type { ExpandLabels, InboxProps } from './inboxTypes.ts';
 
@@ -44,11 +44,7 @@ export function InboxContent({
     <>
       <div className={isPanel ? styles.body : undefined}>
         {messages.state === 'loading' && (
-          <div className={styles.waiting}>
-            <Skeleton shape="text" lines={3} label={labels.loading} />
-            <Skeleton shape="text" lines={3} />
-            <Skeleton shape="text" lines={3} />
-          </div>
+          <InboxSkeleton count={isPanel ? 4 : 8} place={place} label={labels.loading} />
         )}
         {messages.state === 'failed' && (
           <div className={styles.state}>

@@ -32,6 +32,12 @@ export const picture = style({
   color: vars.colour.onNeutralSoft,
 });
 
+/** Stands for a picture. */
+export const noPicture = style({ flex: 'none', marginInlineEnd: vars.space.large });
+
+/** What fits on one line of a wide page needs more on a phone. */
+export const moreLines = style({ '@media': { [media.sm]: { display: 'none' } } });
+
 export const words = style({ flex: 1, minInlineSize: 0 });
 
 const clamped = style({

@@ -3,24 +3,39 @@ import { media } from '../../theme/breakpoints.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Its height depends on the width alone, never on what is in it: the content below stays put. */
+/**
+ * Its height depends on the width alone, never on what is in it: the content below stays put. A strip
+ * on a phone, a card where there is room.
+ */
 export const slot = style({
   position: 'relative',
+  blockSize: unit(25),
+  overflow: 'hidden',
+  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
+  background: vars.colour.card,
+  '@media': {
+    [media.sm]: {
+      blockSize: unit(22.5),
+      border: `${vars.border.hair} solid ${vars.colour.border}`,
+      borderRadius: vars.radius.card,
+    },
+    [media.md]: { blockSize: unit(30) },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** One fills the slot; the next lies unseen over it until it can be shown whole. */
+export const advert = style({
   display: 'flex',
   alignItems: 'stretch',
   gap: vars.space.medium,
-  inlineSize: '100%',
-  maxInlineSize: unit(242.5),
-  blockSize: unit(25),
-  marginInline: 'auto',
-  padding: vars.space.small,
-  overflow: 'hidden',
-  border: `${vars.border.hair} solid ${vars.colour.border}`,
-  background: vars.colour.card,
+  blockSize: '100%',
+  paddingBlock: vars.space.small,
+  paddingInline: vars.column.margin,
+  selectors: { '&[data-coming]': { position: 'absolute', inset: 0, visibility: 'hidden' } },
   '@media': {
-    [media.sm]: { blockSize: unit(22.5), borderRadius: vars.radius.large },
-    [media.md]: { blockSize: unit(30), padding: vars.space.medium, gap: vars.space.large },
-    [media.print]: { display: 'none' },
+    [media.sm]: { paddingInline: vars.space.medium },
+    [media.md]: { padding: vars.space.medium, gap: vars.space.large },
   },
 });
 
@@ -68,9 +83,11 @@ export const title = style([
 export const description = style([
   cut,
   {
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     fontSize: vars.text.medium,
     color: vars.colour.textSecondary,
+    // The slot is lowest here.
+    '@media': { [`${media.sm} and ${media.belowMd}`]: { WebkitLineClamp: 2 } },
     selectors: {
       '[data-shape="wide"] + * > &': {
         position: 'absolute',

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { AdvertBanner, type AdvertBannerProps, type AdvertSummary } from './AdvertBanner.tsx';
 
@@ -61,6 +62,46 @@ const stripe =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 970 120" width="970" height="120"><rect width="970" height="120" fill="teal"/></svg>',
   );
+
+export const FillsItsPlace = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  render: (own) => (
+    <div data-place="">
+      <AdvertBanner {...own} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const slot = canvas.getByRole('complementary').getBoundingClientRect();
+    const place = canvasElement.querySelector('[data-place]')?.getBoundingClientRect();
+    await expect([slot.left, slot.right]).toEqual([place?.left, place?.right]);
+  },
+});
+
+function HouseThenAnother(own: AdvertBannerProps) {
+  const [advertisement, setAdvertisement] = useState<AdvertSummary | null>(null);
+  return (
+    <>
+      <AdvertBanner {...own} advertisement={advertisement} />
+      <button
+        type="button"
+        onClick={() => setAdvertisement({ ...sports, imageUrl: '/api/assets/kestrel.svg' })}
+      >
+        Next
+      </button>
+    </>
+  );
+}
+
+export const TheNextIsShownWhole = meta.story({
+  render: (own) => <HouseThenAnother {...own} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByText('Kaplan Sports')).toBeVisible());
+    await expect(canvas.queryByText('Default advertisement')).toBeNull();
+    const picture = canvasElement.querySelector('img');
+    await expect(picture?.complete && picture.naturalWidth > 0).toBe(true);
+  },
+});
 
 export const CallsAndVisitsByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -31,12 +31,31 @@ export interface AdvertBannerProps {
 /** Least width to height of a picture that is the whole advertisement. */
 const wide = 4;
 
-/** One labelled advertisement, with ways to call and to visit. Its height never depends on what it shows. */
+/** In px where there is most room; the style makes it smaller. */
+const pictureBox = { width: 144, height: 96 };
+
+/**
+ * One labelled advertisement, with ways to call and to visit. Its height never depends on what it
+ * shows, and the next one takes the place of another once its picture can be drawn.
+ */
 export function AdvertBanner({ advertisement, house, labels }: AdvertBannerProps) {
-  const shown = advertisement === null ? house : advertisement;
+  const wanted = advertisement === null ? house : advertisement;
+  const [shown, setShown] = useState(wanted);
+  const picture = wanted && advertLinks(wanted).image;
+  const isComing = Boolean(shown && picture && picture !== advertLinks(shown).image);
+  if (!isComing && shown !== wanted) setShown(wanted);
   return (
     <aside className={styles.slot} aria-label={labels.advertisement}>
       {shown && <Advert key={shown.imageUrl} advertisement={shown} labels={labels} />}
+      {isComing && wanted && (
+        <Advert
+          key={wanted.imageUrl}
+          advertisement={wanted}
+          labels={labels}
+          isComing
+          onPictureKnown={() => setShown(wanted)}
+        />
+      )}
     </aside>
   );
 }
@@ -44,24 +63,36 @@ export function AdvertBanner({ advertisement, house, labels }: AdvertBannerProps
 interface AdvertProps {
   advertisement: AdvertSummary;
   labels: AdvertBannerProps['labels'];
+  /** Laid out, but not shown yet. */
+  isComing?: boolean;
+  /** Its picture has come, or never will. */
+  onPictureKnown?: () => void;
 }
 
-function Advert({ advertisement, labels }: AdvertProps) {
+function Advert({ advertisement, labels, isComing = false, onPictureKnown }: AdvertProps) {
   const [picture, setPicture] = useState<'boxed' | 'wide' | 'failed'>('boxed');
   const { title, description, altText } = advertisement;
   const { call, visit, image } = advertLinks(advertisement);
+
+  function know(shape: typeof picture) {
+    setPicture(shape);
+    onPictureKnown?.();
+  }
+
   return (
-    <>
+    <div className={styles.advert} data-coming={isComing || undefined}>
       {image && picture !== 'failed' && (
         <img
           className={styles.picture}
           src={image}
           alt={altText ?? ''}
+          width={pictureBox.width}
+          height={pictureBox.height}
           data-shape={picture}
           referrerPolicy="no-referrer"
-          onError={() => setPicture('failed')}
+          onError={() => know('failed')}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setPicture(naturalWidth >= naturalHeight * wide ? 'wide' : 'boxed')
+            know(naturalWidth >= naturalHeight * wide ? 'wide' : 'boxed')
           }
         />
       )}
@@ -98,6 +129,6 @@ function Advert({ advertisement, labels }: AdvertProps) {
           )}
         </div>
       )}
-    </>
+    </div>
   );
 }

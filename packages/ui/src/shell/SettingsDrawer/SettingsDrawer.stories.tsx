@@ -5,6 +5,7 @@ import type { Scheme, Theme } from '../../theme/themes.ts';
 import type { LayoutChoice } from './layoutMiniatures.ts';
 import { SettingsButton } from './SettingsButton.tsx';
 import { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
 
 function SettingsOnAButton(args: SettingsDrawerProps) {
   const [isOpen, setIsOpen] = useState(args.isOpen);
@@ -122,5 +123,65 @@ export const EscapeReturnsTheFocus = meta.story({
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const ThePageKeepsItsColours = meta.story({
+  play: async () => {
+    const settings = await screen.findByRole('dialog');
+    for (let over = settings.parentElement; over && over !== document.body;) {
+      const { position, inlineSize, backgroundColor } = getComputedStyle(over);
+      const coversAll = position === 'fixed' && Number.parseFloat(inlineSize) === innerWidth;
+      if (coversAll) await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+      over = over.parentElement;
+    }
+  },
+});
+
+export const PressOutsideCloses = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const SaysWhenItIsGone = meta.story({
+  args: { onClosed: fn() },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(args.onClosed).toHaveBeenCalled());
+  },
+});
+
+const corner = fn();
+
+/** A page without a bar. */
+function cornerOfAPage() {
+  return <SettingsTab label="Settings" onPress={corner} />;
+}
+
+export const InTheCorner = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  render: cornerOfAPage,
+  play: async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('button', { name: 'Settings' });
+    const { right, width, bottom } = tab.getBoundingClientRect();
+    await expect(right).toBe(document.documentElement.clientWidth);
+    await expect(bottom).toBeLessThan(innerHeight);
+    // The margin of a page is 32 px, and the focus ring of what stands there 4.
+    await expect(width).toBeLessThanOrEqual(28);
+    await userEvent.click(tab);
+    await waitFor(() => expect(corner).toHaveBeenCalled());
+  },
+});
+
+export const InTheCornerOfAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: cornerOfAPage,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button')).position).toBe('static');
   },
 });

@@ -44,6 +44,8 @@ export interface SettingsDrawerProps {
   onSchemeChange: (scheme: Scheme) => void;
   layout: LayoutChoice;
   onLayoutChange: (layout: LayoutChoice) => void;
+  /** Once it is out of sight: the chosen layout may have no place for the button that opened it. */
+  onClosed?: () => void;
 }
 
 const schemeGlyphs = { auto: BoltIcon, light: SunIcon, dark: MoonIcon };
@@ -59,13 +61,16 @@ export function SettingsDrawer({
   onSchemeChange,
   layout,
   onLayoutChange,
+  onClosed,
 }: SettingsDrawerProps) {
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={labels.title}
+      backdrop="clear"
       closeLabel={labels.close}
+      {...(onClosed ? { onClosed } : {})}
     >
       <Choice label={labels.theme} kind="pills" value={theme} all={themes} onChange={onThemeChange}>
         {themes.map((id) => (

@@ -5,3 +5,4 @@ export {
   type SettingsDrawerLabels,
   type SettingsDrawerProps,
 } from './SettingsDrawer.tsx';
+export { SettingsTab, type SettingsTabProps } from './SettingsTab.tsx';

@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
-import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const button = style({
+export const tab = style({
   position: 'fixed',
-  insetBlockStart: unit(68.75),
+  insetBlockEnd: vars.space.xlarge,
   insetInlineEnd: 0,
-  zIndex: vars.layer.settingsButton,
+  zIndex: vars.layer.settingsTab,
   display: 'grid',
   placeItems: 'center',
-  // No wider than the margin of a page, so that it hides nothing.
-  inlineSize: unit(8),
-  blockSize: unit(10),
+  // Narrower than the margin of a page by the focus ring of what stands there: it hides nothing.
+  inlineSize: `calc(${vars.column.marginFromMd} - ${vars.space.xsmall})`,
+  blockSize: vars.size.control,
   padding: 0,
   border: 'none',
   borderStartStartRadius: vars.radius.large,
@@ -24,13 +23,13 @@ export const button = style({
     '&:hover': { background: vars.colour.dangerFillHover },
   },
   '@media': {
-    // The margin of a small page is narrower: it waits after the page, and lies over nothing.
+    // The margin of a small page is narrower still: there it stands in a row of its own at the end.
     [media.belowMd]: {
       position: 'static',
+      inlineSize: vars.size.control,
+      marginBlockEnd: vars.space.xlarge,
       marginInlineStart: 'auto',
-      selectors: { '&[data-from-md]': { display: 'none' } },
     },
-    [media.lg]: { selectors: { '&[data-beside-rail]': { insetInlineEnd: unit(16) } } },
     [media.print]: { display: 'none' },
   },
 });
@@ -38,5 +37,5 @@ export const button = style({
 export const cog = style({
   display: 'flex',
   transition: `transform ${vars.duration.drawer} ${vars.curve.standard}`,
-  selectors: { [`${button}:hover &`]: { transform: 'rotate(90deg)' } },
+  selectors: { [`${tab}:hover &`]: { transform: 'rotate(90deg)' } },
 });

@@ -1,0 +1,78 @@
+import { boxOf, watchShifts } from './harness/geometry.ts';
+import { expect, test } from './harness/test.ts';
+
+const words = {
+  en: ['Advertisement', 'Default advertisement'],
+  tr: ['Reklam', 'Varsayılan reklam'],
+};
+
+for (const [language, [label = '', description = '']] of Object.entries(words)) {
+  test(`where none runs the default one is shown, ${language}`, async ({ page, backEnd }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('touchline.language', JSON.stringify(chosen));
+    }, language);
+    await backEnd.control('POST', 'fault', {
+      path: 'advertisements/current',
+      status: 200,
+      body: null,
+    });
+    await page.goto('/home');
+    const banner = page.getByRole('complementary', { name: label });
+    await expect(page.getByRole('region').first()).toBeVisible();
+    await expect(banner.getByText(description, { exact: true })).toBeVisible();
+    await expect(banner.getByRole('link')).toHaveCount(0);
+    const logo = banner.locator('img');
+    await expect(logo).toBeVisible();
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+}
+
+test('where none could be asked for the default one is shown', async ({
+  page,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) 500/);
+  await backEnd.control('POST', 'fault', { path: 'advertisements/current', status: 500 });
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Default advertisement', { exact: true })).toBeVisible();
+});
+
+test('the first page that is sent has its words and its picture', async ({ request }) => {
+  const html = await (await request.get('/home')).text();
+  expect(html).toMatch(/<img[^>]+src="\/logo\.svg"[^>]*>/);
+  expect(html).toContain('>Default advertisement<');
+  expect(html).toContain('>Varsayılan reklam<');
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`nothing moves when the one that runs comes, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await watchShifts(page);
+    let letPictureCome = () => {};
+    const asked = new Promise<void>((resolve) => {
+      letPictureCome = resolve;
+    });
+    // The letters of the web font come last, and are no part of this.
+    await page.route(/\.woff2$/, () => undefined);
+    await page.route('**/api/assets/*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const pictureAsked = page.waitForRequest('**/api/assets/*');
+    await page.goto('/home');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const banner = page.getByRole('complementary', { name: 'Advertisement' });
+    await pictureAsked;
+    // It is shown whole or not at all.
+    await expect(banner.getByText('Default advertisement')).toBeVisible();
+    await expect(banner.getByText('Kestrel Bottles')).toBeHidden();
+    const before = await boxOf(banner);
+    letPictureCome();
+    await expect(banner.getByText('Kestrel Bottles')).toBeVisible();
+    await expect(banner.getByText('Default advertisement')).toHaveCount(0);
+    expect(await boxOf(banner)).toEqual(before);
+    expect(await shifts()).toBe(0);
+  });
+}

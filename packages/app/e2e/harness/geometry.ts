@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Where a box stands in the window, in whole px. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export async function boxOf(locator: Locator): Promise<Box> {
+  return locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [inLeft, inRight, inTop, inBottom] = [left, right, top, bottom].map(Math.round);
+    return { left: inLeft, right: inRight, top: inTop, bottom: inBottom } as Box;
+  });
+}
+
+/** What a person reads or presses in `root` that shares a spot with `cover`, by its words. */
+export async function coveredBy(cover: Locator, root: Locator): Promise<string[]> {
+  const over = await cover.elementHandle();
+  return root.evaluate((element, lying) => {
+    if (!lying) return ['there is nothing that could cover'];
+    const top = (lying as Element).getBoundingClientRect();
+    const isUnder = ({ left, right, top: start, bottom, width, height }: DOMRect) =>
+      Math.min(width, height) > 1 &&
+      Math.min(right, top.right) - Math.max(left, top.left) > 0.5 &&
+      Math.min(bottom, top.bottom) - Math.max(start, top.top) > 0.5;
+    const found: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(
+      element,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node instanceof Element ? node : node.parentElement;
+      if (!owner || (lying as Element).contains(owner) || !owner.checkVisibility()) continue;
+      // Words for screen readers alone stand in a box of one pixel.
+      if (owner.clientWidth === 1) continue;
+      if (node instanceof Element) {
+        const isControl = node.matches('a, button, input, [role="option"], article, img');
+        if (isControl && isUnder(node.getBoundingClientRect()))
+          found.push(node.outerHTML.slice(0, 80));
+      } else if (node.textContent?.trim()) {
+        range.selectNodeContents(node);
+        if ([...range.getClientRects()].some(isUnder)) found.push(node.textContent);
+      }
+    }
+    return found;
+  }, over);
+}
+
+/** Adds up how far what was seen moved by itself. Call before the visit; the sum is read later. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    // What moved in the frame that is on its way is told after it.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+    );
+  };
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { coveredBy } from './harness/geometry.ts';
+import { hits } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+const widths = [390, 600, 768, 960, 1280, 1366, 1440, 1920];
+
+const button = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true });
+
+/** At the start, in the middle and at the end of a page. */
+const places = [0, 0.5, 1];
+
+/** Everything of the page that the settings button lies over, at every width and however far one scrolls. */
+async function covered(page: Page): Promise<string[]> {
+  const all: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const share of places) {
+      await page.evaluate((part) => {
+        scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part);
+      }, share);
+      for (const one of await button(page).filter({ visible: true }).all()) {
+        const under = await coveredBy(one, page.locator('#root'));
+        all.push(...under.map((words) => `${width} px: ${words}`));
+      }
+    }
+  }
+  return all;
+}
+
+for (const isSignedIn of [false, true]) {
+  for (const path of ['/home', '/matches', '/about-us']) {
+    const who = isSignedIn ? 'a member' : 'a visitor';
+    test(`the settings lie over nothing of ${path}, ${who}`, async ({ page, signIn }) => {
+      if (isSignedIn) await signIn();
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await covered(page)).toEqual([]);
+      // At 1920 px the button is there to be found.
+      await expect(button(page)).toBeVisible();
+    });
+  }
+}
+
+test('the settings do not lie over what the search found', async ({ page }) => {
+  for (const width of [960, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Search matches' }).click();
+    await page.getByPlaceholder('Team, school or title').fill('hockey');
+    await expect(hits(page).first()).toBeVisible();
+    const results = page.getByRole('listbox');
+    for (const one of await button(page).all()) {
+      expect(await coveredBy(one, results), `${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the sign-in page has none, unless the person chose a page without a bar', async ({
+  page,
+}) => {
+  await page.goto('/sign-in');
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(button(page)).toHaveCount(0);
+  await page.addInitScript(() => {
+    localStorage.setItem('touchline.appearance', JSON.stringify({ layout: 'empty' }));
+  });
+  await page.reload();
+  await expect(button(page)).toBeVisible();
+  expect(await covered(page)).toEqual([]);
+});
+
+test('a page without a bar leads back by the corner, which covers nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('touchline.appearance', JSON.stringify({ layout: 'empty' }));
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(button(page)).toBeVisible();
+  expect(await covered(page)).toEqual([]);
+  await button(page).click();
+  await page.getByRole('radio', { name: 'Classy' }).locator('xpath=ancestor::label').click();
+  await expect(page.locator('[data-layout="classy"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // The corner is gone with the layout: the focus goes on where the settings are now.
+  await expect(button(page)).toBeFocused();
+});
+
+test('the page keeps its colours while they are chosen', async ({ page }) => {
+  await page.goto('/home');
+  await button(page).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings).toBeVisible();
+  const veil = await page.evaluate(() => {
+    const [left, top] = [innerWidth / 3, innerHeight / 2];
+    return document
+      .elementsFromPoint(left, top)
+      .filter((one) => getComputedStyle(one).position === 'fixed')
+      .map((one) => getComputedStyle(one).backgroundColor);
+  });
+  expect(veil).toEqual(['rgba(0, 0, 0, 0)']);
+  await page.mouse.click(400, 500);
+  await expect(settings).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});

@@ -1,0 +1,82 @@
+import type { Score } from '@touchline/contract/match';
+import type { TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { leader, printedScore, scoreDetails } from './scoreView.ts';
+
+const t = ((key: string, values?: { overs: string }) =>
+  values ? `${values.overs} ${key}` : key) as unknown as TFunction;
+
+const chase: Score = {
+  kind: 'innings',
+  innings: [
+    { team: 'home', runs: 168, wickets: 6, overs: '20.0' },
+    { team: 'away', runs: 99, wickets: 10, overs: '18.4' },
+    { team: 'home', runs: 12, wickets: 0, overs: '2.0' },
+  ],
+};
+
+const firstInnings: Score = {
+  kind: 'innings',
+  innings: [{ team: 'away', runs: 64, wickets: 2, overs: '10.3' }],
+};
+
+const volleyball: Score = {
+  kind: 'sets',
+  home: 1,
+  away: 1,
+  sets: [
+    { home: 25, away: 21 },
+    { home: 19, away: 25 },
+    { home: 3, away: 0 },
+  ],
+};
+
+describe('printedScore', () => {
+  it('tells no score from nil nil', () => {
+    expect(printedScore(null)).toBeNull();
+    expect(printedScore({ kind: 'points', home: 0, away: 0 })).toEqual(['0', '0']);
+  });
+
+  it('prints innings with their wickets', () => {
+    expect(printedScore(chase)).toEqual(['168/6 & 12/0', '99']);
+  });
+});
+
+describe('scoreDetails', () => {
+  it('has nothing to add to plain points', () => {
+    expect(scoreDetails(t, null)).toBeNull();
+    expect(scoreDetails(t, { kind: 'points', home: 2, away: 1 })).toBeNull();
+    expect(scoreDetails(t, { ...volleyball, sets: [] })).toBeNull();
+  });
+
+  it('says the overs of the latest innings, whole ones without balls', () => {
+    expect(scoreDetails(t, chase)).toEqual(['2 matchPage.overs', '18.4 matchPage.overs']);
+  });
+
+  it('says who has not batted', () => {
+    expect(scoreDetails(t, firstInnings)).toEqual(['match.notBattedYet', '10.3 matchPage.overs']);
+  });
+
+  it('lists the points of each set', () => {
+    expect(scoreDetails(t, volleyball)).toEqual(['25\u200219\u20023', '21\u200225\u20020']);
+  });
+});
+
+describe('leader', () => {
+  const draw: Score = { kind: 'points', home: 1, away: 1 };
+  const penalties = { home: 3, away: 4 };
+  it.each([
+    ['live', { ...draw, home: 5 }, null, 0],
+    ['paused', { ...draw, away: 5 }, null, 1],
+    ['live', draw, penalties, null],
+    ['live', chase, null, 0],
+    ['live', firstInnings, null, null],
+    ['live', null, null, null],
+    ['abandoned', { ...draw, home: 5 }, null, null],
+    ['finished', { ...draw, home: 5 }, null, 0],
+    ['finished', draw, penalties, 1],
+    ['finished', draw, null, null],
+  ] as const)('%s', (status, score, shootOut, side) => {
+    expect(leader({ status, score, penalties: shootOut })).toBe(side);
+  });
+});

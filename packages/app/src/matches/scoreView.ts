@@ -1,0 +1,70 @@
+import type { MatchSummary, PairScore, Score } from '@touchline/contract/match';
+import type { TFunction } from 'i18next';
+
+/** What is said of the home side and of the away side, in the order of the teams. */
+type Sides<Value> = readonly [home: Value, away: Value];
+
+/** Points of each side as printed; nothing where there is no score. Null is not 0. */
+export function printedScore(score: Score | null): Sides<string> | null {
+  if (!score) return null;
+  if (score.kind !== 'innings') return [String(score.home), String(score.away)];
+  const side = (team: 'home' | 'away') =>
+    inningsOf(score, team)
+      .map(({ runs, wickets }) => (wickets === 10 ? String(runs) : `${runs}/${wickets}`))
+      .join(' & ') || '–';
+  return [side('home'), side('away')];
+}
+
+/** What stands below the points: overs of the latest innings, or points by set. */
+export function scoreDetails(t: TFunction, score: Score | null): Sides<string | undefined> | null {
+  if (score?.kind === 'innings') {
+    const side = (team: 'home' | 'away') => {
+      const overs = inningsOf(score, team).at(-1)?.overs.replace(/\.0$/, '');
+      return overs === undefined ? t('match.notBattedYet') : t('matchPage.overs', { overs });
+    };
+    return [side('home'), side('away')];
+  }
+  if (score?.kind === 'sets' && score.sets.length > 0) {
+    const side = (team: 'home' | 'away') => score.sets.map((set) => set[team]).join(enSpace);
+    return [side('home'), side('away')];
+  }
+  return null;
+}
+
+const enSpace = '\u2002';
+
+/**
+ * The side that has won, or is ahead while the match is on. Runs are compared once both sides have
+ * batted.
+ */
+export function leader({
+  status,
+  score,
+  penalties,
+}: Pick<MatchSummary, 'status' | 'score' | 'penalties'>): 0 | 1 | null {
+  const totals = sideTotals(score);
+  if (!totals) return null;
+  if (status === 'live' || status === 'paused') return ahead(totals);
+  if (status !== 'finished') return null;
+  return ahead(totals) ?? (penalties ? ahead(penalties) : null);
+}
+
+function ahead({ home, away }: PairScore): 0 | 1 | null {
+  return home === away ? null : home > away ? 0 : 1;
+}
+
+function sideTotals(score: Score | null): PairScore | null {
+  if (score?.kind !== 'innings') return score;
+  const [home, away] = [inningsOf(score, 'home'), inningsOf(score, 'away')];
+  return home.length > 0 && away.length > 0 ? { home: runsIn(home), away: runsIn(away) } : null;
+}
+
+type InningsScore = Extract<Score, { kind: 'innings' }>;
+
+function inningsOf(score: InningsScore, team: 'home' | 'away') {
+  return score.innings.filter((innings) => innings.team === team);
+}
+
+function runsIn(innings: InningsScore['innings']): number {
+  return innings.reduce((sum, { runs }) => sum + runs, 0);
+}
