@@ -7,11 +7,4 @@ export const grid = style({
   gap: vars.space.large,
 });
 
-globalStyle(`${grid} > li`, {
-  display: 'grid',
-  minInlineSize: 0,
-  // What is far out of sight costs no layout; its shadow and its focus ring are not cut.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${unit(51)}`,
-  overflowClipMargin: unit(2),
-});
+globalStyle(`${grid} > li`, { display: 'grid', minInlineSize: 0 });

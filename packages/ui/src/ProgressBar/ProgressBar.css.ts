@@ -3,10 +3,9 @@ import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const pass = keyframes({
-  from: { insetInlineStart: '-40%' },
-  to: { insetInlineStart: '100%' },
-});
+// Moved by a transform, as that is no layout: the browser counts none of it as a shift of the page.
+const pass = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
+const passBack = keyframes({ from: { translate: '100%' }, to: { translate: '-250%' } });
 
 export const track = style({
   position: 'relative',
@@ -29,6 +28,7 @@ export const fill = style({
       inlineSize: '40%',
       animation: `${pass} 1.5s ${vars.curve.standard} infinite`,
     },
+    "[dir='rtl'] &[data-indeterminate]": { animationName: passBack },
   },
   '@media': {
     [media.forcedColors]: { background: 'Highlight' },
