@@ -28,7 +28,8 @@ export async function writeStaticShell(distFolder: string): Promise<void> {
   const shell = await shellMarkup('en', english);
   const templates = [
     template('shell-tr', await shellMarkup('tr', turkish)),
-    template('splash', splashMarkup(english.shell.loading)),
+    template('splash-en', splashMarkup(english.shell.loading)),
+    template('splash-tr', splashMarkup(turkish.shell.loading)),
   ].join('');
   const boot = await bootScript();
   const html = withInlineStyles(readFileSync(page, 'utf8'), distFolder).replace(

@@ -1,13 +1,19 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Activity, memo, startTransition, Suspense, useEffect, type ReactNode } from 'react';
+import {
+  Activity,
+  memo,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Navigate, Router, useLocation, type Path } from 'react-router-dom';
 import { comingPageAtom } from './comingPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PagePlace } from './PagePlace.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { paths } from './paths.ts';
-import { findRoute, redirectOf } from './routes.ts';
-import { safeRedirect } from './session/redirect.ts';
+import { afterSignIn, findRoute, redirectOf } from './routes.ts';
 import { historyInUse, leftAtom, locationAtom } from './shell/address.ts';
 import { userIdAtom } from './session/session.atoms.ts';
 
@@ -93,7 +99,12 @@ function Page() {
 function VisitorsOnly({ children }: { children: ReactNode }) {
   const userId = useAtomValue(userIdAtom);
   const { search } = useLocation();
-  if (userId === null) return children;
-  const target = safeRedirect(new URLSearchParams(search).get('redirectURL'), location.origin);
-  return <Navigate to={target ?? paths.home} replace />;
+  // Who signs in here sees the page until the next one is there.
+  const [isShown] = useState(userId === null);
+  return (
+    <>
+      {isShown && children}
+      {userId !== null && <Navigate to={afterSignIn(search)} replace />}
+    </>
+  );
 }

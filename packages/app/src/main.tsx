@@ -3,25 +3,33 @@ import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import '@touchline/ui/fonts.css';
 import '@touchline/ui/theme';
+import './static/static.css.ts';
 import { App } from './App.tsx';
 import { startTranslations } from './i18n/i18n.ts';
 import { startWithShell } from './firstView.ts';
-import { askForPage, settleAddress } from './routes.ts';
+import { inTime } from './inTime.ts';
+import { askForPage, findRoute, settleAddress } from './routes.ts';
 import { followHistory, locationAtom } from './shell/address.ts';
+import { bringLayout, layoutOf } from './shell/layoutPlans.ts';
 import { watchLeaving } from './shell/newBuild.ts';
 import { restoreSession, watchSession } from './session/session.ts';
 import { store } from './store.ts';
 
 watchSession();
 settleAddress();
-followHistory(createBrowserHistory({ v5Compat: true }));
 watchLeaving((stay) => store.sub(locationAtom, stay));
-startWithShell();
-const session = restoreSession().then(() => askForPage(location.pathname));
+const { guard } = findRoute(location.pathname);
+const session = restoreSession().then(() => {
+  settleAddress();
+  askForPage(location.pathname);
+});
+// Whom a guard leads on needs what is there.
+const frame = guard ? session.then(bringFrame) : bringFrame();
 // Not awaited here: what is fetched meanwhile imports from the file this is in, and would wait for it.
-void Promise.all([startTranslations(), session]).then(() => {
+void Promise.all([startTranslations(), session, frame]).then(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root');
+  followHistory(createBrowserHistory({ v5Compat: true }), bringLayout);
   // From here on React owns the title.
   document.querySelector('title')?.remove();
   // In slices: the static shell goes on answering to scrolling meanwhile.
@@ -33,3 +41,10 @@ void Promise.all([startTranslations(), session]).then(() => {
     ),
   );
 });
+
+/** What has to be there before the first drawing: the layout or, where that shows nothing, the page. */
+function bringFrame(): Promise<unknown> | undefined {
+  if (layoutOf(location) === 'empty') return inTime(findRoute(location.pathname).page.preload());
+  startWithShell();
+  return bringLayout(location);
+}

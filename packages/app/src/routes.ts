@@ -7,6 +7,8 @@ import { shellShown } from './firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
 import { HomeSkeleton } from './pages/Home/HomeSkeleton.tsx';
 import { paths } from './paths.ts';
+import { safeRedirect } from './session/redirect.ts';
+import { currentSession } from './session/session.atoms.ts';
 
 export interface AppRoute {
   path: string;
@@ -101,11 +103,23 @@ export function redirectOf(pathname: string): string | undefined {
   return redirects.find(({ from }) => matchPath(from, pathname))?.to;
 }
 
-/** Puts the address right before anything is drawn: a redirect would draw an empty page first. */
+/** Where a page that is only for visitors leads a person who is signed in. */
+export function afterSignIn(search: string): string {
+  return (
+    safeRedirect(new URLSearchParams(search).get('redirectURL'), location.origin) ?? paths.home
+  );
+}
+
+/**
+ * Puts the address right before anything is drawn: a redirect would draw an empty page first. Call it
+ * again once the session is known.
+ */
 export function settleAddress(): void {
-  const target = targetOf(location.pathname);
-  if (target === location.pathname) return;
-  history.replaceState(history.state, '', target + location.search + location.hash);
+  const { pathname, search, hash } = location;
+  const target = redirectOf(pathname);
+  const isLedOn = findRoute(pathname).guard === 'visitor' && currentSession();
+  if (target) history.replaceState(history.state, '', target + search + hash);
+  else if (isLedOn) history.replaceState(history.state, '', afterSignIn(search));
 }
 
 /** Asks for the first data of the page that a visit starts with, while the shell is drawn. */

@@ -6,13 +6,17 @@ export function inNavigation(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
 }
 
-/** Keeps the static shell: the code comes when the returned function is called. */
-export async function holdCode(page: Page): Promise<() => void> {
+/**
+ * Holds a file of code back until the returned function is called.
+ *
+ * @param name of the file without its hash; by default the first, so that the static shell stays
+ */
+export async function holdCode(page: Page, name = 'index'): Promise<() => void> {
   let letCodeCome = () => {};
   const asked = new Promise<void>((resolve) => {
     letCodeCome = resolve;
   });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+  await page.route(new RegExp(`/assets/${name}-.*\\.js$`), async (route) => {
     await asked;
     await route.continue();
   });

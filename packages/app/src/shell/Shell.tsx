@@ -18,7 +18,8 @@ import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
 import { SettingsPlace } from './SettingsPlace.tsx';
 import { ShellEffects } from './ShellEffects.tsx';
 import { Waiting } from './Waiting.tsx';
-import { useLayoutPlan } from './useLayoutPlan.ts';
+import { hasMenu } from './layoutPlans.ts';
+import { routeLayoutAtom, useLayoutPlan } from './useLayoutPlan.ts';
 import { PerSession } from '../session/PerSession.tsx';
 import { userIdAtom } from '../session/session.atoms.ts';
 
@@ -34,12 +35,12 @@ export function Shell({ children }: { children: ReactNode }) {
 const Fittings = memo(function Fittings({ plan, children }: FittingsProps) {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
-  const hasMenu = plan.anatomy === 'menuInBar' || plan.anatomy === 'menuBelowBar';
+  const routeLayout = useAtomValue(routeLayoutAtom);
   const slots = useMemo(
     () => ({
       labels: { skipToContent: t('shell.skipToContent') },
       navigation: <MainNavigation plan={plan} />,
-      menu: hasMenu && <MainMenu />,
+      menu: hasMenu(plan) && <MainMenu />,
       toggle: <NavigationToggle />,
       appearanceToggle: plan.navigation?.canChangeAppearance && <LazyAppearanceToggle />,
       logo: <BarLogo href={paths.root} label={t('shell.home')} />,
@@ -53,13 +54,14 @@ const Fittings = memo(function Fittings({ plan, children }: FittingsProps) {
       footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
       quickChat: isSignedIn && <QuickChatPlace />,
     }),
-    [t, plan, hasMenu, isSignedIn],
+    [t, plan, isSignedIn],
   );
   return (
     <>
       <ShellEffects />
       <Waiting />
-      <AppFrame layout={plan} {...slots}>
+      {/* A page with a layout of its own has a frame of its own: the other's would be seen to move. */}
+      <AppFrame key={routeLayout ?? 'chosen'} layout={plan} {...slots}>
         <Connectivity />
         {children}
       </AppFrame>

@@ -1,3 +1,4 @@
+import { fadeSplash } from '@touchline/ui/shell/SplashScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { announceShell } from '../firstView.ts';
@@ -25,6 +26,7 @@ export function ShellEffects() {
   useEffect(() => {
     announceShell();
     goOnFromStaticShell();
+    fadeSplash();
     const timer = setTimeout(
       () => void import('./bringFonts.ts').then((m) => m.bringFonts()).catch(() => {}),
       rest,

@@ -1,5 +1,5 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../store.ts';
 import { arrivalAtom, followHistory, goTo, leftAtom, locationAtom, putAddress } from './address.ts';
 
@@ -57,4 +57,25 @@ test('a history that is no longer followed says nothing', () => {
   stop();
   goTo('/matches');
   expect(pathname()).toBe('/home');
+});
+
+test('another page waits for what it needs, and only the newest comes', async () => {
+  stop();
+  const waiting = new Map<string, () => void>();
+  stop = followHistory(history, ({ pathname: next }) =>
+    next === '/about-us' ? undefined : new Promise<void>((done) => waiting.set(next, done)),
+  );
+  goTo('/matches');
+  expect(history.location.pathname).toBe('/matches');
+  expect(pathname()).toBe('/home');
+  goTo('/messages');
+  waiting.get('/matches')?.();
+  waiting.get('/messages')?.();
+  await vi.waitFor(() => expect(pathname()).toBe('/messages'));
+  goTo('/favourites');
+  goTo('/about-us');
+  expect(pathname()).toBe('/about-us');
+  waiting.get('/favourites')?.();
+  await Promise.resolve();
+  expect(pathname()).toBe('/about-us');
 });

@@ -49,20 +49,39 @@ export function onLeave(listener: (from: Location) => void): () => void {
 /**
  * Takes the address from a history, and changes it there.
  *
+ * @param prepare what another address has to wait for, if anything; the page before stays meanwhile
  * @returns stops it
  */
-export function followHistory(found: History): () => void {
+export function followHistory(
+  found: History,
+  prepare: (next: Location) => Promise<unknown> | undefined = () => undefined,
+): () => void {
+  let newest: Location | null = null;
   history = found;
   store.set(arrivalAtom, { action: found.action, location: found.location });
   store.set(leftAtom, null);
-  return found.listen(({ action, location }) => {
+
+  function arrive({ action, location }: Arrival) {
+    // Whoever waited may have gone elsewhere meanwhile.
+    if (location !== newest) return;
     const before = store.get(locationAtom);
     for (const listener of leaveListeners) listener(before);
     startTransition(() => {
       store.set(arrivalAtom, { action, location });
       if (before.pathname !== location.pathname) store.set(leftAtom, before);
     });
+  }
+
+  const stop = found.listen((arrival) => {
+    newest = arrival.location;
+    const prepared = prepare(arrival.location);
+    if (prepared) void prepared.then(() => arrive(arrival));
+    else arrive(arrival);
   });
+  return () => {
+    newest = null;
+    stop();
+  };
 }
 
 /** For the router of a page. */

@@ -7,29 +7,30 @@ import { locationAtom } from './address.ts';
 import { layoutAtom } from './appearance.atoms.ts';
 import { loadPlan, planAtHand } from './layoutPlans.ts';
 
-const routeLayoutAtom = atom((get) => findRoute(get(locationAtom).pathname).layout);
+/** The layout that the route asks for, if it asks for one. */
+export const routeLayoutAtom = atom((get) => findRoute(get(locationAtom).pathname).layout);
 
 /**
- * The layout to show: what the route asks for, else the `layout` parameter, else the choice of the
- * person (product.md §2). While another one is fetched the one before stays.
+ * The layout to show. While one that the person chose is fetched, the one before stays; it is fetched
+ * also on pages that ask for another, so that it is there when they are left. Where it cannot be
+ * fetched from the start, classy stands in for it.
  */
 export function useLayoutPlan(): LayoutPlan {
   const chosen = useAtomValue(layoutAtom);
   const name = useAtomValue(routeLayoutAtom) ?? chosen;
-  const atHand = planAtHand(name);
-  const [fetched, setFetched] = useState<LayoutPlan>(atHand ?? classy);
+  const [fetched, setFetched] = useState<LayoutPlan>(() => planAtHand(chosen) ?? classy);
 
   useEffect(() => {
     let isCurrent = true;
-    loadPlan(name)
+    loadPlan(chosen)
       .then((plan) => {
         if (isCurrent) setFetched(plan);
       })
-      .catch(() => console.error(`The layout ${name} could not be loaded`));
+      .catch(() => console.error(`The layout ${chosen} could not be loaded`));
     return () => {
       isCurrent = false;
     };
-  }, [name]);
+  }, [chosen]);
 
-  return atHand ?? fetched;
+  return planAtHand(name) ?? fetched;
 }

@@ -48,15 +48,18 @@
     }),
   );
 
-  const fill = (id: string) => {
+  const contentOf = (id: string) => {
     const template = document.getElementById(id);
-    if (root && template instanceof HTMLTemplateElement) root.replaceChildren(template.content);
+    return template instanceof HTMLTemplateElement ? template.content : '';
   };
   const layout = new URLSearchParams(location.search).get('layout') ?? chosen['layout'] ?? 'classy';
-  const isBare = /^\/(?:sign-|ext)/.test(location.pathname);
-  if (isBare || layout !== 'classy') fill('splash');
-  else {
-    if (language === 'tr') fill('shell-tr');
+  const isBare = /^\/(?:sign-|ext)/i.test(location.pathname);
+  if (isBare || layout !== 'classy') {
+    // Beside the root: what is in there goes when the app is drawn, and the splash fades over it.
+    root?.replaceChildren();
+    root?.after(contentOf(`splash-${language}`));
+  } else {
+    if (language === 'tr') root?.replaceChildren(contentOf('shell-tr'));
     if (!/^\/(?:home)?$/.test(location.pathname)) root?.querySelector('main')?.replaceChildren();
     // A person who is signed in would see what is meant for visitors.
     if (read('touchline.session')) {

@@ -45,11 +45,15 @@ export async function shellMarkup(language: Language, texts: object): Promise<st
   return html.replace(/<title>[^<]*<\/title>/, '');
 }
 
-/** What is shown instead where the first view is another one. */
+/**
+ * What is shown instead where the first view is another one.
+ *
+ * @param label said while it waits
+ */
 export function splashMarkup(label: string): string {
   return renderToString(
-    <SplashScreen isShown label={label}>
-      <Logo size="large" />
+    <SplashScreen label={label}>
+      <Logo shape="full" />
     </SplashScreen>,
   );
 }

@@ -59,22 +59,25 @@ const text: [Name, Name[]][] = [
   ),
 ];
 
-const boundaries: [Name, Name[]][] = (
-  [
-    'controlBorder',
-    'icon',
-    'focus',
-    'presenceOnline',
-    'presenceAway',
-    'presenceBusy',
-    'presenceInvisible',
-  ] as const
-).flatMap((name) =>
-  (['page', 'card', 'raised', 'field', 'bar'] as const).map((surface): [Name, Name[]] => [
-    name,
-    [surface],
-  ]),
-);
+const boundaries: [Name, Name[]][] = [
+  ['splashDots', ['splash']],
+  ...(
+    [
+      'controlBorder',
+      'icon',
+      'focus',
+      'presenceOnline',
+      'presenceAway',
+      'presenceBusy',
+      'presenceInvisible',
+    ] as const
+  ).flatMap((name) =>
+    (['page', 'card', 'raised', 'field', 'bar'] as const).map((surface): [Name, Name[]] => [
+      name,
+      [surface],
+    ]),
+  ),
+];
 
 function value(colour: Colour, scheme: keyof Colour) {
   return colour[scheme];

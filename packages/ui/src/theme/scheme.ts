@@ -37,6 +37,7 @@ export const schemeTokens: SchemeTokens = {
   onTooltip: colour(white, slate[900]),
   splash: both('#111827'),
   onSplash: both(white),
+  splashDots: both('#1e96f7'),
   neutralFill: colour(slate[600], slate[300]),
   onNeutralFill: colour(white, slate[900]),
   neutralSoft: colour(slate[200], slate[700]),

@@ -59,6 +59,7 @@ export interface SchemeTokens {
   onTooltip: Colour;
   splash: Colour;
   onSplash: Colour;
+  splashDots: Colour;
   neutralFill: Colour;
   onNeutralFill: Colour;
   neutralSoft: Colour;

@@ -65,7 +65,8 @@ interface SectionsProps {
 const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
   const { t } = useTranslation();
   const { live, today, recent, next, credit } = overview;
-  const stage = useStage(2);
+  // What stands below waits for what is above: a part that found its height would move it.
+  const stage = useStage(3);
   return (
     <>
       {isStale && (
@@ -74,26 +75,21 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
         </p>
       )}
       <LiveMatches matches={live} />
-      <MatchSection
-        title={t('home.today')}
-        matches={today}
-        empty={t('home.noneToday')}
-        isDay
-        isDrawn={stage > 0}
-      />
-      {today.length === 0 && live.length === 0 && next.length > 0 && (
+      {stage > 0 && (
+        <MatchSection title={t('home.today')} matches={today} empty={t('home.noneToday')} isDay />
+      )}
+      {stage > 1 && today.length === 0 && live.length === 0 && next.length > 0 && (
         <HomeSection title={t('home.nextDay')}>
           <MatchGrid matches={next.slice(0, most)} />
         </HomeSection>
       )}
-      <Favourites />
-      <MatchSection
-        title={t('home.recent')}
-        matches={recent}
-        empty={t('home.noneRecent')}
-        isDrawn={stage > 1}
-      />
-      <Credit credit={credit} />
+      {stage > 1 && <Favourites />}
+      {stage > 2 && (
+        <>
+          <MatchSection title={t('home.recent')} matches={recent} empty={t('home.noneRecent')} />
+          <Credit credit={credit} />
+        </>
+      )}
     </>
   );
 });

@@ -1,5 +1,4 @@
 import type { MatchSummary } from '@touchline/contract/match';
-import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid } from '../../matches/MatchGrid.tsx';
@@ -17,22 +16,18 @@ interface MatchSectionProps {
   empty: string;
   /** All are of one day. */
   isDay?: boolean;
-  /** Until then their room is kept. */
-  isDrawn: boolean;
 }
 
 /** The first matches of a kind, and the way to all. */
-export function MatchSection({ title, matches, empty, isDay, isDrawn }: MatchSectionProps) {
+export function MatchSection({ title, matches, empty, isDay }: MatchSectionProps) {
   const { t } = useTranslation();
   const first = matches.slice(0, most);
   return (
     <HomeSection title={title} action={<PlainLink href={paths.matches}>{t('home.all')}</PlainLink>}>
       {matches.length === 0 ? (
         <p className={quiet}>{empty}</p>
-      ) : isDrawn ? (
-        <MatchGrid matches={first} {...(isDay ? { isDay } : {})} />
       ) : (
-        <MatchCardsSkeleton count={first.length} />
+        <MatchGrid matches={first} {...(isDay ? { isDay } : {})} />
       )}
     </HomeSection>
   );

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -32,10 +33,15 @@ export const dot = style({
   inlineSize: unit(3),
   blockSize: unit(3),
   borderRadius: vars.radius.round,
-  background: 'currentColor',
+  background: vars.colour.splashDots,
   animation: `${bounce} 1s ease-in-out infinite both`,
   selectors: {
     '&:nth-child(1)': { animationDelay: '-0.32s' },
     '&:nth-child(2)': { animationDelay: '-0.16s' },
+  },
+  // They stand there; what is cut short would end with nothing to see.
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { background: 'CanvasText' },
   },
 });

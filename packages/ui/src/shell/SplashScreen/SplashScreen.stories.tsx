@@ -1,13 +1,14 @@
 import preview from '#storybook/preview';
-import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../Button/index.ts';
+import { fadeSplash } from './fadeSplash.ts';
 import { SplashScreen } from './SplashScreen.tsx';
 
 const meta = preview.meta({
   title: 'Shell/SplashScreen',
   component: SplashScreen,
-  args: { isShown: true, label: 'Loading Touchline', children: 'Touchline' },
+  args: { label: 'Loading Touchline', children: 'Touchline' },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -15,26 +16,39 @@ export const Waiting = meta.story({ tags: ['picture'] });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-export const NeverNeeded = meta.story({
-  args: { isShown: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Touchline')).toBeNull();
+export const CoversTheWindow = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const splash = canvasElement.firstElementChild?.getBoundingClientRect();
+    await expect([splash?.left, splash?.top]).toEqual([0, 0]);
+    await expect([splash?.width, splash?.height]).toEqual([innerWidth, innerHeight]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Touchline');
   },
 });
 
 export const FadesAndLeavesTheDocument = meta.story({
-  render: function Ready(args) {
-    const [isReady, setIsReady] = useState(false);
-    return (
-      <>
-        <Button onPress={() => setIsReady(true)}>The page is there</Button>
-        <SplashScreen {...args} isShown={!isReady} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
+  // As in a page: nothing that React looks after.
+  render: (args) => (
+    <>
+      <Button onPress={fadeSplash}>The page is there</Button>
+      <div dangerouslySetInnerHTML={{ __html: renderToString(<SplashScreen {...args} />) }} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const splash = canvas.getByText('Touchline');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByText('Touchline')).toBeNull());
+    // Nothing of it is in the way any more.
+    await expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).not.toBe(splash);
+    await waitFor(() => expect(Number(getComputedStyle(splash).opacity)).toBeLessThan(1));
+    await waitFor(() => expect(splash).not.toBeInTheDocument());
+    await expect(canvasElement).toHaveTextContent('The page is there');
+  },
+});
+
+export const NeverNeeded = meta.story({
+  render: () => <Button onPress={fadeSplash}>The page is there</Button>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toBeInTheDocument();
   },
 });

@@ -1,1 +1,2 @@
+export { fadeSplash } from './fadeSplash.ts';
 export { SplashScreen, type SplashScreenProps } from './SplashScreen.tsx';

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+interface Watched {
+  /** Sum of what moved without anybody having pressed something just before. */
+  shift: number;
+  /** When something happened last, in ms since the visit began. */
+  last: number;
+}
+
+/** Long enough for the web font, which is fetched last, in ms. */
+const quiet = 3_500;
+
+/** Adds up how far what a person sees moves by itself. Call before the visit. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched: Watched = { shift: 0, last: 0 };
+    Object.assign(globalThis, { watched });
+    const observer = new PerformanceObserver((list) => {
+      watched.last = performance.now();
+      for (const entry of list.getEntries()) {
+        const { value = 0, hadRecentInput } = entry as Partial<LayoutShift>;
+        if (!hadRecentInput) watched.shift += value;
+      }
+    });
+    for (const type of ['layout-shift', 'resource', 'paint', 'longtask', 'mark']) {
+      observer.observe({ type, buffered: true });
+    }
+  });
+}
+
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** What has moved once the app is drawn and the page has come to rest, to the third decimal. */
+export async function shiftAtRest(page: Page): Promise<number> {
+  await page.waitForFunction(
+    (time) => {
+      const { watched } = globalThis as unknown as { watched: Watched };
+      const isDrawn = performance.getEntriesByName('shell-usable').length > 0;
+      return isDrawn && performance.now() - watched.last > time;
+    },
+    quiet,
+    { polling: 100 },
+  );
+  const shift = await page.evaluate(
+    () => (globalThis as unknown as { watched: Watched }).watched.shift,
+  );
+  return Number(shift.toFixed(3));
+}

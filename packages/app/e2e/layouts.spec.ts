@@ -1,0 +1,140 @@
+import { layoutNames } from '@touchline/layouts/layoutNames';
+import { chooseLayout, watchLayouts } from './harness/appearance.ts';
+import { shiftAtRest, watchShifts } from './harness/shifts.ts';
+import { fillInSignIn, holdCode } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+const wide = { width: 1440, height: 940 };
+const narrow = { width: 390, height: 844 };
+
+for (const layout of layoutNames) {
+  for (const person of ['visitor', 'user'] as const) {
+    test(`nothing moves by itself for a ${person} who chose ${layout}`, async ({
+      page,
+      context,
+      signIn,
+    }) => {
+      await page.setViewportSize(wide);
+      if (person === 'user') await signIn();
+      await chooseLayout(page, layout);
+      const layouts = await watchLayouts(page);
+      await watchShifts(page);
+      await page.goto('/home');
+      // The storage is that of the first.
+      const phone = await context.newPage();
+      await phone.setViewportSize(narrow);
+      await watchShifts(phone);
+      await phone.goto('/home');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
+      expect(await Promise.all([page, phone].map(shiftAtRest))).toEqual([0, 0]);
+      expect(await layouts()).toEqual([layout]);
+    });
+  }
+}
+
+test('nothing moves where the address asks for a layout, nor on the next visit', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  const layouts = await watchLayouts(page);
+  await watchShifts(page);
+  await page.goto('/home?layout=thin');
+  expect(await shiftAtRest(page)).toBe(0);
+  expect(await layouts()).toEqual(['thin']);
+  // The web font is there now.
+  await page.reload();
+  expect(await shiftAtRest(page)).toBe(0);
+  expect(await layouts()).toEqual(['thin']);
+});
+
+test('a page without bars is shown at once, and stays until the chosen layout is there', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await chooseLayout(page, 'dense');
+  const letCodeCome = await holdCode(page, 'Dense');
+  const layouts = await watchLayouts(page);
+  await watchShifts(page);
+  await page.goto('/sign-in');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Sign in');
+  await fillInSignIn(page, 'user@touchline.example', 'touchline');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(heading).toHaveText('Sign in');
+  letCodeCome();
+  await expect(heading).toHaveText('School sports, live');
+  expect(await shiftAtRest(page)).toBe(0);
+  expect(await layouts()).toEqual(['empty', 'dense']);
+});
+
+test('signing in leads to the chosen layout, and moves nothing', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await chooseLayout(page, 'material');
+  const layouts = await watchLayouts(page);
+  await watchShifts(page);
+  let letAnswerCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letAnswerCome = resolve;
+  });
+  await page.route('**/auth/sign-in', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/sign-in');
+  await fillInSignIn(page, 'user@touchline.example', 'touchline');
+  // The browser forgives what moves within half a second of a press.
+  const pressed = await page.evaluate(() => performance.now());
+  await page.waitForFunction((time) => performance.now() - time > 600, pressed);
+  letAnswerCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
+  expect(await shiftAtRest(page)).toBe(0);
+  expect(await layouts()).toEqual(['empty', 'material']);
+});
+
+test('a person who is signed in is led away from the sign-in page before it is drawn', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await chooseLayout(page, 'thin');
+  const layouts = await watchLayouts(page);
+  await watchShifts(page);
+  await page.goto('/sign-in?redirectURL=%2Fmatches');
+  await expect(page).toHaveURL(/\/matches$/);
+  expect(await shiftAtRest(page)).toBe(0);
+  expect(await layouts()).toEqual(['thin']);
+});
+
+test('without the code of its layout the app is usable, and says so in the console', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|The layout dense could not be loaded/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route(/\/assets\/Dense-.*\.js$/, (route) => route.abort());
+  await chooseLayout(page, 'dense');
+  await page.goto('/home');
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'classy');
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/about-us/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(said).toContain('The layout dense could not be loaded');
+});
+
+test('the layout stays until the one that is chosen in the settings is there', async ({ page }) => {
+  const letCodeCome = await holdCode(page, 'Enterprise');
+  const layouts = await watchLayouts(page);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Enterprise' }) })
+    .click();
+  await expect(page.getByRole('radio', { name: 'Enterprise' })).toBeChecked();
+  expect(await layouts()).toEqual(['classy']);
+  letCodeCome();
+  await expect(page.locator('[data-layout="enterprise"]')).toBeVisible();
+  expect(await layouts()).toEqual(['classy', 'enterprise']);
+});
