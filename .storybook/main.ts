@@ -17,6 +17,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [sharedPlugins(), mockWorker()],
       resolve: { tsconfigPaths: true },
+      build: builtFor,
       // A package that is found only while stories run reloads the page under them.
       optimizeDeps: {
         entries: [
