@@ -1,6 +1,13 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { PluginOption } from 'vite';
+import type { BuildOptions, PluginOption } from 'vite';
+
+/** The browsers that the app and the published Storybook are built for. */
+export const builtFor = {
+  target: 'es2023',
+  // The first with `light-dark()`, which a rewrite for older ones would take from nested regions.
+  cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+} satisfies BuildOptions;
 
 /** What the app and Storybook build with alike. */
 export function sharedPlugins(): PluginOption[] {

@@ -27,7 +27,7 @@ const logic: TestProjectInlineConfiguration = {
   test: {
     name: 'logic',
     environment: 'node',
-    include: ['{packages,mocks,scripts}/**/*.test.ts'],
+    include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'packages/app/e2e/**', 'scripts/conventions/**'],
   },
 };

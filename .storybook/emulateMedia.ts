@@ -8,7 +8,7 @@ interface MediaFeatures {
  * what it returns when the story is over. In Storybook itself the system's own settings stay.
  */
 export async function emulateMedia(features: MediaFeatures): Promise<() => Promise<void>> {
-  if (!('__vitest_browser__' in globalThis)) return async () => {};
+  if (!isInTheTests()) return async () => {};
   const { cdp } = await import('vitest/browser');
   const set = (asked: MediaFeatures) =>
     cdp().send('Emulation.setEmulatedMedia', {
@@ -18,4 +18,19 @@ export async function emulateMedia(features: MediaFeatures): Promise<() => Promi
   return async () => {
     await set({});
   };
+}
+
+/**
+ * Whether the page has that setting, without which a claim about it says nothing. Always in the
+ * tests, which ask for it; in Storybook when it is the person's own.
+ */
+export function hasMedia(features: MediaFeatures): boolean {
+  if (isInTheTests()) return true;
+  return Object.entries(features).every(
+    ([name, value]) => window.matchMedia(`(${name}: ${value})`).matches,
+  );
+}
+
+function isInTheTests(): boolean {
+  return '__vitest_browser__' in globalThis;
 }

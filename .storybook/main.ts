@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { mockWorker } from '../mocks/src/viteMockWorker.ts';
-import { sharedPlugins } from '../vite.shared.ts';
+import { builtFor, sharedPlugins } from '../vite.shared.ts';
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -17,6 +17,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [sharedPlugins(), mockWorker()],
       resolve: { tsconfigPaths: true },
+      build: builtFor,
       // A package that is found only while stories run reloads the page under them.
       optimizeDeps: {
         entries: [

@@ -7,17 +7,25 @@ import { reset, startMocksForStories } from '@touchline/mocks/browser';
 import '@touchline/ui/fonts.css';
 import { layoutChoices } from '@touchline/ui/shell/SettingsDrawer';
 import { schemes, themes } from '@touchline/ui/theme';
+import { addonExpectedLogs } from './expectedLogs.ts';
 import { chromaticModes } from './modes.ts';
+import { mountSettled } from './mountSettled.ts';
 import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
 
 // Parts come when they are asked for, and a busy machine needs a moment for that.
 configure({ asyncUtilTimeout: 5_000 });
 
+// The arguments of callbacks go to the panel of actions as JSON, and an event of React holds the window.
+Object.defineProperty(window, 'toJSON', { value: () => 'the window' });
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMocksForStories)],
-  // What a story changed in the mock back end is forgotten before the next.
-  beforeEach: reset,
+  addons: [addonDocs(), addonA11y(), addonMsw(startMocksForStories), addonExpectedLogs()],
+  // The addon would start it after the loaders, and a loader may already ask.
+  beforeAll: async () => void (await startMocksForStories()),
+  // What a story changed in the mock back end is forgotten with it: the loaders of the next may ask.
+  beforeEach: () => reset,
+  mount: mountSettled,
   decorators: [withAppearance],
   globalTypes: {
     theme: {

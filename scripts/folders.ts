@@ -7,3 +7,6 @@ export const appFolder = `${rootFolder}/packages/app`;
 
 /** Where `pnpm build` lays the files to serve. */
 export const distFolder = `${appFolder}/dist`;
+
+/** Where `pnpm storybook:build` lays the files to serve. */
+export const storybookFolder = `${rootFolder}/storybook-static`;

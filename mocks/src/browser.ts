@@ -33,11 +33,17 @@ export async function startMocks({ accounts, data = 'school' }: MockOptions = {}
   return start();
 }
 
+let startedForStories: ReturnType<typeof start> | undefined;
+
 /**
- * The mock back end for Storybook: `addonMsw(startMocksForStories)`. It answers at once, and a call
+ * The mock back end for Storybook, the same one for every caller. It answers at once, and a call
  * without a token is made by the default user, since a story of one panel cannot sign in.
  */
-export async function startMocksForStories() {
+export function startMocksForStories() {
+  return (startedForStories ??= startForStories());
+}
+
+async function startForStories() {
   skipDelays();
   assumeCaller('user');
   return start();

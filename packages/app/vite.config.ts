@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { mockWorker } from '../../mocks/src/viteMockWorker.ts';
-import { sharedPlugins } from '../../vite.shared.ts';
+import { builtFor, sharedPlugins } from '../../vite.shared.ts';
 import { shakenRouter } from './deploy/shakenRouter.ts';
 
 /** In development the page starts the mock back end first; the build never sees it. */
@@ -25,9 +25,7 @@ export default defineConfig({
   // The development entry is no part of the page that is scanned.
   optimizeDeps: { entries: ['index.html', 'src/dev.tsx'] },
   build: {
-    target: 'es2023',
-    // The first with `light-dark()`, which a rewrite for older ones would take from nested regions.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    ...builtFor,
     // A hundredth less than the bundler's own, and every kilobyte counts on the first view.
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },

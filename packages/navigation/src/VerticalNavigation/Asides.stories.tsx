@@ -31,8 +31,10 @@ export const TabsIntoAnAsideAndBackOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     const teams = canvas.getByRole('button', { name: /Teams/ });
     teams.focus();
-    await userEvent.keyboard('{Enter}{Tab}');
-    await expect(canvas.getByRole('link', { name: 'Football' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const football = await canvas.findByRole('link', { name: 'Football' });
+    await userEvent.tab();
+    await expect(football).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(teams).toHaveFocus();
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
@@ -44,7 +46,9 @@ export const EscapeClosesAnAside = meta.story({
   play: async ({ canvas, userEvent }) => {
     const teams = canvas.getByRole('button', { name: /Teams/ });
     teams.focus();
-    await userEvent.keyboard('{Enter}{Tab}{Escape}');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('group', { name: 'Teams' });
+    await userEvent.keyboard('{Tab}{Escape}');
     await expect(teams).toHaveAttribute('aria-expanded', 'false');
     await expect(teams).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Teams' })).toBeNull());
@@ -55,7 +59,7 @@ export const AnArrivalClosesTheAside = meta.story({
   play: async ({ canvas, userEvent }) => {
     const teams = canvas.getByRole('button', { name: /Teams/ });
     await userEvent.click(teams);
-    await userEvent.click(canvas.getByRole('link', { name: 'Football' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Football' }));
     await expect(teams).toHaveAttribute('aria-expanded', 'false');
     await expect(teams).toHaveAttribute('aria-current', 'true');
   },

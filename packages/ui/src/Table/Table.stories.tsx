@@ -190,7 +190,7 @@ export const ChosenWithSpace = meta.story({
 export const ChoosesAllFromTheHead = meta.story({
   args: { selectionMode: 'multiple' },
   play: async ({ args, canvas, userEvent }) => {
-    const [all] = canvas.getAllByRole('checkbox');
+    const [all] = await canvas.findAllByRole('checkbox');
     if (all) await userEvent.click(all);
     await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['falcons', 'owls', 'foxes']));
   },
@@ -198,7 +198,7 @@ export const ChoosesAllFromTheHead = meta.story({
 
 export const RowsAreNamedByTheirHeader = meta.story({
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: 'Falcons' });
+    const row = await canvas.findByRole('row', { name: 'Falcons' });
     await expect(within(row).getByRole('rowheader')).toHaveTextContent('Falcons');
   },
 });

@@ -41,6 +41,7 @@ export const LongTurkish = meta.story({
 
 export const ArrowsMoveBetweenTabs = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('tab', { selected: true });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('events');
@@ -50,6 +51,7 @@ export const ArrowsMoveBetweenTabs = meta.story({
 
 export const ArrowsSkipWhatIsDisabled = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { selected: true });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Teams' })).toHaveFocus();
@@ -58,6 +60,7 @@ export const ArrowsSkipWhatIsDisabled = meta.story({
 
 export const TabLeadsIntoThePanel = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { selected: true });
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus();

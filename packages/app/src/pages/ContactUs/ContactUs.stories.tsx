@@ -1,3 +1,4 @@
+import { whenRefused } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
@@ -43,6 +44,7 @@ export const Sent = meta.story({
 });
 
 export const FailureKeepsWhatWasWritten = meta.story({
+  parameters: { expectedLogs: whenRefused('POST api/support/contact', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('support/contact')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');

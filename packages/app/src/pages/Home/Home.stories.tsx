@@ -1,3 +1,4 @@
+import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, within } from 'storybook/test';
@@ -63,6 +64,7 @@ export const NothingToday = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/matches/overview', 500) },
   beforeEach: ({ msw }) => void msw.use(failing(overview)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This did not load')).toBeVisible();
@@ -71,6 +73,7 @@ export const Failed = meta.story({
 });
 
 export const Malformed = meta.story({
+  parameters: { expectedLogs: whenMalformed('GET api/matches/overview') },
   beforeEach: ({ msw }) => void msw.use(malformed(overview)),
   play: async ({ canvas }) => {
     await expect(
@@ -80,6 +83,7 @@ export const Malformed = meta.story({
 });
 
 export const RetryWorks = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/matches/overview', 500) },
   beforeEach: ({ msw }) => void msw.use(failing(overview)),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -1,3 +1,4 @@
+import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
@@ -75,6 +76,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/matches/:id', 500) },
   beforeEach: ({ msw }) => void msw.use(failing(path)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This did not load')).toBeVisible();
@@ -82,6 +84,7 @@ export const Failed = meta.story({
 });
 
 export const Malformed = meta.story({
+  parameters: { expectedLogs: whenMalformed('GET api/matches/:id') },
   beforeEach: ({ msw }) => void msw.use(malformed(path)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
@@ -89,6 +92,7 @@ export const Malformed = meta.story({
 });
 
 export const NotFound = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/matches/:id', 404) },
   args: { address: matchPath('no-such-match') },
   play: async ({ canvas }) => {
     await expect(
@@ -98,6 +102,7 @@ export const NotFound = meta.story({
 });
 
 export const RetryWorks = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/matches/:id', 500) },
   beforeEach: ({ msw }) => void msw.use(failing(path)),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -1,3 +1,4 @@
+import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
@@ -53,6 +54,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/common/messages', 500) },
   beforeEach: ({ msw }) => void msw.use(failing(path)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The messages did not load')).toBeVisible();
@@ -60,6 +62,7 @@ export const Failed = meta.story({
 });
 
 export const Malformed = meta.story({
+  parameters: { expectedLogs: whenMalformed('GET api/common/messages') },
   beforeEach: ({ msw }) => void msw.use(malformed(path)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
@@ -67,6 +70,7 @@ export const Malformed = meta.story({
 });
 
 export const RetryWorks = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/common/messages', 500) },
   beforeEach: ({ msw }) => void msw.use(failing(path)),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

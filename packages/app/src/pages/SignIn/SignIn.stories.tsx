@@ -1,3 +1,4 @@
+import { whenRefused, whenUnreachable } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { unreachable } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
@@ -43,6 +44,7 @@ export const SentByAGuard = meta.story({
 });
 
 export const WrongCredentialsKeepTheEmail = meta.story({
+  parameters: { expectedLogs: whenRefused('POST api/auth/sign-in', 404) },
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: /Email/ });
     await userEvent.type(email, 'nobody@touchline.example');
@@ -55,6 +57,7 @@ export const WrongCredentialsKeepTheEmail = meta.story({
 });
 
 export const Unreachable = meta.story({
+  parameters: { expectedLogs: whenUnreachable },
   beforeEach: ({ msw }) => void msw.use(unreachable()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Email/), 'user@touchline.example');

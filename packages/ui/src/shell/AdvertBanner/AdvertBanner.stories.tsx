@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { AdvertBanner, type AdvertBannerProps, type AdvertSummary } from './AdvertBanner.tsx';
 
-const logo = '/favicon.svg';
+/** A path of this site, wherever Storybook is served. */
+function pathTo(file: string): string {
+  return new URL(`${import.meta.env.BASE_URL}${file}`, document.baseURI).pathname;
+}
+
+const logo = pathTo('favicon.svg');
 
 const sports: AdvertSummary = {
   title: 'Kaplan Sports',
@@ -132,7 +137,7 @@ export const UnsafeAddressesAreLeftOut = meta.story({
 });
 
 export const PictureThatFailsLeavesTheWords = meta.story({
-  args: { advertisement: { description: 'Boots and shirts', imageUrl: '/i18n/en.json' } },
+  args: { advertisement: { description: 'Boots and shirts', imageUrl: pathTo('i18n/en.json') } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.getByText('Boots and shirts')).toBeVisible();

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { act } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { FullscreenToggle } from './FullscreenToggle.tsx';
 
@@ -51,7 +50,7 @@ export const FollowsTheBrowserAfterEscape = meta.story({
     await userEvent.click(toggle);
     await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
     // The browser handles Escape itself and only reports what became of it.
-    await act(async () => document.exitFullscreen());
+    await document.exitFullscreen();
     await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'));
   },
 });

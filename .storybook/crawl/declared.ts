@@ -1,0 +1,81 @@
+import { chromium } from '@playwright/test';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findBrowser } from '../../scripts/browser.ts';
+import { rootFolder } from '../../scripts/folders.ts';
+
+/** What a story says of itself that has to be known before it is opened. */
+export interface Declared {
+  /** The window that the toolbar would give it. */
+  viewport: { width: number; height: number } | null;
+  /** What it writes to the console on purpose, as sources of regular expressions. */
+  expectedLogs: readonly string[];
+}
+
+/** The part of a story that is read here. */
+interface Story {
+  globals: { viewport?: { value?: string } };
+  parameters: {
+    viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+    expectedLogs?: readonly string[];
+  };
+}
+
+const file = `${rootFolder}/test-results/crawl/declared.json`;
+
+/** Asks the published Storybook once what its stories declare. */
+export async function readDeclarations(url: string): Promise<void> {
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${url}iframe.html`);
+    const declared = Object.entries(await page.evaluate(extract)).map(([id, story]) => [
+      id,
+      declaredBy(story),
+    ]);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(Object.fromEntries(declared)));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** By the ids of the stories. */
+export function declarations(): Record<string, Declared> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Declared>;
+}
+
+/** Runs in the page. Of a story the two fields are all that can be sent out of it. */
+async function extract(): Promise<Record<string, Story>> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: {
+      ready: () => Promise<void>;
+      extract: () => Promise<Record<string, Story>>;
+    };
+  };
+  await preview.ready();
+  return Object.fromEntries(
+    Object.entries(await preview.extract()).map(([id, { globals, parameters }]) => [
+      id,
+      {
+        globals: { viewport: globals.viewport ?? {} },
+        parameters: {
+          viewport: { options: parameters.viewport.options },
+          expectedLogs: parameters.expectedLogs ?? [],
+        },
+      },
+    ]),
+  );
+}
+
+function declaredBy({ globals, parameters }: Story): Declared {
+  const { value } = globals.viewport ?? {};
+  const size = value === undefined ? undefined : parameters.viewport.options[value]?.styles;
+  return {
+    viewport: size
+      ? { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) }
+      : null,
+    expectedLogs: parameters.expectedLogs ?? [],
+  };
+}

@@ -1,0 +1,6 @@
+import { publishedEntries } from './published.ts';
+import { test } from './test.ts';
+
+for (const entry of publishedEntries()) {
+  test(entry.id, ({ open }) => open(entry));
+}

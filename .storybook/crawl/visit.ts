@@ -1,0 +1,67 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import {
+  CONFIG_ERROR,
+  DOCS_RENDERED,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_ERRORED,
+  STORY_FINISHED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
+} from 'storybook/internal/core-events';
+
+/** What became of a story or a page of Storybook. */
+export interface Visit {
+  /** What Storybook reports: a story that threw, a play that failed, an id that nobody has. */
+  faults: string[];
+  /** Warnings and errors of the console, and errors that nobody caught. */
+  logs: string[];
+}
+
+/** After these nothing more comes. */
+const fatal = [CONFIG_ERROR, STORY_MISSING, STORY_ERRORED, STORY_THREW_EXCEPTION];
+const faulty = [...fatal, PLAY_FUNCTION_THREW_EXCEPTION, UNHANDLED_ERRORS_WHILE_PLAYING];
+const ends = [...fatal, STORY_FINISHED, DOCS_RENDERED];
+
+/** Storybook's channel keeps the last of each event. */
+interface Channel {
+  last: (event: string) => unknown[] | undefined;
+}
+
+/** Opens a story or a page alone and waits until Storybook says that it is done. */
+export async function visit(page: Page, url: string): Promise<Visit> {
+  const logs: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    const { url } = message.location();
+    logs.push(`${message.type()}: ${message.text()}${url && ` (${url})`}`);
+  };
+  const onPageError = (error: Error) => void logs.push(`uncaught: ${error.message}`);
+  page.on('console', onConsole);
+  page.on('pageerror', onPageError);
+  try {
+    await page.goto(url, { waitUntil: 'commit' });
+    const report = await page.waitForFunction(readFaults, { ends, faulty }, { timeout: 0 });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return { faults: await report.jsonValue(), logs };
+  } finally {
+    page.off('console', onConsole);
+    page.off('pageerror', onPageError);
+  }
+}
+
+/** Runs in the page; undefined until an end has come. */
+function readFaults(events: { ends: string[]; faulty: string[] }): string[] | undefined {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  };
+  if (!channel || !events.ends.some((event) => channel.last(event))) return undefined;
+  return events.faulty.flatMap((event) => {
+    const what = channel.last(event);
+    return what
+      ? [
+          `${event}: ${JSON.stringify(what, (key, value) => (key === 'stack' ? undefined : (value as unknown)))}`,
+        ]
+      : [];
+  });
+}
