@@ -16,7 +16,8 @@ const pressableStyleId = 'react-aria-pressable-style';
 
 /**
  * Completes the built `index.html`: the shell as it is before any code runs, in both languages, the
- * first style sheet inline, and the script that picks before the first paint.
+ * first style sheet inline, and the script that picks before the first paint. Until it has picked
+ * nothing is seen: the browser may paint what it has read so far.
  *
  * @param distFolder the finished build of the app
  */
@@ -34,7 +35,7 @@ export async function writeStaticShell(distFolder: string): Promise<void> {
   const boot = await bootScript();
   const html = withInlineStyles(readFileSync(page, 'utf8'), distFolder).replace(
     '<div id="root"></div>',
-    () => `<div id="root">${shell}</div>${templates}<script>${boot}</script>`,
+    () => `<div id="root" hidden>${shell}</div>${templates}<script>${boot}</script>`,
   );
   writeFileSync(page, html);
 }

@@ -99,8 +99,8 @@ test('a person who is signed in is led away from the sign-in page before it is d
   await chooseLayout(page, 'thin');
   const layouts = await watchLayouts(page);
   await watchShifts(page);
-  await page.goto('/sign-in?redirectURL=%2Fmatches');
-  await expect(page).toHaveURL(/\/matches$/);
+  await page.goto('/sign-in?redirectURL=%2Fhome%3Ffrom%3Dmail');
+  await expect(page).toHaveURL(/\/home\?from=mail$/);
   expect(await shiftAtRest(page)).toBe(0);
   expect(await layouts()).toEqual(['thin']);
 });

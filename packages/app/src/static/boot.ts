@@ -69,6 +69,9 @@
     }
   }
 
+  // Hidden until here: the browser may have painted before it came to this script.
+  root?.removeAttribute('hidden');
+
   // Who presses before the code is there is not asked to press again (`fromStaticShell.ts`). The
   // listeners go with the elements, when React puts its own in their place.
   const note = ({ type, target }: Event) => {
