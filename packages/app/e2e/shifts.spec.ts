@@ -92,7 +92,8 @@ for (const path of ['/home', '/matches', '/favourites', '/about-us', '/no/such/p
       const shifts = await watchShifts(page);
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Kestrel Bottles')).toBeVisible();
+      await expect(page.locator(coming)).toHaveCount(0);
       expect(await shifts(), `${width} px`).toBe(0);
     }
   });
