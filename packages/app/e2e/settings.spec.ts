@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { coveredBy } from './harness/geometry.ts';
-import { hits } from './harness/steps.ts';
+import { codeRuns, hits, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const widths = [390, 600, 768, 960, 1280, 1366, 1440, 1920];
@@ -44,14 +44,13 @@ for (const isSignedIn of [false, true]) {
 }
 
 test('the settings do not lie over what the search found', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('hockey');
+  await expect(hits(page).first()).toBeVisible();
+  const results = page.getByRole('listbox');
   for (const width of [960, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/home');
-    await page.getByRole('button', { name: 'Search matches' }).click();
-    await page.getByPlaceholder('Team, school or title').fill('hockey');
-    await expect(hits(page).first()).toBeVisible();
-    const results = page.getByRole('listbox');
-    for (const one of await button(page).all()) {
+    for (const one of await button(page).filter({ visible: true }).all()) {
       expect(await coveredBy(one, results), `${width} px`).toEqual([]);
     }
   }
@@ -91,6 +90,7 @@ test('a page without a bar leads back by the corner, which covers nothing', asyn
 
 test('the page keeps its colours while they are chosen', async ({ page }) => {
   await page.goto('/home');
+  await codeRuns(page);
   await button(page).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await expect(settings).toBeVisible();

@@ -50,14 +50,22 @@ export async function coveredBy(cover: Locator, root: Locator): Promise<string[]
   }, over);
 }
 
-/** Adds up how far what was seen moved by itself. Call before the visit; the sum is read later. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Notes what was seen and moved by itself. Call before the visit; the list is read later. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        const moved = sources.map(({ node, previousRect: before, currentRect: now }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+          return `${name} from ${before.x},${before.y} to ${now.x},${now.y}`;
+        });
+        shifts.push(`${value}: ${moved.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -66,8 +74,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    return page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
-    );
+    return page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
   };
 }
