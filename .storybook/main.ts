@@ -20,6 +20,7 @@ export default defineMain({
       build: builtFor,
       // A package that is found only while stories run reloads the page under them.
       optimizeDeps: {
+        include: ['storybook/internal/csf'],
         entries: [
           'packages/{contract,ui,navigation,layouts,app}/src/**/*.{ts,tsx}',
           'mocks/src/browser.ts',
