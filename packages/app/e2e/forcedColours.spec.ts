@@ -6,7 +6,8 @@ import { expect, test } from './harness/test.ts';
 async function coloursOf(dot: Locator) {
   return dot.evaluate((element) => {
     const colourOf = (one: Element) => getComputedStyle(one).backgroundColor;
-    const isClear = (one: Element) => colourOf(one).endsWith(', 0)');
+    // Black ends with a nought as well.
+    const isClear = (one: Element) => /^rgba.*, 0\)$/.test(colourOf(one));
     const page = document.createElement('div');
     page.style.background = 'Canvas';
     document.body.append(page);
