@@ -17,7 +17,9 @@ export async function watchLayouts(page: Page): Promise<() => Promise<string[]>>
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
     const note = () => {
-      const name = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'];
+      const frame = document.querySelector<HTMLElement>('[data-layout]');
+      // The static shell stands in the page before it is chosen, and is not drawn.
+      const name = frame?.checkVisibility() ? frame.dataset['layout'] : undefined;
       if (name && seen.at(-1) !== name) seen.push(name);
       requestAnimationFrame(note);
     };
