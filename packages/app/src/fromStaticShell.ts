@@ -14,5 +14,7 @@ export function goOnFromStaticShell(): void {
 function find(words: string | undefined): HTMLElement | undefined {
   if (!words) return undefined;
   const controls = document.querySelectorAll<HTMLElement>('#root a, #root button');
-  return [...controls].find((one) => one.textContent === words && one.checkVisibility());
+  return [...controls].find(
+    (one) => (one.ariaLabel ?? one.textContent) === words && one.checkVisibility(),
+  );
 }

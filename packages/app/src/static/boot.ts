@@ -76,11 +76,12 @@
   // listeners go with the elements, when React puts its own in their place.
   const note = ({ type, target }: Event) => {
     const control = target instanceof Element ? target.closest('a, button') : null;
+    const words = control?.getAttribute('aria-label') ?? control?.textContent ?? '';
     // What is let go elsewhere was no press; where it was one, the click follows.
     if (type === 'pointercancel' || type === 'pointerup') delete page.dataset['pressed'];
-    else if (type === 'focusin') page.dataset['focused'] = control?.textContent ?? '';
+    else if (type === 'focusin') page.dataset['focused'] = words;
     // A link leads there by itself.
-    else if (control?.matches('button')) page.dataset['pressed'] = control.textContent;
+    else if (control?.matches('button')) page.dataset['pressed'] = words;
   };
   for (const part of root?.children ?? []) {
     for (const type of ['focusin', 'pointerdown', 'pointercancel', 'pointerup', 'click']) {

@@ -77,6 +77,7 @@ function List({ filter, onPage, onClear }: ListProps) {
   return (
     <>
       <p ref={line} className={found} role="status" tabIndex={-1}>
+        {matches.state === 'loading' && t('matches.loading')}
         {matches.state === 'ready' && (
           <>
             <span>{t('matches.found', { count: total })}</span>{' '}
@@ -113,12 +114,7 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
   const { t } = useTranslation();
   switch (matches.state) {
     case 'loading':
-      return (
-        <>
-          <p role="status">{t('matches.loading')}</p>
-          <MatchCardsSkeleton count={pageSize} />
-        </>
-      );
+      return <MatchCardsSkeleton count={pageSize} />;
     case 'failed':
       return (
         <ErrorState
