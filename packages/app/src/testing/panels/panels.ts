@@ -65,7 +65,9 @@ export async function openByKeyboard(
   { canvasElement, userEvent }: Hands,
   { button, entry, opens }: Panel,
 ): Promise<OpenedPanel> {
-  const trigger = await within(canvasElement).findByRole('button', { name: button });
+  // The menu in the bar may have an entry of the same name, before what stands at the end of the bar.
+  const triggers = await within(canvasElement).findAllByRole('button', { name: button });
+  const trigger = triggers.at(-1) ?? canvasElement;
   trigger.focus();
   await userEvent.keyboard('{Enter}');
   if (entry) {
