@@ -3,7 +3,8 @@ import { expect, test } from './harness/test.ts';
 
 /** React tells of what a boundary caught. */
 const caught = /ChunkLoadError|Failed to fetch|preload CSS/;
-const offlineNoise = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
+const offlineNoise =
+  /ERR_INTERNET_DISCONNECTED|WebSocket connection|Error connecting to SignalR hub/;
 
 test('a page that was never visited says offline, and comes when the network is back', async ({
   page,
