@@ -204,10 +204,10 @@ test('the focus stays where it was when the code comes', async ({ page }) => {
 test('on a phone the language is in the menu of the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okul sporları, canlı');
-  await page.getByRole('button', { name: 'Daha fazla' }).click();
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
   await page.getByRole('menuitem', { name: 'Ayarlar' }).click();
   await expect(page.getByRole('dialog', { name: 'Ayarlar' })).toBeVisible();
   await expectAccessible(page);

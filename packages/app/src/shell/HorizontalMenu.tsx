@@ -2,6 +2,7 @@ import { HorizontalNavigation } from '@touchline/navigation/HorizontalNavigation
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { userIdAtom } from '../session/session.atoms.ts';
 import { hasSidePlaceAtom } from './navigation.atoms.ts';
 import { navigationIconsAtom } from './navigationIcons.ts';
 import { renderNavigationBadge } from './UnreadBadge.tsx';
@@ -11,8 +12,9 @@ import { useNavigationData } from './useNavigationData.ts';
 export function HorizontalMenu() {
   const { t } = useTranslation();
   const data = useNavigationData();
-  const labels = useMemo(() => ({ ...data.labels, more: t('shell.more') }), [data.labels, t]);
+  const labels = useMemo(() => ({ ...data.labels, more: t('navigation.more') }), [data.labels, t]);
   const icons = useAtomValue(navigationIconsAtom);
+  const isSignedIn = useAtomValue(userIdAtom) !== null;
   const hasPlace = useAtomValue(hasSidePlaceAtom);
   if (!hasPlace) return null;
   return (
@@ -20,7 +22,8 @@ export function HorizontalMenu() {
       {...data}
       labels={labels}
       icons={icons}
-      renderBadge={renderNavigationBadge}
+      // Keeps room for a badge, which a visitor never gets.
+      renderBadge={isSignedIn ? renderNavigationBadge : undefined}
     />
   );
 }

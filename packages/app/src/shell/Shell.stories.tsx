@@ -124,7 +124,7 @@ export const APhoneHasTheSettingsInTheMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
     await expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
   },

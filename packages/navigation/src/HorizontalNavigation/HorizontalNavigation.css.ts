@@ -133,7 +133,11 @@ export const subtitle = style({
 export const badge = style({
   display: 'flex',
   flex: 'none',
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    // Room for three characters, so that a number that comes moves nothing beside it.
+    [`${control}[data-level="0"] &`]: { minInlineSize: unit(7) },
+    [`${control}:not([data-level="0"]) &:empty`]: { display: 'none' },
+  },
 });
 
 export const arrow = style({

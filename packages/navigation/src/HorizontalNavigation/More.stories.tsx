@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { Badge } from '@touchline/ui/Badge';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { exampleArgs, onStage } from '../internal/onStage.tsx';
 import type { NavigationItem } from '../model/item.ts';
@@ -183,6 +183,48 @@ export const CarriesTheBadgeOfWhatIsInIt = meta.story({
     }
     await expect(titlesOn(barOf({ canvasElement }))).toContain('Messages');
     await expect(canvas.getByRole('button', { name: 'More' })).toHaveAccessibleName('More');
+  },
+});
+
+const CountContext = createContext(0);
+
+function Unread() {
+  const count = use(CountContext);
+  return <Badge tone="messages" count={count} spoken={`${count} unread`} />;
+}
+
+const unread = <Unread />;
+
+/** A bar whose badge counts with a button. */
+function WithAMessageThatComes(args: HorizontalNavigationProps & { width: number }) {
+  const [count, setCount] = useState(0);
+  return (
+    <CountContext value={count}>
+      <OnAWidth {...args} />
+      <button type="button" onClick={() => setCount(count + 9)}>
+        Nine messages come
+      </button>
+    </CountContext>
+  );
+}
+
+export const ANumberThatComesMovesNothing = meta.story({
+  args: {
+    width: 1000,
+    renderBadge: ({ id }) => (id === 'messages-display' ? unread : null),
+  },
+  render: (args) => <WithAMessageThatComes {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bar = barOf({ canvasElement });
+    const lefts = () => [...bar.children].map((entry) => entry.getBoundingClientRect().left);
+    const before = lefts();
+    const come = canvas.getByRole('button', { name: 'Nine messages come' });
+    await userEvent.click(come);
+    await expect(canvas.getByRole('link', { name: 'Messages 9 unread' })).toBeVisible();
+    await expect(lefts()).toEqual(before);
+    for (let step = 0; step < 11; step += 1) await userEvent.click(come);
+    await expect(bar).toHaveTextContent('99+');
+    await expect(lefts()).toEqual(before);
   },
 });
 

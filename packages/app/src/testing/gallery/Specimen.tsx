@@ -90,7 +90,7 @@ export function Specimen({ plan, language }: SpecimenProps) {
         !isSmall && (
           <HorizontalNavigation
             {...navigation}
-            labels={{ ...navigation.labels, more: t('shell.more') }}
+            labels={{ ...navigation.labels, more: t('navigation.more') }}
           />
         )
       }

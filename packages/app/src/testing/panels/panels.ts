@@ -35,19 +35,19 @@ export const wide: readonly Panel[] = [
 /** A phone has one menu for what its bar has no room for. */
 export const narrow: readonly Panel[] = [
   ...always,
-  { name: 'more', button: /^More/, opens: menu },
-  { name: 'shortcuts', button: /^More/, entry: 'Shortcuts', opens: dialog },
-  { name: 'chat', button: /^More/, entry: 'Quick chat', opens: chat },
-  { name: 'help', button: /^More/, entry: 'Help and contact', opens: dialog },
-  { name: 'settings', button: /^More/, entry: 'Settings', opens: dialog },
+  { name: 'more', button: /^More actions/, opens: menu },
+  { name: 'shortcuts', button: /^More actions/, entry: 'Shortcuts', opens: dialog },
+  { name: 'chat', button: /^More actions/, entry: 'Quick chat', opens: chat },
+  { name: 'help', button: /^More actions/, entry: 'Help and contact', opens: dialog },
+  { name: 'settings', button: /^More actions/, entry: 'Settings', opens: dialog },
 ];
 
 /** A menu in the bar leaves it as little room as a phone. */
 export const besideMenu: readonly Panel[] = [
   ...always,
-  { name: 'shortcuts', button: /^More/, entry: 'Shortcuts', opens: dialog },
-  { name: 'help', button: /^More/, entry: 'Help and contact', opens: dialog },
-  { name: 'settings', button: /^More/, entry: 'Settings', opens: dialog },
+  { name: 'shortcuts', button: /^More actions/, entry: 'Shortcuts', opens: dialog },
+  { name: 'help', button: /^More actions/, entry: 'Help and contact', opens: dialog },
+  { name: 'settings', button: /^More actions/, entry: 'Settings', opens: dialog },
 ];
 
 export interface Hands {
@@ -65,9 +65,7 @@ export async function openByKeyboard(
   { canvasElement, userEvent }: Hands,
   { button, entry, opens }: Panel,
 ): Promise<OpenedPanel> {
-  // The menu in the bar may have an entry of the same name, before what stands at the end of the bar.
-  const triggers = await within(canvasElement).findAllByRole('button', { name: button });
-  const trigger = triggers.at(-1) ?? canvasElement;
+  const trigger = await within(canvasElement).findByRole('button', { name: button });
   trigger.focus();
   await userEvent.keyboard('{Enter}');
   if (entry) {
