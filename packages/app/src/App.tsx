@@ -1,10 +1,10 @@
 import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider } from 'jotai';
-import { Pages } from './Pages.tsx';
-import { goTo } from './shell/address.ts';
-import { AppLocale } from './shell/AppLocale.tsx';
-import { Shell } from './shell/Shell.tsx';
-import { store } from './store.ts';
+import { Pages } from '#router/Pages.tsx';
+import { goTo } from '#platform/address/address.ts';
+import { AppLocale } from '#platform/language/AppLocale.tsx';
+import { Shell } from '#shell/Shell.tsx';
+import { store } from '#platform/store.ts';
 
 /** The whole product: the shell stays, the page in it changes. */
 export function App() {

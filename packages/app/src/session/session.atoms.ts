@@ -1,8 +1,8 @@
 import type { Role, User } from '@touchline/contract/user';
 import { atom } from 'jotai';
-import { clearPersonal, storageKeys, writeStored } from '../storage/storage.ts';
-import { store } from '../store.ts';
-import { endPersonal, type SessionEnd } from './personal.ts';
+import { clearPersonal, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
+import { endPersonal, type SessionEnd } from '#platform/personal.ts';
 import { isUsableToken } from './token.ts';
 
 export interface Session {

@@ -1,6 +1,6 @@
-import { listenForUnauthorized } from '../api/client.ts';
-import { paths } from '../paths.ts';
-import { clearPersonal, readStored, storageKeys } from '../storage/storage.ts';
+import { listenForUnauthorized } from '#platform/client/client.ts';
+import { paths } from '#platform/paths.ts';
+import { clearPersonal, readStored, storageKeys } from '#platform/storage/storage.ts';
 import { currentSession, setSession } from './session.atoms.ts';
 
 /** What the page does when the session ends by itself. Set by the shell. */

@@ -4,7 +4,7 @@ import { MoreButton } from '@touchline/ui/shell/MoreMenu';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoreSlotProps } from './MoreSlot.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '#platform/loading/Part.tsx';
 
 const menu = lazyNamed(() => import('./MoreSlot.tsx'), 'MoreSlot');
 

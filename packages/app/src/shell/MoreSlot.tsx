@@ -6,20 +6,20 @@ import { media } from '@touchline/ui/theme';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageAtom } from '../i18n/language.atoms.ts';
+import { languageAtom } from '#platform/language/language.atoms.ts';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { userIdAtom } from '../session/session.atoms.ts';
+import { userIdAtom } from '#session/session.atoms.ts';
 import type { withRoom } from './Actions.css.ts';
-import { chooseLanguage } from './chooseLanguage.ts';
+import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { logFullscreen } from './logFullscreen.ts';
-import { mediaAtom } from './mediaAtom.ts';
-import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
-import { settingsOpenedAtom } from './settings.atoms.ts';
-import { useOfferedLanguages } from './useOfferedLanguages.ts';
-import { Part } from './Part.tsx';
+import { mediaAtom } from '#platform/mediaAtom.ts';
+import { hasRailPlaceAtom, quickChatOpenedAtom } from '#features/chat';
+import { settingsOpenedAtom } from '#features/appearance';
+import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
+import { Part } from '#platform/loading/Part.tsx';
 
-const shortcuts = lazyNamed(() => import('./ShortcutsSlot.tsx'), 'ShortcutsSlot');
-const help = lazyNamed(() => import('../support/ContactSheet.tsx'), 'ContactSheet');
+const shortcuts = lazyNamed(() => import('#features/shortcuts/ShortcutsSlot.tsx'), 'ShortcutsSlot');
+const help = lazyNamed(() => import('#features/support/ContactSheet.tsx'), 'ContactSheet');
 
 /** Whether the bar shows what `withRoom` shows. */
 const isRoomyAtom = {

@@ -4,24 +4,24 @@ import { YearFooter } from '@touchline/ui/shell/YearFooter';
 import { useAtomValue } from 'jotai';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
-import { serverNow } from '../api/serverClock.ts';
+import { paths } from '#platform/paths.ts';
+import { serverNow } from '#platform/serverClock.ts';
 import { Actions } from './Actions.tsx';
-import { Advertisement } from './Advertisement.tsx';
+import { Advertisement } from '#features/advertisement';
 import { BackAction } from './BackAction.tsx';
 import { Connectivity } from './Connectivity.tsx';
 import { QuickChatPlace } from './LazyPersonActions.tsx';
-import { MainNavigation, NavigationToggle } from './MainNavigation.tsx';
-import { MainMenu } from './MainMenu.tsx';
-import { Notices } from './Notices.tsx';
+import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.tsx';
+import { MainMenu } from './navigation/MainMenu.tsx';
+import { Notices } from '#platform/Notices.tsx';
 import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
-import { SettingsPlace } from './SettingsPlace.tsx';
+import { SettingsPlace } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
 import { Waiting } from './Waiting.tsx';
 import { hasMenu } from './layoutPlans.ts';
 import { routeLayoutAtom, useLayoutPlan } from './useLayoutPlan.ts';
-import { PerSession } from '../session/PerSession.tsx';
-import { userIdAtom } from '../session/session.atoms.ts';
+import { PerSession } from '#session/PerSession.tsx';
+import { userIdAtom } from '#session/session.atoms.ts';
 
 /**
  * The shell around every page. A change of page or a push draws nothing of it again but the parts

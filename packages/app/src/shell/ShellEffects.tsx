@@ -1,19 +1,19 @@
 import { fadeSplash } from '@touchline/ui/shell/SplashScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
-import { announceShell } from '../firstView.ts';
-import { goOnFromStaticShell } from '../fromStaticShell.ts';
-import { userIdAtom } from '../session/session.atoms.ts';
-import { listenForSessionEnd, signInPath } from '../session/session.ts';
-import { store } from '../store.ts';
-import { arrivalAtom, goTo, isReturn, locationAtom, onLeave } from './address.ts';
-import { schemeAtom, takeLayoutParameterAtom, themeAtom } from './appearance.atoms.ts';
-import { announceArrival } from './arrival.ts';
-import { urlHistoryAtom } from './history.atoms.ts';
-import { followLinks } from './followLinks.ts';
-import { notice } from './notices.ts';
-import { rememberScroll, restoreScroll } from './scrollMemory.ts';
-import { visited } from './urlHistory.ts';
+import { announceShell } from '#platform/startup/firstView.ts';
+import { goOnFromStaticShell } from '#platform/startup/fromStaticShell.ts';
+import { userIdAtom } from '#session/session.atoms.ts';
+import { listenForSessionEnd, signInPath } from '#session/session.ts';
+import { store } from '#platform/store.ts';
+import { arrivalAtom, goTo, isReturn, locationAtom, onLeave } from '#platform/address/address.ts';
+import { schemeAtom, takeLayoutParameterAtom, themeAtom } from '#features/appearance';
+import { announceArrival } from '#platform/address/headingFocus.ts';
+import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
+import { followLinks } from '#router/followLinks.ts';
+import { notice } from '#platform/notices.ts';
+import { rememberScroll, restoreScroll } from '#router/scrollMemory.ts';
+import { visited } from '#platform/address/urlHistory.ts';
 
 /** By then the first content is there on most connections, in ms. */
 const rest = 2_500;
@@ -28,7 +28,7 @@ export function ShellEffects() {
     goOnFromStaticShell();
     fadeSplash();
     const timer = setTimeout(
-      () => void import('./bringFonts.ts').then((m) => m.bringFonts()).catch(() => {}),
+      () => void import('#platform/startup/bringFonts.ts').then((m) => m.bringFonts()).catch(() => {}),
       rest,
     );
     return () => clearTimeout(timer);
@@ -45,7 +45,7 @@ function warmAtFirstSign() {
     done.abort();
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    void import('./warmAhead.ts').then((m) => m.warmAhead()).catch(() => {});
+    void import('#router/warmAhead.ts').then((m) => m.warmAhead()).catch(() => {});
   };
   for (const sign of ['pointermove', 'touchstart', 'keydown']) {
     addEventListener(sign, onSign, { signal: done.signal, passive: true });

@@ -3,11 +3,11 @@ import { classy } from '@touchline/layouts/Classy';
 import { empty } from '@touchline/layouts/Empty';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { loadLayout } from '@touchline/layouts/loadLayout';
-import { inTime } from '../inTime.ts';
-import { findRoute } from '../routes.ts';
-import { store } from '../store.ts';
-import { layoutAtom } from './appearance.atoms.ts';
-import { warmMainMenu } from './MainMenu.tsx';
+import { inTime } from '#platform/loading/inTime.ts';
+import { findRoute } from '#router/routes.ts';
+import { store } from '#platform/store.ts';
+import { layoutAtom } from '#features/appearance';
+import { warmMainMenu } from './navigation/MainMenu.tsx';
 
 /** The two layouts that the first view may need, and those that were loaded since. */
 const atHand: Partial<Record<LayoutName, LayoutPlan>> = { empty, classy };

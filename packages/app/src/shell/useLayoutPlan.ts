@@ -2,9 +2,9 @@ import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { classy } from '@touchline/layouts/Classy';
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { findRoute } from '../routes.ts';
-import { locationAtom } from './address.ts';
-import { layoutAtom } from './appearance.atoms.ts';
+import { findRoute } from '#router/routes.ts';
+import { locationAtom } from '#platform/address/address.ts';
+import { layoutAtom } from '#features/appearance';
 import { loadPlan, planAtHand } from './layoutPlans.ts';
 
 /** The layout that the route asks for, if it asks for one. */

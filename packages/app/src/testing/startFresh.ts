@@ -1,15 +1,15 @@
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { configure } from 'storybook/test';
-import { isAnsweredAtom } from '../api/requests.atoms.ts';
-import { changeLanguage, startTranslations } from '../i18n/i18n.ts';
-import { parseLanguage } from '../i18n/languages.ts';
-import { favouriteIdsAtom, toggleFavouriteAtom } from '../matches/favourites.atoms.ts';
-import { endPersonal } from '../session/personal.ts';
-import { setSession } from '../session/session.atoms.ts';
-import { urlHistoryAtom } from '../shell/history.atoms.ts';
-import { hasNoticesAtom } from '../shell/notices.ts';
-import { storageKeys, writeStored } from '../storage/storage.ts';
-import { store } from '../store.ts';
+import { isAnsweredAtom } from '#platform/client/requests.atoms.ts';
+import { changeLanguage, startTranslations } from '#platform/language/i18n.ts';
+import { parseLanguage } from '#platform/language/languages.ts';
+import { favouriteIdsAtom, toggleFavouriteAtom } from '#features/matches';
+import { endPersonal } from '#platform/personal.ts';
+import { setSession } from '#session/session.atoms.ts';
+import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
+import { hasNoticesAtom } from '#platform/notices.ts';
+import { storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
 import type { ProductPageProps } from './ProductPage.tsx';
 
 let translations: Promise<void> | undefined;

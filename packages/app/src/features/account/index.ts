@@ -1,0 +1,1 @@
+export { UserAction } from './UserAction.tsx';

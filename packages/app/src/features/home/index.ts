@@ -1,0 +1,2 @@
+export { Home } from './Home/Home.tsx';
+export { HomeSkeleton } from './Home/HomeSkeleton.tsx';

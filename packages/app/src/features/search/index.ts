@@ -1,0 +1,1 @@
+export { SearchAction } from './SearchAction.tsx';

@@ -1,0 +1,1 @@
+export { ShortcutsAction } from './ShortcutsAction.tsx';

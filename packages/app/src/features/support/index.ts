@@ -1,0 +1,1 @@
+export { HelpAction } from './HelpAction.tsx';
