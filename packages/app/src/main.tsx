@@ -10,7 +10,7 @@ import { startWithShell } from '#platform/startup/firstView.ts';
 import { inTime } from '#platform/loading/inTime.ts';
 import { askForPage, findRoute, settleAddress } from '#router/routes.ts';
 import { followHistory, locationAtom } from '#platform/address/address.ts';
-import { bringLayout, layoutOf } from '#shell/layoutPlans.ts';
+import { bringLayout, layoutOf } from '#router/layoutOf.ts';
 import { watchLeaving } from '#platform/loading/newBuild.ts';
 import { restoreSession, watchSession } from '#session/session.ts';
 import { store } from '#platform/store.ts';

@@ -6,7 +6,7 @@ import { reachAtom } from '#platform/client/requests.atoms.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageSkeleton } from '#platform/page/PageSkeleton.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { announceArrival } from '#platform/address/headingFocus.ts';
+import { requestHeadingFocus } from '#platform/address/headingFocus.ts';
 import { isSiteReached, loadNewBuild } from '#platform/loading/newBuild.ts';
 
 export interface MissingPageProps {
@@ -39,7 +39,7 @@ export function MissingPage({ preload, onArrived, onGivenUp }: MissingPageProps)
       return;
     }
     // The focus goes on to the heading of the page unless the person is elsewhere by now.
-    if (ref.current?.contains(document.activeElement)) announceArrival();
+    if (ref.current?.contains(document.activeElement)) requestHeadingFocus();
     onArrived();
   }
 

@@ -5,7 +5,12 @@ import { matchPath } from 'react-router-dom';
 import { askEarly } from '#platform/client/client.ts';
 import { shellShown } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
-import { HomeSkeleton } from '#features/home';
+import { loadAboutUsPage } from '#features/about';
+import { loadSignInPage, loadSignOutPage } from '#features/account';
+import { HomeSkeleton, loadHomePage } from '#features/home';
+import { loadMessagesPage } from '#features/inbox';
+import { loadFavouritesPage, loadMatchesPage, loadMatchPage } from '#features/matches';
+import { loadContactUsPage } from '#features/support';
 import { paths } from '#platform/paths.ts';
 import { safeRedirect } from '#session/redirect.ts';
 import { currentSession } from '#session/session.atoms.ts';
@@ -39,47 +44,15 @@ function route(
 
 /** Every page of the product. The first whose path fits is shown. */
 export const routes: readonly AppRoute[] = [
-  route(
-    paths.home,
-    () => import('#features/home/Home/Home.tsx').then(({ Home: Page, prefetch }) => ({ Page, prefetch })),
-    { Skeleton: HomeSkeleton, firstCall: 'matchOverview' },
-  ),
-  route(paths.matches, () =>
-    import('#features/matches/Matches/Matches.tsx').then(({ Matches: Page, prefetch }) => ({
-      Page,
-      prefetch,
-    })),
-  ),
-  route(paths.match, () =>
-    import('#features/matches/Match/Match.tsx').then(({ Match: Page, prefetch }) => ({ Page, prefetch })),
-  ),
-  route(paths.favourites, () =>
-    import('#features/matches/Favourites/Favourites.tsx').then(({ Favourites: Page }) => ({ Page })),
-  ),
-  route(paths.messages, () =>
-    import('#features/inbox/Messages/Messages.tsx').then(({ Messages: Page }) => ({ Page })),
-  ),
-  route(paths.contactUs, () =>
-    import('#features/support/ContactUs/ContactUs.tsx').then(({ ContactUs: Page }) => ({ Page })),
-  ),
-  route(paths.aboutUs, () =>
-    import('#features/about/AboutUs/AboutUs.tsx').then(({ AboutUs: Page }) => ({ Page })),
-  ),
-  route(
-    paths.signIn,
-    () => import('#features/account/SignIn/SignIn.tsx').then(({ SignIn: Page }) => ({ Page })),
-    {
-      layout: 'empty',
-      guard: 'visitor',
-    },
-  ),
-  route(
-    paths.signOut,
-    () => import('#features/account/SignOut/SignOut.tsx').then(({ SignOut: Page }) => ({ Page })),
-    {
-      layout: 'empty',
-    },
-  ),
+  route(paths.home, loadHomePage, { Skeleton: HomeSkeleton, firstCall: 'matchOverview' }),
+  route(paths.matches, loadMatchesPage),
+  route(paths.match, loadMatchPage),
+  route(paths.favourites, loadFavouritesPage),
+  route(paths.messages, loadMessagesPage),
+  route(paths.contactUs, loadContactUsPage),
+  route(paths.aboutUs, loadAboutUsPage),
+  route(paths.signIn, loadSignInPage, { layout: 'empty', guard: 'visitor' }),
+  route(paths.signOut, loadSignOutPage, { layout: 'empty' }),
 ];
 
 const notFound = route('*', () =>

@@ -1,6 +1,7 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { PerSession } from '#session/PerSession.tsx';
-import { place, railPlace } from './LazyPersonActions.css.ts';
+import { railPlace } from '#features/chat';
+import { place } from './LazyPersonActions.css.ts';
 import { Part } from '#platform/loading/Part.tsx';
 
 /** Only people who are signed in see these buttons: a visitor does not fetch them. */

@@ -7,7 +7,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '#platform/language/language.atoms.ts';
-import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { ShortcutsPanel } from '#features/shortcuts';
+import { ContactSheet } from '#features/support';
 import { userIdAtom } from '#session/session.atoms.ts';
 import type { withRoom } from './Actions.css.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
@@ -17,9 +18,6 @@ import { hasRailPlaceAtom, quickChatOpenedAtom } from '#features/chat';
 import { settingsOpenedAtom } from '#features/appearance';
 import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
 import { Part } from '#platform/loading/Part.tsx';
-
-const shortcuts = lazyNamed(() => import('#features/shortcuts/ShortcutsSlot.tsx'), 'ShortcutsSlot');
-const help = lazyNamed(() => import('#features/support/ContactSheet.tsx'), 'ContactSheet');
 
 /** Whether the bar shows what `withRoom` shows. */
 const isRoomyAtom = {
@@ -109,10 +107,8 @@ export function MoreSlot({ plan, place, triggerRef, ...menu }: MoreSlotProps) {
           setHasHelpBeenOpened(false);
         }}
       >
-        {shown === 'shortcuts' && (
-          <shortcuts.Component triggerRef={triggerRef} onOpenChange={close} />
-        )}
-        {hasHelpBeenOpened && <help.Component isOpen={shown === 'help'} onOpenChange={close} />}
+        {shown === 'shortcuts' && <ShortcutsPanel triggerRef={triggerRef} onOpenChange={close} />}
+        {hasHelpBeenOpened && <ContactSheet isOpen={shown === 'help'} onOpenChange={close} />}
       </Part>
     </>
   );

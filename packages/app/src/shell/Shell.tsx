@@ -1,4 +1,5 @@
 import { AppFrame, type LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { BarLogo } from '@touchline/layouts/BarLogo';
 import { YearFooter } from '@touchline/ui/shell/YearFooter';
 import { useAtomValue } from 'jotai';
@@ -18,24 +19,33 @@ import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
 import { SettingsPlace } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
 import { Waiting } from './Waiting.tsx';
-import { hasMenu } from './layoutPlans.ts';
-import { routeLayoutAtom, useLayoutPlan } from './useLayoutPlan.ts';
+import { hasMenu, loadPlan } from './layoutPlans.ts';
+import { useLayoutPlan } from './useLayoutPlan.ts';
 import { PerSession } from '#session/PerSession.tsx';
 import { userIdAtom } from '#session/session.atoms.ts';
+
+export interface ShellProps {
+  /** The layout that the page asks for, if it asks for one. */
+  routeLayout?: LayoutName | undefined;
+  children: ReactNode;
+}
 
 /**
  * The shell around every page. A change of page or a push draws nothing of it again but the parts
  * that listen to it; a change of the layout leaves the page as it is.
  */
-export function Shell({ children }: { children: ReactNode }) {
-  const plan = useLayoutPlan();
-  return <Fittings plan={plan}>{children}</Fittings>;
+export function Shell({ routeLayout, children }: ShellProps) {
+  const plan = useLayoutPlan(routeLayout);
+  return (
+    <Fittings plan={plan} routeLayout={routeLayout}>
+      {children}
+    </Fittings>
+  );
 }
 
-const Fittings = memo(function Fittings({ plan, children }: FittingsProps) {
+const Fittings = memo(function Fittings({ plan, routeLayout, children }: FittingsProps) {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
-  const routeLayout = useAtomValue(routeLayoutAtom);
   const slots = useMemo(
     () => ({
       labels: { skipToContent: t('shell.skipToContent') },
@@ -65,13 +75,12 @@ const Fittings = memo(function Fittings({ plan, children }: FittingsProps) {
         <Connectivity />
         {children}
       </AppFrame>
-      <SettingsPlace />
+      <SettingsPlace loadLayout={loadPlan} />
       <Notices />
     </>
   );
 });
 
-interface FittingsProps {
+interface FittingsProps extends ShellProps {
   plan: LayoutPlan;
-  children: ReactNode;
 }

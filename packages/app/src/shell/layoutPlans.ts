@@ -3,10 +3,6 @@ import { classy } from '@touchline/layouts/Classy';
 import { empty } from '@touchline/layouts/Empty';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { loadLayout } from '@touchline/layouts/loadLayout';
-import { inTime } from '#platform/loading/inTime.ts';
-import { findRoute } from '#router/routes.ts';
-import { store } from '#platform/store.ts';
-import { layoutAtom } from '#features/appearance';
 import { warmMainMenu } from './navigation/MainMenu.tsx';
 
 /** The two layouts that the first view may need, and those that were loaded since. */
@@ -33,24 +29,4 @@ export async function loadPlan(name: LayoutName): Promise<LayoutPlan> {
 /** Whether a layout has a menu across its top. */
 export function hasMenu({ anatomy }: LayoutPlan): boolean {
   return anatomy === 'menuInBar' || anatomy === 'menuBelowBar';
-}
-
-/**
- * Which layout an address is shown in: the one that its route asks for, else the `layout` parameter,
- * else the choice of the person (product.md §2).
- */
-export function layoutOf({ pathname }: { pathname: string }): LayoutName {
-  return findRoute(pathname).layout ?? store.get(layoutAtom);
-}
-
-/**
- * Fetches the layout that an address is shown in.
- *
- * @returns resolves when it is there, or will not come in time; undefined where it is at hand
- */
-export function bringLayout(address: { pathname: string }): Promise<unknown> | undefined {
-  const name = layoutOf(address);
-  if (planAtHand(name)) return undefined;
-  // What went wrong is said by `useLayoutPlan`, which tries once more.
-  return inTime(loadPlan(name).catch(() => null));
 }

@@ -7,7 +7,7 @@ import { Logo } from '@touchline/ui/shell/Logo';
 import { SplashScreen } from '@touchline/ui/shell/SplashScreen';
 import '@touchline/ui/theme';
 import { defaultLanguage, type Language } from '#platform/language/languages.ts';
-import { Home } from '#features/home';
+import { Home } from '../features/home/Home/Home.tsx';
 import { paths } from '#platform/paths.ts';
 import { followHistory } from '#platform/address/address.ts';
 import { Shell } from '#shell/Shell.tsx';

@@ -1,1 +1,2 @@
+export { loadSignInPage, loadSignOutPage } from './pages.ts';
 export { UserAction } from './UserAction.tsx';

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 import { settingsOpener } from './settingsOpener.ts';
-import { warmSettings } from './SettingsPlace.tsx';
+import { prefetchSettings } from './SettingsPlace.tsx';
 
 /** Opens the settings where a person chose to have no bar: nothing else leads back. */
 export function SettingsCorner() {
@@ -15,7 +15,7 @@ export function SettingsCorner() {
         ref={settingsOpener}
         label={t('settings.open')}
         isExpanded={isOpen}
-        onIntent={warmSettings}
+        onIntent={prefetchSettings}
         onPress={() => setOpen(true)}
       />
     </aside>

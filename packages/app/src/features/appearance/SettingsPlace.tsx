@@ -1,6 +1,7 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
+import type { SettingsSlotProps } from './SettingsSlot.tsx';
 import { layoutAtom } from './appearance.atoms.ts';
 import { Part } from '#platform/loading/Part.tsx';
 import { settingsOpenedAtom } from './settings.atoms.ts';
@@ -8,15 +9,16 @@ import { settingsOpenedAtom } from './settings.atoms.ts';
 const drawer = lazyNamed(() => import('./SettingsSlot.tsx'), 'SettingsSlot');
 const corner = lazyNamed(() => import('./SettingsCorner.tsx'), 'SettingsCorner');
 
-export function warmSettings(): void {
-  void drawer.preload();
+/** Fetches the code of the drawer. */
+export function prefetchSettings(): Promise<unknown> {
+  return drawer.preload();
 }
 
 /**
  * Where the settings are drawn, whoever opens them. Their button stands in the bar; where a person
  * chose to have none, it stands in the corner.
  */
-export function SettingsPlace() {
+export function SettingsPlace({ loadLayout }: SettingsSlotProps) {
   const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
   const isBare = useAtomValue(layoutAtom) === 'empty';
   const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
@@ -35,7 +37,7 @@ export function SettingsPlace() {
             setHasBeenOpened(false);
           }}
         >
-          <drawer.Component />
+          <drawer.Component loadLayout={loadLayout} />
         </Part>
       )}
     </>

@@ -1,4 +1,4 @@
-import { layoutNames } from '@touchline/layouts/layoutNames';
+import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
 import { SettingsDrawer } from '@touchline/ui/shell/SettingsDrawer';
 import { schemes, themes } from '@touchline/ui/theme';
 import type { TFunction } from 'i18next';
@@ -9,13 +9,17 @@ import { store } from '#platform/store.ts';
 import { locationAtom, putAddress } from '#platform/address/address.ts';
 import { appearanceAtom, layoutAtom } from './appearance.atoms.ts';
 import { withoutLayout } from './layoutParameter.ts';
-import { loadPlan } from '#shell/layoutPlans.ts';
 import { notice } from '#platform/notices.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 import { keepFocusAfterSettings } from './settingsOpener.ts';
 
+export interface SettingsSlotProps {
+  /** Fetches what a layout is drawn with. Rejects where it does not come. */
+  loadLayout: (name: LayoutName) => Promise<unknown>;
+}
+
 /** The settings drawer joined to the appearance, which changes at once and is kept. */
-export function SettingsSlot() {
+export function SettingsSlot({ loadLayout }: SettingsSlotProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
   const [{ theme, scheme }, change] = useAtom(appearanceAtom);
@@ -27,7 +31,7 @@ export function SettingsSlot() {
     const { pathname, search, hash } = store.get(locationAtom);
     const rest = withoutLayout(search);
     if (rest !== null) putAddress({ pathname, search: rest, hash });
-    loadPlan(next).catch(() => {
+    loadLayout(next).catch(() => {
       notice('settings.layoutFailed', { tone: 'danger' });
       if (store.get(layoutAtom) === next) change({ layout });
     });

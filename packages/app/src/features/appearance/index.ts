@@ -1,4 +1,10 @@
-export { SettingsAction } from './SettingsAction.tsx';
-export { SettingsPlace } from './SettingsPlace.tsx';
-export { appearanceAtom, layoutAtom, schemeAtom, takeLayoutParameterAtom, themeAtom } from './appearance.atoms.ts';
+export {
+  appearanceAtom,
+  layoutAtom,
+  schemeAtom,
+  takeLayoutParameterAtom,
+  themeAtom,
+} from './appearance.atoms.ts';
 export { settingsOpenedAtom } from './settings.atoms.ts';
+export { SettingsAction } from './SettingsAction.tsx';
+export { prefetchSettings, SettingsPlace } from './SettingsPlace.tsx';

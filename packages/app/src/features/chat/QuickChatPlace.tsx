@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
-import { railPlace } from '#shell/LazyPersonActions.css.ts';
 import { Part } from '#platform/loading/Part.tsx';
+import { railPlace } from './QuickChat.css.ts';
 
 const chat = lazyNamed(() => import('./QuickChatSlot.tsx'), 'QuickChatSlot');
 

@@ -1,2 +1,2 @@
-export { Home } from './Home/Home.tsx';
 export { HomeSkeleton } from './Home/HomeSkeleton.tsx';
+export { loadHomePage } from './pages.ts';

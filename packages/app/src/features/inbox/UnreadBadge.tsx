@@ -1,9 +1,7 @@
-import type { NavigationItem } from '@touchline/navigation/model';
 import { Badge } from '@touchline/ui/Badge';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { unreadCountAtom } from './unreadCount.atoms.ts';
-import { messagesItemId } from '#shell/navigation/navigationItems.ts';
 
 /** The number of unread messages. A push draws only this again. */
 export function UnreadBadge() {
@@ -12,10 +10,4 @@ export function UnreadBadge() {
   // The first number to be put into words makes the browser learn the plurals of the language.
   if (count === 0) return null;
   return <Badge tone="messages" count={count} spoken={t('navigation.unread', { count })} />;
-}
-
-const unread = <UnreadBadge />;
-
-export function renderNavigationBadge({ id }: NavigationItem) {
-  return id === messagesItemId ? unread : null;
 }

@@ -1,15 +1,9 @@
 import type { Message } from '@touchline/contract/message';
 import type { Resource } from '@touchline/ui/resource';
 import { useAtomValue } from 'jotai';
-import type { RefObject } from 'react';
 import { useFetched } from '#platform/cache/cache.ts';
 import type { Inbox } from './inbox.ts';
 import { notice } from '#platform/notices.ts';
-
-export interface PanelSlotProps {
-  triggerRef: RefObject<HTMLElement | null>;
-  onOpenChange: (isOpen: boolean) => void;
-}
 
 type Row = Pick<Message, 'id' | 'read'>;
 

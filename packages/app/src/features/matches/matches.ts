@@ -1,5 +1,5 @@
-import { match, matchList, matchOverview, matchSearchAnswer } from '@touchline/contract/match';
-import type { Match, MatchList, MatchOverview, MatchSearchResult } from '@touchline/contract/match';
+import { match, matchList, matchOverview } from '@touchline/contract/match';
+import type { Match, MatchList, MatchOverview } from '@touchline/contract/match';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { prefetch } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -38,19 +38,6 @@ export async function fetchMatch(id: string): Promise<Match | null> {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
-}
-
-/** Product.md §7: the page number is always 1, the page grows. */
-export async function searchMatches(request: {
-  search: string;
-  pageSize: number;
-  signal?: AbortSignal;
-}): Promise<MatchSearchResult[]> {
-  const { items } = await call('searchMatches', matchSearchAnswer, {
-    query: { pageNumber: 1, pageSize: request.pageSize, search: request.search },
-    signal: request.signal,
-  });
-  return items;
 }
 
 export function prefetchOverview(): Promise<void> {

@@ -7,6 +7,11 @@ import { Part } from '#platform/loading/Part.tsx';
 
 const bar = lazyNamed(() => import('./SearchBar.tsx'), 'SearchBar');
 
+/** Fetches the code of the search. */
+export function prefetchSearch(): Promise<unknown> {
+  return bar.preload();
+}
+
 const keys = searchShortcutKeys(globalThis.navigator?.platform ?? '');
 
 /** Opens the match search over the top bar, also by its keys from anywhere on the page. */

@@ -3,7 +3,7 @@ import { MatchSearch } from '@touchline/ui/shell/MatchSearch';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchMatches } from '#features/matches';
+import { searchMatches } from './searchMatches.ts';
 import { matchPath } from '#platform/paths.ts';
 
 /** The match search over the top bar, joined to the API. */

@@ -1,1 +1,1 @@
-export { SearchAction } from './SearchAction.tsx';
+export { prefetchSearch, SearchAction } from './SearchAction.tsx';

@@ -6,6 +6,9 @@ import { Part } from '#platform/loading/Part.tsx';
 
 const panel = lazyNamed(() => import('./ShortcutsSlot.tsx'), 'ShortcutsSlot');
 
+/** The panel alone, for what opens it from elsewhere. */
+export const ShortcutsPanel = panel.Component;
+
 /** Opens the places a person chose to have at hand. */
 export function ShortcutsAction() {
   const { t } = useTranslation();

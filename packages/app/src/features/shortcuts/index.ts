@@ -1,1 +1,1 @@
-export { ShortcutsAction } from './ShortcutsAction.tsx';
+export { ShortcutsAction, ShortcutsPanel } from './ShortcutsAction.tsx';

@@ -6,6 +6,9 @@ import { Part } from '#platform/loading/Part.tsx';
 
 const sheet = lazyNamed(() => import('./ContactSheet.tsx'), 'ContactSheet');
 
+/** The sheet alone, for what opens it from elsewhere. */
+export const ContactSheet = sheet.Component;
+
 /** Opens the sheet for writing to the support. */
 export function HelpAction() {
   const { t } = useTranslation();

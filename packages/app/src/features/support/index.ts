@@ -1,1 +1,2 @@
-export { HelpAction } from './HelpAction.tsx';
+export { ContactSheet, HelpAction } from './HelpAction.tsx';
+export { loadContactUsPage } from './pages.ts';

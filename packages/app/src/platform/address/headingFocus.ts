@@ -1,13 +1,13 @@
-let hasArrived = false;
+let isRequested = false;
 
 /** A change of page was asked for: its heading shall take the focus. */
-export function announceArrival(): void {
-  hasArrived = true;
+export function requestHeadingFocus(): void {
+  isRequested = true;
 }
 
 /** True once per change of page, for the heading that shows first. */
-export function takeArrival(): boolean {
-  const result = hasArrived;
-  hasArrived = false;
+export function takeHeadingFocusRequest(): boolean {
+  const result = isRequested;
+  isRequested = false;
   return result;
 }

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+
 /** The text for an error that says nothing about itself (product.md §8). */
 export const genericErrorText = 'An error occurred - Please contact support';
 
@@ -11,6 +13,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** Messages by field name, for forms. */
   readonly fieldErrors: Record<string, string[]>;
+  /** The words to show for it, where there are some for this error alone. */
+  readonly say?: (t: TFunction) => string;
 
   constructor(
     kind: FailureKind,

@@ -1,7 +1,6 @@
 import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { duringSession, onSessionEnd } from '../personal.ts';
-import { currentSession, currentToken } from '#session/session.atoms.ts';
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
 import { isAbort, readBody } from './body.ts';
@@ -43,12 +42,24 @@ export interface CallOptions {
   isTracked?: boolean;
 }
 
-type UnauthorizedListener = (token: string) => void;
-let onUnauthorized: UnauthorizedListener = () => {};
+/** What the client is told of the session. */
+export interface ClientSession {
+  /** The token of who is signed in, and whether it can still be sent; null for a visitor. */
+  getToken: () => { value: string; isUsable: boolean } | null;
+  /** Called with the token that the API refused with a 401, or that was no longer sent. */
+  onUnauthorized?: (token: string) => void;
+}
 
-/** Called with the token that the API refused with a 401, or that was no longer sent. */
-export function listenForUnauthorized(listener: UnauthorizedListener): void {
-  onUnauthorized = listener;
+let session: ClientSession = { getToken: () => null };
+
+/** Call once, before the first call that needs to know who is signed in. */
+export function connectClient(access: ClientSession): void {
+  session = access;
+}
+
+function usableToken(): string | null {
+  const token = session.getToken();
+  return token?.isUsable ? token.value : null;
 }
 
 /** Answers that were asked for before what reads them had come. */
@@ -84,7 +95,7 @@ interface Request {
 function requestOf(endpoint: Endpoint, options: CallOptions): Request {
   const { method, path } = endpoints[endpoint];
   const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
-  const own = options.token === undefined ? currentToken() : options.token;
+  const own = options.token === undefined ? usableToken() : options.token;
   const token = mayCarryToken(url, apiBase(), location.origin) ? own : null;
   return {
     url,
@@ -111,7 +122,7 @@ export function call<Schema extends GenericSchema>(
   schema: Schema,
   options: CallOptions = {},
 ): Promise<InferOutput<Schema>> {
-  const belongsToSession = options.token === undefined && currentSession() !== null;
+  const belongsToSession = options.token === undefined && session.getToken() !== null;
   const answer = ask(endpoint, schema, options);
   return belongsToSession ? duringSession(answer) : answer;
 }
@@ -124,13 +135,13 @@ async function ask<Schema extends GenericSchema>(
   const { method, path } = endpoints[endpoint];
   const { url, token, init } = requestOf(endpoint, options);
   // A token past its time is not sent, but it is what the API misses.
-  const refusable = token ?? currentSession()?.accessToken;
+  const refusable = token ?? session.getToken()?.value;
   const work = () => takeEarly(url) ?? send(url, init);
   const response = await (options.isTracked === false ? work() : track(url, work));
   learnServerTime(response.headers.get('Date'));
   const body = await readBody(response);
   if (!response.ok) {
-    if (response.status === 401 && refusable) onUnauthorized(refusable);
+    if (response.status === 401 && refusable) session.onUnauthorized?.(refusable);
     console.error(`${method} ${path} answered ${response.status}`);
     // What reads error bodies is fetched with the first of them.
     const { problemFields, problemText } = await import('./problem.ts');

@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next';
 import { ApiError, genericErrorText } from './ApiError.ts';
-import { UnknownChat } from '#features/chat';
 
 /** An error in the words of the person's language; the server's own text is shown as it is. */
 export function errorText(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.generic');
-  if (error instanceof UnknownChat) return t('chat.notFound', { id: error.id });
+  if (error.say) return error.say(t);
   if (error.kind === 'offline') return t('errors.offline');
   if (error.kind === 'unexpectedAnswer') return t('errors.unexpectedAnswer');
   if (error.message !== genericErrorText) return error.message;

@@ -1,4 +1,4 @@
-import type translation from '../../../public/i18n/en.json';
+import type translation from '#public/i18n/en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

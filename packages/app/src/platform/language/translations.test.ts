@@ -7,7 +7,7 @@ interface Tree {
 }
 
 function read(language: string): Map<string, string> {
-  const file = new URL(`../../public/i18n/${language}.json`, import.meta.url);
+  const file = new URL(`../../../public/i18n/${language}.json`, import.meta.url);
   return flatten(JSON.parse(readFileSync(file, 'utf8')) as Tree);
 }
 

@@ -1,7 +1,7 @@
 import { fetchText } from '../client/client.ts';
 import { isAnsweredAtom } from '../client/requests.atoms.ts';
 import { store } from '../store.ts';
-import { announceArrival } from '../address/headingFocus.ts';
+import { requestHeadingFocus } from '../address/headingFocus.ts';
 
 const key = 'touchline.reloadedAt';
 
@@ -27,7 +27,7 @@ export function watchLeaving(onArrival: (listener: () => void) => void): void {
   addEventListener('pageshow', stay);
   onArrival(stay);
   // A page that came by a reload of ours takes the focus as after a change of page.
-  if (isRecent(lastReload())) announceArrival();
+  if (isRecent(lastReload())) requestHeadingFocus();
   // The next attempt would take a style sheet that failed for one that is there.
   addEventListener('error', removeFailedLink, { capture: true });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heading as headingStyle } from './PageTitle.css.ts';
-import { takeArrival } from '../address/headingFocus.ts';
+import { takeHeadingFocusRequest } from '../address/headingFocus.ts';
 
 export interface PageTitleProps {
   /** Title of the browser's tab, and the heading where there is no other. */
@@ -15,7 +15,7 @@ export function PageTitle({ title, heading = title }: PageTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   // After the page was painted: whoever hears it notices nothing, and whoever sees it waits less.
   useEffect(() => {
-    if (takeArrival()) ref.current?.focus({ preventScroll: true });
+    if (takeHeadingFocusRequest()) ref.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { hasSidePlaceAtom } from './navigation.atoms.ts';
 import { navigationIconsAtom } from './navigationIcons.ts';
-import { renderNavigationBadge } from '#features/inbox';
+import { renderNavigationBadge } from './navigationBadge.tsx';
 import { useNavigationData } from './useNavigationData.ts';
 
 /** The horizontal navigation where there is room for it; below, the drawer stands in. */

@@ -18,7 +18,8 @@ import {
 } from './navigation.atoms.ts';
 import { navigationIconsAtom } from './navigationIcons.ts';
 import { NotificationsAction, UserAction } from '../LazyPersonActions.tsx';
-import { UnreadBadge, renderNavigationBadge } from '#features/inbox';
+import { UnreadBadge } from '#features/inbox';
+import { renderNavigationBadge } from './navigationBadge.tsx';
 import { useNavigationData } from './useNavigationData.ts';
 
 /** The navigation at the side, or the drawer on small screens, as the layout wants it. */

@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 /** The entry that carries the unread badge (product.md §2). */
 export const messagesItemId = 'messages-display';
 
-type TitleKey = keyof (typeof import('../../../public/i18n/en.json'))['navigation'];
+type TitleKey = keyof (typeof import('#public/i18n/en.json'))['navigation'];
 
 interface Entry {
   id: Exclude<TitleKey, `unread_${string}`>;
