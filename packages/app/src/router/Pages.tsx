@@ -11,7 +11,7 @@ import {
 import { Navigate, Router, useLocation, type Path } from 'react-router-dom';
 import { comingPageAtom } from './comingPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PagePlace } from './PagePlace.tsx';
+import { PageContainer } from './PageContainer.tsx';
 import { PageSkeleton } from '#platform/page/PageSkeleton.tsx';
 import { afterSignIn, findRoute, redirectOf } from './routes.ts';
 import { historyInUse, leftAtom, locationAtom } from '#platform/address/address.ts';
@@ -51,9 +51,9 @@ interface PlaceProps extends PageAtProps {
 function Place({ address, state }: PlaceProps) {
   return (
     <Activity mode={state === 'here' ? 'visible' : 'hidden'}>
-      <PagePlace isComing={state === 'coming'}>
+      <PageContainer isComing={state === 'coming'}>
         <PageAt address={address} />
-      </PagePlace>
+      </PageContainer>
     </Activity>
   );
 }

@@ -1,5 +1,5 @@
 import { comingPageAtom } from './comingPage.ts';
-import { warmRoute } from './routes.ts';
+import { prefetchRoute } from './routes.ts';
 import { store } from '#platform/store.ts';
 
 /** Who stays on a link so long is about to press it, in ms: who only passes over it is gone by then. */
@@ -30,7 +30,7 @@ export function followLinks(document: Document, onFollow: (href: string) => void
     pointedAt = url?.href;
     // Code that fails to come once is not asked for again in this document.
     if (!url || !navigator.onLine) return;
-    const warmed = warmRoute(url);
+    const warmed = prefetchRoute(url);
     timer = setTimeout(
       () => void warmed.then(() => url.href === pointedAt && drawAhead(url)),
       dwell,

@@ -106,7 +106,7 @@ export function askForPage(pathname: string): void {
  *
  * @returns resolves when they are there, or will not come
  */
-export async function warmRoute({ pathname, searchParams }: URL): Promise<void> {
+export async function prefetchRoute({ pathname, searchParams }: URL): Promise<void> {
   const target = targetOf(pathname);
   const found = findRoute(target);
   const params = matchPath(found.path, target)?.params ?? {};

@@ -24,5 +24,5 @@ export const MessagesAction = personAction('MessagesAction');
 export const NotificationsAction = personAction('NotificationsAction');
 export const ShortcutsAction = personAction('ShortcutsAction');
 export const QuickChatAction = personAction('QuickChatAction');
-export const QuickChatPlace = personAction('QuickChatPlace', railPlace);
+export const QuickChatLoader = personAction('QuickChatLoader', railPlace);
 export const UserAction = personAction('UserAction');

@@ -1,6 +1,6 @@
 export { MessagesAction } from '#features/inbox';
 export { NotificationsAction } from '#features/inbox';
 export { QuickChatAction } from '#features/chat';
-export { QuickChatPlace } from '#features/chat';
+export { QuickChatLoader } from '#features/chat';
 export { ShortcutsAction } from '#features/shortcuts';
 export { UserAction } from '#features/account';

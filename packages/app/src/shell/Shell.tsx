@@ -11,12 +11,12 @@ import { Actions } from './Actions.tsx';
 import { Advertisement } from '#features/advertisement';
 import { BackAction } from './BackAction.tsx';
 import { Connectivity } from './Connectivity.tsx';
-import { QuickChatPlace } from './LazyPersonActions.tsx';
+import { QuickChatLoader } from './LazyPersonActions.tsx';
 import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.tsx';
 import { MainMenu } from './navigation/MainMenu.tsx';
 import { Notices } from '#platform/Notices.tsx';
 import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
-import { SettingsPlace } from '#features/appearance';
+import { SettingsLoader } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
 import { Waiting } from './Waiting.tsx';
 import { hasMenu, loadPlan } from './layoutPlans.ts';
@@ -62,7 +62,7 @@ const Fittings = memo(function Fittings({ plan, routeLayout, children }: Fitting
       ),
       advertisement: <Advertisement />,
       footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
-      quickChat: isSignedIn && <QuickChatPlace />,
+      quickChat: isSignedIn && <QuickChatLoader />,
     }),
     [t, plan, isSignedIn],
   );
@@ -75,7 +75,7 @@ const Fittings = memo(function Fittings({ plan, routeLayout, children }: Fitting
         <Connectivity />
         {children}
       </AppFrame>
-      <SettingsPlace loadLayout={loadPlan} />
+      <SettingsLoader loadLayout={loadPlan} />
       <Notices />
     </>
   );

@@ -3,7 +3,7 @@ import { classy } from '@touchline/layouts/Classy';
 import { empty } from '@touchline/layouts/Empty';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { loadLayout } from '@touchline/layouts/loadLayout';
-import { warmMainMenu } from './navigation/MainMenu.tsx';
+import { prefetchMainMenu } from './navigation/MainMenu.tsx';
 
 /** The two layouts that the first view may need, and those that were loaded since. */
 const atHand: Partial<Record<LayoutName, LayoutPlan>> = { empty, classy };
@@ -22,7 +22,7 @@ export async function loadPlan(name: LayoutName): Promise<LayoutPlan> {
   const known = atHand[name];
   if (known) return known;
   const plan = await loadLayout(name);
-  if (hasMenu(plan)) await warmMainMenu();
+  if (hasMenu(plan)) await prefetchMainMenu();
   return (atHand[name] = plan);
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { userAtom } from '#session/session.atoms.ts';
 import { Part } from '#platform/loading/Part.tsx';
 
-const menu = lazyNamed(() => import('./UserMenuSlot.tsx'), 'UserMenuSlot');
+const menu = lazyNamed(() => import('./UserMenuContainer.tsx'), 'UserMenuContainer');
 
 /** Opens the menu of the signed-in person. */
 export function UserAction() {

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 import { settingsOpener } from './settingsOpener.ts';
-import { prefetchSettings } from './SettingsPlace.tsx';
+import { prefetchSettings } from './SettingsLoader.tsx';
 
 /** Opens the settings from the bar. */
 export function SettingsAction() {

@@ -7,4 +7,4 @@ export {
 } from './appearance.atoms.ts';
 export { settingsOpenedAtom } from './settings.atoms.ts';
 export { SettingsAction } from './SettingsAction.tsx';
-export { prefetchSettings, SettingsPlace } from './SettingsPlace.tsx';
+export { prefetchSettings, SettingsLoader } from './SettingsLoader.tsx';

@@ -1,7 +1,7 @@
 import { QuickChatButton } from '@touchline/ui/shell/QuickChat';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { warmQuickChat } from './QuickChatPlace.tsx';
+import { prefetchQuickChat } from './QuickChatLoader.tsx';
 import { quickChatOpenedAtom } from './quickChat.atoms.ts';
 
 /** Opens the chat where its rail has no room. */
@@ -13,7 +13,7 @@ export function QuickChatAction() {
       label={t('chat.title')}
       tooltip={t('chat.title')}
       isExpanded={isOpen}
-      onIntent={warmQuickChat}
+      onIntent={prefetchQuickChat}
       onPress={() => setOpen(!isOpen)}
     />
   );

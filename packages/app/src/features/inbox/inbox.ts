@@ -18,6 +18,8 @@ export interface Inbox {
   unreadAtom: PrimitiveAtom<number>;
   /** Brings `itemsAtom` up to date. Give it to `useFetched`, which knows when. */
   load: () => Promise<true>;
+  /** Whether the server counts the unread entries; else they are counted here. */
+  isCounted: boolean;
   /** Brings `unreadAtom` up to date where the server counts. */
   recount: () => Promise<void>;
   /** Counts a pushed entry, and shows it if the list is on screen. */
@@ -63,6 +65,7 @@ function makeInbox(
     key: kind,
     itemsAtom,
     unreadAtom,
+    isCounted: count !== undefined,
     async load() {
       await current.load();
       return true;
@@ -105,9 +108,11 @@ function known(answer: unknown): 'done' | 'unknown' {
   return answer === null ? 'unknown' : 'done';
 }
 
-export const notificationsInbox = makeInbox('notifications', personalAtom(0));
-
-export const messagesInbox = makeInbox('messages', unreadCountAtom, fetchUnreadCount);
+/** The two inboxes by what is in them. */
+export const inboxes = {
+  messages: makeInbox('messages', unreadCountAtom, fetchUnreadCount),
+  notifications: makeInbox('notifications', personalAtom(0)),
+} as const satisfies Record<InboxKind, Inbox>;
 
 /** @throws ApiError */
 async function fetchUnreadCount(): Promise<number> {

@@ -1,5 +1,4 @@
-export { messagesInbox } from './inbox.ts';
-export { MessagesAction } from './MessagesAction.tsx';
-export { NotificationsAction } from './NotificationsAction.tsx';
+export { inboxes } from './inbox.ts';
+export { MessagesAction, NotificationsAction } from './InboxAction.tsx';
 export { loadMessagesPage } from './pages.ts';
 export { UnreadBadge } from './UnreadBadge.tsx';

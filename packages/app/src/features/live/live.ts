@@ -1,4 +1,4 @@
-import { messagesInbox } from '#features/inbox';
+import { inboxes } from '#features/inbox';
 import { onSessionEnd } from '#platform/personal.ts';
 import { currentToken } from '#session/session.atoms.ts';
 
@@ -19,16 +19,16 @@ export function startLive(): () => void {
     forget();
   }
 
-  void messagesInbox.recount();
+  void inboxes.messages.recount();
   void import('./connection.ts').then(({ openLiveConnection }) => {
     if (isStopped) return;
     close = openLiveConnection({
       accessToken: currentToken,
       onMessage: () => {
-        if (!isStopped) messagesInbox.push();
+        if (!isStopped) inboxes.messages.push();
       },
       // Also after the first: a message may have come between the count and the connection.
-      onConnected: () => void messagesInbox.recount(),
+      onConnected: () => void inboxes.messages.recount(),
     });
   });
 

@@ -4,7 +4,7 @@ import { Part } from '#platform/loading/Part.tsx';
 const menu = lazyNamed(() => import('./HorizontalMenu.tsx'), 'HorizontalMenu');
 
 /** Fetches the menu, so that it is drawn with its layout; drawing it says where that did not work. */
-export function warmMainMenu(): Promise<unknown> {
+export function prefetchMainMenu(): Promise<unknown> {
   return menu.preload();
 }
 

@@ -8,7 +8,7 @@ import { Switch } from '@touchline/ui/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { messagesInbox } from '../inbox.ts';
+import { inboxes } from '../inbox.ts';
 import { inboxLabels } from '../inboxLabels.ts';
 import { useInbox } from '../useInbox.ts';
 import { filter, quiet, toolbar } from './Messages.css.ts';
@@ -16,7 +16,7 @@ import { filter, quiet, toolbar } from './Messages.css.ts';
 /** The messages with what can be done to all of them at once. */
 export function OwnMessages() {
   const { t } = useTranslation();
-  const { messages, onToggleRead, onFollow, onRemove, onMarkAllRead } = useInbox(messagesInbox);
+  const { messages, onToggleRead, onFollow, onRemove, onMarkAllRead } = useInbox(inboxes.messages);
   const { isUnreadOnly, setUnreadOnly, narrow, keep } = useUnreadFilter();
   const unreadCount =
     messages.state === 'ready' ? messages.value.filter(({ read }) => !read).length : 0;

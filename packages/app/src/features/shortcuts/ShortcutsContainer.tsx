@@ -12,10 +12,10 @@ import {
 } from './shortcuts.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { shortcutIcons } from './shortcutIcons.ts';
-import type { PanelProps } from '#platform/panelProps.ts';
+import type { PanelProps } from '#platform/loading/usePanel.tsx';
 
 /** The shortcuts panel joined to the API; a change that fails is said in the form it was made in. */
-export function ShortcutsSlot(props: PanelProps) {
+export function ShortcutsContainer(props: PanelProps) {
   const { t } = useTranslation();
   const shortcuts = useFetched(shortcutsKey, fetchShortcuts);
   const icons = useMemo(() => shortcutIcons(t), [t]);

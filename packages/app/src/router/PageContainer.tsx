@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { pagePlace } from './PagePlace.css.ts';
+import { pageContainer } from './PageContainer.css.ts';
 
 const tag = 'page-place';
 
@@ -39,17 +39,17 @@ if (typeof customElements !== 'undefined' && !customElements.get(tag)) {
   );
 }
 
-export interface PagePlaceProps {
+export interface PageContainerProps {
   /** Not shown yet. Of what is hidden React draws nothing at once, so this has to be said before. */
   isComing: boolean;
   children: ReactNode;
 }
 
 /** The place of one page, which an `Activity` shows and hides at little cost. */
-export function PagePlace({ isComing, children }: PagePlaceProps) {
+export function PageContainer({ isComing, children }: PageContainerProps) {
   return createElement(
     tag,
-    { className: pagePlace, 'data-coming': isComing || undefined },
+    { className: pageContainer, 'data-coming': isComing || undefined },
     children,
   );
 }

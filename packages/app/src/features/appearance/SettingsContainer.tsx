@@ -13,13 +13,13 @@ import { notice } from '#platform/notices.ts';
 import { settingsOpenedAtom } from './settings.atoms.ts';
 import { keepFocusAfterSettings } from './settingsOpener.ts';
 
-export interface SettingsSlotProps {
+export interface SettingsContainerProps {
   /** Fetches what a layout is drawn with. Rejects where it does not come. */
   loadLayout: (name: LayoutName) => Promise<unknown>;
 }
 
 /** The settings drawer joined to the appearance, which changes at once and is kept. */
-export function SettingsSlot({ loadLayout }: SettingsSlotProps) {
+export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
   const [{ theme, scheme }, change] = useAtom(appearanceAtom);

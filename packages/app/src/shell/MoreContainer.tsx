@@ -25,14 +25,14 @@ const isRoomyAtom = {
   besideMenu: mediaAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
 };
 
-export interface MoreSlotProps extends MenuHold {
+export interface MoreContainerProps extends MenuHold {
   plan: LayoutPlan;
   /** Whether a menu stands in the same bar. */
   place: keyof typeof withRoom;
 }
 
 /** The menu of what is not in the bar at this width, and the panels that it opens. */
-export function MoreSlot({ plan, place, triggerRef, ...menu }: MoreSlotProps) {
+export function MoreContainer({ plan, place, triggerRef, ...menu }: MoreContainerProps) {
   const { t } = useTranslation();
   const isBarRoomy = useAtomValue(isRoomyAtom[place]);
   const hasRailPlace = useAtomValue(hasRailPlaceAtom);

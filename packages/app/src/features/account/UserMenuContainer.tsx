@@ -9,12 +9,12 @@ import { paths } from '#platform/paths.ts';
 import { notice } from '#platform/notices.ts';
 import { settingsOpenedAtom } from '#features/appearance';
 
-export interface UserMenuSlotProps extends MenuHold {
+export interface UserMenuContainerProps extends MenuHold {
   user: User;
 }
 
 /** The menu of the signed-in person, joined to the API. */
-export function UserMenuSlot({ user, ...menu }: UserMenuSlotProps) {
+export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
   const { t } = useTranslation();
   const openSettings = useSetAtom(settingsOpenedAtom);
   const labels = useMemo(

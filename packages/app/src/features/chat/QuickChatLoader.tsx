@@ -5,14 +5,14 @@ import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
 import { Part } from '#platform/loading/Part.tsx';
 import { railPlace } from './QuickChat.css.ts';
 
-const chat = lazyNamed(() => import('./QuickChatSlot.tsx'), 'QuickChatSlot');
+const chat = lazyNamed(() => import('./QuickChatContainer.tsx'), 'QuickChatContainer');
 
-export function warmQuickChat(): void {
+export function prefetchQuickChat(): void {
   void chat.preload();
 }
 
 /** The chat once it can be seen: beside the page where there is room, else after it was opened. */
-export function QuickChatPlace() {
+export function QuickChatLoader() {
   const hasRailPlace = useAtomValue(hasRailPlaceAtom);
   const isOpen = useAtomValue(quickChatOpenedAtom);
   const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);

@@ -8,7 +8,7 @@ import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from
 import { chosenChatAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
 
 /** The quick chat joined to the API. */
-export function QuickChatSlot() {
+export function QuickChatContainer() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(quickChatOpenedAtom);
   const [chatId, setChatId] = useAtom(chosenChatAtom);
