@@ -21,6 +21,7 @@ export default defineConfig({
     developmentEntry(),
     { ...mockWorker(), apply: 'serve' },
   ],
+  resolve: { tsconfigPaths: true },
   server: { port: 5173, strictPort: false },
   // The development entry is no part of the page that is scanned.
   optimizeDeps: { entries: ['index.html', 'src/dev.tsx'] },
