@@ -5,7 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { reset, startMocksForStories } from '@touchline/mocks/browser';
 import '@touchline/ui/fonts.css';
-import { layoutChoices } from '@touchline/ui/shell/SettingsDrawer';
+import { layoutNames } from '@touchline/layouts/layoutNames';
 import { schemes, themes } from '@touchline/ui/theme';
 import { addonExpectedLogs } from './expectedLogs.ts';
 import { chromaticModes } from './modes.ts';
@@ -53,7 +53,7 @@ export default definePreview({
       toolbar: {
         title: 'Layout',
         icon: 'sidebaralt',
-        items: [...layoutChoices],
+        items: [...layoutNames],
         dynamicTitle: true,
       },
     },

@@ -22,6 +22,7 @@ export async function measureScale(browser: Browser, runs: number): Promise<Meas
   await build({
     root,
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'error',
     plugins: [sharedPlugins(), react()],
     build: { outDir, target: 'es2023' },
@@ -29,6 +30,7 @@ export async function measureScale(browser: Browser, runs: number): Promise<Meas
   const server = await preview({
     root,
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'error',
     build: { outDir },
     preview: { port: 0 },

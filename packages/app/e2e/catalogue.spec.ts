@@ -1,3 +1,4 @@
+import { languages } from '@touchline/ui/locale';
 import type { Page } from '@playwright/test';
 import { press, speak } from './harness/forms.ts';
 import { expect, test } from './harness/test.ts';
@@ -9,7 +10,7 @@ function logOf(page: Page): string[] {
   return lines;
 }
 
-for (const language of ['en', 'tr'] as const) {
+for (const language of languages) {
   test(`a conversation that is gone is said and logged, ${language}`, async ({
     page,
     signIn,

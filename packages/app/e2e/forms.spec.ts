@@ -1,3 +1,4 @@
+import { languages } from '@touchline/ui/locale';
 import type { Locator } from '@playwright/test';
 import { field, forms, press, speak } from './harness/forms.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
@@ -77,7 +78,7 @@ for (const form of forms) {
   }
 }
 
-for (const language of ['en', 'tr'] as const) {
+for (const language of languages) {
   test(`a shortcut without a name, or to nowhere, is refused in words, ${language}`, async ({
     page,
     signIn,

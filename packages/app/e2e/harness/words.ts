@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@touchline/ui/locale';
 import type english from '../../public/i18n/en.json';
 
-export type Language = 'en' | 'tr';
+export type { Language };
 
 /** All words of the product in a language. */
 export function wordsIn(language: Language): typeof english {

@@ -1,2 +1,3 @@
+export { languages, type Language } from './languages.ts';
 export { LocaleContext } from './LocaleContext.ts';
 export { tellControls } from './tellControls.ts';

@@ -1,3 +1,4 @@
+import { LayoutMiniature } from '@touchline/layouts/LayoutMiniature';
 import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
 import { SettingsDrawer } from '@touchline/ui/shell/SettingsDrawer';
 import { schemes, themes } from '@touchline/ui/theme';
@@ -25,6 +26,7 @@ export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
   const [{ theme, scheme }, change] = useAtom(appearanceAtom);
   const layout = useAtomValue(layoutAtom);
   const labels = useMemo(() => settingsLabels(t), [t]);
+  const layouts = useMemo(() => layoutOptions(t), [t]);
 
   function chooseLayout(next: typeof layout) {
     change({ layout: next });
@@ -46,6 +48,7 @@ export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
       onThemeChange={(next) => change({ theme: next })}
       scheme={scheme}
       onSchemeChange={(next) => change({ scheme: next })}
+      layouts={layouts}
       layout={layout}
       onLayoutChange={chooseLayout}
       onClosed={keepFocusAfterSettings}
@@ -62,8 +65,15 @@ function settingsLabels(t: TFunction) {
     scheme: t('settings.scheme'),
     schemes: named(schemes, (name) => t(`settings.schemes.${name}`)),
     layout: t('settings.layout'),
-    layouts: named(layoutNames, (name) => t(`settings.layouts.${name}`)),
   };
+}
+
+function layoutOptions(t: TFunction) {
+  return layoutNames.map((id) => ({
+    id,
+    label: t(`settings.layouts.${id}`),
+    picture: <LayoutMiniature layout={id} />,
+  }));
 }
 
 function named<Name extends string>(

@@ -1,6 +1,6 @@
-export const languages = ['en', 'tr'] as const;
+import { languages, type Language } from '@touchline/ui/locale';
 
-export type Language = (typeof languages)[number];
+export { languages, type Language };
 
 export const defaultLanguage: Language = 'en';
 

@@ -1,8 +1,9 @@
 import { createInstance, type TFunction } from 'i18next';
+import type { Language } from '@touchline/ui/locale';
 import en from '#public/i18n/en.json';
 import tr from '#public/i18n/tr.json';
 
-export type GalleryLanguage = 'en' | 'tr';
+export type GalleryLanguage = Language;
 
 const translations = createInstance();
 await translations.init({

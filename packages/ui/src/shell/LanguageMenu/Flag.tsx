@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyNamed } from '../../lazyNamed/index.ts';
-import type { LanguageId } from './LanguageMenu.tsx';
+import type { Language as LanguageId } from '../../locale/index.ts';
 import { flag } from './LanguageMenu.css.ts';
 
 export interface FlagProps {

@@ -1,10 +1,9 @@
+import type { Language as LanguageId } from '../../locale/index.ts';
 import { Suspense, useRef } from 'react';
 import { lazyNamed } from '../../lazyNamed/index.ts';
 import { useMenuStage } from '../../menuStage/index.ts';
 import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
-
-export type LanguageId = 'en' | 'tr';
 
 export interface Language {
   id: LanguageId;

@@ -1,7 +1,2 @@
 export { Flag, type FlagProps } from './Flag.tsx';
-export {
-  LanguageMenu,
-  type Language,
-  type LanguageId,
-  type LanguageMenuProps,
-} from './LanguageMenu.tsx';
+export { LanguageMenu, type Language, type LanguageMenuProps } from './LanguageMenu.tsx';

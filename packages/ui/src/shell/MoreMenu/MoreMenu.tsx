@@ -8,7 +8,8 @@ import {
 import { memo } from 'react';
 import { Icon } from '../../Icon/index.ts';
 import { Menu, MenuItem, MenuPopover, MenuSection, type MenuHold } from '../../Menu/index.ts';
-import { Flag, type Language, type LanguageId } from '../LanguageMenu/index.ts';
+import type { Language as LanguageId } from '../../locale/index.ts';
+import { Flag, type Language } from '../LanguageMenu/index.ts';
 
 const glyphs = {
   shortcuts: BookmarkIcon,

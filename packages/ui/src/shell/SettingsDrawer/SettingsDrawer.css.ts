@@ -96,42 +96,14 @@ export const layout = style([
   },
 ]);
 
-export const miniature = style({
-  display: 'flex',
+export const picture = style({
+  display: 'block',
   inlineSize: '100%',
-  blockSize: unit(20),
   border: `${vars.border.thick} solid ${vars.colour.border}`,
   borderRadius: vars.radius.medium,
-  background: vars.colour.sunken,
   overflow: 'hidden',
   selectors: {
     [`${layout}[data-hovered] &`]: { borderColor: vars.colour.controlBorder },
     [`${layout}[data-selected] &`]: { border: ring },
-    '&[data-boxed]': { paddingInline: vars.space.small, background: vars.colour.gutter },
   },
-});
-
-const side = style({
-  flex: 'none',
-  background: vars.colour.navigation,
-  // In the dark it is as dark as the page beside it.
-  borderInlineEnd: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
-  selectors: { '&[data-vivid]': { background: vars.colour.navigationVivid } },
-});
-
-export const sideOf = styleVariants({
-  wide: [side, { inlineSize: unit(8) }],
-  compact: [side, { inlineSize: unit(5) }],
-  dense: [side, { inlineSize: unit(4) }],
-  thin: [side, { inlineSize: unit(3) }],
-});
-
-export const page = style({ flex: 1, background: vars.colour.sunken });
-
-export const bar = style({
-  display: 'block',
-  blockSize: unit(3),
-  background: vars.colour.card,
-  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
-  selectors: { '&[data-dark]': { background: vars.colour.navigation } },
 });

@@ -2,12 +2,11 @@ import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Scheme, Theme } from '../../theme/themes.ts';
-import type { LayoutChoice } from './layoutMiniatures.ts';
 import { SettingsButton } from './SettingsButton.tsx';
 import { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 
-function SettingsOnAButton(args: SettingsDrawerProps) {
+function SettingsOnAButton(args: SettingsDrawerProps<string>) {
   const [isOpen, setIsOpen] = useState(args.isOpen);
   const [theme, setTheme] = useState(args.theme);
   const [scheme, setScheme] = useState(args.scheme);
@@ -60,23 +59,15 @@ const meta = preview.meta({
       scheme: 'Scheme',
       schemes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
       layout: 'Layout',
-      layouts: {
-        empty: 'Empty',
-        classic: 'Classic',
-        classy: 'Classy',
-        compact: 'Compact',
-        dense: 'Dense',
-        futuristic: 'Futuristic',
-        thin: 'Thin',
-        centered: 'Centered',
-        enterprise: 'Enterprise',
-        material: 'Material',
-        modern: 'Modern',
-      },
     },
+    layouts: ['Classy', 'Dense', 'Thin', 'Centered', 'Enterprise', 'Modern'].map((label) => ({
+      id: label.toLowerCase(),
+      label,
+      picture: <svg viewBox="0 0 60 40" aria-hidden="true" />,
+    })),
     theme: 'default' as Theme,
     scheme: 'light' as Scheme,
-    layout: 'classy' as LayoutChoice,
+    layout: 'classy',
     onThemeChange: fn(),
     onSchemeChange: fn(),
     onLayoutChange: fn(),

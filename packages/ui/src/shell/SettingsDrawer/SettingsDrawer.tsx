@@ -5,23 +5,14 @@ import { Icon } from '../../Icon/index.ts';
 import { Sheet } from '../../Sheet/index.ts';
 import { schemes, themes, type Scheme, type Theme } from '../../theme/themes.ts';
 import {
-  bar,
   choices,
   dot,
   label as labelStyle,
   layout as layoutStyle,
-  miniature,
-  page,
+  picture as pictureStyle,
   pill,
   section,
-  sideOf,
 } from './SettingsDrawer.css.ts';
-import {
-  layoutChoices,
-  layoutMiniatures,
-  type LayoutChoice,
-  type LayoutMiniature,
-} from './layoutMiniatures.ts';
 
 export interface SettingsDrawerLabels {
   title: string;
@@ -31,10 +22,16 @@ export interface SettingsDrawerLabels {
   scheme: string;
   schemes: Record<Scheme, string>;
   layout: string;
-  layouts: Record<LayoutChoice, string>;
 }
 
-export interface SettingsDrawerProps {
+export interface LayoutOption<Layout extends string> {
+  id: Layout;
+  label: string;
+  /** What it looks like, as wide as its place. */
+  picture: ReactNode;
+}
+
+export interface SettingsDrawerProps<Layout extends string> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   labels: SettingsDrawerLabels;
@@ -42,8 +39,10 @@ export interface SettingsDrawerProps {
   onThemeChange: (theme: Theme) => void;
   scheme: Scheme;
   onSchemeChange: (scheme: Scheme) => void;
-  layout: LayoutChoice;
-  onLayoutChange: (layout: LayoutChoice) => void;
+  /** In the order in which they are shown. */
+  layouts: readonly LayoutOption<Layout>[];
+  layout: Layout;
+  onLayoutChange: (layout: Layout) => void;
   /** Once it is out of sight: the chosen layout may have no place for the button that opened it. */
   onClosed?: () => void;
 }
@@ -51,7 +50,7 @@ export interface SettingsDrawerProps {
 const schemeGlyphs = { auto: BoltIcon, light: SunIcon, dark: MoonIcon };
 
 /** Lets a person choose theme, colour scheme and layout; each choice counts at once. */
-export function SettingsDrawer({
+export function SettingsDrawer<Layout extends string>({
   isOpen,
   onOpenChange,
   labels,
@@ -59,10 +58,11 @@ export function SettingsDrawer({
   onThemeChange,
   scheme,
   onSchemeChange,
+  layouts,
   layout,
   onLayoutChange,
   onClosed,
-}: SettingsDrawerProps) {
+}: SettingsDrawerProps<Layout>) {
   return (
     <Sheet
       isOpen={isOpen}
@@ -98,13 +98,13 @@ export function SettingsDrawer({
         label={labels.layout}
         kind="layouts"
         value={layout}
-        all={layoutChoices}
+        all={layouts.map(({ id }) => id)}
         onChange={onLayoutChange}
       >
-        {layoutChoices.map((id) => (
+        {layouts.map(({ id, label, picture }) => (
           <Radio key={id} value={id} className={layoutStyle}>
-            <Miniature {...layoutMiniatures[id]} />
-            {labels.layouts[id]}
+            <span className={pictureStyle}>{picture}</span>
+            {label}
           </Radio>
         ))}
       </Choice>
@@ -138,17 +138,5 @@ function Choice<Value extends string>({
       <Label className={labelStyle}>{label}</Label>
       <div className={choices[kind]}>{children}</div>
     </RadioGroup>
-  );
-}
-
-function Miniature({ side, isSideVivid, bars, isBoxed }: LayoutMiniature) {
-  return (
-    <span className={miniature} data-boxed={isBoxed || undefined} aria-hidden="true">
-      {side && <span className={sideOf[side]} data-vivid={isSideVivid || undefined} />}
-      <span className={page}>
-        {bars === 2 && <span className={bar} data-dark="" />}
-        {bars > 0 && <span className={bar} />}
-      </span>
-    </span>
   );
 }

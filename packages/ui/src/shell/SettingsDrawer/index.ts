@@ -1,7 +1,7 @@
-export { layoutChoices, type LayoutChoice } from './layoutMiniatures.ts';
 export { SettingsButton, type SettingsButtonProps } from './SettingsButton.tsx';
 export {
   SettingsDrawer,
+  type LayoutOption,
   type SettingsDrawerLabels,
   type SettingsDrawerProps,
 } from './SettingsDrawer.tsx';
