@@ -77,7 +77,7 @@ async function readBar(page: Page, language: Language) {
 /** Opens "More" where there is one, and reads the entries in it. */
 async function readMore(page: Page, language: Language): Promise<string[]> {
   const menu = menuOf(page, language);
-  const { more } = words[language].shell;
+  const { more } = words[language].navigation;
   const button = menu.getByRole('button', { name: more });
   if ((await button.count()) === 0) return [];
   await button.click();
@@ -93,7 +93,7 @@ async function readMore(page: Page, language: Language): Promise<string[]> {
 }
 
 async function expectWhole(page: Page, role: Role, language: Language, at: string) {
-  const { more } = words[language].shell;
+  const { more } = words[language].navigation;
   // The bar is laid out in the frame after the window took its new size.
   await expect(async () => {
     const { names, faults } = await readBar(page, language);
