@@ -1,7 +1,8 @@
 import { parseLayoutName, type LayoutName } from '@touchline/layouts/layoutNames';
 import { schemes, themes, type Scheme, type Theme } from '@touchline/ui/theme';
 import { atom } from 'jotai';
-import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { storageKeys } from '#platform/storage/storage.ts';
+import { storedAtom } from '#platform/storage/storedAtom.ts';
 
 export interface Appearance {
   layout: LayoutName;
@@ -23,7 +24,7 @@ function parseAppearance(value: unknown): Appearance {
   };
 }
 
-const chosenAtom = atom<Appearance>(parseAppearance(readStored(storageKeys.appearance)));
+const chosenAtom = storedAtom(storageKeys.appearance, parseAppearance);
 
 function layoutParameter(search: string): LayoutName | null {
   return parseLayoutName(new URLSearchParams(search).get('layout')) ?? null;
@@ -45,9 +46,7 @@ export const takeLayoutParameterAtom = atom(null, (_get, set, search: string) =>
 export const appearanceAtom = atom(
   (get) => get(chosenAtom),
   (get, set, change: Partial<Appearance>) => {
-    const next = { ...get(chosenAtom), ...change };
-    set(chosenAtom, next);
-    writeStored(storageKeys.appearance, next);
+    set(chosenAtom, { ...get(chosenAtom), ...change });
     // A choice made by hand ends what the address asked for.
     if (change.layout) set(visitLayoutAtom, null);
   },

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { storageKeys } from '#platform/storage/storage.ts';
+import { storedAtom } from '#platform/storage/storedAtom.ts';
 
 /** More would make a request line too long for some servers. */
 export const favouriteLimit = 100;
@@ -9,7 +10,7 @@ function parseIds(value: unknown): readonly string[] {
   return ids.slice(0, favouriteLimit);
 }
 
-const idsAtom = atom(parseIds(readStored(storageKeys.favourites)));
+const idsAtom = storedAtom(storageKeys.favourites, parseIds);
 
 /** Ids of the favourite matches, latest first. Kept in this browser (domain.md §5.13). */
 export const favouriteIdsAtom = atom((get) => get(idsAtom));
@@ -21,5 +22,4 @@ export const toggleFavouriteAtom = atom(null, (get, set, id: string) => {
     ? ids.filter((other) => other !== id)
     : [id, ...ids].slice(0, favouriteLimit);
   set(idsAtom, next);
-  writeStored(storageKeys.favourites, next);
 });

@@ -2,7 +2,6 @@ import { tellControls } from '@touchline/ui/locale';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchText } from '../client/client.ts';
-import { storageKeys, writeStored } from '../storage/storage.ts';
 import { store } from '../store.ts';
 import { languageAtom } from './language.atoms.ts';
 import { defaultLanguage, languages, locales, type Language } from './languages.ts';
@@ -63,7 +62,6 @@ export async function changeLanguage(language: Language): Promise<void> {
     throw new Error(failedText);
   }
   store.set(languageAtom, language);
-  writeStored(storageKeys.language, language);
   showLanguage(language);
 }
 

@@ -1,6 +1,6 @@
-import { atom } from 'jotai';
-import { readStored, storageKeys } from '../storage/storage.ts';
-import { parseLanguage, type Language } from './languages.ts';
+import { storageKeys } from '../storage/storage.ts';
+import { storedAtom } from '../storage/storedAtom.ts';
+import { parseLanguage } from './languages.ts';
 
 /** The language of the interface. Change it with `changeLanguage`. */
-export const languageAtom = atom<Language>(parseLanguage(readStored(storageKeys.language)));
+export const languageAtom = storedAtom(storageKeys.language, parseLanguage);

@@ -1,6 +1,7 @@
 import { media } from '@touchline/ui/theme';
 import { atom } from 'jotai';
-import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { storageKeys } from '#platform/storage/storage.ts';
+import { storedAtom } from '#platform/storage/storedAtom.ts';
 import { mediaAtom } from '#platform/mediaAtom.ts';
 
 /** Whether there is room for the navigation beside the page; else it is a drawer over it. */
@@ -16,13 +17,8 @@ export const navigationOpenedAtom = atom(
     set(get(hasSidePlaceAtom) ? sideOpenedAtom : drawerOpenedAtom, isOpened),
 );
 
-const wideAtom = atom(readStored(storageKeys.wideNavigation) === true);
-
 /** Whether the words stand beside the icons, where the layout leaves that to the person; kept. */
-export const isNavigationWideAtom = atom(
-  (get) => get(wideAtom),
-  (_get, set, isWide: boolean) => {
-    set(wideAtom, isWide);
-    writeStored(storageKeys.wideNavigation, isWide || null);
-  },
+export const isNavigationWideAtom = storedAtom(
+  storageKeys.wideNavigation,
+  (stored) => stored === true,
 );
