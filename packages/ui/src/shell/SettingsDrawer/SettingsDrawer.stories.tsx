@@ -101,6 +101,7 @@ export const ThemesChooseByArrowKeys = meta.story({
   },
 });
 
+/** Proves THEME-9. */
 export const DarkIsChosenAtOnce = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
@@ -108,6 +109,7 @@ export const DarkIsChosenAtOnce = meta.story({
   },
 });
 
+/** Proves THEME-9. */
 export const LayoutIsChosenByItsMiniature = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Enterprise' }));
@@ -126,6 +128,7 @@ export const EscapeReturnsTheFocus = meta.story({
   },
 });
 
+/** Proves THEME-9. */
 export const ThePageKeepsItsColours = meta.story({
   play: async () => {
     const settings = await screen.findByRole('dialog');

@@ -106,6 +106,7 @@ export const ChoosesInvisible = meta.story({
   },
 });
 
+/** Proves USER-4. */
 export const SignsOutByKeyboard = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('menuitem', { name: /Profile/ });
