@@ -10,7 +10,7 @@ function logOf(page: Page): string[] {
 }
 
 for (const language of ['en', 'tr'] as const) {
-  test(`a conversation that is gone is said and logged, ${language}`, async ({
+  test(`a conversation that is gone is said and logged, ${language} (CHAT-2)`, async ({
     page,
     signIn,
     backEnd,
@@ -39,7 +39,10 @@ for (const language of ['en', 'tr'] as const) {
   });
 }
 
-test('a browser that refuses to fill the screen is logged', async ({ page, problems }) => {
+test('a browser that refuses to fill the screen is logged (SHELL-10)', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Entering fullscreen mode failed/);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'fullscreenEnabled', { get: () => true });

@@ -57,7 +57,7 @@ for (const form of forms) {
         expect(await distance(field(place, name), send)).toBe(before);
       });
 
-      test('what is missing is said in the words of the product', async ({ page }) => {
+      test('what is missing is said in the words of the product (ERROR-11)', async ({ page }) => {
         const words = await speak(page, language);
         const place = await form.open(page, words);
         const { text, choice } = form.fields(words);
@@ -78,7 +78,7 @@ for (const form of forms) {
 }
 
 for (const language of ['en', 'tr'] as const) {
-  test(`a shortcut without a name, or to nowhere, is refused in words, ${language}`, async ({
+  test(`a shortcut without a name, or to nowhere, is refused in words, ${language} (SHORTCUT-3)`, async ({
     page,
     signIn,
     backEnd,
@@ -137,7 +137,7 @@ for (const language of ['en', 'tr'] as const) {
   });
 }
 
-test('a long error of the server keeps its room while it is mended', async ({
+test('a long error of the server keeps its room while it is mended (SUPPORT-7, ERROR-11)', async ({
   page,
   backEnd,
   problems,

@@ -96,6 +96,7 @@ export const StatusOpen = meta.story({
   },
 });
 
+/** Proves USER-5. */
 export const ChoosesInvisible = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('menuitem', { name: /Profile/ });
