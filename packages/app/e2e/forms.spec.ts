@@ -170,7 +170,7 @@ test('a long error of the server keeps its room while it is mended (SUPPORT-7, E
   await expect(contact.sent(page, words)).toBeVisible();
 });
 
-test('an error on the page follows the language', async ({ page }) => {
+test('an error on the page follows the language (LANG-6, SUPPORT-2)', async ({ page }) => {
   const [en, tr] = [wordsIn('en'), wordsIn('tr')];
   await page.goto('/support/contact-us');
   const main = page.getByRole('main');

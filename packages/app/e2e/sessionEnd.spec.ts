@@ -78,7 +78,7 @@ async function lookAround(page: Page) {
 }
 
 for (const [name, end] of Object.entries(ends)) {
-  test(`after a session that ends ${name} the next person meets nothing of it (AUTH-11, AUTH-13, AUTH-14)`, async ({
+  test(`after a session that ends ${name} the next person meets nothing of it (AUTH-11, AUTH-13, AUTH-14, LIVE-12)`, async ({
     page,
     backEnd,
     problems,
