@@ -9,7 +9,7 @@ import { type DataSetName, loadDataSet } from './store/dataSets.ts';
 export { reset } from './store/resets.ts';
 
 export interface MockOptions {
-  /** Who may sign in; the specification's one fixed pair unless told otherwise. */
+  /** Who may sign in; the one fixed pair (AUTH-18) unless told otherwise. */
   accounts?: readonly AccountName[];
   data?: DataSetName;
 }
@@ -26,7 +26,7 @@ async function start() {
   return worker;
 }
 
-/** The mock back end for `pnpm start`, with the delays of the specification. */
+/** The mock back end for `pnpm start`, with the delays of MOCK-3. */
 export async function startMocks({ accounts, data = 'school' }: MockOptions = {}) {
   if (accounts) acceptAccounts(accounts);
   if (data !== 'school') await loadDataSet(data);

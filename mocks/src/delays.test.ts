@@ -15,7 +15,7 @@ test.each([
   ['resetPassword', 1000],
   ['products', 300],
   ['mails', 625],
-] as const)('%s takes %i ms', async (call, milliseconds) => {
+] as const)('%s takes %i ms (MOCK-3)', async (call, milliseconds) => {
   const done = vi.fn();
   const wait = async () => {
     await takeTime(call);

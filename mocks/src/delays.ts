@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 
-/** What the mock areas take their time for, in milliseconds (product.md §9). */
+/** What calls take their time for, in milliseconds (MOCK-3). */
 const specified = {
   signIn: 1500,
   signUp: 1500,
@@ -20,7 +20,7 @@ export function skipDelays(): void {
   isSkipping = true;
 }
 
-/** Back to the delays of the specification. */
+/** Back to the delays of MOCK-3. */
 export function restoreDelays(): void {
   isSkipping = false;
 }

@@ -1,6 +1,6 @@
 /**
  * A text without case, accents and dots, so that `ISPARTA`, `ısparta` and `Isparta` are one
- * (domain.md §9.1). For comparing only: never shown, never stored.
+ * (SEARCH-16). For comparing only: never shown, never stored.
  */
 export function fold(text: string): string {
   return text

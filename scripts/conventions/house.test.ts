@@ -11,7 +11,7 @@ import { planted } from './planted.ts';
 
 const rules = {
   'gives every component a docstring, a story and one public file': componentFaults,
-  'paints with tokens, lengths of the theme and logical directions': styleFaults,
+  'paints with tokens, lengths of the theme and logical directions (THEME-8)': styleFaults,
   'opens no component to paint from outside': paintPropFaults,
   'titles every story by its group and name, and fetches by scenario': storyFaults,
   'checks fields inside a form alone, which has the words for it': formFaults,

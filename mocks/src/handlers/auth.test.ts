@@ -13,13 +13,13 @@ function credentialsOf(name: keyof typeof accounts) {
   return { email, password };
 }
 
-test('one pair of credentials signs in', async () => {
+test('one pair of credentials signs in (AUTH-18, WIRE-14)', async () => {
   const { status, body } = await call('POST', 'api/auth/sign-in', { body: credentialsOf('user') });
   expect(status).toBe(200);
   expect(body).toMatchObject({ user: accounts.user.user, tokenType: 'bearer' });
 });
 
-test('every other pair is answered with 404 and false', async () => {
+test('every other pair is answered with 404 and false (AUTH-18, MOCK-4)', async () => {
   const wrong = { ...credentialsOf('user'), password: 'Touchline' };
   expect(await call('POST', 'api/auth/sign-in', { body: wrong })).toMatchObject({
     status: 404,
@@ -35,7 +35,7 @@ test('the accounts of other roles sign in once they are asked for', async () => 
   expect(body).toMatchObject({ user: { roles: ['Administrator'] } });
 });
 
-test('a token lasts seven days', async () => {
+test('a token lasts seven days (MOCK-5)', async () => {
   const { iat = 0, exp = 0 } = decodeJwt(await signToken(accounts.user.user));
   expect(exp - iat).toBe(7 * 24 * 60 * 60);
 });
@@ -50,7 +50,7 @@ test.each([
   ['expired', () => signToken(accounts.user.user, 1)],
   ['forged', async () => `${(await signToken(accounts.user.user)).slice(0, -4)}AAAA`],
   ['no token at all', async () => 'x'],
-])('a token that is %s is refused', async (_, token) => {
+])('a token that is %s is refused (MOCK-4)', async (_, token) => {
   const accessToken = await token();
   const signIn = await call('POST', 'api/auth/sign-in-with-token', { body: { accessToken } });
   expect(signIn).toMatchObject({ status: 401, body: { detail: 'Invalid token' } });

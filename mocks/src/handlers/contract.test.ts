@@ -55,11 +55,14 @@ const good: [method: string, path: string, schema: v.GenericSchema, body?: unkno
   ['GET', 'api/advertisements/current', advertisement],
 ];
 
-test.each(good)('%s %s answers as the contract says', async (method, path, schema, body) => {
-  const answer = await call(method, path, { as: 'user', body });
-  expect(answer.status).toBe(200);
-  expectExactly(schema, answer.body);
-});
+test.each(good)(
+  '%s %s answers as the contract says (WIRE-6, WIRE-10, WIRE-11, WIRE-12, WIRE-14, CHAT-1, SHORTCUT-1, USER-1, INBOX-1, MATCH-1)',
+  async (method, path, schema, body) => {
+    const answer = await call(method, path, { as: 'user', body });
+    expect(answer.status).toBe(200);
+    expectExactly(schema, answer.body);
+  },
+);
 
 test('every match of the invented season fits the contract', () => {
   for (const each of matches.list()) expectExactly(match.match, each);
@@ -77,7 +80,7 @@ test('the server tells its own time', async () => {
   expect(headers.get('Date')).toBe('Wed, 15 Apr 2026 13:20:00 GMT');
 });
 
-test('a call that nobody mocked is an error, and a loud one', async () => {
+test('a call that nobody mocked is an error, and a loud one (MOCK-1)', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { status, body } = await call('GET', 'api/nothing/here');
   expect(status).toBe(404);

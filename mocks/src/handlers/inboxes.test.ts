@@ -33,7 +33,7 @@ test.each(inboxes)('$name change in part', async ({ name, field }) => {
   expect((await list(name))[0]).toEqual(changed);
 });
 
-test.each(inboxes)('an unknown id leaves the $name alone', async ({ name, field }) => {
+test.each(inboxes)('an unknown id leaves the $name alone (MOCK-7)', async ({ name, field }) => {
   const before = await list(name);
   const change = { id: 'unknown', [field]: { read: true } };
   expect((await call('PATCH', `api/common/${name}`, { as, body: change })).body).toBeNull();
@@ -67,15 +67,18 @@ test.each(inboxes)('of one moment, the later of the $name is first', async ({ na
   expect(await list(name)).toEqual(before);
 });
 
-test.each(inboxes)('an old one of the $name goes below the newer', async ({ name, field }) => {
-  const before = await list(name);
-  const body = { [field]: { title: 'Old', time: before[2]?.time } };
-  await call('POST', `api/common/${name}`, { as, body });
-  expect((await list(name)).map(({ title }) => title).indexOf('Old')).toBe(2);
-});
+test.each(inboxes)(
+  'an old one of the $name goes below the newer (MOCK-9)',
+  async ({ name, field }) => {
+    const before = await list(name);
+    const body = { [field]: { title: 'Old', time: before[2]?.time } };
+    await call('POST', `api/common/${name}`, { as, body });
+    expect((await list(name)).map(({ title }) => title).indexOf('Old')).toBe(2);
+  },
+);
 
 test.each(inboxes)(
-  'a new one of the $name is the first and gets an id of its own',
+  'a new one of the $name is the first and gets an id of its own (MOCK-9)',
   async ({ name, field }) => {
     const taken = (await list(name))[0]?.id;
     const body = { [field]: { id: taken, title: 'New' } };
@@ -85,22 +88,25 @@ test.each(inboxes)(
   },
 );
 
-test.each(inboxes)('all $name are marked read and seen', async ({ name }) => {
+test.each(inboxes)('all $name are marked read and seen (MOCK-10, WIRE-9)', async ({ name }) => {
   expect((await call('GET', `api/common/${name}/mark-all-as-read`, { as })).body).toBe(true);
   for (const item of await list(name)) expect(item).toMatchObject({ read: true, seen: true });
 });
 
-test.each(inboxes)('toggling copies nothing but read in $name', async ({ name, field }) => {
-  const [first] = await list(name);
-  const body = { [field]: { ...first, read: true, title: 'Other' } };
-  const { body: changed } = await call('POST', `api/common/${name}/toggle-read-status`, {
-    as,
-    body,
-  });
-  expect(changed).toEqual({ ...first, read: true });
-});
+test.each(inboxes)(
+  'toggling copies nothing but read in $name (WIRE-8, WIRE-9)',
+  async ({ name, field }) => {
+    const [first] = await list(name);
+    const body = { [field]: { ...first, read: true, title: 'Other' } };
+    const { body: changed } = await call('POST', `api/common/${name}/toggle-read-status`, {
+      as,
+      body,
+    });
+    expect(changed).toEqual({ ...first, read: true });
+  },
+);
 
-test('the count is the number of unread messages', async () => {
+test('the count is the number of unread messages (INBOX-8)', async () => {
   const before = (await list('messages')).filter((item) => !item.read).length;
   expect(before).toBeGreaterThan(0);
   expect(await unread()).toBe(before);

@@ -16,7 +16,7 @@ const { id, ...fields } = contract.message.entries;
 const draft = v.object({ ...fields, id: v.optional(id) });
 const changes = v.partial(contract.message);
 
-/** The six calls that messages and notifications have in common (product.md §7). */
+/** The six calls that messages and notifications have in common (WIRE-6, WIRE-9). */
 function inboxHandlers(inbox: Inbox, kind: InboxKind) {
   const { field, ...endpoints } = inboxCalls[kind];
   return [

@@ -19,7 +19,7 @@ import { supportHandlers } from './support.ts';
 import { unmocked } from './unmocked.ts';
 import { userHandlers } from './user.ts';
 
-/** Every call of the specification on a good day; what none of them answers comes last. */
+/** Every call on a good day; what none of them answers comes last. */
 export const handlers: HttpHandler[] = [
   ...authHandlers,
   ...userHandlers,

@@ -14,26 +14,26 @@ async function search(query: string, as?: 'administrator'): Promise<Group[]> {
     .body as Group[];
 }
 
-test('groups come in order: contacts, pages, tasks', async () => {
+test('groups come in order: contacts, pages, tasks (WIRE-13)', async () => {
   expect((await search('a')).map(({ id }) => id)).toEqual(['contacts', 'pages', 'tasks']);
 });
 
-test('a group without results is left out', async () => {
+test('a group without results is left out (WIRE-13)', async () => {
   expect((await search('favour')).map(({ id }) => id)).toEqual(['pages']);
 });
 
-test('an empty text finds nothing', async () => {
+test('an empty text finds nothing (MOCK-11)', async () => {
   expect(await search('')).toEqual([]);
 });
 
-test('results lead to what they name', async () => {
+test('results lead to what they name (MOCK-11)', async () => {
   const [contacts] = await search('alex');
   expect(contacts?.results[0]?.link).toMatch(/^\/apps\/contacts\/contact-\d+$/);
   const tasks = (await search('buses')).find(({ id }) => id === 'tasks');
   expect(tasks?.results[0]?.link).toMatch(/^\/apps\/tasks\/task-\d+$/);
 });
 
-test('nobody finds a page that their role may not see', async () => {
+test('nobody finds a page that their role may not see (MOCK-12)', async () => {
   expect(await search('athletes')).toEqual([]);
   expect((await search('athletes', 'administrator'))[0]?.results[0]?.link).toBe('/admin/athletes');
 });

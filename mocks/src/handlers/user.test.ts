@@ -24,20 +24,23 @@ const expected: [AccountName | undefined, string[], string[]][] = [
   ],
 ];
 
-test.each(expected)('%s sees the entries of their role', async (as, entries, admin) => {
-  const navigation = await navigationOf(as);
-  for (const variant of Object.values(navigation)) {
-    expect(variant.map(({ id }) => id)).toEqual(entries);
-    const group = variant.find(({ id }) => id === 'admin');
-    expect(group?.children?.map(({ id }) => id) ?? []).toEqual(admin);
-  }
-});
+test.each(expected)(
+  '%s sees the entries of their role (NAV-1, NAV-3, NAV-4, NAV-5, NAV-9, WIRE-5)',
+  async (as, entries, admin) => {
+    const navigation = await navigationOf(as);
+    for (const variant of Object.values(navigation)) {
+      expect(variant.map(({ id }) => id)).toEqual(entries);
+      const group = variant.find(({ id }) => id === 'admin');
+      expect(group?.children?.map(({ id }) => id) ?? []).toEqual(admin);
+    }
+  },
+);
 
 test('a visitor is nobody', async () => {
   expect((await call('GET', 'api/common/user')).status).toBe(401);
 });
 
-test('people change how they are seen, not what they may do', async () => {
+test('people change how they are seen, not what they may do (WIRE-12)', async () => {
   const user = { status: 'busy', roles: ['Administrator'], id: 'user-admin' };
   await call('PATCH', 'api/common/user', { as: 'user', body: { user } });
   const { body } = await call('GET', 'api/common/user', { as: 'user' });

@@ -13,7 +13,7 @@ onReset(() => {
   accepted = ['user'];
 });
 
-/** Which accounts may sign in. The specification knows one fixed pair: the others are asked for. */
+/** Which accounts may sign in: one fixed pair (AUTH-18), the others when they are asked for. */
 export function acceptAccounts(names: readonly AccountName[]): void {
   accepted = names;
 }

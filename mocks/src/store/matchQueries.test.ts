@@ -45,7 +45,7 @@ test('a team plays no more than one match of its league a round, never against i
   }
 });
 
-test('today is full, and no match stands twice', () => {
+test('today is full, and no match stands twice (HOME-7)', () => {
   const { live, today, recent, next } = overview();
   expect(live.length).toBeGreaterThanOrEqual(8);
   expect(today.length).toBeGreaterThanOrEqual(8);
@@ -59,7 +59,7 @@ test('a text without letters finds nothing', () => {
   expect(search('   ')).toEqual([]);
 });
 
-test('exact names come before beginnings, beginnings before the rest', () => {
+test('exact names come before beginnings, beginnings before the rest (SEARCH-17)', () => {
   const [first] = search('Combe Aster School');
   expect(first?.teams.some(({ school }) => school.name === 'Combe Aster School')).toBe(true);
   const isPrefix = (match: Match | undefined) =>
@@ -87,7 +87,7 @@ test('lists are filtered by sport, status, id and day', () => {
   for (const { schedule } of day) expect(sortKey(schedule)).toMatch(/^2026-04-15/);
 });
 
-test('fixtures are told forwards, results backwards', () => {
+test('fixtures are told forwards, results backwards (LIST-1)', () => {
   const keys = (list: Match[]) => list.map(({ schedule }) => sortKey(schedule));
   const ahead = keys(filtered({ ...none, from: '2026-04-16' }));
   expect(ahead).toEqual(ahead.toSorted());
@@ -95,7 +95,7 @@ test('fixtures are told forwards, results backwards', () => {
   expect(past).toEqual(past.toSorted().toReversed());
 });
 
-test('every school is found however it is typed', { timeout: 60_000 }, () => {
+test('every school is found however it is typed (SEARCH-16)', { timeout: 60_000 }, () => {
   const misses: string[] = [];
   for (const { name } of schools) {
     for (const typed of spellings(name)) {

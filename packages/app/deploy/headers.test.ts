@@ -8,12 +8,12 @@ const page =
   '<meta name="touchline-api" content="/api/" /><script type="module" src="/a.js"></script>';
 
 describe('the policy', () => {
-  it('allows nothing inline and no evaluated code', () => {
+  it('allows nothing inline and no evaluated code (SEC-2)', () => {
     expect(contentSecurityPolicy()).not.toMatch(/unsafe-/);
     expect(contentSecurityPolicy()).toMatch(/^default-src 'none'; script-src 'self';/);
   });
 
-  it('names the origin of an API elsewhere, for calls, the hub and pictures', () => {
+  it('names the origin of an API elsewhere, for calls, the hub and pictures (SEC-4)', () => {
     const policy = contentSecurityPolicy({ apiOrigin: 'https://api.example' });
     expect(policy).toContain("connect-src 'self' https://api.example wss://api.example;");
     expect(policy).toContain("img-src 'self' data: https://api.example;");
@@ -26,7 +26,7 @@ describe('the policy', () => {
     expect(contentSecurityPolicy({ isSecure: false })).not.toContain('upgrade-insecure-requests');
   });
 
-  it('keeps hashed files for good and asks for everything else again', () => {
+  it('keeps hashed files for good and asks for everything else again (SEC-9)', () => {
     expect(cacheControl('/assets/index-abc.js')).toContain('immutable');
     expect(cacheControl('/matches')).toBe('no-cache');
   });

@@ -7,7 +7,10 @@ const words = {
 };
 
 for (const [language, [label = '', description = '']] of Object.entries(words)) {
-  test(`where none runs the default one is shown, ${language}`, async ({ page, backEnd }) => {
+  test(`where none runs the default one is shown, ${language} (AD-1, AD-2, AD-3, AD-6)`, async ({
+    page,
+    backEnd,
+  }) => {
     await page.addInitScript((chosen) => {
       localStorage.setItem('touchline.language', JSON.stringify(chosen));
     }, language);
@@ -27,7 +30,7 @@ for (const [language, [label = '', description = '']] of Object.entries(words)) 
   });
 }
 
-test('where none could be asked for the default one is shown', async ({
+test('where none could be asked for the default one is shown (AD-3)', async ({
   page,
   backEnd,
   problems,
@@ -47,7 +50,7 @@ test('the first page that is sent has its words and its picture', async ({ reque
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`nothing moves when the one that runs comes, ${width} px`, async ({ page }) => {
+  test(`nothing moves when the one that runs comes, ${width} px (AD-3, AD-7)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);
     let letPictureCome = () => {};

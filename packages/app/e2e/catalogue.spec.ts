@@ -11,7 +11,7 @@ function logOf(page: Page): string[] {
 }
 
 for (const language of languages) {
-  test(`a conversation that is gone is said and logged, ${language}`, async ({
+  test(`a conversation that is gone is said and logged, ${language} (CHAT-2)`, async ({
     page,
     signIn,
     backEnd,
@@ -40,7 +40,10 @@ for (const language of languages) {
   });
 }
 
-test('a browser that refuses to fill the screen is logged', async ({ page, problems }) => {
+test('a browser that refuses to fill the screen is logged (SHELL-10)', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Entering fullscreen mode failed/);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'fullscreenEnabled', { get: () => true });

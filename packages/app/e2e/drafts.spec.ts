@@ -39,7 +39,10 @@ async function beRefused(page: Page, backEnd: BackEnd) {
   await expect(page).toHaveURL(/\/sign-in\?redirectURL=/);
 }
 
-test('who signs out takes the letter along, and leaves none', async ({ page, backEnd }) => {
+test('who signs out takes the letter along, and leaves none (SUPPORT-8)', async ({
+  page,
+  backEnd,
+}) => {
   await acceptBoth(backEnd);
   await page.goto('/sign-in');
   await signInHere(page, ada);
@@ -55,7 +58,7 @@ test('who signs out takes the letter along, and leaves none', async ({ page, bac
   await expectForm(page, { ...ada, message: '' });
 });
 
-test('after a 401 the letter waits for its writer, and only for them', async ({
+test('after a 401 the letter waits for its writer, and only for them (SUPPORT-8)', async ({
   page,
   backEnd,
   problems,
@@ -114,7 +117,7 @@ for (const reason of ['left', 'expired'] as const) {
   });
 }
 
-test('a visitor who signs in goes on writing, and the letter is theirs from then on', async ({
+test('a visitor who signs in goes on writing, and the letter is theirs from then on (SUPPORT-4)', async ({
   page,
 }) => {
   await page.goto('/home');

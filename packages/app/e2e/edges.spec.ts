@@ -47,7 +47,10 @@ for (const width of widths) {
     expect(new Set(Object.values(starts)), JSON.stringify(starts)).toHaveProperty('size', 1);
   });
 
-  test(`the advertisement has the edges of the content, ${width} px`, async ({ page, signIn }) => {
+  test(`the advertisement has the edges of the content, ${width} px (SHELL-8)`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/home', '/about-us']) {

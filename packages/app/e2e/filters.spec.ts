@@ -13,7 +13,9 @@ async function expectTyped(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-test('who pauses while typing goes on in the same field, with every letter', async ({ page }) => {
+test('who pauses while typing goes on in the same field, with every letter (LIST-2)', async ({
+  page,
+}) => {
   await page.goto('/matches');
   const field = searchField(page);
   await field.click();
@@ -62,7 +64,7 @@ test('the field follows an address that changes by itself', async ({ page }) => 
   await expect(field).toHaveValue('sea');
 });
 
-test('"Clear the filters" empties the field, and the same word can be looked for again', async ({
+test('"Clear the filters" empties the field, and the same word can be looked for again (LIST-5)', async ({
   page,
 }) => {
   await page.goto('/matches');

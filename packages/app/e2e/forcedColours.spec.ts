@@ -21,7 +21,7 @@ async function coloursOf(dot: Locator) {
 }
 
 for (const path of ['/home', '/messages']) {
-  test(`in forced colours the dots of the thin layout are seen at ${path}`, async ({
+  test(`in forced colours the dots of the thin layout are seen at ${path} (A11Y-10)`, async ({
     page,
     signIn,
   }) => {

@@ -58,7 +58,7 @@ for (const form of forms) {
         expect(await distance(field(place, name), send)).toBe(before);
       });
 
-      test('what is missing is said in the words of the product', async ({ page }) => {
+      test('what is missing is said in the words of the product (ERROR-11)', async ({ page }) => {
         const words = await speak(page, language);
         const place = await form.open(page, words);
         const { text, choice } = form.fields(words);
@@ -79,7 +79,7 @@ for (const form of forms) {
 }
 
 for (const language of languages) {
-  test(`a shortcut without a name, or to nowhere, is refused in words, ${language}`, async ({
+  test(`a shortcut without a name, or to nowhere, is refused in words, ${language} (SHORTCUT-3)`, async ({
     page,
     signIn,
     backEnd,
@@ -138,7 +138,7 @@ for (const language of languages) {
   });
 }
 
-test('a long error of the server keeps its room while it is mended', async ({
+test('a long error of the server keeps its room while it is mended (SUPPORT-7, ERROR-11)', async ({
   page,
   backEnd,
   problems,
@@ -171,7 +171,7 @@ test('a long error of the server keeps its room while it is mended', async ({
   await expect(contact.sent(page, words)).toBeVisible();
 });
 
-test('an error on the page follows the language', async ({ page }) => {
+test('an error on the page follows the language (LANG-6, SUPPORT-2)', async ({ page }) => {
   const [en, tr] = [wordsIn('en'), wordsIn('tr')];
   await page.goto('/support/contact-us');
   const main = page.getByRole('main');

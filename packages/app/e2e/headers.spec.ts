@@ -5,7 +5,7 @@ import { expect, test } from './harness/test.ts';
 const assets = readdirSync(fileURLToPath(new URL('../dist/assets', import.meta.url)));
 const script = assets.find((name) => name.endsWith('.js')) ?? '';
 
-test.describe('every answer carries the headers', () => {
+test.describe('every answer carries the headers (SEC-10)', () => {
   for (const path of [
     '/',
     '/matches/any-id',
@@ -26,7 +26,7 @@ test.describe('every answer carries the headers', () => {
   }
 });
 
-test('pages are asked for again, hashed files never', async ({ request }) => {
+test('pages are asked for again, hashed files never (SEC-9)', async ({ request }) => {
   expect((await request.get('/home')).headers()['cache-control']).toBe('no-cache');
   expect((await request.get('/i18n/tr.json')).headers()['cache-control']).toBe('no-cache');
   expect((await request.get(`/assets/${script}`)).headers()['cache-control']).toContain(
@@ -34,13 +34,15 @@ test('pages are asked for again, hashed files never', async ({ request }) => {
   );
 });
 
-test('an address that is no file shows the page, a missing file does not', async ({ request }) => {
+test('an address that is no file shows the page, a missing file does not (SEC-9)', async ({
+  request,
+}) => {
   expect((await request.get('/matches/any-id')).headers()['content-type']).toContain('text/html');
   expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
   expect((await request.get('/i18n/xx.json')).status()).toBe(404);
 });
 
-test('only sanitised HTML reaches the page', async ({ page, problems }) => {
+test('only sanitised HTML reaches the page (SEC-2)', async ({ page, problems }) => {
   problems.allow(/require-trusted-types-for|TrustedHTML/);
   await page.goto('/');
   const refusal = await page.evaluate(() => {

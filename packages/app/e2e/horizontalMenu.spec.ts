@@ -12,7 +12,7 @@ const words = { en: english, tr: turkish };
 type Role = (typeof roles)[number];
 type Language = keyof typeof words;
 
-/** What the roles may see, in order (product.md §2). */
+/** What the roles may see, in order (NAV-1, NAV-5). */
 function entriesFor(role: Role, language: Language): string[] {
   const { navigation } = words[language];
   return [
@@ -108,7 +108,7 @@ async function expectWhole(page: Page, role: Role, language: Language, at: strin
 
 for (const layout of layouts) {
   for (const role of roles) {
-    test(`${layout}: nothing of the menu is cut at any width, for ${role}`, async ({
+    test(`${layout}: nothing of the menu is cut at any width, for ${role} (NAV-1, NAV-34)`, async ({
       page,
       signIn,
     }) => {
@@ -163,7 +163,7 @@ test('nobody sees the menu before it fits', async ({ page, signIn }) => {
   expect(seen.filter((entries) => !entries.includes('More'))).toEqual([]);
 });
 
-test('the focus stays on the bar when its entry moves', async ({ page, signIn }) => {
+test('the focus stays on the bar when its entry moves (NAV-34)', async ({ page, signIn }) => {
   await signIn();
   await page.setViewportSize({ width: 1760, height: 900 });
   await open(page, 'modern', 'en');

@@ -50,7 +50,7 @@ const expectNumber = (page: Page, name: string, count: number) => {
 };
 
 for (const { kind, name } of kinds) {
-  test(`${kind} are marked, one by one and all, and the server holds the same`, async ({
+  test(`${kind} are marked, one by one and all, and the server holds the same (INBOX-5, INBOX-6, INBOX-9)`, async ({
     page,
     signIn,
     backEnd,
@@ -76,7 +76,7 @@ for (const { kind, name } of kinds) {
     expect(refused).toEqual([]);
   });
 
-  test(`of the ${kind} one that was removed comes back to its place`, async ({
+  test(`of the ${kind} one that was removed comes back to its place (INBOX-7, INBOX-14)`, async ({
     page,
     signIn,
     backEnd,
@@ -134,7 +134,7 @@ for (const name of ['Mark as read', 'Mark as unread']) {
   });
 }
 
-test('a change that fails between others takes back only itself', async ({
+test('a change that fails between others takes back only itself (INBOX-13)', async ({
   page,
   signIn,
   backEnd,
@@ -164,7 +164,11 @@ test('a change that fails between others takes back only itself', async ({
   );
 });
 
-test('a push while all are being marked stays counted', async ({ page, signIn, backEnd }) => {
+test('a push while all are being marked stays counted (INBOX-19)', async ({
+  page,
+  signIn,
+  backEnd,
+}) => {
   await signIn();
   await page.goto('/home');
   const panel = await open(page, 'Messages');
@@ -186,7 +190,7 @@ test('a push while all are being marked stays counted', async ({ page, signIn, b
   await expect(panel.getByRole('button', { name: 'Mark as read', exact: true })).toHaveCount(0);
 });
 
-test('what was pressed before signing out still reaches the server', async ({
+test('what was pressed before signing out still reaches the server (AUTH-15)', async ({
   page,
   signIn,
   backEnd,

@@ -37,7 +37,7 @@ for (const name of ['Messages', 'Notifications'] as const) {
   });
 }
 
-test('the panel keeps the focus while one message after the other is removed', async ({
+test('the panel keeps the focus while one message after the other is removed (A11Y-4)', async ({
   page,
   signIn,
 }) => {
@@ -81,7 +81,7 @@ test('the panel keeps the focus when what failed is tried again', async ({
   await expect(panel).toBeHidden();
 });
 
-test('the page of messages keeps the focus', async ({ page, signIn }) => {
+test('the page of messages keeps the focus (A11Y-4)', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/messages');
   const main = page.getByRole('main');
@@ -144,7 +144,7 @@ test('filters that find nothing are cleared by keyboard, and the focus goes on',
   await expect(main.getByRole('status').filter({ hasText: /\d+ matches/ })).toBeFocused();
 });
 
-test('a favourite that is taken out gives the focus to the next, the last one to the heading', async ({
+test('a favourite that is taken out gives the focus to the next, the last one to the heading (A11Y-4, FAV-1)', async ({
   page,
 }) => {
   await page.goto('/matches');

@@ -68,7 +68,7 @@ test('a page without bars is shown at once, and stays until the chosen layout is
   expect(await layouts()).toEqual(['empty', 'dense']);
 });
 
-test('signing in leads to the chosen layout, and moves nothing', async ({ page }) => {
+test('signing in leads to the chosen layout, and moves nothing (LAYOUT-4)', async ({ page }) => {
   await page.setViewportSize(wide);
   await chooseLayout(page, 'material');
   const layouts = await watchLayouts(page);
@@ -92,7 +92,7 @@ test('signing in leads to the chosen layout, and moves nothing', async ({ page }
   expect(await layouts()).toEqual(['empty', 'material']);
 });
 
-test('a person who is signed in is led away from the sign-in page before it is drawn', async ({
+test('a person who is signed in is led away from the sign-in page before it is drawn (AUTH-1)', async ({
   page,
   signIn,
 }) => {

@@ -6,7 +6,7 @@ const caught = /ChunkLoadError|Failed to fetch|preload CSS/;
 const offlineNoise =
   /ERR_INTERNET_DISCONNECTED|WebSocket connection|Error connecting to SignalR hub/;
 
-test('a page that was never visited says offline, and comes when the network is back', async ({
+test('a page that was never visited says offline, and comes when the network is back (START-8, A11Y-4)', async ({
   page,
   context,
   problems,
@@ -43,7 +43,10 @@ test('the styles of a page come with it after they failed', async ({ page, conte
   await expect.poll(missing).toEqual([]);
 });
 
-test('without an answer of the site the page is not loaded again', async ({ page, problems }) => {
+test('without an answer of the site the page is not loaded again (START-7, START-8)', async ({
+  page,
+  problems,
+}) => {
   problems.allow(caught, /ERR_CONNECTION_REFUSED|WebSocket connection/);
   await page.goto('/home');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -56,7 +59,7 @@ test('without an answer of the site the page is not loaded again', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 });
 
-test('a page whose code is gone loads the new build once, then explains', async ({
+test('a page whose code is gone loads the new build once, then explains (START-7)', async ({
   page,
   problems,
 }) => {
@@ -114,7 +117,7 @@ test('leaving the page while its code is on the way reloads nothing', async ({
   expect(asked).toEqual([]);
 });
 
-test('a panel whose code cannot be fetched leaves the shell as it is', async ({
+test('a panel whose code cannot be fetched leaves the shell as it is (START-10)', async ({
   page,
   context,
   signIn,

@@ -24,7 +24,7 @@ const kinds: LinkKind[] = [
     leadsTo: /\/about-us$/,
   },
   {
-    kind: 'the logo',
+    kind: 'the logo (SHELL-2)',
     start: '/about-us',
     find: (page) => page.getByRole('banner').getByRole('link', { name: /start page/ }),
     leadsTo: /\/home$/,
@@ -54,19 +54,19 @@ const kinds: LinkKind[] = [
     leadsTo: /\/sign-in\?redirectURL=%2Fhome$/,
   },
   {
-    kind: 'the sign-in of a page for members',
+    kind: 'the sign-in of a page for members (INBOX-18)',
     start: '/messages',
     find: (page) => inMain(page, 'Sign in'),
     leadsTo: /\/sign-in\?redirectURL=%2Fmessages$/,
   },
   {
-    kind: 'the way on of an unknown page',
+    kind: 'the way on of an unknown page (ROUTE-9)',
     start: '/no/such/page',
     find: (page) => inMain(page, 'To the start page'),
     leadsTo: /\/home$/,
   },
   {
-    kind: 'the way on of an unknown match',
+    kind: 'the way on of an unknown match (MATCH-19)',
     start: '/matches/no-such-match',
     find: (page) => inMain(page, 'To all matches'),
     leadsTo: /\/matches$/,
@@ -85,7 +85,7 @@ const kinds: LinkKind[] = [
     leadsTo: /\/home$/,
   },
   {
-    kind: 'a found match',
+    kind: 'a found match (SEARCH-19)',
     start: '/home',
     find: async (page) => {
       const field = await openSearch(page);
@@ -129,7 +129,7 @@ const kinds: LinkKind[] = [
     leadsTo: /\/about-us$/,
   },
   {
-    kind: 'an entry of the user menu',
+    kind: 'an entry of the user menu (USER-4)',
     start: '/home',
     isSignedIn: true,
     find: async (page) => {

@@ -22,14 +22,18 @@ async function connected(page: Page, backEnd: BackEnd): Promise<number> {
   return unread;
 }
 
-test('a pushed message raises the number at once', async ({ page, signIn, backEnd }) => {
+test('a pushed message raises the number at once (LIVE-3, NAV-10)', async ({
+  page,
+  signIn,
+  backEnd,
+}) => {
   await signIn();
   const before = await connected(page, backEnd);
   await backEnd.control('POST', 'push', { times: 2 });
   await expect(badge(page, before + 2)).toHaveCount(1);
 });
 
-test('what was missed while the hub was away is counted after', async ({
+test('what was missed while the hub was away is counted after (LIVE-5)', async ({
   page,
   signIn,
   backEnd,
@@ -46,7 +50,7 @@ test('what was missed while the hub was away is counted after', async ({
   await expect(badge(page, before + 3)).toHaveCount(1, { timeout: 30_000 });
 });
 
-test('a message is read, removed and all are marked, in the panel', async ({
+test('a message is read, removed and all are marked, in the panel (INBOX-7)', async ({
   page,
   signIn,
   backEnd,
@@ -75,7 +79,7 @@ test('a message is read, removed and all are marked, in the panel', async ({
   await expect(panel).toBeHidden();
 });
 
-test('a change that the server refuses is taken back, and said', async ({
+test('a change that the server refuses is taken back, and said (SHELL-20)', async ({
   page,
   signIn,
   backEnd,

@@ -17,14 +17,14 @@ async function leaveFromBelow(page: Page): Promise<number> {
   return place;
 }
 
-test('the back button of the bar brings the scroll back', async ({ page }) => {
+test('the back button of the bar brings the scroll back (ROUTE-11, SHELL-4)', async ({ page }) => {
   const place = await leaveFromBelow(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/matches$/);
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('back and forward of the browser bring the scroll back', async ({ page }) => {
+test('back and forward of the browser bring the scroll back (ROUTE-11)', async ({ page }) => {
   const place = await leaveFromBelow(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/matches$/);
@@ -34,7 +34,7 @@ test('back and forward of the browser bring the scroll back', async ({ page }) =
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('a link to a page that was visited starts at its top', async ({ page }) => {
+test('a link to a page that was visited starts at its top (ROUTE-11)', async ({ page }) => {
   await leaveFromBelow(page);
   await inNavigation(page, 'Home').click();
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
@@ -46,7 +46,7 @@ test('a link to a page that was visited starts at its top', async ({ page }) => 
 
 const bar = (page: Page) => page.getByRole('banner');
 
-test('a layout parameter counts on every navigation, and stays for the visit', async ({
+test('a layout parameter counts on every navigation, and stays for the visit (LAYOUT-3)', async ({
   page,
   signIn,
   backEnd,

@@ -12,7 +12,7 @@ function creditOn(page: Page) {
     .filter({ hasText: 'Fixtures and results: openfootball (CC0 1.0)' });
 }
 
-test('the start page tells the match day of the league, and who gave the data', async ({
+test('the start page tells the match day of the league, and who gave the data (MATCH-21)', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -30,7 +30,9 @@ test('the start page tells the match day of the league, and who gave the data', 
   await expectAccessible(page);
 });
 
-test('from the navigation to all matches, filtered, and to one of them', async ({ page }) => {
+test('from the navigation to all matches, filtered, and to one of them (MATCH-21)', async ({
+  page,
+}) => {
   await page.goto('/home');
   await page.getByRole('link', { name: 'All matches' }).first().click();
   const main = page.getByRole('main');
@@ -72,7 +74,7 @@ const spellings: Record<string, string[]> = {
 };
 
 for (const [club, typed] of Object.entries(spellings)) {
-  test(`${club} is found whatever letters are typed`, async ({ page }) => {
+  test(`${club} is found whatever letters are typed (SEARCH-16)`, async ({ page }) => {
     const field = await openSearch(page);
     for (const text of typed) {
       await field.fill('');
@@ -83,7 +85,7 @@ for (const [club, typed] of Object.entries(spellings)) {
   });
 }
 
-test('typed in one go, it is asked once, half a second after the last letter', async ({
+test('typed in one go, it is asked once, half a second after the last letter (SEARCH-4)', async ({
   page,
   backEnd,
 }) => {
@@ -106,7 +108,10 @@ test('typed in one go, it is asked once, half a second after the last letter', a
   expect(await searches(backEnd)).toEqual([['Şanlıurfa', '5']]);
 });
 
-test('five more at a time, until fewer come than were asked for', async ({ page, backEnd }) => {
+test('five more at a time, until fewer come than were asked for (SEARCH-6, SEARCH-7)', async ({
+  page,
+  backEnd,
+}) => {
   const field = await openSearch(page);
   const more = page.getByRole('option', { name: 'Load more' });
   await field.fill('kırk');

@@ -1,7 +1,9 @@
 import { hits, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test('two letters find matches, five at a time, and one leads to its page', async ({ page }) => {
+test('two letters find matches, five at a time, and one leads to its page (SEARCH-3, SEARCH-6, SEARCH-19)', async ({
+  page,
+}) => {
   const field = await openSearch(page);
   await field.pressSequentially('hockey');
   await expect(hits(page).first()).toBeVisible();
@@ -14,7 +16,7 @@ test('two letters find matches, five at a time, and one leads to its page', asyn
   await expect(page).toHaveURL(/\/matches\/.+/);
 });
 
-test('one letter asks nothing', async ({ page, backEnd }) => {
+test('one letter asks nothing (SEARCH-3)', async ({ page, backEnd }) => {
   const field = await openSearch(page);
   await field.pressSequentially('h');
   await field.pressSequentially('o');
@@ -26,13 +28,13 @@ test('one letter asks nothing', async ({ page, backEnd }) => {
   ]);
 });
 
-test('nothing found is said in the words of the product', async ({ page }) => {
+test('nothing found is said in the words of the product (SEARCH-9)', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('zzzzqqqq');
   await expect(page.getByText('No results found!').first()).toBeVisible();
 });
 
-test('Escape closes it and gives the focus back', async ({ page }) => {
+test('Escape closes it and gives the focus back (SEARCH-2)', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('ho');
   await page.keyboard.press('Escape');
@@ -41,7 +43,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Search matches' })).toBeFocused();
 });
 
-test('a late answer to an earlier question is dropped', async ({ page, backEnd }) => {
+test('a late answer to an earlier question is dropped (SEARCH-11)', async ({ page, backEnd }) => {
   await backEnd.control('POST', 'fault', { path: 'matches/search', times: 1, delay: 3000 });
   const field = await openSearch(page);
   const late = page.waitForRequest((request) => request.url().includes('search=hockey'));
@@ -52,7 +54,11 @@ test('a late answer to an earlier question is dropped', async ({ page, backEnd }
   await expect(hits(page)).toHaveCount(0);
 });
 
-test('a failed search is tried again on request', async ({ page, backEnd, problems }) => {
+test('a failed search is tried again on request (SEARCH-14)', async ({
+  page,
+  backEnd,
+  problems,
+}) => {
   problems.allow(/(status of|answered) 500/);
   await backEnd.control('POST', 'fault', { path: 'matches/search', times: 1, status: 500 });
   const field = await openSearch(page);

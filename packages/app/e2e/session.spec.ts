@@ -1,7 +1,10 @@
 import { fillInSignIn } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-test('a wrong password is refused, the right one leads back', async ({ page, problems }) => {
+test('a wrong password is refused, the right one leads back (AUTH-6, AUTH-7)', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/(status of|answered) 404/);
   await page.goto('/sign-in?redirectURL=%2Fmatches%3Fsport%3Dhockey');
   await expectAccessible(page);
@@ -20,14 +23,14 @@ for (const target of [
   '/\\evil.example',
   'javascript:alert(1)',
 ]) {
-  test(`signing in never leads away to ${target}`, async ({ page, site }) => {
+  test(`signing in never leads away to ${target} (AUTH-5, AUTH-6)`, async ({ page, site }) => {
     await page.goto(`/sign-in?redirectURL=${encodeURIComponent(target)}`);
     await fillInSignIn(page, 'user@touchline.example', 'touchline');
     await expect(page).toHaveURL(`${site.url}/home`);
   });
 }
 
-test('signing out leaves nothing behind', async ({ page, signIn }) => {
+test('signing out leaves nothing behind (AUTH-13)', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/home');
   await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
@@ -38,7 +41,7 @@ test('signing out leaves nothing behind', async ({ page, signIn }) => {
   await expect(page.getByText('Not signed in').first()).toBeVisible();
 });
 
-test('a 401 of any call ends the session', async ({ page, signIn, backEnd, problems }) => {
+test('a 401 of any call ends the session (AUTH-9)', async ({ page, signIn, backEnd, problems }) => {
   problems.allow(/(status of|answered) 401|WebSocket connection/);
   await signIn();
   await page.goto('/home');
@@ -51,7 +54,7 @@ test('a 401 of any call ends the session', async ({ page, signIn, backEnd, probl
   await expect(page.getByText('Deniz Örnek')).toHaveCount(0);
 });
 
-test('the navigation shows what the roles allow', async ({ page, signIn }) => {
+test('the navigation shows what the roles allow (NAV-4)', async ({ page, signIn }) => {
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await page.goto('/home');
   await expect(navigation.getByRole('link', { name: 'Sign In/Sign Up' })).toBeVisible();
@@ -62,7 +65,7 @@ test('the navigation shows what the roles allow', async ({ page, signIn }) => {
   await expect(navigation.getByRole('link', { name: 'Sign In/Sign Up' })).toHaveCount(0);
 });
 
-test('the token stays out of the console', async ({ page, signIn, backEnd, problems }) => {
+test('the token stays out of the console (SEC-5)', async ({ page, signIn, backEnd, problems }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   problems.allow(/WebSocket connection/);

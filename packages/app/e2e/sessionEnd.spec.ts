@@ -78,7 +78,7 @@ async function lookAround(page: Page) {
 }
 
 for (const [name, end] of Object.entries(ends)) {
-  test(`after a session that ends ${name} the next person meets nothing of it`, async ({
+  test(`after a session that ends ${name} the next person meets nothing of it (AUTH-11, AUTH-13, AUTH-14, LIVE-12)`, async ({
     page,
     backEnd,
     problems,
@@ -117,7 +117,10 @@ for (const [name, end] of Object.entries(ends)) {
   });
 }
 
-test('an answer that comes after the end is told to nobody', async ({ page, backEnd }) => {
+test('an answer that comes after the end is told to nobody (AUTH-14)', async ({
+  page,
+  backEnd,
+}) => {
   await acceptBoth(backEnd);
   const persons = await answerByPerson(page);
   await page.goto('/sign-in');
@@ -141,7 +144,7 @@ test('an answer that comes after the end is told to nobody', async ({ page, back
   await expectNothingOf(page, ada);
 });
 
-test('when another person signs in in another tab, this one is theirs at once', async ({
+test('when another person signs in in another tab, this one is theirs at once (AUTH-11, AUTH-14)', async ({
   page,
   backEnd,
 }) => {
@@ -174,7 +177,11 @@ test('when another person signs in in another tab, this one is theirs at once', 
   await expectNothingOf(page, ada);
 });
 
-test('a notice goes with the person whom it was for', async ({ page, backEnd, problems }) => {
+test('a notice goes with the person whom it was for (AUTH-14)', async ({
+  page,
+  backEnd,
+  problems,
+}) => {
   problems.allow(/(status of|answered) 500/);
   await page.goto('/sign-in');
   await signInHere(page, ada);

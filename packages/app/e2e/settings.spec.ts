@@ -31,7 +31,10 @@ async function covered(page: Page): Promise<string[]> {
 for (const isSignedIn of [false, true]) {
   for (const path of ['/home', '/matches', '/about-us']) {
     const who = isSignedIn ? 'a member' : 'a visitor';
-    test(`the settings lie over nothing of ${path}, ${who}`, async ({ page, signIn }) => {
+    test(`the settings lie over nothing of ${path}, ${who} (SHELL-24)`, async ({
+      page,
+      signIn,
+    }) => {
       if (isSignedIn) await signIn();
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
@@ -71,7 +74,9 @@ test('the sign-in page has none, unless the person chose a page without a bar', 
   expect(await covered(page)).toEqual([]);
 });
 
-test('a page without a bar leads back by the corner, which covers nothing', async ({ page }) => {
+test('a page without a bar leads back by the corner, which covers nothing (SHELL-24)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('touchline.appearance', JSON.stringify({ layout: 'empty' }));
   });
@@ -88,7 +93,7 @@ test('a page without a bar leads back by the corner, which covers nothing', asyn
   await expect(button(page)).toBeFocused();
 });
 
-test('the page keeps its colours while they are chosen', async ({ page }) => {
+test('the page keeps its colours while they are chosen (THEME-9)', async ({ page }) => {
   await page.goto('/home');
   await codeRuns(page);
   await button(page).click();

@@ -52,7 +52,7 @@ async function keptPlace(page: Page, width: number): Promise<number[]> {
 
 for (const { path, call, come } of arrivals) {
   for (const width of widths) {
-    test(`what keeps the place of ${path} is shaped like it, ${width} px`, async ({
+    test(`what keeps the place of ${path} is shaped like it, ${width} px (ERROR-7)`, async ({
       page,
       signIn,
     }) => {
@@ -74,7 +74,7 @@ for (const { path, call, come } of arrivals) {
 }
 
 for (const width of widths) {
-  test(`what keeps the place of a match is shaped like it, ${width} px`, async ({
+  test(`what keeps the place of a match is shaped like it, ${width} px (ERROR-7)`, async ({
     page,
     backEnd,
   }) => {

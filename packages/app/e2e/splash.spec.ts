@@ -36,7 +36,9 @@ for (const [width, height] of [
   [390, 844],
   [1440, 940],
 ] as const) {
-  test(`the splash covers the page until the layout is there, ${width} px`, async ({ page }) => {
+  test(`the splash covers the page until the layout is there, ${width} px (START-1)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await chooseLayout(page, 'compact');
     const letCodeCome = await holdCode(page, 'Compact');
@@ -106,7 +108,7 @@ test('the splash speaks the language of the person', async ({ page }) => {
   await expect(splash).toHaveCount(0);
 });
 
-test('in classy the page itself stands there from the start', async ({ page }) => {
+test('in classy the page itself stands there from the start (LAYOUT-2)', async ({ page }) => {
   const letCodeCome = await holdCode(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('[data-layout="classy"]')).toBeVisible();

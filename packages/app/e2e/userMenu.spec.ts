@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 for (const width of [320, 390]) {
-  test(`at ${width} px the status opens in the user menu, by keyboard and by finger`, async ({
+  test(`at ${width} px the status opens in the user menu, by keyboard and by finger (USER-5)`, async ({
     page,
     signIn,
     backEnd,

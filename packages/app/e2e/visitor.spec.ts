@@ -2,7 +2,7 @@ import { takeDraws, watchDraws } from './harness/draws.ts';
 import { holdCode, inNavigation } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-test('the start page shows what is live, and a match of it', async ({ page }) => {
+test('the start page shows what is live, and a match of it (ROUTE-1)', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/home$/);
   const live = page.getByRole('region', { name: 'Live now' });
@@ -16,7 +16,7 @@ test('the start page shows what is live, and a match of it', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('the page of a link that is pointed at is drawn ahead, and out of sight', async ({
+test('the page of a link that is pointed at is drawn ahead, and out of sight (A11Y-4)', async ({
   page,
   backEnd,
 }) => {
@@ -70,7 +70,7 @@ test('a list that is pointed at is asked for ahead, by its filter, and once', as
   expect(await asked()).toEqual(['live']);
 });
 
-test('an old address leads on, an unknown one is said', async ({ page }) => {
+test('an old address leads on, an unknown one is said (ROUTE-7, ROUTE-9)', async ({ page }) => {
   await page.goto('/support/');
   await expect(page).toHaveURL(/\/support\/contact-us$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
@@ -101,13 +101,13 @@ test('back leads to where the person was', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
 });
 
-test('the list of matches is filtered by its address', async ({ page }) => {
+test('the list of matches is filtered by its address (LIST-2)', async ({ page }) => {
   await page.goto('/matches?sport=hockey');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/hockey/i);
   await expectAccessible(page);
 });
 
-test('an address that leads nowhere says so inside the shell', async ({ page }) => {
+test('an address that leads nowhere says so inside the shell (ROUTE-9)', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'There is no page at this address',
@@ -115,7 +115,7 @@ test('an address that leads nowhere says so inside the shell', async ({ page }) 
   await expect(inNavigation(page, 'Home')).toBeVisible();
 });
 
-test('nonsense in the address and in the storage is passed over without noise', async ({
+test('nonsense in the address and in the storage is passed over without noise (LAYOUT-5, START-6)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -128,7 +128,7 @@ test('nonsense in the address and in the storage is passed over without noise', 
   await expect(inNavigation(page, 'Home')).toBeVisible();
 });
 
-test('a malformed answer is that part’s trouble, mended by a retry', async ({
+test('a malformed answer is that part’s trouble, mended by a retry (START-3, WIRE-19, ERROR-5)', async ({
   page,
   backEnd,
   problems,
@@ -144,7 +144,7 @@ test('a malformed answer is that part’s trouble, mended by a retry', async ({
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
 });
 
-test('without its API the shell is usable and says so', async ({ page, problems }) => {
+test('without its API the shell is usable and says so (SHELL-22)', async ({ page, problems }) => {
   problems.allow(/ERR_CONNECTION_REFUSED|WebSocket connection|could not be reached|no answer/i);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.goto('/home');
@@ -154,7 +154,7 @@ test('without its API the shell is usable and says so', async ({ page, problems 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the language changes everywhere, and is kept', async ({ page }) => {
+test('the language changes everywhere, and is kept (LANG-6, LANG-8)', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
@@ -201,7 +201,7 @@ test('the focus stays where it was when the code comes', async ({ page }) => {
   await expect(search).toBeFocused();
 });
 
-test('on a phone the language is in the menu of the bar', async ({ page }) => {
+test('on a phone the language is in the menu of the bar (SHELL-18)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home');
   await page.getByRole('button', { name: 'More actions' }).click();

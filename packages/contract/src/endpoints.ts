@@ -70,8 +70,8 @@ export const endpoints = {
 
 export type Endpoint = keyof typeof endpoints;
 
-/** Path of the SignalR hub under the API base (product.md §9). */
+/** Path of the SignalR hub under the API base (LIVE-1). */
 export const hubPath = 'hubs/users';
 
-/** The event that the hub pushes (product.md §7). */
+/** The event that the hub pushes (LIVE-3). */
 export const hubEvent = 'Message';

@@ -59,7 +59,7 @@ export const matchEventKinds = [
   'note',
 ] as const;
 
-/** A team of a match in the search: product.md §3 gives these fields and no other. */
+/** A team of a match, with its school (MATCH-1). */
 export const matchTeam = v.object({
   id: optional(id),
   name: v.string(),
@@ -87,7 +87,7 @@ export const cricketInnings = v.object({
   overs: v.string(),
 });
 
-/** Null before there is a score: null is not 0 (domain.md §6.1). */
+/** Null before there is a score: null is not 0 (MATCH-6). */
 export const score = v.variant('kind', [
   v.object({ kind: v.literal('points'), ...pairScore.entries }),
   v.object({ kind: v.literal('sets'), ...pairScore.entries, sets: listOf(pairScore) }),
@@ -138,7 +138,7 @@ export const matchEvent = v.object({
   added: optional(v.number()),
   kind: oneOf(matchEventKinds, 'note'),
   side: optional(v.picklist(['home', 'away'])),
-  /** Never the name of a child: the display rule of domain.md §8 was applied by the server. */
+  /** Never the name of a child: the server applied the rule of display (ATHLETE-1). */
   text: optional(v.string()),
   scoreAfter: optional(pairScore),
 });
@@ -154,7 +154,7 @@ export const match = v.object({
   credit: optional(v.string()),
 });
 
-/** What the match search needs, and nothing else (product.md §3). */
+/** What the match search needs, and nothing else (SEARCH-10). */
 export const matchSearchResult = v.object({
   id,
   broadcastTitle: v.string(),

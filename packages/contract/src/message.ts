@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, instant, listOf, optional } from './tolerant.ts';
 
-/** An in-app message or notification (product.md §3). Titles and descriptions hold HTML: sanitise. */
+/** An in-app message or notification (INBOX-1). Titles and descriptions hold HTML: sanitise. */
 export const message = v.object({
   id,
   read: v.fallback(v.boolean(), false),

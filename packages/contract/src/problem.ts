@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The error bodies of the API (product.md §8). */
+/** The error bodies of the API (ERROR-1). */
 export const problem = v.object({
   title: v.optional(v.string()),
   detail: v.optional(v.string()),

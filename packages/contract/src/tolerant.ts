@@ -5,7 +5,7 @@ export function optional<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.nullish(schema, null), null);
 }
 
-/** One of the known values; any other becomes `unknownAs` (domain.md §0.10). */
+/** One of the known values; any other becomes `unknownAs` (WIRE-18). */
 export function oneOf<
   const Values extends readonly string[],
   const Fallback extends Values[number],

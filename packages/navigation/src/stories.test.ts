@@ -37,7 +37,7 @@ function capital(word: string): string {
 describe.each(Object.keys(variants) as (keyof typeof variants)[])('variant %s', (variant) => {
   const source = read(`./${variants[variant]}/ItemTypes.stories.tsx`);
 
-  it.each(navigationItemTypes)('has its story of the item type %s', (type) => {
+  it.each(navigationItemTypes)('has its story of the item type %s (NAV-11)', (type) => {
     const story = storyIn(source, `${capital(variant)}${capital(type)}`);
     expect(story).toContain(`items: itemsOfKind.${type}`);
     expect(story).toContain(marks[variant]);
@@ -52,7 +52,7 @@ describe('the side navigation', () => {
     ),
   );
 
-  it.each(placements)('has its story in $mode, $position, $appearance', (placement) => {
+  it.each(placements)('has its story in $mode, $position, $appearance (NAV-23)', (placement) => {
     const { mode, position, appearance } = placement;
     const story = storyIn(source, [mode, position, appearance].map(capital).join(''));
     expect(story).toContain(

@@ -30,7 +30,7 @@ test('three boards with their members', async () => {
   expect(body).toMatchObject([{ members: [{ name: expect.any(String) }, {}, {}, {}] }, {}, {}]);
 });
 
-test('lists and cards come by position, 65536 apart, labels as objects', async () => {
+test('lists and cards come by position, 65536 apart, labels as objects (BOARD-2)', async () => {
   const { lists } = await board();
   expect(lists.map(({ position }) => position)).toEqual(
     [1, 2, 3, 4].map((place) => place * 65_536),
@@ -47,14 +47,14 @@ test('an unknown board is refused', async () => {
   expect((await call('GET', `${base}/board?id=unknown`)).status).toBe(404);
 });
 
-test('a deleted list takes its cards along', async () => {
+test('a deleted list takes its cards along (BOARD-3)', async () => {
   await call('DELETE', `${base}/board/list?id=board-list-1`);
   const { lists } = await board();
   expect(lists).toHaveLength(3);
   expect(await allCards()).toHaveLength(9);
 });
 
-test('a card is added, changed and deleted', async () => {
+test('a card is added, changed and deleted (BOARD-5)', async () => {
   const card = {
     boardId: 'board-1',
     listId: 'board-list-2',
@@ -74,14 +74,14 @@ test('a card is added, changed and deleted', async () => {
   expect(await allCards()).toHaveLength(12);
 });
 
-test('positions are the places in the request, and -1 for the others', async () => {
+test('positions are the places in the request, and -1 for the others (BOARD-5)', async () => {
   const cards = [{ id: 'board-card-3' }, { id: 'board-card-1' }];
   const { body } = await call('PATCH', `${base}/board/card/positions`, { body: { cards } });
   const positions = Object.fromEntries((body as Card[]).map(({ id, position }) => [id, position]));
   expect(positions).toMatchObject({ 'board-card-3': 0, 'board-card-1': 1, 'board-card-2': -1 });
 });
 
-test('several cards and lists change at once', async () => {
+test('several cards and lists change at once (BOARD-5)', async () => {
   const cards = [{ id: 'board-card-1', listId: 'board-list-4' }, { id: 'unknown' }];
   expect((await call('PATCH', `${base}/board/cards`, { body: { cards } })).body).toHaveLength(1);
   const lists = [{ id: 'board-list-4', position: 1 }];
@@ -89,7 +89,7 @@ test('several cards and lists change at once', async () => {
   expect((await board()).lists[0]).toMatchObject({ id: 'board-list-4' });
 });
 
-test('a label in use can be deleted and leaves its cards', async () => {
+test('a label in use can be deleted and leaves its cards (BOARD-4)', async () => {
   const used = (await allCards()).find(({ labels }) => labels.length)?.labels[0]?.id;
   expect((await call('DELETE', `${base}/board/label?id=${used}`)).body).toBe(true);
   for (const { labels } of await allCards()) expect(labels.map(({ id }) => id)).not.toContain(used);

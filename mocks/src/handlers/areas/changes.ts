@@ -4,7 +4,7 @@ import type { Tag } from '../../fixtures/areas/contacts.ts';
 import type { Collection } from '../../store/collection.ts';
 
 /**
- * Fields of a record of a mock area. The real API may never have these areas (product.md §7), so
+ * Fields of a record of a mock area. The real API may never have these areas (PRODUCT-6), so
  * their bodies are taken as they come.
  */
 export const fields = v.record(v.string(), v.unknown());

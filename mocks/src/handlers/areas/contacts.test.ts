@@ -9,26 +9,26 @@ async function get<Body>(path: string): Promise<Body> {
   return (await call('GET', `api/apps/contacts/${path}`)).body as Body;
 }
 
-test('contacts come by name', async () => {
+test('contacts come by name (CONTACT-1)', async () => {
   const names = (await get<Contact[]>('all')).map(({ name }) => name);
   expect(names).toHaveLength(80);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
 });
 
-test('the search looks into names, without regard to case; no text finds all', async () => {
+test('the search looks into names, without regard to case; no text finds all (CONTACT-2)', async () => {
   const found = await get<Contact[]>('search?query=ALEX');
   expect(found.length).toBeGreaterThan(0);
   for (const { name } of found) expect(name.toLowerCase()).toContain('alex');
   expect(await get('search?query=')).toHaveLength(80);
 });
 
-test('an unknown contact is nothing, and deleting it changes nothing', async () => {
+test('an unknown contact is nothing, and deleting it changes nothing (CONTACT-3, CONTACT-5, MOCK-7)', async () => {
   expect(await get('contact?id=unknown')).toBeNull();
   expect((await call('DELETE', 'api/apps/contacts/contact?id=unknown')).body).toBe(true);
   expect(await get('all')).toHaveLength(80);
 });
 
-test('a new contact needs no data', async () => {
+test('a new contact needs no data (CONTACT-4)', async () => {
   const { body } = await call('POST', 'api/apps/contacts/contact');
   const { id, ...rest } = body as Contact;
   expect(id).toBeTruthy();
@@ -45,7 +45,7 @@ test('a new contact needs no data', async () => {
   });
 });
 
-test('a change is merged; an unknown id gives null', async () => {
+test('a change is merged; an unknown id gives null (CONTACT-5, MOCK-7)', async () => {
   const path = 'api/apps/contacts/contact';
   const contact = { name: 'Renamed Example' };
   const { body } = await call('PATCH', path, { body: { id: 'contact-1', contact } });
@@ -53,7 +53,7 @@ test('a change is merged; an unknown id gives null', async () => {
   expect((await call('PATCH', path, { body: { id: 'unknown', contact } })).body).toBeNull();
 });
 
-test('a deleted tag leaves every contact', async () => {
+test('a deleted tag leaves every contact (CONTACT-7)', async () => {
   const carries = (contacts: Contact[]) =>
     contacts.filter(({ tags }) => tags.includes('contact-tag-work'));
   expect(carries(await get<Contact[]>('all')).length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test('a new tag stands first and can be renamed', async () => {
   });
 });
 
-test('every country has a name, a code and a place on the sheet of flags', async () => {
+test('every country has a name, a code and a place on the sheet of flags (CONTACT-6)', async () => {
   const countries = await get<Record<string, string>[]>('countries');
   expect(countries.length).toBeGreaterThanOrEqual(235);
   expect(new Set(countries.map(({ iso }) => iso)).size).toBe(countries.length);
@@ -86,7 +86,7 @@ test('every country has a name, a code and a place on the sheet of flags', async
   }
 });
 
-test('a picture is kept as a data URL', async () => {
+test('a picture is kept as a data URL (CONTACT-8)', async () => {
   const form = new FormData();
   form.set('id', 'contact-2');
   form.set('avatar', new Blob(['x'], { type: 'image/png' }));

@@ -21,7 +21,7 @@ async function countIn(slug: string): Promise<number | undefined> {
   return (body as { slug: string; count: number }[]).find((folder) => folder.slug === slug)?.count;
 }
 
-test('folders count what people want to know of each', async () => {
+test('folders count what people want to know of each (MAIL-2)', async () => {
   expect(await countIn('inbox')).toBe(27);
   expect(await countIn('sent')).toBe(0);
   expect(await countIn('drafts')).toBe(7);
@@ -29,7 +29,7 @@ test('folders count what people want to know of each', async () => {
   expect(await countIn('trash')).toBe(0);
 });
 
-test('ten mails a page, the newest first, with the number of copies', async () => {
+test('ten mails a page, the newest first, with the number of copies (MAIL-4, MAIL-11)', async () => {
   const { mails: found, pagination } = await mails('folder=inbox');
   expect(pagination).toEqual({
     totalResults: 45,
@@ -46,12 +46,12 @@ test('ten mails a page, the newest first, with the number of copies', async () =
   }
 });
 
-test('past the last page there is null and the last page', async () => {
+test('past the last page there is null and the last page (MAIL-5)', async () => {
   expect((await mails('folder=inbox&page=5')).mails).toHaveLength(5);
   expect(await mails('folder=inbox&page=6')).toEqual({ mails: null, pagination: { lastPage: 5 } });
 });
 
-test('a filter means that the flag is set; a label that it is carried', async () => {
+test('a filter means that the flag is set; a label that it is carried (MAIL-6)', async () => {
   for (const mail of (await mails('filter=starred')).mails ?? []) expect(mail.starred).toBe(true);
   for (const mail of (await mails('label=work')).mails ?? [])
     expect(mail.labels).toContain('mail-label-work');
@@ -62,7 +62,7 @@ test('nothing chosen is nothing found, and an unknown slug is refused', async ()
   expect((await call('GET', `${base}/mails?folder=unknown`)).status).toBe(404);
 });
 
-test('flags change one by one', async () => {
+test('flags change one by one (MAIL-3)', async () => {
   const change = { id: 'mail-1', mail: { unread: false } };
   const { body: before } = await call('GET', `${base}/mail?id=mail-1`);
   const { body: after } = await call('PATCH', `${base}/mail`, { body: change });
@@ -74,18 +74,18 @@ test.each([
   ['Work Stuff', 'work-stuff'],
   ['A - B', 'a-b'],
   ['Gelir & Gider!', 'gelir-gider'],
-])('the slug of "%s" is %s', (title, slug) => {
+])('the slug of "%s" is %s (MAIL-7)', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
-test('a second label of the same name gets a number', async () => {
+test('a second label of the same name gets a number (MAIL-7)', async () => {
   const create = async () =>
     (await call('POST', `${base}/label`, { body: { label: { title: 'Work' } } })).body;
   expect(await create()).toMatchObject({ slug: 'work-1' });
   expect(await create()).toMatchObject({ slug: 'work-2' });
 });
 
-test('a renamed label gets a new slug; a deleted one leaves every mail', async () => {
+test('a renamed label gets a new slug; a deleted one leaves every mail (MAIL-8)', async () => {
   const body = { id: 'mail-label-work', label: { title: 'Match Day' } };
   expect((await call('PATCH', `${base}/label`, { body })).body).toMatchObject({
     slug: 'match-day',
@@ -97,7 +97,7 @@ test('a renamed label gets a new slug; a deleted one leaves every mail', async (
     expect(mail.labels).not.toContain('mail-label-work');
 });
 
-test('settings are merged', async () => {
+test('settings are merged (MAIL-10)', async () => {
   expect((await call('GET', `${base}/settings`)).body).toMatchObject({ messageLayout: 'right' });
   const body = { settings: { messageLayout: 'bottom' } };
   expect((await call('PATCH', `${base}/settings`, { body })).body).toMatchObject({

@@ -19,7 +19,7 @@ const labels = collection<MailLabel>('mail-label', () => mailLabels);
 const settings = collection('mail-settings', () => [{ id: 'settings', messageLayout: 'right' }]);
 const perPage = 10;
 
-/** product.md §5: lower case, hyphens for spaces, nothing but word characters and hyphens. */
+/** Lower case, hyphens for spaces, nothing but word characters and hyphens (MAIL-7). */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

@@ -14,7 +14,7 @@ async function all(): Promise<FullNote[]> {
   return (await call('GET', `${base}/all`)).body as FullNote[];
 }
 
-test('fifteen notes, three of them archived, with label objects', async () => {
+test('fifteen notes, three of them archived, with label objects (NOTE-1)', async () => {
   const notes = await all();
   expect(notes).toHaveLength(15);
   expect(notes.filter(({ archived }) => archived)).toHaveLength(3);
@@ -42,13 +42,13 @@ test('a note is added at the end and deleted by id', async () => {
   expect(await all()).toHaveLength(15);
 });
 
-test('a task is added to its note', async () => {
+test('a task is added to its note (NOTE-4)', async () => {
   const note = { id: 'note-2', labels: [] };
   const { body } = await call('POST', `${base}/tasks`, { body: { note, task: 'Ring the bell' } });
   expect(body).toMatchObject({ tasks: [{ content: 'Ring the bell', completed: false }] });
 });
 
-test('label calls answer with the whole list, and a deleted label leaves every note', async () => {
+test('label calls answer with the whole list, and a deleted label leaves every note (NOTE-2)', async () => {
   const { body: added } = await call('POST', `${base}/labels`, { body: { title: 'Music' } });
   expect(added).toHaveLength(7);
   const label = { id: 'note-label-work', title: 'Job' };

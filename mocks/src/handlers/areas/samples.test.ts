@@ -33,7 +33,7 @@ test.each([
   ['material-solid', 'mat_solid', 6],
   ['material-outline', 'mat_outline', 6],
   ['material-twotone', '', 6],
-])('the icon set %s has namespace "%s" and size %i', async (set, namespace, size) => {
+])('the icon set %s has namespace "%s" and size %i (MOCK-13)', async (set, namespace, size) => {
   const icons = await get<{ list: string[] }>(`ui/icons/${set}`);
   expect(icons).toMatchObject({ namespace, grid: `icon-size-${size}` });
   expect(new Set(icons.list).size).toBe(icons.list.length);
@@ -50,7 +50,7 @@ test('eighteen courses in four categories, each with eleven steps', async () => 
   expect(await get('apps/academy/courses/course?id=unknown')).toBeNull();
 });
 
-test('the file manager shows a folder and the way to it', async () => {
+test('the file manager shows a folder and the way to it (FILE-1)', async () => {
   const root = await get<{ folders: { name: string }[]; files: unknown[]; path: unknown[] }>(
     'apps/file-manager?folderId=null',
   );
@@ -68,7 +68,7 @@ test('the file manager shows a folder and the way to it', async () => {
   });
 });
 
-test('help: questions by category, guides limited, one guide with its text', async () => {
+test('help: questions by category, guides limited, one guide with its text (GUIDE-2, GUIDE-3)', async () => {
   const faqs = await get<{ faqs: unknown[] }[]>('apps/help-center/faqs');
   expect(faqs.map((category) => category.faqs.length)).toEqual([5, 6, 5, 6, 7]);
   expect(await get('apps/help-center/faqs?slug=payments')).toHaveLength(1);

@@ -19,5 +19,5 @@ export function matchPath(id: string): string {
   return `${paths.matches}/${encodeURIComponent(id)}`;
 }
 
-/** The picture of the default advertisement (product.md §3). */
+/** The picture of the default advertisement (AD-2). */
 export const defaultLogo = '/logo.svg';

@@ -2,7 +2,7 @@ let offset = 0;
 
 /**
  * Learns the server's time from the `Date` header of an answer, so that a wrong clock of the device
- * makes no match late (domain.md §9.2).
+ * makes no match late (WIRE-22).
  */
 export function learnServerTime(date: string | null): void {
   const time = date ? Date.parse(date) : Number.NaN;

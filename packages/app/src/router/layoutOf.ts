@@ -12,7 +12,7 @@ export const routeLayoutAtom = atom((get) => findRoute(get(locationAtom).pathnam
 
 /**
  * Which layout an address is shown in: the one that its route asks for, else the `layout` parameter,
- * else the choice of the person (product.md §2).
+ * else the choice of the person (LAYOUT-3, LAYOUT-4).
  */
 export function layoutOf({ pathname }: { pathname: string }): LayoutName {
   return findRoute(pathname).layout ?? store.get(layoutAtom);

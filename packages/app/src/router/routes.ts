@@ -22,7 +22,7 @@ export interface AppRoute {
   Skeleton?: ComponentType;
   /** The call whose answer the page shows first. */
   firstCall?: Endpoint;
-  /** The layout this route asks for; it beats the person's choice (product.md §2). */
+  /** The layout this route asks for; it beats the person's choice (LAYOUT-4). */
   layout?: LayoutName;
   /** Only for visitors; left out: for everyone. */
   guard?: 'visitor';
@@ -59,7 +59,7 @@ const notFound = route('*', () =>
   import('./NotFound/NotFound.tsx').then(({ NotFound: Page }) => ({ Page })),
 );
 
-/** Old and short addresses, and where they lead (product.md §2). */
+/** Old and short addresses, and where they lead (ROUTE-1, ROUTE-7, ROUTE-17). */
 const redirects: readonly { from: string; to: string }[] = [
   { from: paths.root, to: paths.home },
   { from: paths.signedInRedirect, to: paths.home },

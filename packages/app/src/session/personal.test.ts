@@ -24,7 +24,7 @@ afterEach(() => setSession(null));
 test.each([
   { end: 'the person leaves', next: null },
   { end: 'another person comes', next: sessionOf('bob') },
-])('when $end, everything personal is forgotten', ({ next }) => {
+])('when $end, everything personal is forgotten (AUTH-14)', ({ next }) => {
   setSession(sessionOf('ada'));
   store.set(personal, 'a secret');
   const listener = vi.fn();
@@ -63,7 +63,7 @@ test('an answer is told during its session', async () => {
 test.each([
   { kind: 'answer', asked: () => Promise.resolve('late') },
   { kind: 'failure', asked: () => Promise.reject(new Error('late')) },
-])('a late $kind is told to nobody', async ({ asked }) => {
+])('a late $kind is told to nobody (AUTH-14)', async ({ asked }) => {
   setSession(sessionOf('ada'));
   const told = vi.fn();
   duringSession(asked()).then(told, told);

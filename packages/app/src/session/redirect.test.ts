@@ -6,7 +6,7 @@ const origin = 'https://touchline.example';
 
 describe('safeRedirect', () => {
   it.each(['/home', '/matches?sport=football&status=live#top', '/matches/a%2Fb', '/'])(
-    'lets %s through',
+    'lets %s through (AUTH-5)',
     (path) => {
       expect(safeRedirect(path, origin)).toBe(path);
     },
@@ -33,12 +33,12 @@ describe('safeRedirect', () => {
     '/%73ign-in',
     '/%E0%A4%A',
     `/${'a'.repeat(3000)}`,
-  ])('refuses %j', (text) => {
+  ])('refuses %j (AUTH-5)', (text) => {
     expect(safeRedirect(text, origin)).toBeNull();
   });
 });
 
-it('never leaves the site, whatever pieces an address is made of', () => {
+it('never leaves the site, whatever pieces an address is made of (AUTH-5)', () => {
   const pieces = ['/', '\\', '.', '..', ':', '@', '?', '#', '%2f', '%5c', '\t', '\n', ' '];
   const words = ['evil.example', 'https', 'javascript', 'home', 'sign-in', 'a'];
   assert(

@@ -8,7 +8,7 @@ function jwt(payload: unknown): string {
 const now = 1_800_000_000_000;
 
 describe('isUsableToken', () => {
-  it('accepts a token that expires later', () => {
+  it('accepts a token that expires later (AUTH-10)', () => {
     expect(isUsableToken(jwt({ exp: now / 1000 + 60 }), now)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('isUsableToken', () => {
     ['four parts', `${jwt({ exp: now })}.x`],
     ['no JSON', 'a.b.c'],
     ['null payload', jwt(null)],
-  ])('refuses %s', (_, token) => {
+  ])('refuses %s (AUTH-10)', (_, token) => {
     expect(isUsableToken(token, now)).toBe(false);
   });
 });

@@ -62,16 +62,19 @@ export const VisitorInTheDark = meta.story({ globals: { scheme: 'dark' } });
 
 const toTheForm = { address: paths.contactUs };
 
+/** Proves LAYOUT-7. */
 export const FirstLayoutsKeepThePage = meta.story({
   args: toTheForm,
   play: (context) => expectThePageIsKept(context, layoutNames.slice(0, 6)),
 });
 
+/** Proves LAYOUT-7. */
 export const OtherLayoutsKeepThePage = meta.story({
   args: toTheForm,
   play: (context) => expectThePageIsKept(context, layoutNames.slice(5)),
 });
 
+/** Proves THEME-9. */
 export const ThemeAndSchemeCountAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
@@ -82,6 +85,7 @@ export const ThemeAndSchemeCountAtOnce = meta.story({
   },
 });
 
+/** Proves SHELL-24. */
 export const TheSettingsStandInTheBar = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, canvasElement }) => {
@@ -95,6 +99,7 @@ export const TheSettingsStandInTheBar = meta.story({
   },
 });
 
+/** Proves SHELL-24. */
 export const WithoutABarTheSettingsLieOverNothing = meta.story({
   args: { address: paths.home },
   globals: { viewport: { value: 'md' } },
@@ -120,6 +125,7 @@ export const TheFocusGoesWhereTheSettingsAreNow = meta.story({
   },
 });
 
+/** Proves SHELL-18, SHELL-24. */
 export const APhoneHasTheSettingsInTheMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -130,6 +136,7 @@ export const APhoneHasTheSettingsInTheMenu = meta.story({
   },
 });
 
+/** Proves SEARCH-15. */
 export const KeysOpenTheSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -138,6 +145,7 @@ export const KeysOpenTheSearch = meta.story({
   },
 });
 
+/** Proves NAV-42. */
 export const DenseNavigationStaysWide = meta.story({
   beforeEach: () => store.set(appearanceAtom, { layout: 'dense' }),
   play: async ({ canvas, canvasElement, userEvent }) => {

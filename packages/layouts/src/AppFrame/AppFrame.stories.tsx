@@ -79,6 +79,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ render: () => <EveryLayout /> });
 
+/** Proves LAYOUT-7. */
 export const KeepsThePageAcrossLayouts = meta.story({
   render: () => <EveryLayout />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -109,6 +110,7 @@ export const KeepsTheNavigationBetweenSideLayouts = meta.story({
   },
 });
 
+/** Proves LAYOUT-29. */
 export const HasItsLandmarks = meta.story({
   play: async ({ canvas }) => {
     for (const role of ['banner', 'navigation', 'main', 'contentinfo']) {
@@ -117,6 +119,7 @@ export const HasItsLandmarks = meta.story({
   },
 });
 
+/** Proves LAYOUT-23. */
 export const SkipsToTheContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { href } = window.location;
@@ -129,6 +132,7 @@ export const SkipsToTheContent = meta.story({
   },
 });
 
+/** Proves LAYOUT-21. */
 export const TheDocumentScrollsAndTheNavigationSticks = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo(0, 500);
@@ -161,6 +165,7 @@ export const TheBarIsOneRowAt320 = meta.story({
   },
 });
 
+/** Proves A11Y-6. */
 export const EverythingIsReachableAt320 = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -205,6 +210,7 @@ export const TheAdvertisementStandsOnTheGridOfATablet = meta.story({
   play: expectOneGrid,
 });
 
+/** Proves SHELL-8. */
 export const TheAdvertisementIsAStripOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

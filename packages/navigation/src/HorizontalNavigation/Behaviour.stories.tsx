@@ -56,6 +56,7 @@ export const EntersAndLeavesMenusWithArrows = meta.story({
   },
 });
 
+/** Proves SHELL-16. */
 export const EscapeClosesOneMenuAtATime = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Matches' }).focus();
@@ -67,6 +68,7 @@ export const EscapeClosesOneMenuAtATime = meta.story({
   },
 });
 
+/** Proves NAV-33. */
 export const EnterFollowsAnEntryAndCloses = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Matches' }).focus();
@@ -91,6 +93,7 @@ export const ClosesWhenTheFocusLeaves = meta.story({
   },
 });
 
+/** Proves NAV-33. */
 export const MarksTheAncestorsOfThePage = meta.story({
   args: {
     items: deepItems,

@@ -81,6 +81,7 @@ function cutOn(bar: HTMLElement): string[] {
     .map((entry) => entry.textContent);
 }
 
+/** Proves NAV-34. */
 export const WhatDoesNotFit = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
@@ -169,6 +170,7 @@ export const SettlesAtOnce = meta.story({
 const withUnread = (item: NavigationItem) =>
   item.id === 'messages-display' ? <Badge tone="messages" count={7} spoken="7 unread" /> : null;
 
+/** Proves NAV-34. */
 export const CarriesTheBadgeOfWhatIsInIt = meta.story({
   args: { renderBadge: withUnread },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -32,7 +32,7 @@ describe('how many entries fit', () => {
 describe('a badge', () => {
   const entries = [plain(100), { width: 120, badge: 20 }, plain(80)];
 
-  it('stands on "More" as soon as its entry is in it', () => {
+  it('stands on "More" as soon as its entry is in it (NAV-34)', () => {
     expect(countFitting({ available: 180, entries, more: 60 })).toBe(1);
     expect(countFitting({ available: 179, entries, more: 60 })).toBe(0);
   });

@@ -18,7 +18,7 @@ it('leaves the list as it is where all of it fits', () => {
   expect(foldEntries(entries, Infinity, 'More')).toBe(entries);
 });
 
-it('puts what does not fit into the last entry, in order', () => {
+it('puts what does not fit into the last entry, in order (NAV-34)', () => {
   expect(foldEntries([home, teams, about], 1, 'More')).toEqual([
     home,
     expect.objectContaining({ id: moreId, title: 'More', children: [teams, about] }),
@@ -37,7 +37,7 @@ it('has no last entry for gaps alone, and none of them in it', () => {
   expect(more?.children).toEqual([about]);
 });
 
-it('keeps dividers off the bar', () => {
+it('keeps dividers off the bar (NAV-35)', () => {
   expect(entriesOf([home, entry('line', 'divider'), about])).toEqual([home, about]);
   const entries = [home, about];
   expect(entriesOf(entries)).toBe(entries);

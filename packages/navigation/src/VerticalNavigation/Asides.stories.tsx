@@ -65,6 +65,7 @@ export const AnArrivalClosesTheAside = meta.story({
   },
 });
 
+/** Proves NAV-30. */
 export const DenseUnfoldsUnderTheFocusAndMovesNothing = meta.story({
   args: { appearance: 'dense' },
   play: async ({ canvas, userEvent }) => {
@@ -89,6 +90,7 @@ export const ThinSaysTheTitleInATooltip = meta.story({
   },
 });
 
+/** Proves NAV-18. */
 export const ATooltipExplainsADisabledItem = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Advertisements' }));

@@ -72,6 +72,7 @@ export const LeavesExternalLinksToTheBrowser = meta.story({
 
 const calls: string[] = [];
 
+/** Proves NAV-14. */
 export const RunsTheFunctionAndThenFollowsTheLink = meta.story({
   args: {
     items: [
@@ -94,6 +95,7 @@ export const RunsTheFunctionAndThenFollowsTheLink = meta.story({
 
 const whistle = fn();
 
+/** Proves NAV-14. */
 export const RunsAFunctionWithEnter = meta.story({
   args: { items: [{ id: 'whistle', type: 'basic', title: 'Whistle', function: whistle }] },
   play: async ({ args, canvas, userEvent }) => {
@@ -105,6 +107,7 @@ export const RunsAFunctionWithEnter = meta.story({
   },
 });
 
+/** Proves NAV-18, NAV-22. */
 export const LeavesDisabledItemsAlone = meta.story({
   args: { items: [...itemsOfKind.basic, ...itemsOfKind.collapsable.slice(1, 2)] },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,6 +119,7 @@ export const LeavesDisabledItemsAlone = meta.story({
   },
 });
 
+/** Proves NAV-16. */
 export const HidesWhatItsPredicateHides = meta.story({
   args: {
     items: [
@@ -170,6 +174,7 @@ export const OpensAndClosesWithEnter = meta.story({
   },
 });
 
+/** Proves NAV-20. */
 export const OpensOneAtATime = meta.story({
   args: { items: [...exampleItems, ...deepItems.slice(0, 1)] },
   play: async ({ canvas, userEvent }) => {
@@ -180,6 +185,7 @@ export const OpensOneAtATime = meta.story({
   },
 });
 
+/** Proves NAV-20. */
 export const OpensSeveralWithoutAutoCollapse = meta.story({
   args: { items: [...exampleItems, ...deepItems.slice(0, 1)], isAutoCollapse: false },
   play: async ({ canvas, userEvent }) => {
@@ -190,6 +196,7 @@ export const OpensSeveralWithoutAutoCollapse = meta.story({
   },
 });
 
+/** Proves NAV-19. */
 export const StartsOpenAroundThePage = meta.story({
   args: {
     items: deepItems,

@@ -68,6 +68,7 @@ export const ShutIsOutOfReach = meta.story({
   },
 });
 
+/** Proves NAV-29. */
 export const TakesTheFocusAndGivesItBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -80,6 +81,7 @@ export const TakesTheFocusAndGivesItBack = meta.story({
   },
 });
 
+/** Proves SHELL-16. */
 export const EscapeClosesTheAsideFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -95,6 +97,7 @@ export const EscapeClosesTheAsideFirst = meta.story({
   },
 });
 
+/** Proves NAV-25. */
 export const APressOnTheOverlayCloses = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -104,6 +107,7 @@ export const APressOnTheOverlayCloses = meta.story({
   },
 });
 
+/** Proves NAV-25. */
 export const AnArrivalCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -113,6 +117,7 @@ export const AnArrivalCloses = meta.story({
   },
 });
 
+/** Proves NAV-29. */
 export const HoldsThePage = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { documentElement } = document;

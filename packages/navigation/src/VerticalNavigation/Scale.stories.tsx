@@ -118,6 +118,7 @@ export const NothingUnread = meta.story({
   },
 });
 
+/** Proves NAV-31. */
 export const FiveUnread = meta.story({
   args: { renderBadge: withUnread(5) },
   play: async ({ canvas }) => {
@@ -125,6 +126,7 @@ export const FiveUnread = meta.story({
   },
 });
 
+/** Proves INBOX-22. */
 export const MoreUnreadThanFit = meta.story({
   args: { renderBadge: withUnread(120) },
   play: async ({ canvas }) => {
@@ -137,6 +139,7 @@ export const UnreadInCompact = meta.story({
   args: { renderBadge: withUnread(120), appearance: 'compact' },
 });
 
+/** Proves NAV-31. */
 export const UnreadInThin = meta.story({
   args: { renderBadge: withUnread(5), appearance: 'thin' },
   play: async ({ canvas }) => {
@@ -144,6 +147,7 @@ export const UnreadInThin = meta.story({
   },
 });
 
+/** Proves NAV-36. */
 export const BringsThePageIntoView = meta.story({
   args: {
     items: makeManyItems(300),
@@ -183,6 +187,7 @@ const countedItems: readonly NavigationItem[] = countedNames.map((name) => ({
   link: `/${name}`,
 }));
 
+/** Proves NAV-39. */
 export const ANewAddressDrawsOnlyWhatChanged = meta.story({
   args: {
     items: countedItems,
@@ -220,6 +225,7 @@ function renderPushedBadge({ id }: NavigationItem) {
   return id === 'page-3' ? <PushedBadge /> : null;
 }
 
+/** Proves NAV-39. */
 export const APushDrawsOnlyTheBadge = meta.story({
   args: { items: countedItems, icons: countedIcons, renderBadge: renderPushedBadge },
   play: async ({ canvas }) => {

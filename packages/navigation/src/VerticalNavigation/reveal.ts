@@ -1,4 +1,4 @@
-/** Room left above the active item when the list has to be moved, in px (shell.md §2.7). */
+/** Room left above the active item when the list has to be moved, in px (NAV-48). */
 const roomAbove = 120;
 
 /**

@@ -91,19 +91,19 @@ const byOptions: Row[] = [
 ];
 
 describe('an item', () => {
-  it.each(byDefault)('by default, at %s', (_claim, at, item, expected) => {
+  it.each(byDefault)('by default, at %s (NAV-17)', (_claim, at, item, expected) => {
     expect(isActiveAt(at, item)).toBe(expected);
   });
 
-  it.each(exactly)('with exactMatch, at %s', (_claim, at, item, expected) => {
+  it.each(exactly)('with exactMatch, at %s (NAV-17)', (_claim, at, item, expected) => {
     expect(isActiveAt(at, { ...item, exactMatch: true })).toBe(expected);
   });
 
-  it.each(byOptions)('with the option %s', (_claim, at, item, expected) => {
+  it.each(byOptions)('with the option %s (NAV-17)', (_claim, at, item, expected) => {
     expect(isActiveAt(at, item)).toBe(expected);
   });
 
-  it('is active wherever the person is if it says so', () => {
+  it('is active wherever the person is if it says so (NAV-17)', () => {
     expect(isActiveAt('/else', { active: true })).toBe(true);
   });
 

@@ -33,27 +33,27 @@ describe('a press', () => {
     expect(press('b', ['b'])).toEqual([]);
   });
 
-  it('closes the others', () => {
+  it('closes the others (NAV-20)', () => {
     expect(press('b', ['a', 'a1'])).toEqual(['b']);
   });
 
-  it('leaves the others as they are without auto-collapse', () => {
+  it('leaves the others as they are without auto-collapse (NAV-20)', () => {
     expect(press('b', ['a', 'a1'], [], false)).toEqual(['a', 'a1', 'b']);
   });
 
-  it('leaves its own ancestors open', () => {
+  it('leaves its own ancestors open (NAV-20)', () => {
     expect(press('a2', ['a', 'a1'])).toEqual(['a', 'a2']);
   });
 
-  it('leaves open what holds the active item', () => {
+  it('leaves open what holds the active item (NAV-20)', () => {
     expect(press('b', ['a', 'a1'], ['a', 'a1'])).toEqual(['a', 'a1', 'b']);
   });
 
-  it('closes what is below with it', () => {
+  it('closes what is below with it (NAV-21)', () => {
     expect(press('a', ['a', 'a1', 'b'])).toEqual(['b']);
   });
 
-  it('does nothing to a disabled item, open or shut', () => {
+  it('does nothing to a disabled item, open or shut (NAV-22)', () => {
     expect(press('stuck', [])).toEqual([]);
     expect(press('stuck', ['stuck'])).toEqual(['stuck']);
     expect(press('b', ['stuck'])).toEqual(['b', 'stuck']);
@@ -65,7 +65,7 @@ describe('a press', () => {
 });
 
 describe('an arrival', () => {
-  it('opens what holds the active item, a disabled one excepted', () => {
+  it('opens what holds the active item, a disabled one excepted (NAV-19, NAV-22)', () => {
     const active = new Set(['a', 'a1', 'stuck']);
     expect(sorted(expandAfterNavigation(tree, none, active, true))).toEqual(['a', 'a1']);
   });

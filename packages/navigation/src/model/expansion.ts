@@ -35,7 +35,7 @@ export function expandAfterNavigation(
 }
 
 /**
- * What stands open after a press on one collapsable item (product.md §2). Closing one closes what
+ * What stands open after a press on one collapsable item (NAV-20, NAV-21). Closing one closes what
  * is below it. Opening one closes the others if `isAutoCollapse`, except those it lies in, those
  * with an active item below them, and disabled ones.
  */

@@ -17,12 +17,12 @@ describe('buildHref', () => {
     expect(hrefOf({ fragment: 'x' })).toBeUndefined();
   });
 
-  it('leaves an external link as it is', () => {
+  it('leaves an external link as it is (NAV-13)', () => {
     const link = 'https://example.org/a?b=c#d';
     expect(hrefOf({ link, externalLink: true, queryParams: { x: 1 } })).toBe(link);
   });
 
-  it('adds query parameters and fragment', () => {
+  it('adds query parameters and fragment (NAV-13)', () => {
     expect(hrefOf({ link: '/teams', queryParams: { page: 2, open: true }, fragment: 'top' })).toBe(
       '/teams?page=2&open=true#top',
     );
@@ -41,7 +41,7 @@ describe('buildHref', () => {
     );
   });
 
-  it('merges with the parameters of the address', () => {
+  it('merges with the parameters of the address (NAV-13)', () => {
     expect(
       hrefOf({
         link: '/teams',
@@ -57,7 +57,7 @@ describe('buildHref', () => {
     ).toBe('/teams?day=today&sport=football');
   });
 
-  it('preserves the fragment of the address in place of its own', () => {
+  it('preserves the fragment of the address in place of its own (NAV-13)', () => {
     expect(hrefOf({ link: '/teams', fragment: 'top', preserveFragment: true })).toBe(
       '/teams#table',
     );

@@ -1,4 +1,4 @@
-/** The kinds of entry, at any depth (product.md §2). */
+/** The kinds of entry, at any depth (NAV-11). */
 export const navigationItemTypes = [
   'basic',
   'aside',
@@ -51,7 +51,7 @@ export interface NavigationItemClasses {
 }
 
 /**
- * One entry of a navigation. The names are those of the data (product.md §3), so that what the
+ * One entry of a navigation. The names are those of the data (NAV-12), so that what the
  * server sends is an item as it is; texts arrive in the person's language.
  */
 export interface NavigationItem {
@@ -86,7 +86,7 @@ export interface NavigationItem {
   classes?: NavigationItemClasses | undefined;
   badge?: NavigationBadge | undefined;
   children?: readonly NavigationItem[] | undefined;
-  /** Left out: everyone. Empty: only people without a role (product.md §6). */
+  /** Left out: everyone. Empty: only people without a role (NAV-6). */
   roles?: readonly string[] | undefined;
 }
 

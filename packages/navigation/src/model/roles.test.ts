@@ -22,7 +22,7 @@ function idsOf(items: readonly NavigationItem[]): string[] {
 
 const everyCase = subsetsOf(names).flatMap((held) => everyList.map((roles) => ({ held, roles })));
 
-it.each(everyCase)('an item for $roles and a person with $held', ({ held, roles }) => {
+it.each(everyCase)('an item for $roles and a person with $held (NAV-6)', ({ held, roles }) => {
   const isShown =
     roles === undefined ||
     (roles.length === 0 ? held.length === 0 : roles.some((role) => held.includes(role)));
@@ -45,7 +45,7 @@ describe('filterByRoles', () => {
     expect(idsOf(filterByRoles(items, ['User']))).toEqual(['home']);
   });
 
-  it('filters at every depth, and leaves no container behind empty', () => {
+  it('filters at every depth, and leaves no container behind empty (NAV-7, NAV-8)', () => {
     expect(idsOf(filterByRoles(items, ['SchoolAdministrator']))).toEqual([
       'home',
       'admin',
@@ -61,7 +61,7 @@ describe('filterByRoles', () => {
     ]);
   });
 
-  it('keeps the children of a hidden parent hidden', () => {
+  it('keeps the children of a hidden parent hidden (NAV-7)', () => {
     const nested = [entry('group', ['Administrator'], [entry('open')])];
     expect(filterByRoles(nested, ['User'])).toEqual([]);
   });

@@ -15,7 +15,7 @@ const items: NavigationItem[] = [
   },
 ];
 
-it('skips what its predicate hides, at every depth', () => {
+it('skips what its predicate hides, at every depth (NAV-16)', () => {
   const [group, ...rest] = findVisible(items);
   expect(rest).toEqual([]);
   expect(group?.children?.map(({ id }) => id)).toEqual(['d']);

@@ -60,6 +60,7 @@ export const TurkishInitials = meta.story({
   globals: { language: 'tr' },
 });
 
+/** Proves USER-8. */
 export const InitialsWhenThePictureFails = meta.story({
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {

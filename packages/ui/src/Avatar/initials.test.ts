@@ -8,6 +8,6 @@ it.each([
   ['  Çağla   Öztürk ', 'ÇÖ'],
   ['😀 Smile', '😀S'],
   ['', ''],
-])('writes %j as %j', (name, expected) => {
+])('writes %j as %j (USER-8)', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

@@ -53,6 +53,7 @@ export const LongTurkish = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 
+/** Proves INBOX-9. */
 export const NothingAtZero = meta.story({
   args: { count: 0, spoken: 'no unread messages' },
   play: async ({ canvasElement }) => {
@@ -60,6 +61,7 @@ export const NothingAtZero = meta.story({
   },
 });
 
+/** Proves INBOX-22. */
 export const PlusAboveTheMaximum = meta.story({
   args: { tone: 'messages', count: 100 },
   play: async ({ canvas }) => {

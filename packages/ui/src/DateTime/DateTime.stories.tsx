@@ -38,6 +38,7 @@ export const Turkish = meta.story({
 
 export const DayWithoutTime = meta.story({ args: { value: '2026-11-20' } });
 
+/** Proves LANG-12. */
 export const FollowsTheLanguageAroundIt = meta.story({
   args: { format: 'relative' },
   globals: { language: 'tr' },
@@ -61,6 +62,7 @@ export const NothingForWhatIsNoDate = meta.story({
 
 const start = Date.parse('2026-11-20T12:06:04.800Z');
 
+/** Proves TIME-6. */
 export const KeepsItselfFresh = meta.story({
   args: { format: 'relative', value: '2026-11-20T12:05:05Z' },
   loaders: [() => ({ opened: Date.now() })],

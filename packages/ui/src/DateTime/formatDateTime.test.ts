@@ -18,7 +18,7 @@ describe('absolute', () => {
     ['date', tr, '5 Kas 2026'],
     ['dateTime', en, 'Nov 5, 2026, 3:05 PM'],
     ['dateTime', tr, '5 Kas 2026 15:05'],
-  ] as const)('writes %s by language', (format, options, text) => {
+  ] as const)('writes %s by language (INBOX-3, LANG-12)', (format, options, text) => {
     expect(formatAbsolute(value, format, options)).toBe(text);
   });
 
@@ -33,7 +33,7 @@ describe('absolute', () => {
   });
 
   it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'keeps a day the same day in %s',
+    'keeps a day the same day in %s (TIME-2)',
     (zone) => {
       const options = { ...tr, viewerTimeZone: zone };
       expect(formatAbsolute('2026-11-20', 'date', options)).toBe('20 Kas 2026');
@@ -45,13 +45,13 @@ describe('absolute', () => {
 describe('time zones', () => {
   const match = '2026-11-20T21:30:00Z';
 
-  it('shows an Istanbul match at 00:30 on the day before to a viewer in Johannesburg', () => {
+  it('shows an Istanbul match at 00:30 on the day before to a viewer in Johannesburg (TIME-1)', () => {
     const viewer = { language: 'en', viewerTimeZone: 'Africa/Johannesburg' };
     expect(formatAbsolute(match, 'dateTime', tr)).toBe('21 Kas 2026 00:30');
     expect(formatAbsolute(match, 'dateTime', viewer)).toBe('Nov 20, 2026, 11:30 PM');
   });
 
-  it('names the zone of the venue only where it differs from the viewer’s', () => {
+  it('names the zone of the venue only where it differs from the viewer’s (TIME-1)', () => {
     const atVenue = { language: 'tr', timeZone: istanbul };
     expect(
       formatAbsolute(match, 'dateTime', { ...atVenue, viewerTimeZone: 'Africa/Johannesburg' }),
@@ -103,7 +103,7 @@ describe('relative', () => {
     expect(formatRelative(value, now, tr)).toBe(turkish);
   });
 
-  it('counts days by the calendar and not by 24 hours', () => {
+  it('counts days by the calendar and not by 24 hours (TIME-6)', () => {
     const afterMidnight = Date.parse('2026-11-19T22:00:00Z');
     const lateTwoDaysBefore = '2026-11-18T20:30:00Z';
     expect(formatRelative(lateTwoDaysBefore, afterMidnight, en)).toBe('2 days ago');

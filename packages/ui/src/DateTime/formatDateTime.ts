@@ -1,6 +1,6 @@
 /**
  * `relative`: "5 minutes ago", after a week the date. `message`: `MMM dd, h:mm a` in English and its
- * natural form elsewhere (product.md §3).
+ * natural form elsewhere (INBOX-3).
  */
 export type DateTimeFormat = 'relative' | 'time' | 'date' | 'dateTime' | 'message';
 

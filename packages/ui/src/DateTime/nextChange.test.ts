@@ -23,7 +23,7 @@ describe('the next change', () => {
   ];
 
   it.each([...minutes, ...minutes.slice(1).map((count) => -count)])(
-    'is when the text differs, and not before, %d minutes from now',
+    'is when the text differs, and not before, %d minutes from now (TIME-6)',
     (count) => {
       const value = iso(now - count * 60_000);
       const text = (at: number) =>

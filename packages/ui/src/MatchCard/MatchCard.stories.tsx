@@ -143,6 +143,7 @@ function scoresOf(card: HTMLElement): HTMLElement[] {
   });
 }
 
+/** Proves MATCH-33. */
 export const ScoresEndAtOneEdge = meta.story({
   render: sideBySide,
   globals: wide,
@@ -162,6 +163,7 @@ export const ScoresEndAtOneEdge = meta.story({
   },
 });
 
+/** Proves MATCH-33. */
 export const TheLeaderIsBold = meta.story({
   play: async ({ canvas }) => {
     const weight = (text: string) => Number(getComputedStyle(canvas.getByText(text)).fontWeight);
@@ -170,6 +172,7 @@ export const TheLeaderIsBold = meta.story({
   },
 });
 
+/** Proves MATCH-33. */
 export const WhatIsBelowThePointsIsSmaller = meta.story({
   args: cricket,
   play: async ({ canvas }) => {
@@ -204,6 +207,7 @@ export const Waiting = meta.story({
   globals: wide,
 });
 
+/** Proves ERROR-7. */
 export const KeepsTheRoomOfWhatComes = meta.story({
   render: (args) => (
     <>

@@ -94,6 +94,7 @@ export const OpensWithEnter = meta.story({
   },
 });
 
+/** Proves A11Y-3, SHELL-16. */
 export const EscapeClosesAndReturnsTheFocus = meta.story({
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -106,6 +107,7 @@ export const EscapeClosesAndReturnsTheFocus = meta.story({
   },
 });
 
+/** Proves A11Y-3. */
 export const KeepsTheFocusInside = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');

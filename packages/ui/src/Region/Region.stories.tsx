@@ -13,6 +13,7 @@ export const Teal = meta.story({ args: { theme: 'teal' } });
 
 export const DarkInLight = meta.story({ args: { scheme: 'dark' } });
 
+/** Proves THEME-4. */
 export const Nested = meta.story({
   args: {
     theme: 'rose',

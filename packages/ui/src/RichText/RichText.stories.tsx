@@ -35,6 +35,7 @@ export const LongTurkish = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 
+/** Proves SEC-3. */
 export const LinksAwayOpenApart = meta.story({
   args: { html: '<a href="https://school.example/map">Map</a>' },
   play: async ({ canvas }) => {
@@ -60,6 +61,7 @@ export const PhraseKeepsWordsApartAndHasNoLinks = meta.story({
   },
 });
 
+/** Proves SEC-2. */
 export const IsTrustedByTheBrowser = meta.story({
   play: async () => {
     await expect(sanitise('<b>x</b>', 'block')).toBeInstanceOf(
@@ -117,6 +119,7 @@ function HostileList() {
   );
 }
 
+/** Proves SEC-1. */
 export const NothingHostileRuns = meta.story({
   render: () => <HostileList />,
   play: async ({ canvasElement }) => {
@@ -133,6 +136,7 @@ export const NothingHostileRuns = meta.story({
   },
 });
 
+/** Proves SEC-1, SEC-3. */
 export const NothingHostileIsLeft = meta.story({
   render: () => <HostileList />,
   play: async ({ canvas }) => {

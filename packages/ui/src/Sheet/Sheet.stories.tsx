@@ -72,6 +72,7 @@ export const FillsAPhone = meta.story({
   },
 });
 
+/** Proves A11Y-3, SHELL-16. */
 export const EscapeClosesAndReturnsTheFocus = meta.story({
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -84,6 +85,7 @@ export const EscapeClosesAndReturnsTheFocus = meta.story({
   },
 });
 
+/** Proves A11Y-3. */
 export const KeepsTheFocusInside = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');

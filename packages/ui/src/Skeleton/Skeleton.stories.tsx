@@ -31,6 +31,7 @@ export const SpokenOnceByItsLabel = meta.story({
   },
 });
 
+/** Proves ERROR-7. */
 export const AsHighAsTheTextItStandsFor = meta.story({
   args: { lines: 3 },
   render: (args) => (

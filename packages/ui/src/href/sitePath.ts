@@ -3,7 +3,7 @@ const anySite = 'https://any.invalid';
 /**
  * Reads an address that is meant as a path of this site. Browsers take `/\host` and `/.//host` for
  * another site and pass over tabs and line breaks, so the path is tested again after it is resolved
- * (live-and-security.md §1.4).
+ * (AUTH-5).
  *
  * @param origin of this site
  * @returns path, query and fragment, or null for any other address

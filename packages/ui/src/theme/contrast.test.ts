@@ -89,11 +89,11 @@ describe.each(themes)('theme %s', (theme) => {
     const ratio = (name: Name, surface: Name[]) =>
       contrast(value(all[name], scheme), ...surface.map((part) => value(all[part], scheme)));
 
-    it.each(text)('reads %s on %j', (name, surface) => {
+    it.each(text)('reads %s on %j (THEME-6)', (name, surface) => {
       expect(ratio(name, surface)).toBeGreaterThanOrEqual(4.5);
     });
 
-    it.each(boundaries)('shows %s on %j', (name, surface) => {
+    it.each(boundaries)('shows %s on %j (THEME-6)', (name, surface) => {
       expect(ratio(name, surface)).toBeGreaterThanOrEqual(3);
     });
   });

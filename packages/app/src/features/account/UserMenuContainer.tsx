@@ -37,7 +37,7 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
   const { triggerRef } = menu;
   const act = useCallback<NonNullable<UserMenuProps['onAction']>>(
     (entry) => {
-      // No page of the profile is specified: the school keeps it (product.md §2).
+      // There is no page of the profile: the school keeps it (USER-3).
       if (entry === 'profile') notice('user.profileElsewhere');
       else {
         // The focus comes back to the button from there, not to the menu that is gone by then.

@@ -10,7 +10,7 @@ export interface Appearance {
   scheme: Scheme;
 }
 
-/** The app starts classy and light (product.md §2). */
+/** The app starts classy and light (LAYOUT-2, THEME-3). */
 const startAppearance: Appearance = { layout: 'classy', theme: 'default', scheme: 'light' };
 
 /** Takes what it understands of a stored appearance. */
@@ -35,7 +35,7 @@ const visitLayoutAtom = atom<LayoutName | null>(layoutParameter(globalThis.locat
 
 /**
  * Takes over the `layout` parameter of an address, on every completed navigation. An address without
- * one, or with a name that no layout has, leaves the layout as it is (product.md §2).
+ * one, or with a name that no layout has, leaves the layout as it is (LAYOUT-3, LAYOUT-5).
  */
 export const takeLayoutParameterAtom = atom(null, (_get, set, search: string) => {
   const layout = layoutParameter(search);
@@ -52,7 +52,7 @@ export const appearanceAtom = atom(
   },
 );
 
-/** The layout to show where the route has no wish of its own (product.md §2). */
+/** The layout to show where the route has no wish of its own (LAYOUT-3). */
 export const layoutAtom = atom((get) => get(visitLayoutAtom) ?? get(chosenAtom).layout);
 
 export const themeAtom = atom((get) => get(chosenAtom).theme);

@@ -8,6 +8,6 @@ it.each([
   ['?status=live&layout=dense&page=2', '?status=live&page=2'],
   ['?layout=dense&layout=thin', ''],
   ['?search=Çağ&layout=', '?search=%C3%87a%C4%9F'],
-])('the query %j becomes %j', (search, rest) => {
+])('the query %j becomes %j (LAYOUT-27)', (search, rest) => {
   expect(withoutLayout(search)).toBe(rest);
 });

@@ -1,5 +1,5 @@
 /**
- * A query without its `layout`, which a choice made by hand ends (product.md §2).
+ * A query without its `layout`, which a choice made by hand ends (LAYOUT-3).
  *
  * @param search as in `location.search`
  * @returns null where there is none to leave out

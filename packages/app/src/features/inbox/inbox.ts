@@ -79,7 +79,7 @@ function makeInbox(
   };
 }
 
-/** @param before the list without this change: an update takes the entry as a whole (product.md §7) */
+/** @param before the list without this change: an update takes the entry as a whole (WIRE-26) */
 async function send(
   kind: InboxKind,
   change: Change,
@@ -98,7 +98,7 @@ async function send(
     case 'restore':
       return call(create, message, { body: { [field]: change.item }, token });
     case 'markAllRead':
-      // A GET with side effects (product.md §7): asked once, never prefetched.
+      // A GET with side effects (WIRE-7): asked once, never prefetched.
       await call(markAll, v.unknown(), { token });
       return 'done';
   }

@@ -59,7 +59,7 @@ beforeEach(async () => {
 const read = (id: string): Change => ({ kind: 'setRead', id, read: true });
 const markAll: Change = { kind: 'markAllRead', ids: ['a', 'b', 'c'] };
 
-test('changes are sent one after another', async () => {
+test('changes are sent one after another (INBOX-13)', async () => {
   void queue.press(read('a'));
   void queue.press(read('b'));
   await rest();
@@ -79,7 +79,7 @@ test('what is so already is not sent', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('one that fails in the middle takes back only itself, and is told', async () => {
+test('one that fails in the middle takes back only itself, and is told (INBOX-13, SHELL-20)', async () => {
   void queue.press(read('a'));
   const middle = queue.press({ kind: 'remove', id: 'c' });
   void queue.press(read('b'));
@@ -94,7 +94,7 @@ test('one that fails in the middle takes back only itself, and is told', async (
   expect(shown.items?.filter((item) => !item.read)).toEqual([]);
 });
 
-test('when the last is settled the count is what the server says, and the list is asked for', async () => {
+test('when the last is settled the count is what the server says, and the list is asked for (INBOX-20)', async () => {
   void queue.press(read('a'));
   await rest();
   server.unread = 5;
@@ -103,7 +103,7 @@ test('when the last is settled the count is what the server says, and the list i
   expect(listDue).toBe(1);
 });
 
-test('a list that agrees with the count is not asked for again', async () => {
+test('a list that agrees with the count is not asked for again (INBOX-20)', async () => {
   void queue.press(read('a'));
   await rest();
   server.unread = 1;
@@ -150,7 +150,7 @@ test('a push is counted at once, also while all are being marked', async () => {
   expect(shown.unread).toBe(1);
 });
 
-test('after the end nothing is shown and nobody is told, but what was pressed is sent', async () => {
+test('after the end nothing is shown and nobody is told, but what was pressed is sent (AUTH-15)', async () => {
   const first = queue.press(read('a'));
   const second = queue.press(read('b'));
   await rest();

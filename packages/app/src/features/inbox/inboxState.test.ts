@@ -40,7 +40,7 @@ function unreadIds(state: InboxState) {
     .join('');
 }
 
-test('a change shows at once, and stays when the server takes it', () => {
+test('a change shows at once, and stays when the server takes it (INBOX-13)', () => {
   const pressed = after(press(1, readA));
   for (const state of [pressed, withEvent(pressed, { type: 'accepted', number: 1 })]) {
     expect(shownOf(state).unread).toBe(2);
@@ -48,7 +48,7 @@ test('a change shows at once, and stays when the server takes it', () => {
   }
 });
 
-describe('with several on their way, one that is refused takes back only itself', () => {
+describe('with several on their way, one that is refused takes back only itself (INBOX-13)', () => {
   const three = [
     press(1, readA),
     press(2, { kind: 'remove', id: 'b' }),
@@ -102,7 +102,7 @@ test('a list that comes meanwhile does not undo what is on its way', () => {
 
 describe('what is put back', () => {
   it.each(items.map((item, index) => ({ item, index, id: item.id })))(
-    '$id has its place and its count again',
+    '$id has its place and its count again (INBOX-14)',
     ({ item, index }) => {
       const below = items.slice(index + 1).map(({ id }) => id);
       const state = after(

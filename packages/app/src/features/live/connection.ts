@@ -8,7 +8,7 @@ import {
 import { apiBase } from '#platform/client/client.ts';
 import { supervise, type Connection } from './supervisor.ts';
 
-/** Limits of product.md §9, in ms. */
+/** When the server counts as gone, and how often it hears of us, in ms (LIVE-6). */
 const serverTimeout = 30_000;
 const keepAliveInterval = 15_000;
 

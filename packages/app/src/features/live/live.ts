@@ -4,7 +4,7 @@ import { currentToken } from '#session/session.atoms.ts';
 
 /**
  * Starts what is live for the signed-in person: the unread count and the hub. The count is fetched
- * at the start and after every reconnection; each push raises it by one (product.md §4).
+ * at the start and after every reconnection; each push raises it by one (LIVE-3, LIVE-5).
  *
  * @returns stops everything; the end of the session does so by itself
  */

@@ -39,7 +39,7 @@ function start() {
 }
 
 describe('reconnectDelay', () => {
-  it('follows the specification and then goes on every 30 s', () => {
+  it('waits 0, 2, 10 and 30 s, then goes on every 30 s (LIVE-7)', () => {
     expect([0, 1, 2, 3, 4, 9].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([
       0, 2_000, 10_000, 30_000, 30_000, 30_000,
     ]);
@@ -51,7 +51,7 @@ describe('reconnectDelay', () => {
 });
 
 describe('supervise', () => {
-  it('tries again after a refused first start', async () => {
+  it('tries again after a refused first start (LIVE-7)', async () => {
     const { hub, onFailed, onConnected } = start();
     await vi.advanceTimersByTimeAsync(0);
     hub.sockets[0]?.refuse();
@@ -63,7 +63,7 @@ describe('supervise', () => {
     expect(onConnected).toHaveBeenCalledTimes(1);
   });
 
-  it('slows down for a hub that accepts and drops at once', async () => {
+  it('slows down for a hub that accepts and drops at once (LIVE-8)', async () => {
     const { hub } = start();
     for (let elapsed = 0; elapsed < 60_000; elapsed += 500) {
       await vi.advanceTimersByTimeAsync(500);
@@ -85,7 +85,7 @@ describe('supervise', () => {
     expect(hub.sockets).toHaveLength(2);
   });
 
-  it('is woken out of a long wait, not more than once a second', async () => {
+  it('is woken out of a long wait, not more than once a second (LIVE-9)', async () => {
     const { hub, supervisor } = start();
     await vi.advanceTimersByTimeAsync(0);
     hub.sockets[0]?.refuse();

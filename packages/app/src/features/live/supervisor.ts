@@ -1,4 +1,4 @@
-/** Waits before the first four attempts, in ms (product.md §9). */
+/** Waits before the first four attempts, in ms (LIVE-7). */
 export const reconnectDelays = [0, 2_000, 10_000, 30_000] as const;
 
 /** A connection that lived shorter than this counts as failed: the waits go on growing. */
@@ -22,7 +22,7 @@ export interface SupervisorOptions {
 }
 
 /**
- * Wait before attempt number `attempt`, in ms: the four delays of product.md §9, then every 30 s,
+ * Wait before attempt number `attempt`, in ms: the four delays of LIVE-7, then every 30 s,
  * each ± 20 %.
  */
 export function reconnectDelay(attempt: number, random: number): number {
@@ -32,7 +32,7 @@ export function reconnectDelay(attempt: number, random: number): number {
 
 /**
  * Keeps one connection alive until stopped. SignalR's own reconnection forgets its waits at every
- * short success and gives up after the fourth failure (live-and-security.md §0.2 and §0.3).
+ * short success and gives up after the fourth failure, against LIVE-7 and LIVE-8.
  */
 export function supervise(options: SupervisorOptions): { wake: () => void; stop: () => void } {
   const { connect, onConnected, onFailed, random = Math.random } = options;

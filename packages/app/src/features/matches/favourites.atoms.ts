@@ -12,7 +12,7 @@ function parseIds(value: unknown): readonly string[] {
 
 const idsAtom = storedAtom(storageKeys.favourites, parseIds);
 
-/** Ids of the favourite matches, latest first. Kept in this browser (domain.md §5.13). */
+/** Ids of the favourite matches, latest first. Kept in this browser (FAV-1, FAV-7). */
 export const favouriteIdsAtom = atom((get) => get(idsAtom));
 
 /** Adds the match, or takes it out. */

@@ -14,11 +14,11 @@ describe('shownStatus', () => {
     ['live', after, 'live'],
     ['postponed', after, 'postponed'],
     ['unknown', after, 'unknown'],
-  ] as const)('%s at %d is %s', (status, now, shown) => {
+  ] as const)('%s at %d is %s (MATCH-4)', (status, now, shown) => {
     expect(shownStatus({ status, schedule }, now)).toBe(shown);
   });
 
-  it('delays nothing that has no time', () => {
+  it('delays nothing that has no time (MATCH-4)', () => {
     expect(shownStatus({ status: 'scheduled', schedule: { kind: 'tbc' } }, after)).toBe(
       'scheduled',
     );

@@ -20,7 +20,7 @@ const tones: Record<MatchStatus | 'delayed', Tone> = {
 
 /**
  * The status to show: a match whose start has passed without being live is delayed. That is worked
- * out here and never stored (domain.md §6.1).
+ * out here and never stored (MATCH-4).
  *
  * @param now milliseconds since 1970
  */

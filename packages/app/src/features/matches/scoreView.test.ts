@@ -32,12 +32,12 @@ const volleyball: Score = {
 };
 
 describe('printedScore', () => {
-  it('tells no score from nil nil', () => {
+  it('tells no score from nil nil (MATCH-6)', () => {
     expect(printedScore(null)).toBeNull();
     expect(printedScore({ kind: 'points', home: 0, away: 0 })).toEqual(['0', '0']);
   });
 
-  it('prints innings with their wickets', () => {
+  it('prints innings with their wickets (MATCH-7)', () => {
     expect(printedScore(chase)).toEqual(['168/6 & 12/0', '99']);
   });
 });
@@ -53,11 +53,11 @@ describe('scoreDetails', () => {
     expect(scoreDetails(t, chase)).toEqual(['2 matchPage.overs', '18.4 matchPage.overs']);
   });
 
-  it('says who has not batted', () => {
+  it('says who has not batted (MATCH-33)', () => {
     expect(scoreDetails(t, firstInnings)).toEqual(['match.notBattedYet', '10.3 matchPage.overs']);
   });
 
-  it('lists the points of each set', () => {
+  it('lists the points of each set (MATCH-7)', () => {
     expect(scoreDetails(t, volleyball)).toEqual(['25\u200219\u20023', '21\u200225\u20020']);
   });
 });

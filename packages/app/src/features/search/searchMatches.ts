@@ -1,7 +1,7 @@
 import { matchSearchAnswer, type MatchSearchResult } from '@touchline/contract/match';
 import { call } from '#platform/client/client.ts';
 
-/** Product.md §7: the page number is always 1, the page grows. */
+/** The page number is always 1, the page grows (SEARCH-5, SEARCH-6). */
 export async function searchMatches(request: {
   search: string;
   pageSize: number;

@@ -13,7 +13,7 @@ describe('the keys of the search', () => {
     [{ key: 'k', ctrlKey: true, shiftKey: true }, false],
     [{ key: 'k', ctrlKey: true, altKey: true }, false],
     [{ key: 'k', ctrlKey: true, metaKey: true }, false],
-  ])('%j asks for it: %j', (press, isAsked) => {
+  ])('%j asks for it: %j (SEARCH-15)', (press, isAsked) => {
     expect(isSearchShortcut({ ...nothingHeld, ...press })).toBe(isAsked);
   });
 

@@ -21,7 +21,7 @@ describe('parseDraft', () => {
 });
 
 describe('fieldErrors', () => {
-  it('finds the field whatever the case of its name', () => {
+  it('finds the field whatever the case of its name (SUPPORT-7)', () => {
     expect(fieldErrors({ Email: ['Unknown address'], Captcha: ['Expired'] })).toEqual({
       email: ['Unknown address'],
       Captcha: ['Expired'],
@@ -34,18 +34,18 @@ describe('the letters of a browser', () => {
   const left = { userId: 'ada', reason: 'left' } as const;
   const expired = { userId: 'ada', reason: 'expired' } as const;
 
-  it('are for their owners alone', () => {
+  it('are for their owners alone (SUPPORT-8)', () => {
     const drafts = withDraft({}, 'ada', letter('Mine'));
     expect(draftFor(drafts, 'ada')).toEqual(letter('Mine'));
     expect(draftFor(drafts, 'bob')).toBeNull();
     expect(draftFor(drafts, visitor)).toBeNull();
   });
 
-  it('go when their owner leaves', () => {
+  it('go when their owner leaves (SUPPORT-8)', () => {
     expect(afterSession(withDraft({}, 'ada', letter('Mine')), left)).toEqual({});
   });
 
-  it('wait for their owner when the session was taken', () => {
+  it('wait for their owner when the session was taken (SUPPORT-8)', () => {
     const drafts = afterSession(withDraft({}, 'ada', letter('Mine')), expired);
     expect(draftFor(drafts, 'bob')).toBeNull();
     expect(draftFor(drafts, visitor)).toBeNull();

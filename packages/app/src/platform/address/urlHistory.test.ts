@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goBack, visited } from './urlHistory.ts';
 
 describe('visited', () => {
-  it('keeps the last ten, oldest dropped first', () => {
+  it('keeps the last ten, oldest dropped first (ROUTE-12)', () => {
     const history = Array.from({ length: 12 }, (_, index) => `/matches/${index}`).reduce<
       readonly string[]
     >(visited, []);
@@ -16,14 +16,14 @@ describe('visited', () => {
 });
 
 describe('goBack', () => {
-  it('pops the current address', () => {
+  it('pops the current address (ROUTE-12)', () => {
     expect(goBack(['/home', '/matches', '/matches/1'])).toEqual({
       url: '/matches',
       history: ['/home', '/matches'],
     });
   });
 
-  it('never leads to the sign-out', () => {
+  it('never leads to the sign-out (ROUTE-13)', () => {
     expect(goBack(['/home', '/sign-out', '/sign-in'])).toEqual({
       url: '/home',
       history: ['/home'],

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 
-/** Addresses kept for the back button; the oldest is dropped first (product.md §9). */
+/** Addresses kept for the back button; the oldest is dropped first (ROUTE-12). */
 export const historyLimit = 10;
 
 /** Adds a completed navigation. The same address twice in a row counts once. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** The text for an error that says nothing about itself (product.md §8). */
+/** The text for an error that says nothing about itself (ERROR-1). */
 export const genericErrorText = 'An error occurred - Please contact support';
 
 export type FailureKind = 'offline' | 'http' | 'unexpectedAnswer';

@@ -16,7 +16,7 @@ describe('problemText', () => {
     [null, genericErrorText],
     [{ errors: 'broken' }, genericErrorText],
     [{ detail: { toString: 'x' } }, genericErrorText],
-  ])('of %j is %j', (body, text) => {
+  ])('of %j is %j (ERROR-1, ERROR-2)', (body, text) => {
     expect(problemText(body)).toBe(text);
   });
 

@@ -8,7 +8,7 @@ const isLoading = () => store.get(isLoadingAtom);
 describe('track', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('shows the loading bar until the last of two calls to one address is over', async () => {
+  it('shows the loading bar until the last of two calls to one address is over (SHELL-12, SHELL-13)', async () => {
     const log = vi.spyOn(console, 'error');
     const first = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ describe('track', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('logs a call without an address, and does it all the same', async () => {
+  it('logs a call without an address, and does it all the same (SHELL-15)', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const answer = track('', async () => isLoading());
     expect(log).toHaveBeenCalledExactlyOnceWith('The request URL must be provided!');

@@ -3,7 +3,7 @@ import { requestsInFlightAtom } from './requests.atoms.ts';
 
 /**
  * Counts a call for the loading bar as long as the work lasts. One without an address is logged and
- * not counted (product.md §5).
+ * not counted (SHELL-15).
  *
  * @param url of the request
  */

@@ -13,7 +13,7 @@ describe('resolveUrl', () => {
     ['./i18n/en.json', './i18n/en.json'],
     ['/capitals', '/capitals'],
     ['api/commonwealth', 'https://api.example/api/commonwealth'],
-  ])('sends %s to %s', (path, expected) => {
+  ])('sends %s to %s (WIRE-1)', (path, expected) => {
     expect(resolveUrl(path, base)).toBe(expected);
   });
 });
@@ -23,11 +23,11 @@ describe('fillPath', () => {
     ['a/b', 'a%2Fb'],
     ['a?b#c', 'a%3Fb%23c'],
     ['%2f', '%252f'],
-  ])('keeps %s one segment', (id, segment) => {
+  ])('keeps %s one segment (WIRE-20)', (id, segment) => {
     expect(fillPath('api/matches/:id', { id })).toBe(`api/matches/${segment}`);
   });
 
-  it.each(['', '.', '..'])('refuses %j', (id) => {
+  it.each(['', '.', '..'])('refuses %j (WIRE-20)', (id) => {
     expect(() => fillPath('api/matches/:id', { id })).toThrow('No usable value for id');
   });
 });
@@ -55,7 +55,7 @@ describe('mayCarryToken', () => {
     ['https://api.example/api/matches', true],
     ['https://stumps.example/api', false],
     ['//api.example.evil/api', false],
-  ])('%s: %s', (url, expected) => {
+  ])('%s: %s (WIRE-4)', (url, expected) => {
     expect(mayCarryToken(url, base, origin)).toBe(expected);
   });
 });

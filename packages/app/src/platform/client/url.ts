@@ -1,7 +1,7 @@
 /**
- * Where a call goes (product.md §7): a URL that contains `api` but not `common`, `apps` or
+ * Where a call goes (WIRE-1): a URL that contains `api` but not `common`, `apps` or
  * `stumpsapp` gets the configured API base, every other one stays on the site's own origin. Whole
- * path segments are compared, so that `/capitals` is no API call (domain.md §10.8).
+ * path segments are compared, so that `/capitals` is no API call.
  *
  * @param path as written in the table of endpoints, for example `api/matches/search`
  * @param base configured API base, ends with `/`: `/api/` or `https://host/api/`

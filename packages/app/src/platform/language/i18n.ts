@@ -6,19 +6,19 @@ import { store } from '../store.ts';
 import { languageAtom } from './language.atoms.ts';
 import { defaultLanguage, languages, locales, type Language } from './languages.ts';
 
-/** Tries after the first before a translation file counts as failed (product.md §8). */
+/** Tries after the first before a translation file counts as failed (LANG-4). */
 const retries = 2;
 
 const failedText = 'Unable to load translation and all the fallback languages';
 
-/** Reads `./i18n/{language}.json` (product.md §7). */
+/** Reads `./i18n/{language}.json` (LANG-3). */
 const files: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, _namespace, callback) => {
     void fetchText(`${import.meta.env.BASE_URL}i18n/${language}.json`).then(({ status, text }) => {
       const texts = status === 200 ? parseTexts(text) : null;
-      // With `true` the library tries again, whatever the reason (product.md §8).
+      // With `true` the library tries again, whatever the reason (LANG-4).
       if (texts) callback(null, texts);
       else callback(new Error(`Status ${status}`), true);
     });

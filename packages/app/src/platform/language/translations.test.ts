@@ -30,7 +30,7 @@ const english = read('en');
 describe.each(languages)('translation file %s', (language) => {
   const texts = read(language);
 
-  it('has the keys of English, no more and no less', () => {
+  it('has the keys of English, no more and no less (LANG-9)', () => {
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
@@ -45,6 +45,6 @@ describe.each(languages)('translation file %s', (language) => {
   });
 });
 
-it('builds no Turkish suffix onto a placeholder', () => {
+it('builds no Turkish suffix onto a placeholder (LANG-10)', () => {
   expect([...read('tr')].filter(([, text]) => /\}\}['’]\p{L}/u.test(text))).toEqual([]);
 });

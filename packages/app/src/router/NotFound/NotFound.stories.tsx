@@ -12,6 +12,7 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
+/** Proves ROUTE-9. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(

@@ -110,7 +110,7 @@ function Piece({ Piece: Drawn, hasUser, hasNotifications }: PieceProps) {
   );
 }
 
-/** Opens and closes the navigation; it carries the number of unread messages (product.md §1). */
+/** Opens and closes the navigation; it carries the number of unread messages (SHELL-7). */
 export function NavigationToggle(): ReactNode {
   const { t } = useTranslation();
   const [isOpened, setOpened] = useAtom(navigationOpenedAtom);

@@ -10,7 +10,7 @@ export const hasSidePlaceAtom = mediaAtom(media.md);
 const sideOpenedAtom = atom(true);
 const drawerOpenedAtom = atom(false);
 
-/** Open beside the page or as a drawer, each remembered for itself (product.md §2). */
+/** Open beside the page or as a drawer, each remembered for itself (NAV-26). */
 export const navigationOpenedAtom = atom(
   (get) => get(get(hasSidePlaceAtom) ? sideOpenedAtom : drawerOpenedAtom),
   (get, set, isOpened: boolean) =>

@@ -3,7 +3,7 @@ import type { NavigationItem } from '@touchline/navigation/model';
 import type { TFunction } from 'i18next';
 import { paths } from '#platform/paths.ts';
 
-/** The entry that carries the unread badge (product.md §2). */
+/** The entry that carries the unread badge (NAV-10). */
 export const messagesItemId = 'messages-display';
 
 type TitleKey = keyof (typeof import('#public/i18n/en.json'))['navigation'];
@@ -18,7 +18,7 @@ interface Entry {
 const everyRole: Role[] = ['User', 'Administrator', 'SchoolAdministrator'];
 const schoolRoles: Role[] = ['Administrator', 'SchoolAdministrator'];
 
-/** The table of product.md §2, in its order. */
+/** The entries, in their order (NAV-1). */
 const entries: Entry[] = [
   { id: 'home', icon: 'home', link: paths.home },
   { id: 'favourites', icon: 'star', link: paths.favourites },
@@ -29,7 +29,7 @@ const entries: Entry[] = [
   { id: 'sign-in', icon: 'arrow-right-end-on-rectangle', link: paths.signIn, roles: [] },
 ];
 
-/** Teams is not in the table; its page is, with the roles of Athletes (domain.md §0.3). */
+/** With the roles of Athletes (NAV-5). */
 const adminEntries: Entry[] = [
   { id: 'admin-schools', icon: 'academic-cap', link: '/admin/schools', roles: schoolRoles },
   { id: 'admin-matches', icon: 'trophy', link: '/admin/matches', roles: schoolRoles },

@@ -51,7 +51,7 @@ const meta = preview.meta({
   globals: { language: 'tr', viewport: { value: 'lg' } },
 });
 
-/** 1280 px at 400 %. */
+/** 1280 px at 400 %. Proves A11Y-6. */
 export const NothingScrollsSidewaysAt320 = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ mount, canvasElement }) => {
@@ -59,6 +59,7 @@ export const NothingScrollsSidewaysAt320 = meta.story({
   },
 });
 
+/** Proves A11Y-7. */
 export const SpacedTextIsWholeOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: spaceTheText,
@@ -71,6 +72,7 @@ export const SpacedTextIsWholeOnAPhone = meta.story({
   },
 });
 
+/** Proves A11Y-7. */
 export const SpacedTextIsWholeOnADesktop = meta.story({
   beforeEach: spaceTheText,
   play: async ({ mount, canvasElement }) => {
@@ -82,12 +84,14 @@ export const SpacedTextIsWholeOnADesktop = meta.story({
   },
 });
 
+/** Proves A11Y-5. */
 export const EveryTargetIsLargeEnough = meta.story({
   play: async ({ mount, canvasElement }) => {
     await expect(await faultsOfEach({ mount, canvasElement }, smallTargets)).toEqual([]);
   },
 });
 
+/** Proves LAYOUT-23. */
 export const FocusStartsAtTheSkipLinkAndFollowsThePage = meta.story({
   play: async ({ mount, canvasElement, userEvent }) => {
     const faults = await faultsOfEach({ mount, canvasElement }, async (root) => {
@@ -108,6 +112,7 @@ export const FocusStartsAtTheSkipLinkAndFollowsThePage = meta.story({
   },
 });
 
+/** Proves LAYOUT-24. */
 export const EveryLayoutMirrors = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ mount, canvasElement }) => {
@@ -128,6 +133,7 @@ export const EveryLayoutMirrors = meta.story({
   },
 });
 
+/** Proves A11Y-10. */
 export const FocusIsSeenInForcedColours = meta.story({
   tags: ['emulated'],
   beforeEach: () => emulateMedia({ 'forced-colors': 'active' }),
@@ -148,6 +154,7 @@ export const FocusIsSeenInForcedColours = meta.story({
   },
 });
 
+/** Proves A11Y-8. */
 export const NothingMovesForWhoWantsNoMotion = meta.story({
   tags: ['emulated'],
   beforeEach: () => emulateMedia(withoutMotion),

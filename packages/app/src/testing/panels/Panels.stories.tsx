@@ -89,12 +89,14 @@ const meta = preview.meta({
   },
 });
 
+/** Proves A11Y-3, SHELL-16. */
 export const TheFocusGoesInAndComesBack = meta.story({
   play: async (context) => {
     await expect(await focusFaults(context, wide)).toEqual([]);
   },
 });
 
+/** Proves A11Y-3, SHELL-16. */
 export const TheFocusGoesInAndComesBackOnAPhone = meta.story({
   ...phone,
   play: async (context) => {
@@ -123,7 +125,7 @@ export const TheFocusComesBackBesideAMenu = meta.story({
   },
 });
 
-/** 1280 × 1024 px at 400 %. */
+/** 1280 × 1024 px at 400 %. Proves A11Y-5, A11Y-6. */
 export const EverythingIsReachedAt400Percent = meta.story({
   ...zoomed,
   play: async (context) => {
@@ -151,6 +153,7 @@ export const ResultsAreReachedAt400Percent = meta.story({
   },
 });
 
+/** Proves A11Y-7. */
 export const SpacedTextIsWholeOnAPhone = meta.story({
   ...phone,
   beforeEach: spaceTheText,
@@ -160,6 +163,7 @@ export const SpacedTextIsWholeOnAPhone = meta.story({
   },
 });
 
+/** Proves A11Y-7. */
 export const SpacedTextIsWholeOnADesktop = meta.story({
   beforeEach: spaceTheText,
   play: async (context) => {
@@ -168,6 +172,7 @@ export const SpacedTextIsWholeOnADesktop = meta.story({
   },
 });
 
+/** Proves A11Y-5. */
 export const EveryTargetIsLargeEnough = meta.story({
   play: async (context) => {
     const faults = await faultsOf(context, wide, ({ opened }) => smallTargets(opened));
@@ -185,6 +190,7 @@ export const EveryPanelMirrors = meta.story({
   },
 });
 
+/** Proves A11Y-10. */
 export const EdgesAndFocusAreSeenInForcedColours = meta.story({
   tags: ['emulated'],
   // These colours are the person's, and change back while axe reads them.
@@ -201,6 +207,7 @@ export const EdgesAndFocusAreSeenInForcedColours = meta.story({
   },
 });
 
+/** Proves A11Y-8. */
 export const NothingMovesForWhoWantsNoMotion = meta.story({
   tags: ['emulated'],
   beforeEach: () => emulateMedia(withoutMotion),

@@ -28,6 +28,6 @@ test.each([
   ['mailto:', false, { kind: 'none' }],
   ['tel:+44', false, { kind: 'external', href: 'tel:+44' }],
   ['matches', true, { kind: 'none' }],
-])('%j with useRouter %s', (link, useRouter, expected) => {
+])('%j with useRouter %s (INBOX-4, INBOX-16)', (link, useRouter, expected) => {
   expect(messageLink(link, useRouter)).toEqual(expected);
 });

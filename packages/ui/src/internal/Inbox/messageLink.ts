@@ -10,7 +10,7 @@ export type MessageLink =
  * Reads the link of a message as the server sent it. Anything that is neither a path of the app nor
  * a web or mail address leads nowhere, so that no script can hide in it.
  *
- * @param useRouter true where `link` is meant as a path of the app (product.md §3)
+ * @param useRouter true where `link` is meant as a path of the app (INBOX-4)
  */
 export function messageLink(link: string | null | undefined, useRouter: boolean): MessageLink {
   const href = link?.trim() ?? '';

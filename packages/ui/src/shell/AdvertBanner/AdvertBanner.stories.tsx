@@ -97,6 +97,7 @@ function HouseThenAnother(own: AdvertBannerProps) {
   );
 }
 
+/** Proves AD-3. */
 export const TheNextIsShownWhole = meta.story({
   render: (own) => <HouseThenAnother {...own} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -108,6 +109,7 @@ export const TheNextIsShownWhole = meta.story({
   },
 });
 
+/** Proves AD-5. */
 export const CallsAndVisitsByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -121,6 +123,7 @@ export const CallsAndVisitsByKeyboard = meta.story({
   },
 });
 
+/** Proves AD-5. */
 export const UnsafeAddressesAreLeftOut = meta.story({
   args: {
     advertisement: {
@@ -136,6 +139,7 @@ export const UnsafeAddressesAreLeftOut = meta.story({
   },
 });
 
+/** Proves AD-7. */
 export const PictureThatFailsLeavesTheWords = meta.story({
   args: { advertisement: { description: 'Boots and shirts', imageUrl: pathTo('i18n/en.json') } },
   play: async ({ canvas, canvasElement }) => {
@@ -163,18 +167,21 @@ async function expectHeights(slots: HTMLElement[], height: number) {
   }
 }
 
+/** Proves AD-7. */
 export const SameHeightInEveryStateOnAPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: everyState,
   play: ({ canvas }) => expectHeights(canvas.getAllByRole('complementary'), 100),
 });
 
+/** Proves AD-7. */
 export const SameHeightInEveryStateOnATablet = meta.story({
   globals: { viewport: { value: 'sm' } },
   render: everyState,
   play: ({ canvas }) => expectHeights(canvas.getAllByRole('complementary'), 90),
 });
 
+/** Proves AD-7. */
 export const SameHeightInEveryStateOnADesktop = meta.story({
   globals: { viewport: { value: 'md' } },
   render: everyState,

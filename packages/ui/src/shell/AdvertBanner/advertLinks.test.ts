@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advertLinks } from './advertLinks.ts';
 
 describe('visit', () => {
-  it('keeps an https address and names its host', () => {
+  it('keeps an https address and names its host (AD-5)', () => {
     expect(advertLinks({ webLink: ' https://www.kirtasiye.example/okul?x=1 ' }).visit).toEqual({
       href: 'https://www.kirtasiye.example/okul?x=1',
       host: 'kirtasiye.example',
@@ -23,7 +23,7 @@ describe('visit', () => {
     'https://shop.example@evil.example',
     'https://',
     '',
-  ])('offers nothing for %j', (webLink) => {
+  ])('offers nothing for %j (AD-5)', (webLink) => {
     expect(advertLinks({ webLink }).visit).toBeUndefined();
   });
 });
@@ -33,12 +33,12 @@ describe('call', () => {
     ['+90 (212) 555 01 01', 'tel:+902125550101'],
     ['0212-555-01-01', 'tel:02125550101'],
     ['11511', 'tel:11511'],
-  ])('dials %s', (contactNumber, href) => {
+  ])('dials %s (AD-5)', (contactNumber, href) => {
     expect(advertLinks({ contactNumber }).call).toBe(href);
   });
 
   it.each(['', 'call us', '1', '+1;ext=javascript:1', '+90 212 555 01 01 99 99 99', '*#06#'])(
-    'offers nothing for %j',
+    'offers nothing for %j (AD-5)',
     (contactNumber) => {
       expect(advertLinks({ contactNumber }).call).toBeUndefined();
     },
@@ -60,7 +60,7 @@ describe('picture', () => {
   });
 });
 
-it('offers nothing for the default advertisement', () => {
+it('offers nothing for the default advertisement (AD-6)', () => {
   expect(advertLinks({ webLink: null, contactNumber: null, imageUrl: null })).toEqual({
     call: undefined,
     visit: undefined,

@@ -43,6 +43,7 @@ export const FillsTheScreenAndBack = meta.story({
   },
 });
 
+/** Proves SHELL-11. */
 export const FollowsTheBrowserAfterEscape = meta.story({
   beforeEach: willing,
   play: async ({ canvas, userEvent }) => {

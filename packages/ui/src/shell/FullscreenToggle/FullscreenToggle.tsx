@@ -3,7 +3,7 @@ import { BarButton } from '../BarButton/index.ts';
 import { switchFullscreen, useFullscreen, type FullscreenProblem } from './useFullscreen.ts';
 
 export interface FullscreenToggleProps {
-  /** Its name and its tooltip: "Toggle Fullscreen" unless the app says otherwise (product.md §2). */
+  /** Its name and its tooltip: "Toggle Fullscreen" unless the app says otherwise (SHELL-9). */
   label: string;
   /** For the log: a person sees that nothing happened. */
   onProblem?: (problem: FullscreenProblem) => void;

@@ -115,6 +115,7 @@ export const EmptyFieldsAreNotSent = meta.story({
   },
 });
 
+/** Proves SUPPORT-4. */
 export const DraftSurvivesClosing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Wrong score');

@@ -1,7 +1,7 @@
 import { TR, US } from 'country-flag-icons/react/3x2';
 import type { FlagProps } from './Flag.tsx';
 
-/** The flag that stands for each language (product.md §3). */
+/** The flag that stands for each language (LANG-1). */
 const flags = { en: US, tr: TR };
 
 /** The drawing in a `Flag`; loaded on its own. */

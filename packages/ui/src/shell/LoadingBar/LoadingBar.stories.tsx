@@ -21,6 +21,7 @@ export const Quiet = meta.story({
   },
 });
 
+/** Proves SHELL-13. */
 export const WaitsAMomentBeforeItShows = meta.story({
   play: async ({ canvasElement }) => {
     const box = canvasElement.firstElementChild;
@@ -29,12 +30,14 @@ export const WaitsAMomentBeforeItShows = meta.story({
   },
 });
 
+/** Proves SHELL-12. */
 export const SixPixelsHigh = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.firstElementChild?.getBoundingClientRect().height).toBe(6);
   },
 });
 
+/** Proves SHELL-14. */
 export const LogsWhatIsNoProgress = meta.story({
   args: { value: 101 },
   beforeEach: () => {

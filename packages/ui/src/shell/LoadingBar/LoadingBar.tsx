@@ -16,7 +16,7 @@ export function LoadingBar({ isLoading, value, label }: LoadingBarProps) {
 
   useEffect(() => {
     if (value !== undefined && !isMeasure) {
-      // In the words of product.md §5.
+      // The words are given (SHELL-14).
       console.error('Progress value must be between 0 and 100!');
     }
   }, [value, isMeasure]);

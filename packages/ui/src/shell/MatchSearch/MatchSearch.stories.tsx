@@ -66,6 +66,7 @@ export const ResultsInTurkish = meta.story({
   globals: { language: 'tr' },
 });
 
+/** Proves SEARCH-9. */
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');
@@ -89,6 +90,7 @@ export const Failed = meta.story({
   },
 });
 
+/** Proves SEARCH-3. */
 export const OneCharacterSearchesNothing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'c');
@@ -97,6 +99,7 @@ export const OneCharacterSearchesNothing = meta.story({
   },
 });
 
+/** Proves SEARCH-12, SEARCH-13. */
 export const EnterOpensTheHighlightedMatch = meta.story({
   play: async (context) => {
     await typeCup(context);
@@ -106,6 +109,7 @@ export const EnterOpensTheHighlightedMatch = meta.story({
   },
 });
 
+/** Proves SEARCH-1, SEARCH-19. */
 export const ClickOpensTheMatchAndCloses = meta.story({
   play: async (context) => {
     await typeCup(context);
@@ -116,6 +120,7 @@ export const ClickOpensTheMatchAndCloses = meta.story({
   },
 });
 
+/** Proves SEARCH-2. */
 export const EscapeClosesTheListFirst = meta.story({
   play: async (context) => {
     await typeCup(context);
@@ -127,6 +132,7 @@ export const EscapeClosesTheListFirst = meta.story({
   },
 });
 
+/** Proves SEARCH-1, SEARCH-2. */
 export const SecondEscapeClosesTheSearch = meta.story({
   play: async (context) => {
     await typeCup(context);
@@ -137,6 +143,7 @@ export const SecondEscapeClosesTheSearch = meta.story({
   },
 });
 
+/** Proves SEARCH-8, A11Y-4. */
 export const LoadMoreFocusesTheFirstNewMatch = meta.story({
   play: async (context) => {
     await typeCup(context);
@@ -153,6 +160,7 @@ export const LoadMoreFocusesTheFirstNewMatch = meta.story({
   },
 });
 
+/** Proves SEARCH-7. */
 export const LoadMoreEndsWithTheLastMatch = meta.story({
   play: async (context) => {
     await typeCup(context);
@@ -164,6 +172,7 @@ export const LoadMoreEndsWithTheLastMatch = meta.story({
   },
 });
 
+/** Proves SEARCH-14. */
 export const FailedThenTriedAgain = meta.story({
   play: async (context) => {
     context.args.search.mockRejectedValueOnce(new Error('offline'));
@@ -174,6 +183,7 @@ export const FailedThenTriedAgain = meta.story({
   },
 });
 
+/** Proves SEARCH-13. */
 export const CountIsAnnounced = meta.story({
   args: { search: fn<FindMatches>(async () => cupMatches.slice(0, 2)) },
   play: async (context) => {

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('searches once, 500 ms after the last key', async () => {
+test('searches once, 500 ms after the last key (SEARCH-4)', async () => {
   const { calls, session } = slowServer();
   session.type('cu');
   await vi.advanceTimersByTimeAsync(499);
@@ -38,7 +38,7 @@ test('searches once, 500 ms after the last key', async () => {
   expect(calls).toMatchObject([{ search: 'cup', pageSize: 5 }]);
 });
 
-test('never searches below two characters', async () => {
+test('never searches below two characters (SEARCH-3)', async () => {
   const { calls, session } = slowServer();
   session.type(' c ');
   await vi.advanceTimersByTimeAsync(5000);
@@ -53,7 +53,7 @@ test('a text cut below two characters cancels what was planned', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('a new term aborts the request before it and drops its late answer', async () => {
+test('a new term aborts the request before it and drops its late answer (SEARCH-11)', async () => {
   const { calls, session } = slowServer();
   session.type('cup');
   await vi.advanceTimersByTimeAsync(500);
@@ -67,7 +67,7 @@ test('a new term aborts the request before it and drops its late answer', async 
   expect(session.getState().hits).toHaveLength(1);
 });
 
-test('load more asks for the first page again, five rows bigger', async () => {
+test('load more asks for the first page again, five rows bigger (SEARCH-6)', async () => {
   const { calls, session } = slowServer();
   session.type('cup');
   await vi.advanceTimersByTimeAsync(500);
@@ -78,7 +78,7 @@ test('load more asks for the first page again, five rows bigger', async () => {
   expect(calls.map((call) => call.pageSize)).toEqual([5, 10]);
 });
 
-test('a failure is kept until a retry succeeds', async () => {
+test('a failure is kept until a retry succeeds (SEARCH-14)', async () => {
   const { calls, session } = slowServer();
   session.type('cup');
   await vi.advanceTimersByTimeAsync(500);
@@ -91,7 +91,7 @@ test('a failure is kept until a retry succeeds', async () => {
   expect(session.getState()).toMatchObject({ phase: 'ready', hits: rows(2) });
 });
 
-test('clearing aborts and forgets', async () => {
+test('clearing aborts and forgets (SEARCH-1)', async () => {
   const { calls, session } = slowServer();
   session.type('cup');
   await vi.advanceTimersByTimeAsync(500);

@@ -19,39 +19,39 @@ describe('the term', () => {
     ['🏉', ''],
     ['🏉🏉', '🏉🏉'],
     ['İz', 'İz'],
-  ])('of %j is %j', (text, term) => {
+  ])('of %j is %j (SEARCH-3)', (text, term) => {
     expect(searchTerm(text)).toBe(term);
   });
 });
 
 describe('load more', () => {
-  test('is offered when the page came back full', () => {
+  test('is offered when the page came back full (SEARCH-7)', () => {
     expect(found(5).canLoadMore).toBe(true);
   });
 
-  test('is not offered when the page came back short', () => {
+  test('is not offered when the page came back short (SEARCH-7)', () => {
     expect(found(4).canLoadMore).toBe(false);
   });
 
-  test('asks for five more', () => {
+  test('asks for five more (SEARCH-6)', () => {
     const growing = reduceMatchSearch(found(5), { kind: 'askedForMore' });
     expect(growing).toMatchObject({ phase: 'growing', pageSize: 10 });
   });
 
-  test('points at the first new row', () => {
+  test('points at the first new row (SEARCH-8)', () => {
     const growing = reduceMatchSearch(found(5), { kind: 'askedForMore' });
     const grown = reduceMatchSearch(growing, { kind: 'answered', hits: rows(10) });
     expect(grown).toMatchObject({ firstNewId: 'm5', canLoadMore: true });
   });
 
-  test('goes away when a bigger page brought nothing new', () => {
+  test('goes away when a bigger page brought nothing new (SEARCH-7)', () => {
     const full = { ...found(5), pageSize: 0 };
     const growing = reduceMatchSearch(full, { kind: 'askedForMore' });
     const grown = reduceMatchSearch(growing, { kind: 'answered', hits: rows(5) });
     expect(grown).toMatchObject({ canLoadMore: false, firstNewId: undefined });
   });
 
-  test('keeps the rows when it fails, and is asked again at the same size', () => {
+  test('keeps the rows when it fails, and is asked again at the same size (SEARCH-8)', () => {
     const growing = reduceMatchSearch(found(5), { kind: 'askedForMore' });
     const failed = reduceMatchSearch(growing, { kind: 'failed' });
     expect(failed).toMatchObject({ phase: 'growingFailed', hits: rows(5) });
@@ -60,7 +60,7 @@ describe('load more', () => {
 });
 
 describe('typing', () => {
-  test('below two characters clears the results', () => {
+  test('below two characters clears the results (SEARCH-3)', () => {
     const state = reduceMatchSearch(found(5), { kind: 'typed', text: 'c' });
     expect(state).toEqual(emptySearch('c'));
   });

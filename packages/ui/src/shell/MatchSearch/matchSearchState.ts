@@ -1,10 +1,10 @@
-/** First page, and what every further one adds (product.md §9). */
+/** First page, and what every further one adds (SEARCH-6). */
 export const pageStep = 5;
 
-/** Fewest characters that are searched for (product.md §5). */
+/** Fewest characters that are searched for (SEARCH-3). */
 export const leastCharacters = 2;
 
-/** Pause after the last key before the search starts, in ms (product.md §5). */
+/** Pause after the last key before the search starts, in ms (SEARCH-4). */
 export const debounceMs = 500;
 
 interface Identified {
@@ -58,7 +58,7 @@ export function emptySearch<Hit extends Identified>(text = ''): MatchSearchState
   };
 }
 
-/** The part of a text that is searched for: trimmed, counted by code point (domain.md §3.3). */
+/** The part of a text that is searched for: trimmed, counted by code point (SEARCH-3). */
 export function searchTerm(text: string): string {
   const trimmed = text.trim();
   return [...trimmed].length < leastCharacters ? '' : trimmed;
@@ -80,7 +80,7 @@ function withHits<Hit extends Identified>(
   };
 }
 
-/** The rules of the match search (product.md §5), without time and network. */
+/** The rules of the match search (SEARCH-3 to SEARCH-8), without time and network. */
 export function reduceMatchSearch<Hit extends Identified>(
   state: MatchSearchState<Hit>,
   event: MatchSearchEvent<Hit>,

@@ -8,7 +8,7 @@ export type MatchSearchStatus =
   | 'cancelled'
   | 'unknown';
 
-/** The little that a result shows (product.md §3). */
+/** The little that a result shows (SEARCH-10). */
 export interface MatchSearchHit {
   id: string;
   href: string;

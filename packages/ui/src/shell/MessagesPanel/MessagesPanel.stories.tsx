@@ -74,6 +74,7 @@ export const FiveThousand = meta.story({
   args: { messages: ready(fiveThousandMessages) },
 });
 
+/** Proves INBOX-22. */
 export const TriggerSaysTheTrueCount = meta.story({
   args: { messages: ready(fiveThousandMessages), isOpen: false },
   play: async ({ canvas }) => {
@@ -82,6 +83,7 @@ export const TriggerSaysTheTrueCount = meta.story({
   },
 });
 
+/** Proves INBOX-9. */
 export const NoBadgeAtZero = meta.story({
   args: { messages: ready(readMessages), isOpen: false },
   play: async ({ canvas }) => {
@@ -89,6 +91,7 @@ export const NoBadgeAtZero = meta.story({
   },
 });
 
+/** Proves INBOX-10. */
 export const MarkAllIsDisabledAtZero = meta.story({
   args: { messages: ready(readMessages) },
   play: async () => {
@@ -96,6 +99,7 @@ export const MarkAllIsDisabledAtZero = meta.story({
   },
 });
 
+/** Proves INBOX-6. */
 export const MarkAllReadsEverything = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
@@ -121,6 +125,7 @@ export const MarkAllGivesTheFocusToTheHeading = meta.story({
   },
 });
 
+/** Proves INBOX-5. */
 export const TogglesOneMessage = meta.story({
   play: async ({ args, userEvent }) => {
     const row = await findRow(/Kick-off/);
@@ -130,6 +135,7 @@ export const TogglesOneMessage = meta.story({
   },
 });
 
+/** Proves INBOX-7, A11Y-4. */
 export const RemovesAndMovesTheFocusOn = meta.story({
   play: async ({ userEvent }) => {
     const row = await findRow(/Kick-off/);
@@ -140,6 +146,7 @@ export const RemovesAndMovesTheFocusOn = meta.story({
   },
 });
 
+/** Proves INBOX-14. */
 export const UndoBringsItBack = meta.story({
   play: async ({ userEvent }) => {
     const row = await findRow(/Kick-off/);
@@ -159,6 +166,7 @@ export const RemovingTheLastShowsTheEmptyState = meta.story({
   },
 });
 
+/** Proves SHELL-17. */
 export const FollowingALinkClosesThePanel = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: /Kick-off/ }));
@@ -168,6 +176,7 @@ export const FollowingALinkClosesThePanel = meta.story({
   },
 });
 
+/** Proves INBOX-16. */
 export const ScriptsInLinksLeadNowhere = meta.story({
   args: {
     messages: ready([{ ...kickOff, link: 'javascript:alert(1)' }]),
@@ -199,6 +208,7 @@ export const RetriesAfterAFailure = meta.story({
   },
 });
 
+/** Proves PERF-4. */
 export const DrawsMoreAsThePersonScrolls = meta.story({
   ...FiveThousand.input,
   play: async () => {

@@ -82,6 +82,7 @@ export const TurkishRightToLeft = meta.story({
   globals: { language: 'tr', direction: 'rtl', viewport: { value: 'narrow' } },
 });
 
+/** Proves SHELL-18. */
 export const TellsWhichEntry = meta.story({
   play: async ({ args: { onAction }, userEvent }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Help and contact' }));

@@ -34,6 +34,7 @@ export const Online = meta.story({
   },
 });
 
+/** Proves SHELL-22. */
 export const ReadOutWhenTheConnectionGoes = meta.story({
   render: function Loses(args) {
     const [isOffline, setIsOffline] = useState(false);

@@ -102,6 +102,7 @@ export const Loading = meta.story({ args: { lines: loadingLines } });
 
 export const Failed = meta.story({ args: { chats: failedChats } });
 
+/** Proves CHAT-7. */
 export const EnterSends = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your message' });
@@ -111,6 +112,7 @@ export const EnterSends = meta.story({
   },
 });
 
+/** Proves CHAT-6. */
 export const TextStaysWhenSendingFails = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     args.onSend.mockRejectedValueOnce(new Error('offline'));

@@ -9,7 +9,7 @@ const line = (id: string, isMine: boolean, createdAt: string) => ({
 });
 const dayOf = (instant: string) => instant.slice(0, 10);
 
-test('lines of one person in a row stand together', () => {
+test('lines of one person in a row stand together (CHAT-5)', () => {
   const runs = chatRuns(
     [
       line('a', true, '2026-10-24T10:00:00Z'),
@@ -21,7 +21,7 @@ test('lines of one person in a row stand together', () => {
   expect(runs.map((run) => run.lines.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
 });
 
-test('a new day starts a new run and says so', () => {
+test('a new day starts a new run and says so (CHAT-5)', () => {
   const runs = chatRuns(
     [line('a', true, '2026-10-24T23:59:00Z'), line('b', true, '2026-10-25T00:01:00Z')],
     dayOf,

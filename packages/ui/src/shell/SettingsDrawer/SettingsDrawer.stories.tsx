@@ -92,6 +92,7 @@ export const ThemesChooseByArrowKeys = meta.story({
   },
 });
 
+/** Proves THEME-9. */
 export const DarkIsChosenAtOnce = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
@@ -99,6 +100,7 @@ export const DarkIsChosenAtOnce = meta.story({
   },
 });
 
+/** Proves THEME-9. */
 export const LayoutIsChosenByItsMiniature = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Enterprise' }));
@@ -117,6 +119,7 @@ export const EscapeReturnsTheFocus = meta.story({
   },
 });
 
+/** Proves THEME-9. */
 export const ThePageKeepsItsColours = meta.story({
   play: async () => {
     const settings = await screen.findByRole('dialog');

@@ -124,6 +124,7 @@ export const Loading = meta.story({ args: { shortcuts: loading } });
 
 export const Failed = meta.story({ args: { shortcuts: failed } });
 
+/** Proves SHORTCUT-2. */
 export const Adding = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a shortcut' }));
@@ -131,6 +132,7 @@ export const Adding = meta.story({
   },
 });
 
+/** Proves SHORTCUT-2. */
 export const Editing = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
@@ -139,6 +141,7 @@ export const Editing = meta.story({
   },
 });
 
+/** Proves SHORTCUT-5, SHELL-17. */
 export const FollowingOneClosesThePanel = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: /Fixtures/ }));
@@ -147,6 +150,7 @@ export const FollowingOneClosesThePanel = meta.story({
   },
 });
 
+/** Proves SHORTCUT-4. */
 export const AddsOne = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a shortcut' }));
@@ -165,6 +169,7 @@ export const AddsOne = meta.story({
   },
 });
 
+/** Proves SHORTCUT-4. */
 export const SavesAChange = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
@@ -175,6 +180,7 @@ export const SavesAChange = meta.story({
   },
 });
 
+/** Proves SHORTCUT-4. */
 export const DeletesOne = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
@@ -184,6 +190,7 @@ export const DeletesOne = meta.story({
   },
 });
 
+/** Proves SHORTCUT-4. */
 export const FailureKeepsWhatWasTyped = meta.story({
   play: async ({ args, userEvent }) => {
     args.onUpdate.mockRejectedValueOnce(new Error('offline'));

@@ -16,6 +16,7 @@ export const Waiting = meta.story({ tags: ['picture'] });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
+/** Proves START-1. */
 export const CoversTheWindow = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const splash = canvasElement.firstElementChild?.getBoundingClientRect();
@@ -25,6 +26,7 @@ export const CoversTheWindow = meta.story({
   },
 });
 
+/** Proves START-1. */
 export const FadesAndLeavesTheDocument = meta.story({
   // As in a page: nothing that React looks after.
   render: (args) => (

@@ -96,6 +96,7 @@ export const StatusOpen = meta.story({
   },
 });
 
+/** Proves USER-5. */
 export const ChoosesInvisible = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('menuitem', { name: /Profile/ });
@@ -106,6 +107,7 @@ export const ChoosesInvisible = meta.story({
   },
 });
 
+/** Proves USER-4. */
 export const SignsOutByKeyboard = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('menuitem', { name: /Profile/ });

@@ -26,7 +26,7 @@ export interface UserMenuLabels {
   profile: string;
   settings: string;
   status: string;
-  /** `not-visible` is called Invisible (product.md §3). */
+  /** `not-visible` is called Invisible (USER-5). */
   presences: Record<UserPresence, string>;
   signOut: string;
 }

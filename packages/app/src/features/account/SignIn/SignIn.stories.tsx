@@ -34,6 +34,7 @@ export const Turkish = meta.story({
   },
 });
 
+/** Proves AUTH-21. */
 export const SentByAGuard = meta.story({
   args: { address: '/sign-in?redirectURL=%2Fmessages' },
   play: async ({ canvas }) => {
@@ -43,6 +44,7 @@ export const SentByAGuard = meta.story({
   },
 });
 
+/** Proves AUTH-7. */
 export const WrongCredentialsKeepTheEmail = meta.story({
   parameters: { expectedLogs: whenRefused('POST api/auth/sign-in', 404) },
   play: async ({ canvas, userEvent }) => {
@@ -56,6 +58,7 @@ export const WrongCredentialsKeepTheEmail = meta.story({
   },
 });
 
+/** Proves AUTH-20. */
 export const Unreachable = meta.story({
   parameters: { expectedLogs: whenUnreachable },
   beforeEach: ({ msw }) => void msw.use(unreachable()),

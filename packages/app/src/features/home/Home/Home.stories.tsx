@@ -25,6 +25,7 @@ export const HealthyDay = meta.story({
   },
 });
 
+/** Proves HOME-3. */
 export const Visitor = meta.story({
   args: { isSignedIn: false, favourites: [] },
   play: async ({ canvas }) => {
@@ -47,6 +48,7 @@ export const Turkish = meta.story({
   },
 });
 
+/** Proves HOME-6. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending(overview)),
   play: async ({ canvas }) => {
@@ -63,6 +65,7 @@ export const NothingToday = meta.story({
   },
 });
 
+/** Proves HOME-6, START-3. */
 export const Failed = meta.story({
   parameters: { expectedLogs: whenRefused('GET api/matches/overview', 500) },
   beforeEach: ({ msw }) => void msw.use(failing(overview)),
@@ -72,6 +75,7 @@ export const Failed = meta.story({
   },
 });
 
+/** Proves WIRE-19. */
 export const Malformed = meta.story({
   parameters: { expectedLogs: whenMalformed('GET api/matches/overview') },
   beforeEach: ({ msw }) => void msw.use(malformed(overview)),
@@ -82,6 +86,7 @@ export const Malformed = meta.story({
   },
 });
 
+/** Proves HOME-6. */
 export const RetryWorks = meta.story({
   parameters: { expectedLogs: whenRefused('GET api/matches/overview', 500) },
   beforeEach: ({ msw }) => void msw.use(failing(overview)),

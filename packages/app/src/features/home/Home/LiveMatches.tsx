@@ -21,7 +21,7 @@ const most = 6;
 
 /**
  * The matches being played. The order holds still while a person looks: what starts meanwhile waits
- * behind a button (domain.md §3.1).
+ * behind a button (HOME-2).
  */
 export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
   const { t } = useTranslation();

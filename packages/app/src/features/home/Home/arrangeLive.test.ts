@@ -5,7 +5,7 @@ import { arrangeLive } from './arrangeLive.ts';
 const match = (id: string) => ({ id }) as MatchSummary;
 const ids = (matches: MatchSummary[]) => matches.map(({ id }) => id);
 
-it('keeps the order that was seen and lets new ones wait', () => {
+it('keeps the order that was seen and lets new ones wait (HOME-2)', () => {
   const { shown, waiting } = arrangeLive([match('c'), match('a'), match('d')], ['a', 'b', 'c']);
   expect(ids(shown)).toEqual(['a', 'c']);
   expect(waiting).toBe(1);

@@ -31,6 +31,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' }, play: HealthyDay.i
 
 export const Turkish = meta.story({ globals: { language: 'tr' }, play: HealthyDay.input.play });
 
+/** Proves INBOX-18. */
 export const Visitor = meta.story({
   args: { isSignedIn: false },
   play: async ({ canvas }) => {
@@ -61,6 +62,7 @@ export const Failed = meta.story({
   },
 });
 
+/** Proves WIRE-19. */
 export const Malformed = meta.story({
   parameters: { expectedLogs: whenMalformed('GET api/common/messages') },
   beforeEach: ({ msw }) => void msw.use(malformed(path)),
@@ -80,6 +82,7 @@ export const RetryWorks = meta.story({
   },
 });
 
+/** Proves INBOX-17. */
 export const WhatWasReadStaysInTheUnreadFilter = meta.story({
   args: { address: '/messages?show=unread' },
   play: async ({ canvas, userEvent }) => {
@@ -91,6 +94,7 @@ export const WhatWasReadStaysInTheUnreadFilter = meta.story({
   },
 });
 
+/** Proves INBOX-6, INBOX-17. */
 export const MarkAllLeavesNothingUnread = meta.story({
   args: { address: '/messages?show=unread' },
   play: async ({ canvas, userEvent }) => {
@@ -100,6 +104,7 @@ export const MarkAllLeavesNothingUnread = meta.story({
   },
 });
 
+/** Proves INBOX-14. */
 export const UndoBringsAMessageBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = (await canvas.findByText(/Kick-off moved/)).closest('li');

@@ -56,6 +56,7 @@ export const Failed = meta.story({
   },
 });
 
+/** Proves FAV-2. */
 export const OneIsNoLongerPublished = meta.story({
   args: { favourites: ['gone', someMatches.live.id] },
   play: async ({ canvas, userEvent }) => {

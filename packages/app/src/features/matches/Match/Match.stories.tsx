@@ -42,6 +42,7 @@ export const Finished = meta.story({
   play: Live.input.play,
 });
 
+/** Proves MATCH-7. */
 export const InSets = meta.story({
   args: { address: matchPath(someMatches.sets.id) },
   play: async ({ canvas }) => {
@@ -54,6 +55,7 @@ export const InInnings = meta.story({
   play: Live.input.play,
 });
 
+/** Proves MATCH-6. */
 export const Scheduled = meta.story({
   args: { address: matchPath(someMatches.scheduled.id) },
   play: async ({ canvas }) => {
@@ -83,6 +85,7 @@ export const Failed = meta.story({
   },
 });
 
+/** Proves WIRE-19. */
 export const Malformed = meta.story({
   parameters: { expectedLogs: whenMalformed('GET api/matches/:id') },
   beforeEach: ({ msw }) => void msw.use(malformed(path)),
@@ -91,6 +94,7 @@ export const Malformed = meta.story({
   },
 });
 
+/** Proves MATCH-19. */
 export const NotFound = meta.story({
   parameters: { expectedLogs: whenRefused('GET api/matches/:id', 404) },
   args: { address: matchPath('no-such-match') },

@@ -9,13 +9,13 @@ it.each([
   ['//stream.example', null],
   ['', null],
   [null, null],
-])('host of %j is %j', (text, host) => {
+])('host of %j is %j (MATCH-17)', (text, host) => {
   expect(httpsHost(text)).toBe(host);
 });
 
 const venue = { name: 'Ground', pitch: null, address: null, city: null };
 
-it('maps a known place only', () => {
+it('maps a known place only (MATCH-16)', () => {
   expect(mapUrl({ ...venue, latitude: 41.01, longitude: 28.97 })).toContain('mlat=41.01');
   expect(mapUrl({ ...venue, latitude: 0, longitude: null })).toBeNull();
   expect(mapUrl({ ...venue, latitude: 99, longitude: 0 })).toBeNull();

@@ -6,7 +6,7 @@ import { printedScore } from '../scoreView.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { notice } from '#platform/notices.ts';
 
-/** A line about the match without the name of any person (domain.md §5.15). */
+/** A line about the match without the name of any person (MATCH-18). */
 export function shareText(t: TFunction, match: Match, now: number): string {
   const [home, away] = match.teams.map(({ name, school }) =>
     school.name === name ? name : `${school.name} ${name}`,

@@ -51,6 +51,7 @@ export const Failed = meta.story({
   },
 });
 
+/** Proves WIRE-19. */
 export const Malformed = meta.story({
   parameters: { expectedLogs: whenMalformed('GET api/matches') },
   beforeEach: ({ msw }) => void msw.use(malformed('matches')),
@@ -70,6 +71,7 @@ export const RetryWorks = meta.story({
   },
 });
 
+/** Proves LIST-2. */
 export const FiltersLandInTheAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'seabrook{Enter}');
@@ -79,6 +81,7 @@ export const FiltersLandInTheAddress = meta.story({
   },
 });
 
+/** Proves LIST-1. */
 export const StartsToday = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /From today on/ })).toBeVisible();
@@ -99,6 +102,7 @@ export const ResultsLandInTheAddress = meta.story({
   },
 });
 
+/** Proves LIST-3. */
 export const UnknownFilterIsLeftOut = meta.story({
   args: { address: '/matches?sport=quidditch' },
   play: async ({ canvas }) => {

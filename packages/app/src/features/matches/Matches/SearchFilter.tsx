@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestSearch } from './matchFilter.ts';
 
-/** Rest between the last letter and the question to the server, in ms (product.md §5). */
+/** Rest between the last letter and the question to the server, in ms (SEARCH-4). */
 const debounce = 500;
 
 export interface SearchFilterProps {

@@ -8,7 +8,7 @@ function read(query: string) {
 const start: ListFilter = { search: '', period: 'coming', sport: null, status: null, page: 1 };
 
 describe('readFilter', () => {
-  it('reads what it wrote', () => {
+  it('reads what it wrote (LIST-2)', () => {
     const filter: ListFilter = {
       search: 'İnegöl & co',
       period: 'past',
@@ -34,7 +34,7 @@ describe('readFilter', () => {
     'page=1e99',
     'period=soon',
     'colour=red',
-  ])('leaves %s out and says so', (query) => {
+  ])('leaves %s out and says so (LIST-3)', (query) => {
     const { filter, isWhole } = read(query);
     expect(filter).toEqual(start);
     expect(isWhole).toBe(false);
@@ -50,7 +50,7 @@ describe('the period', () => {
     ['status=postponed', 'any'],
     ['search=seabrook', 'any'],
     ['search=seabrook&status=finished&period=coming', 'coming'],
-  ])('of ?%s is %s', (query, period) => {
+  ])('of ?%s is %s (LIST-4)', (query, period) => {
     expect(read(query).filter.period).toBe(period);
   });
 
@@ -63,7 +63,7 @@ describe('the period', () => {
     });
   });
 
-  it('is asked for by its bounds', () => {
+  it('is asked for by its bounds (LIST-1)', () => {
     const now = Date.parse('2026-04-15T13:20:00Z');
     expect(boundsOf('coming', now)).toEqual({ from: '2026-04-15' });
     expect(boundsOf('past', now)).toEqual({ to: '2026-04-15T13:00:00.000Z' });

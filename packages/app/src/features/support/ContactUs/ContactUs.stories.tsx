@@ -43,6 +43,7 @@ export const Sent = meta.story({
   },
 });
 
+/** Proves SUPPORT-4. */
 export const FailureKeepsWhatWasWritten = meta.story({
   parameters: { expectedLogs: whenRefused('POST api/support/contact', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('support/contact')),

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { planted } from './planted.ts';
+import {
+  absentDocumentFaults,
+  ruleFaults,
+  ruleNumbers,
+  rulesFile,
+  unknownNumberFaults,
+  unnamedRules,
+} from './ruleNumbers.ts';
+
+const checks = {
+  'stand under their area, each number once and in order': ruleFaults,
+  'are the only ones that code, tests and documents cite': unknownNumberFaults,
+  'are cited in place of documents that are not here': absentDocumentFaults,
+};
+
+describe('the rules of the product', () => {
+  it.each(Object.entries(checks))('%s', (_, faults) => {
+    expect(faults().join('\n')).toBe('');
+  });
+
+  /** A rule that got a test leaves the list, a rule without one enters: `pnpm rules` writes it anew. */
+  it('are named by a test, or listed as without one', async () => {
+    const unnamed = unnamedRules();
+    const head = `Rules without a test: ${unnamed.length} of ${ruleNumbers().length}.`;
+    await expect([head, '', ...unnamed, ''].join('\n')).toMatchFileSnapshot(
+      '../../docs/rules-without-tests.txt',
+    );
+  });
+});
+
+describe('each check goes red', () => {
+  const area = 'PLANTED';
+  const rule = (number: number, text = 'It holds.') => `- **${area}-${number}** ${text}`;
+  const rules = [`## ${area}: about nothing`, '', rule(1), rule(2)].join('\n');
+
+  it.each([
+    ['a number that stands twice', [`## ${area}: about nothing`, rule(1), rule(1)]],
+    ['a number below the last', [`## ${area}: about nothing`, rule(2), rule(1)]],
+    ['a rule of another area', ['## OTHER: about nothing', rule(1)]],
+    ['a rule without a number', [`## ${area}: about nothing`, '- It holds.']],
+    ['a rule without a sentence', [`## ${area}: about nothing`, rule(1, 'Nothing')]],
+    ['an area without a code', ['## About nothing']],
+  ])('on %s', (_, lines) => {
+    const root = planted({ [rulesFile]: lines.join('\n') });
+    expect(ruleFaults(root)).toHaveLength(1);
+  });
+
+  it('on a number that no rule has', () => {
+    const root = planted({
+      [rulesFile]: rules,
+      'packages/ui/src/bad.ts': `/** As it must be (${area}-2, ${area}-3). In UTF-8. */`,
+    });
+    expect(unknownNumberFaults(root)).toEqual([
+      `packages/ui/src/bad.ts:1: ${area}-3 is no rule of ${rulesFile}`,
+    ]);
+  });
+
+  it('on documents that are not here', () => {
+    const root = planted({
+      [rulesFile]: rules,
+      'README.md': `See [rules](docs/rules.md) and [gone](docs/gone.${'md'}).`,
+      'mocks/src/bad.ts': `// As in Product.${'md'}.\nconst width = media.md;`,
+      'packages/app/e2e/bad.spec.ts': `test('as in domain.${'md'}', () => {});`,
+      'scripts/bad.ts': `const width = 1; // notes.${'md'} says why`,
+    });
+    expect(absentDocumentFaults(root)).toHaveLength(4);
+  });
+
+  it('and lists what no test names', () => {
+    const root = planted({
+      [rulesFile]: rules,
+      'packages/ui/src/good.ts': `/** ${area}-1 */`,
+      'packages/ui/src/Good/Good.stories.tsx': `/** ${area}-2 */`,
+    });
+    expect(unnamedRules(root)).toEqual([`${area}-1`]);
+  });
+});

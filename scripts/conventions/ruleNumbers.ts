@@ -1,0 +1,97 @@
+import { basename } from 'node:path';
+import { filesLike, textOf } from './workspace.ts';
+
+export const rulesFile = 'docs/rules.md';
+
+/** Files of the repository that people read and write. */
+const written =
+  '{*.{ts,json,yaml,md},{packages,mocks,scripts,docs,.storybook,.ci}/**/{run,*.{ts,tsx,js,json,yaml,yml,md,mdx,html,css,conf}}}';
+
+const tests = '{packages,mocks,scripts,.storybook}/**/*.{test,spec,stories}.{ts,tsx}';
+
+/** `NAV-7`: the area, which ends in a letter, and a number from 1. */
+const number = /(?<![\w-])[A-Z][A-Z0-9]*[A-Z]-[1-9]\d*(?![\w-])/g;
+
+/** Names that look like numbers of rules. */
+const standards = /^(?:ISO|RFC|SHA|UTF)-/;
+
+/** The numbers of all rules, in the order of the file. */
+export function ruleNumbers(root?: string): string[] {
+  return linesOf(rulesFile, root).flatMap(({ line }) => /^- \*\*([^*]+)\*\*/.exec(line)?.[1] ?? []);
+}
+
+/** Rules that are misplaced, named twice or without a sentence. */
+export function ruleFaults(root?: string): string[] {
+  let area = '';
+  let last = 0;
+  return linesOf(rulesFile, root).flatMap(({ place, line }) => {
+    if (line.startsWith('## ')) {
+      area = /^## ([A-Z][A-Z0-9]*[A-Z]): \S/.exec(line)?.[1] ?? '';
+      last = 0;
+      return area ? [] : [`${place}: write "## AREA: what it is about"`];
+    }
+    if (!line.startsWith('- ')) return [];
+    const [, found, digits] = /^- \*\*([A-Z0-9]+)-([1-9]\d*)\*\* \S.*[.!]"?$/.exec(line) ?? [];
+    if (found !== area || Number(digits) <= last) {
+      return [
+        `${place}: write "- **${area || 'AREA'}-${last + 1}** A sentence." or a higher number`,
+      ];
+    }
+    last = Number(digits);
+    return [];
+  });
+}
+
+/** Numbers in code, tests and documents that no rule has. */
+export function unknownNumberFaults(root?: string): string[] {
+  const known = new Set(ruleNumbers(root));
+  return filesLike(written, root)
+    .flatMap((path) => linesOf(path, root))
+    .flatMap(({ place, line }) =>
+      numbersIn(line)
+        .filter((cited) => !known.has(cited))
+        .map((cited) => `${place}: ${cited} is no rule of ${rulesFile}`),
+    );
+}
+
+/** Sources of the rules, none of which is part of the repository. */
+const sources =
+  /\b(?:product|domain|shell|request|house|toolchain|mock-api|live-and-security|looks)\.md\b/i;
+
+const document = /[\w./-]*\w\.mdx?\b/g;
+
+/** Documents that are named but are not here: a reader cannot look them up. */
+export function absentDocumentFaults(root?: string): string[] {
+  const files = filesLike(written, root);
+  const here = new Set(files.filter((path) => /\.mdx?$/.test(path)).map((path) => basename(path)));
+  return files.flatMap((path) =>
+    linesOf(path, root)
+      .filter(({ line }) => {
+        const names = proseOf(path, line).match(document) ?? [];
+        return sources.test(line) || names.some((name) => !here.has(basename(name)));
+      })
+      .map(({ place, line }) => `${place}: ${line.trim()}\n    name the rule of ${rulesFile}`),
+  );
+}
+
+/** In code a name before `.md` is a breakpoint; only comments are prose. */
+function proseOf(path: string, line: string): string {
+  if (!/\.[jt]sx?$/.test(path)) return line;
+  return /^\s*(?:\/?\*|\/\/).*|\s\/[/*] .*/.exec(line)?.[0] ?? '';
+}
+
+/** The rules that no test, story or end-to-end test names, in the order of the file. */
+export function unnamedRules(root?: string): string[] {
+  const named = new Set(filesLike(tests, root).flatMap((path) => numbersIn(textOf(path, root))));
+  return ruleNumbers(root).filter((rule) => !named.has(rule));
+}
+
+function numbersIn(text: string): string[] {
+  return (text.match(number) ?? []).filter((found) => !standards.test(found));
+}
+
+function linesOf(path: string, root?: string): { place: string; line: string }[] {
+  return textOf(path, root)
+    .split('\n')
+    .map((line, index) => ({ place: `${path}:${index + 1}`, line }));
+}
