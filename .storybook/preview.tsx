@@ -5,7 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { reset, startMocksForStories } from '@touchline/mocks/browser';
 import '@touchline/ui/fonts.css';
-import { layoutNames } from '@touchline/layouts/layoutNames';
+import { layoutNames } from '#testing/toolbars.ts';
 import { schemes, themes } from '@touchline/ui/theme';
 import { addonExpectedLogs } from './expectedLogs.ts';
 import { chromaticModes } from './modes.ts';
