@@ -16,7 +16,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [sharedPlugins(), mockWorker()],
-      resolve: { tsconfigPaths: true },
+      // Not by the paths of TypeScript: Vite asks the `imports` of a package first, and they are the app's own.
+      resolve: { alias: { '#storybook': import.meta.dirname } },
       build: builtFor,
       // A package that is found only while stories run reloads the page under them.
       optimizeDeps: {
