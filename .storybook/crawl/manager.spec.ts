@@ -11,7 +11,10 @@ test('a story is chosen in the sidebar with the keys, and the toolbar changes it
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('YearFooter');
-  await expect(page.getByRole('option', { name: /^YearFooter/ })).toBeVisible();
+  const found = page.getByRole('option', { name: /^YearFooter/ });
+  await expect(found).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/path=\/story\/shell-yearfooter--plain/);
   const footer = shown.getByRole('contentinfo');
