@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, notPinned } from './browser.ts';
-import { rootFolder } from './folders.ts';
+import { rootFolder, storybookFolder } from './folders.ts';
 import { step } from './step.ts';
 
 /** `pnpm test`: every test there is, and one line at the end that sums them up. */
@@ -27,6 +27,7 @@ const counts: Counts[] = [
   ]),
   await pictures(),
   endToEnd(),
+  crawl(),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -52,14 +53,24 @@ async function pictures(): Promise<Counts> {
 }
 
 function endToEnd(): Counts {
-  const file = join(results, 'end-to-end.json');
   const isBuilt = step('production build', process.execPath, ['scripts/build.ts']);
-  if (!isBuilt) return { passed: 0, failed: 1 };
+  return isBuilt ? playwright('end to end', 'packages/app/e2e', 'list') : { passed: 0, failed: 1 };
+}
+
+/** Every story and page of the published Storybook, opened by its own address. */
+function crawl(): Counts {
+  const build = ['build', '--output-dir', storybookFolder, '--quiet'];
+  const isBuilt = step('published Storybook', 'storybook', build);
+  return isBuilt ? playwright('crawl', '.storybook/crawl', 'dot') : { passed: 0, failed: 1 };
+}
+
+function playwright(title: string, folder: string, reporter: string): Counts {
+  const file = join(results, `${title.replaceAll(' ', '-')}.json`);
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file;
-  const isGreen = step('end to end', 'playwright', [
+  const isGreen = step(title, 'playwright', [
     'test',
-    '--config=packages/app/e2e/playwright.config.ts',
-    '--reporter=list,json',
+    `--config=${folder}/playwright.config.ts`,
+    `--reporter=${reporter},json`,
   ]);
   type Report = { stats: { expected: number; unexpected: number; flaky: number } };
   return counted(isGreen, file, ({ stats }: Report) => ({

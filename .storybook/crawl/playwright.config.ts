@@ -1,13 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
+import { requirePublishedStorybook } from '../../scripts/requireBuild.ts';
 
-const { executablePath, args, env } = await findBrowser();
+requirePublishedStorybook();
+const { executablePath, args, env, isPinned } = await findBrowser();
 
 /** Opens each story and page of the published Storybook alone, as by a link. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // Another browser draws letters differently.
+  testIgnore: isPinned ? [] : 'pictures.spec.ts',
   outputDir: '../../test-results/crawl/output',
+  // The pictures are those of the stories in development, and only compared here.
+  snapshotPathTemplate: '../__pictures__/{arg}{ext}',
+  updateSnapshots: 'none',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   // Two cores: while one story waits for an animation or an answer, others draw.
@@ -15,5 +22,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
   timeout: 45_000,
+  expect: { timeout: 15_000 },
   use: { launchOptions: { executablePath, args, env } },
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
@@ -16,7 +16,7 @@ export interface Published {
 
 /** Serves the published Storybook on a free port as plain files. */
 export async function servePublished(): Promise<Published> {
-  const files = sirv(storybookFolder, { etag: true });
+  const files = sirv(storybookFolder, { etag: true, setHeaders: keepNamedByContent });
   const server = createServer((request, response) => {
     const refuse = () => {
       response.writeHead(404, { 'Content-Type': 'text/plain' });
@@ -35,6 +35,12 @@ export async function servePublished(): Promise<Published> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** What has a hash in its name is asked for once, as every host of such files has it. */
+function keepNamedByContent(response: ServerResponse, path: string): void {
+  if (!path.startsWith('/assets/')) return;
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
 }
 
 /** Every story and page of the published Storybook, as its index lists them. */

@@ -32,11 +32,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (info.status !== info.expectedStatus) {
       await info.attach('page', { body: await usedPage.screenshot(), contentType: 'image/png' });
     }
+    // The story is left before it is forgotten; a page of another site would be another process.
+    await usedPage.goto(`${process.env['PUBLISHED_STORYBOOK']}favicon.svg`);
     await usedPage.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await usedPage.goto('about:blank');
   },
 });
 

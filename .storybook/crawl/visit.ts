@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   CONFIG_ERROR,
   DOCS_RENDERED,
@@ -9,6 +9,7 @@ import {
   STORY_THREW_EXCEPTION,
   UNHANDLED_ERRORS_WHILE_PLAYING,
 } from 'storybook/internal/core-events';
+import { watchLogs } from './watchLogs.ts';
 
 /** What became of a story or a page of Storybook. */
 export interface Visit {
@@ -30,23 +31,14 @@ interface Channel {
 
 /** Opens a story or a page alone and waits until Storybook says that it is done. */
 export async function visit(page: Page, url: string): Promise<Visit> {
-  const logs: string[] = [];
-  const onConsole = (message: ConsoleMessage) => {
-    if (!['error', 'warning', 'assert'].includes(message.type())) return;
-    const { url } = message.location();
-    logs.push(`${message.type()}: ${message.text()}${url && ` (${url})`}`);
-  };
-  const onPageError = (error: Error) => void logs.push(`uncaught: ${error.message}`);
-  page.on('console', onConsole);
-  page.on('pageerror', onPageError);
+  const { logs, stop } = watchLogs(page);
   try {
     await page.goto(url, { waitUntil: 'commit' });
     const report = await page.waitForFunction(readFaults, { ends, faulty }, { timeout: 0 });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return { faults: await report.jsonValue(), logs };
   } finally {
-    page.off('console', onConsole);
-    page.off('pageerror', onPageError);
+    stop();
   }
 }
 

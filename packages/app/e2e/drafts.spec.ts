@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
 import { acceptBoth, ada, bob, expectNothingOf, signInHere } from './harness/persons.ts';
-import { inNavigation } from './harness/steps.ts';
+import { inNavigation, signOut } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const letter = 'The line judge of Wexcombe fell ill.';
@@ -25,11 +25,6 @@ const blank = { name: '', email: '', message: '' };
 
 async function expectNotKept(page: Page) {
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('judge');
-}
-
-async function signOut(page: Page) {
-  await inNavigation(page, 'Sign Out').click();
-  await expect(page).toHaveURL(/\/sign-in$/);
 }
 
 /** The letter is the call that is refused. */

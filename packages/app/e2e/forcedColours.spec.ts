@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { openMessages } from './harness/steps.ts';
+import { openPanel } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** What is drawn, and what it is drawn on: the nearest that is not clear, else the page. */
@@ -46,7 +46,7 @@ test('in forced colours the dot of an unread message is seen in its panel', asyn
   await signIn();
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/home');
-  const panel = await openMessages(page);
+  const panel = await openPanel(page, 'Messages');
   const mark = panel.getByRole('button', { name: 'Mark as read' }).first();
   const { dot, around } = await coloursOf(mark.locator('span:empty'));
   expect(dot).not.toBe(around);

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import type { BackEnd } from './harness/backEnd.ts';
+import { type BackEnd, hubClients } from './harness/backEnd.ts';
 import { ada, keptSession } from './harness/persons.ts';
+import { inNavigation, openFilledPanel } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 interface Entry {
@@ -26,13 +27,6 @@ async function held(backEnd: BackEnd, kind: Kind): Promise<Entry[]> {
 
 async function unreadHeld(backEnd: BackEnd, kind: Kind): Promise<number> {
   return (await held(backEnd, kind)).filter(({ read }) => !read).length;
-}
-
-async function open(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  const panel = page.getByRole('dialog', { name });
-  await expect(panel.getByRole('listitem').first()).toBeVisible();
-  return panel;
 }
 
 const press = (panel: Locator, name: string, index = 0) =>
@@ -63,7 +57,7 @@ for (const { kind, name } of kinds) {
     await page.goto('/home');
     const before = await held(backEnd, kind);
     const unread = before.filter(({ read }) => !read).length;
-    const panel = await open(page, name);
+    const panel = await openFilledPanel(page, name);
     await press(panel, 'Mark as read');
     await expect.poll(() => unreadHeld(backEnd, kind)).toBe(unread - 1);
     await expectNumber(page, name, unread - 1);
@@ -84,7 +78,7 @@ for (const { kind, name } of kinds) {
     await signIn();
     await page.goto('/home');
     const before = await held(backEnd, kind);
-    const panel = await open(page, name);
+    const panel = await openFilledPanel(page, name);
     const rows = panel.getByRole('listitem');
     const texts = await rows.allInnerTexts();
     for (const index of [2, 0, texts.length - 1]) {
@@ -120,7 +114,7 @@ for (const name of ['Mark as read', 'Mark as unread']) {
   }) => {
     await signIn();
     await page.goto('/home');
-    const panel = await open(page, 'Messages');
+    const panel = await openFilledPanel(page, 'Messages');
     const changes = await holdChanges(page);
     await press(panel, name);
     await expect.poll(changes.count).toBe(1);
@@ -145,7 +139,7 @@ test('a change that fails between others takes back only itself (INBOX-13)', asy
   await page.goto('/home');
   const before = await held(backEnd, 'messages');
   const unread = before.filter(({ read }) => !read);
-  const panel = await open(page, 'Messages');
+  const panel = await openFilledPanel(page, 'Messages');
   const changes = await holdChanges(page);
   for (let pressed = 0; pressed < 3; pressed += 1) await press(panel, 'Mark as read');
   await expectNumber(page, 'Messages', unread.length - 3);
@@ -171,14 +165,13 @@ test('a push while all are being marked stays counted (INBOX-19)', async ({
 }) => {
   await signIn();
   await page.goto('/home');
-  const panel = await open(page, 'Messages');
+  const panel = await openFilledPanel(page, 'Messages');
   const marking: Route[] = [];
   await page.route('**/mark-all-as-read', (route) => void marking.push(route));
   await press(panel, 'Mark all as read');
   await expect.poll(() => marking.length).toBe(1);
   await expectNumber(page, 'Messages', 0);
-  const connected = async () => (await backEnd.control<{ clients: number }>('GET', 'hub')).clients;
-  await expect.poll(connected).toBe(1);
+  await expect.poll(() => hubClients(backEnd)).toBe(1);
   await backEnd.control('POST', 'push', { message: { title: 'Pushed meanwhile' } });
   await expect(panel.getByText('Pushed meanwhile')).toBeVisible();
   await expectNumber(page, 'Messages', 1);
@@ -203,10 +196,7 @@ test('what was pressed before signing out still reaches the server (AUTH-15)', a
   await press(list, 'Mark as read');
   await press(list, 'Mark as read');
   await expect.poll(changes.count).toBe(1);
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Sign Out' })
-    .click();
+  await inNavigation(page, 'Sign Out').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
   await changes.letGo();
   await expect.poll(changes.count).toBe(1);

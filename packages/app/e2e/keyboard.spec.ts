@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { openFilledPanel, openPanel, panelButton } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** With the keys alone, as far as the control is on the way. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus();
   await control.press(key);
-}
-
-async function openPanel(page: Page, name: 'Messages' | 'Notifications'): Promise<Locator> {
-  await press(page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) }));
-  const panel = page.getByRole('dialog', { name });
-  await expect(panel.getByRole('listitem').first()).toBeVisible();
-  return panel;
 }
 
 const focusIsOnThePage = (page: Page) =>
@@ -24,16 +18,14 @@ for (const name of ['Messages', 'Notifications'] as const) {
   }) => {
     await signIn();
     await page.goto('/home?layout=modern');
-    const panel = await openPanel(page, name);
+    const panel = await openFilledPanel(page, name, press);
     const markAll = panel.getByRole('button', { name: 'Mark all as read' });
     await press(markAll);
     await expect(markAll).toBeDisabled();
     await expect(panel.getByRole('heading', { name })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) }),
-    ).toBeFocused();
+    await expect(panelButton(page, name)).toBeFocused();
   });
 }
 
@@ -43,7 +35,7 @@ test('the panel keeps the focus while one message after the other is removed (A1
 }) => {
   await signIn();
   await page.goto('/home');
-  const panel = await openPanel(page, 'Messages');
+  const panel = await openFilledPanel(page, 'Messages', press);
   const rows = panel.getByRole('listitem');
   await press(rows.first().getByRole('button', { name: 'Remove' }));
   // Those below are drawn when the end of the list comes near: the keys lead on until none is left.
@@ -69,8 +61,7 @@ test('the panel keeps the focus when what failed is tried again', async ({
   await page.goto('/home');
   await backEnd.control('POST', 'fault', { path: 'common/notifications', status: 500 });
   await page.goto('/home?layout=modern');
-  await press(page.getByRole('banner').getByRole('button', { name: /^Notifications/ }));
-  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const panel = await openPanel(page, 'Notifications', press);
   const retry = panel.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await backEnd.control('DELETE', 'fault');

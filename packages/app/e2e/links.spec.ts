@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inNavigation, openMessages, openSearch } from './harness/steps.ts';
+import { inNavigation, openPanel, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 interface LinkKind {
@@ -98,17 +98,14 @@ const kinds: LinkKind[] = [
     kind: 'a message of the panel',
     start: '/about-us',
     isSignedIn: true,
-    find: async (page) => (await openMessages(page)).getByRole('link').first(),
+    find: async (page) => (await openPanel(page, 'Messages')).getByRole('link').first(),
     leadsTo: /\/(matches|messages|favourites|support|home)/,
   },
   {
     kind: 'a notification',
     start: '/about-us',
     isSignedIn: true,
-    find: async (page) => {
-      await page.getByRole('button', { name: /^Notifications/ }).click();
-      return page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first();
-    },
+    find: async (page) => (await openPanel(page, 'Notifications')).getByRole('link').first(),
     leadsTo: /\/(matches|messages|favourites|support|home)/,
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
-import { openMessages } from './harness/steps.ts';
+import { openPanel } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 interface Hub {
@@ -57,7 +57,7 @@ test('a message is read, removed and all are marked, in the panel (INBOX-7)', as
 }) => {
   await signIn();
   const before = await connected(page, backEnd);
-  const panel = await openMessages(page);
+  const panel = await openPanel(page, 'Messages');
   await expectAccessible(page);
   await panel
     .getByRole('button', { name: /^Mark as read/ })
@@ -88,7 +88,7 @@ test('a change that the server refuses is taken back, and said (SHELL-20)', asyn
   problems.allow(/(status of|answered) 500/);
   await signIn();
   const before = await connected(page, backEnd);
-  const panel = await openMessages(page);
+  const panel = await openPanel(page, 'Messages');
   await expect(panel.getByRole('button', { name: /^Mark as read/ }).first()).toBeVisible();
   await backEnd.control('POST', 'fault', { path: 'common/messages*', status: 500 });
   await panel

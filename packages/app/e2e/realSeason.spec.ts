@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillInSignIn, hits, inNavigation, openMessages, openSearch } from './harness/steps.ts';
+import { fillInSignIn, hits, inNavigation, openPanel, openSearch } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 /** The league and the cup of Turkey, at half-time of one match of 2 November 2025. */
@@ -152,7 +152,7 @@ test('signed in from the navigation, a message is read, and the rest is told in 
   const unread = async () => (await backEnd.control<{ unread: number }>('GET', 'hub')).unread;
   const before = await unread();
   await expect(inNavigation(page, `${before} unread message`)).toBeVisible();
-  const panel = await openMessages(page);
+  const panel = await openPanel(page, 'Messages');
   await panel
     .getByRole('button', { name: /^Mark as read/ })
     .first()

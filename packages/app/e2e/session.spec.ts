@@ -1,3 +1,4 @@
+import { hubClients } from './harness/backEnd.ts';
 import { fillInSignIn } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
@@ -71,12 +72,8 @@ test('the token stays out of the console (SEC-5)', async ({ page, signIn, backEn
   problems.allow(/WebSocket connection/);
   await signIn();
   await page.goto('/home');
-  await expect.poll(() => clients(backEnd)).toBe(1);
+  await expect.poll(() => hubClients(backEnd)).toBe(1);
   await backEnd.control('POST', 'drop');
-  await expect.poll(() => clients(backEnd)).toBe(1);
+  await expect.poll(() => hubClients(backEnd)).toBe(1);
   expect(lines.filter((line) => line.includes('eyJ'))).toEqual([]);
 });
-
-async function clients(backEnd: { control: <T>(m: string, r: string) => Promise<T> }) {
-  return (await backEnd.control<{ clients: number }>('GET', 'hub')).clients;
-}

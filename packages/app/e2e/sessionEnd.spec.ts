@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BackEnd } from './harness/backEnd.ts';
+import { type BackEnd, hubClients } from './harness/backEnd.ts';
 import {
   acceptBoth,
   ada,
@@ -9,7 +9,7 @@ import {
   keptSession,
   signInHere,
 } from './harness/persons.ts';
-import { inNavigation, openMessages } from './harness/steps.ts';
+import { inNavigation, openPanel, signOut } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 interface Hands {
@@ -19,10 +19,7 @@ interface Hands {
 
 /** Each leaves the tab on the sign-in page, without another document. */
 const ends: Record<string, (hands: Hands) => Promise<void>> = {
-  'on the sign-out page': async ({ page }) => {
-    await inNavigation(page, 'Sign Out').click();
-    await expect(page).toHaveURL(/\/sign-in$/);
-  },
+  'on the sign-out page': ({ page }) => signOut(page),
   'by a 401': async ({ page, backEnd }) => {
     await backEnd.control('POST', 'fault', { path: 'common/user', status: 401, times: 1 });
     await page.getByRole('button', { name: /^Account of/ }).click();
@@ -45,13 +42,6 @@ const unread = (page: Page, count?: number) =>
     count === undefined ? /unread message/ : `${count} unread messages`,
   );
 
-async function openPanel(page: Page, name: string) {
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  const panel = page.getByRole('dialog', { name });
-  await expect(panel).toBeVisible();
-  return panel;
-}
-
 async function close(page: Page) {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -61,7 +51,7 @@ async function close(page: Page) {
 /** Looks at everything that belongs to a person. */
 async function lookAround(page: Page) {
   await expect(unread(page, 41)).toHaveCount(1);
-  await expect((await openMessages(page)).getByText(`Message to ${ada.id}`)).toBeVisible();
+  await expect((await openPanel(page, 'Messages')).getByText(`Message to ${ada.id}`)).toBeVisible();
   await close(page);
   const notifications = await openPanel(page, 'Notifications');
   await expect(notifications.getByText(`Notification to ${ada.id}`)).toBeVisible();
@@ -93,17 +83,17 @@ for (const [name, end] of Object.entries(ends)) {
 
     await end({ page, backEnd });
     await expectNothingOf(page, ada);
-    await expect.poll(() => clients(backEnd)).toBe(0);
+    await expect.poll(() => hubClients(backEnd)).toBe(0);
 
     persons.hold(bob);
     await signInHere(page, bob);
     await expectNothingOf(page, ada);
     await expect(unread(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
-    const panel = await openMessages(page);
+    const panel = await openPanel(page, 'Messages');
     await expect(panel.getByText('Loading messages')).toBeAttached();
     await close(page);
-    for (const opened of ['Notifications', 'Shortcuts']) {
+    for (const opened of ['Notifications', 'Shortcuts'] as const) {
       await openPanel(page, opened);
       await expectNothingOf(page, ada);
       await close(page);
@@ -111,7 +101,9 @@ for (const [name, end] of Object.entries(ends)) {
 
     await persons.release(bob);
     await expect(unread(page, 17)).toHaveCount(1);
-    await expect((await openMessages(page)).getByText(`Message to ${bob.id}`)).toBeVisible();
+    await expect(
+      (await openPanel(page, 'Messages')).getByText(`Message to ${bob.id}`),
+    ).toBeVisible();
     await expectNothingOf(page, ada);
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   });
@@ -131,7 +123,7 @@ test('an answer that comes after the end is told to nobody (AUTH-14)', async ({
   // Count, messages, notifications, shortcuts and chats.
   await expect.poll(() => persons.heldCount(ada)).toBeGreaterThanOrEqual(5);
   await close(page);
-  await ends['on the sign-out page']?.({ page, backEnd });
+  await signOut(page);
   persons.hold(bob);
   await signInHere(page, bob);
   await inNavigation(page, 'Messages').click();
@@ -190,10 +182,6 @@ test('a notice goes with the person whom it was for (AUTH-14)', async ({
   await page.getByRole('main').getByRole('button', { name: 'Mark as read' }).first().click();
   const notice = page.getByText('This could not be saved, so it was taken back.');
   await expect(notice.first()).toBeVisible();
-  await ends['on the sign-out page']?.({ page, backEnd });
+  await signOut(page);
   await expect(notice).toHaveCount(0);
 });
-
-async function clients(backEnd: BackEnd): Promise<number> {
-  return (await backEnd.control<{ clients: number }>('GET', 'hub')).clients;
-}

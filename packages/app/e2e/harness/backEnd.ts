@@ -45,3 +45,8 @@ export async function startBackEnd(flags: readonly string[] = ['--skip-delays'])
     },
   };
 }
+
+/** How many pages listen to the hub. */
+export async function hubClients(backEnd: BackEnd): Promise<number> {
+  return (await backEnd.control<{ clients: number }>('GET', 'hub')).clients;
+}

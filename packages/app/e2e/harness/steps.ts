@@ -49,13 +49,39 @@ export async function fillInSignIn(page: Page, email: string, password: string):
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens the panel of the messages in the top bar. */
-export async function openMessages(page: Page): Promise<Locator> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Messages/ })
-    .click();
-  const panel = page.getByRole('dialog', { name: 'Messages' });
+/** What opens from the top bar and lists what belongs to a person. */
+export type Panel = 'Messages' | 'Notifications' | 'Shortcuts';
+
+/** In the top bar, whatever number stands on it. */
+export function panelButton(page: Page, name: Panel): Locator {
+  return page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+/**
+ * Opens a panel of the top bar; what it lists may still be on its way.
+ *
+ * @param press by a click, unless told otherwise
+ */
+export async function openPanel(
+  page: Page,
+  name: Panel,
+  press = (button: Locator) => button.click(),
+): Promise<Locator> {
+  await press(panelButton(page, name));
+  const panel = page.getByRole('dialog', { name });
   await expect(panel).toBeVisible();
   return panel;
+}
+
+/** The same, until what it lists is there. */
+export async function openFilledPanel(...how: Parameters<typeof openPanel>): Promise<Locator> {
+  const panel = await openPanel(...how);
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  return panel;
+}
+
+/** Leaves by the navigation, for the sign-in page. */
+export async function signOut(page: Page): Promise<void> {
+  await inNavigation(page, 'Sign Out').click();
+  await expect(page).toHaveURL(/\/sign-in$/);
 }

@@ -18,6 +18,3 @@ export const paths = {
 export function matchPath(id: string): string {
   return `${paths.matches}/${encodeURIComponent(id)}`;
 }
-
-/** The picture of the default advertisement (AD-2). */
-export const defaultLogo = '/logo.svg';

@@ -2,7 +2,7 @@ import type { Advertisement as Advert } from '@touchline/contract/advertisement'
 import { AdvertBanner } from '@touchline/ui/shell/AdvertBanner';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultLogo } from '#platform/paths.ts';
+import { defaultLogo } from './defaultLogo.ts';
 
 /** The advertisement above the content; the default one where none runs or none could be asked for. */
 export function Advertisement() {
@@ -30,7 +30,7 @@ export function Advertisement() {
     [t],
   );
   const house = useMemo(
-    () => ({ description: t('advertisement.house'), imageUrl: defaultLogo }),
+    () => ({ description: t('advertisement.house'), imageUrl: defaultLogo() }),
     [t],
   );
   return <AdvertBanner advertisement={advertisement} house={house} labels={labels} />;

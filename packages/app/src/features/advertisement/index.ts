@@ -1,1 +1,2 @@
 export { Advertisement } from './Advertisement.tsx';
+export { defaultLogo } from './defaultLogo.ts';

@@ -13,7 +13,7 @@ import { media } from '@touchline/ui/theme';
 import type { TFunction } from 'i18next';
 import { createStore } from 'jotai';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { defaultLogo } from '#platform/paths.ts';
+import { defaultLogo } from '#features/advertisement';
 import { memberIcons } from '#shell/navigation/memberIcons.ts';
 import { navigationIconsAtom } from '#shell/navigation/navigationIcons.ts';
 import { messagesItemId, navigationItems } from '#shell/navigation/navigationItems.ts';
@@ -107,7 +107,7 @@ export function Specimen({ plan, language }: SpecimenProps) {
       advertisement={
         <AdvertBanner
           advertisement={null}
-          house={{ description: t('advertisement.house'), imageUrl: defaultLogo }}
+          house={{ description: t('advertisement.house'), imageUrl: defaultLogo() }}
           labels={{
             advertisement: t('advertisement.label'),
             call: t('advertisement.call'),

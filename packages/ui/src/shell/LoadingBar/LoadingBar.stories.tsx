@@ -44,7 +44,9 @@ export const LogsWhatIsNoProgress = meta.story({
     spyOn(console, 'error').mockReturnValue();
   },
   play: async ({ canvas }) => {
-    await expect(console.error).toHaveBeenCalledWith('Progress value must be between 0 and 100!');
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith('Progress value must be between 0 and 100!'),
+    );
     // How far it has come is not known then.
     await expect(canvas.getByRole('progressbar', { hidden: true })).not.toHaveAttribute('value');
   },

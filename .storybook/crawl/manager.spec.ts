@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { logFaults } from './logs.ts';
+import { watchLogs } from './watchLogs.ts';
+
+/** It warns of its own buttons, which are not ours to name. */
+const ofStorybookItself = "^warning: The 'ariaLabel' prop on '\\w+' will become mandatory";
+
+test('a story is chosen in the sidebar with the keys, and the toolbar changes its scheme', async ({
+  page,
+}) => {
+  const { logs } = watchLogs(page);
+  await page.goto(String(process.env['PUBLISHED_STORYBOOK']));
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await shown.getByRole('heading', { level: 1, name: 'Find your way' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('YearFooter');
+  const found = page.getByRole('option', { name: /^YearFooter/ });
+  await expect(found).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/path=\/story\/shell-yearfooter--plain/);
+  const footer = shown.getByText('Touchline © 2026');
+  await expect(footer).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: 'Plain' }),
+  ).toBeVisible();
+
+  const colours = () => footer.evaluate((element) => getComputedStyle(element).color);
+  const light = await colours();
+  await page.getByRole('button', { name: 'Colour scheme light' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'dark' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Colour scheme dark' })).toBeVisible();
+  await expect.poll(colours).not.toBe(light);
+  for (const name of ['Theme default', 'Language English', 'Writing direction Left to right']) {
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  }
+  expect(logFaults(logs, [ofStorybookItself]).unexpected).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+/** Warnings and errors of the console, and errors that nobody caught, from now until it is stopped. */
+export interface WatchedLogs {
+  logs: string[];
+  stop: () => void;
+}
+
+export function watchLogs(page: Page): WatchedLogs {
+  const logs: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    const { url } = message.location();
+    logs.push(`${message.type()}: ${message.text()}${url && ` (${url})`}`);
+  };
+  const onPageError = (error: Error) => void logs.push(`uncaught: ${error.message}`);
+  page.on('console', onConsole);
+  page.on('pageerror', onPageError);
+  return {
+    logs,
+    stop() {
+      page.off('console', onConsole);
+      page.off('pageerror', onPageError);
+    },
+  };
+}
