@@ -1,6 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { join } from 'node:path';
 import { mergeConfig } from 'vite';
 import { mockWorker } from '../mocks/src/viteMockWorker.ts';
+import { rootFolder } from '../scripts/folders.ts';
 import { builtFor, sharedPlugins } from '../vite.shared.ts';
 
 export default defineMain({
@@ -16,7 +18,11 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [sharedPlugins(), mockWorker()],
-      resolve: { tsconfigPaths: true },
+      resolve: {
+        tsconfigPaths: true,
+        // The paths of TypeScript do not count in a folder whose name begins with a dot.
+        alias: { '#testing': join(rootFolder, 'packages/app/src/testing') },
+      },
       build: builtFor,
       // A package that is found only while stories run reloads the page under them.
       optimizeDeps: {

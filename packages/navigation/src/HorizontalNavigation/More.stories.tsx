@@ -154,6 +154,8 @@ export const SettlesAtOnce = meta.story({
   },
   play: async ({ canvasElement }) => {
     const bar = barOf({ canvasElement });
+    // A font that comes later changes the widths as well.
+    await document.fonts.ready;
     const changes: number[] = [];
     const observer = new MutationObserver((records) => changes.push(records.length));
     for (let width = 900; width > 150; width -= 25) {
