@@ -27,13 +27,19 @@ export async function readRequest<Name extends Endpoint>(
   const path = v.safeParse(schemas.path ?? nothing, pathOf(name, params));
   const query = v.safeParse(schemas.query ?? nothing, queryOf(request));
   const body = v.safeParse(schemas.body ?? v.undefined(), await bodyOf(request));
-  const errors: Record<string, string[]> = {};
-  for (const issue of [path, query, body].flatMap(({ issues = [] }) => issues)) {
-    (errors[v.getDotPath(issue) ?? 'body'] ??= []).push(issue.message);
+  if (path.success && query.success && body.success) {
+    const received = { path: path.output, query: query.output, body: body.output };
+    return { fits: true, received: received as ReceivedBy<Name> };
   }
-  if (Object.keys(errors).length) return { fits: false, errors };
-  const received = { path: path.output, query: query.output, body: body.output };
-  return { fits: true, received: received as ReceivedBy<Name> };
+  const errors: Record<string, string[]> = {};
+  const tell = (field: string | null, { message }: v.BaseIssue<unknown>) =>
+    (errors[field ?? 'body'] ??= []).push(message);
+  for (const issue of [...(path.issues ?? []), ...(query.issues ?? [])]) {
+    // A value of a list has no name of its own in an address.
+    tell(v.getDotPath(issue)?.split('.')[0] ?? null, issue);
+  }
+  for (const issue of body.issues ?? []) tell(v.getDotPath(issue), issue);
+  return { fits: false, errors };
 }
 
 /** The parameters that the path names; msw counts its leading `*` among them. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { problem } from '../problem.ts';
-import { email, filled, text } from '../strict.ts';
+import { email, filled, text } from '../internal/strict.ts';
 import { session } from '../user.ts';
 
 /** Any text may be tried; it is compared, not judged. */

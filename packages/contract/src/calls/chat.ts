@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { chat, chats } from '../chat.ts';
-import { filled, id, instant, link, text } from '../strict.ts';
+import { filled, id, instant, link, text } from '../internal/strict.ts';
 
 const contact = v.strictObject({
   id,

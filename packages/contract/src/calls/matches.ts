@@ -8,7 +8,7 @@ import {
   matchStatuses,
   sports,
 } from '../match.ts';
-import { id, instant, listed, text, whole } from '../strict.ts';
+import { id, instant, listed, text, whole } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
 /** Matches on one page at the most. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
-import { entry, readEntry } from '../entryRequests.ts';
+import { entry, readEntry } from '../internal/entryRequests.ts';
 import { message, messages } from '../message.ts';
-import { id } from '../strict.ts';
+import { id } from '../internal/strict.ts';
 import { orDone } from '../tolerant.ts';
 
 /** As the messages, with `notification` for the name of an entry in the bodies. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { shortcut, shortcuts } from '../shortcut.ts';
-import { filled, id, text } from '../strict.ts';
+import { filled, id, text } from '../internal/strict.ts';
 import { orDone } from '../tolerant.ts';
 
 const fields = v.strictObject({

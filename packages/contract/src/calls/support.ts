@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
-import { email, text, written } from '../strict.ts';
+import { email, text, written } from '../internal/strict.ts';
 import { orDone } from '../tolerant.ts';
 
 export const calls = {

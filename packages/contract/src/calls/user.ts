@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
-import { email, filled, id, link } from '../strict.ts';
+import { email, filled, id, link } from '../internal/strict.ts';
 import { presences, roles, user } from '../user.ts';
 
 export const calls = {
