@@ -5,11 +5,10 @@ import { defineConfig } from 'oxlint';
  * locks on who may import whom are the dependencies and the `exports` of each package.json;
  * `scripts/conventions/locks.test.ts` proves that all three hold.
  */
-interface ImportBan {
-  group: string[];
+type ImportBan = ({ group: string[] } | { regex: string }) & {
   message: string;
   allowTypeImports?: boolean;
-}
+};
 
 const app: ImportBan = {
   group: ['@touchline/app', '@touchline/app/*'],
@@ -33,7 +32,7 @@ const contract: ImportBan = {
 };
 const mocks: ImportBan = {
   group: ['@touchline/mocks', '@touchline/mocks/*', 'msw', 'msw/*', 'msw-storybook-addon'],
-  message: 'Mocks are for stories, tests and `packages/app/src/dev*`: production asks `api/`.',
+  message: 'Mocks are for stories, tests and `packages/app/src/dev*`: production calls the client.',
 };
 const storybook: ImportBan = {
   group: ['storybook', 'storybook/*', '@storybook/*', '#storybook/*', 'vitest', '@playwright/*'],
@@ -49,8 +48,44 @@ const network: ImportBan = {
 };
 const signalr: ImportBan = {
   group: ['@microsoft/signalr'],
-  message: 'Only `packages/app/src/live/connection.ts` speaks SignalR: use its atoms.',
+  message: 'Only `packages/app/src/features/live/connection.ts` speaks SignalR: use its atoms.',
 };
+/** The inside of the app, from the bottom: each layer imports only those before it. */
+const appLayers = ['platform', 'session', 'features', 'shell', 'router'] as const;
+
+type AppLayer = (typeof appLayers)[number];
+
+function layerBans(layer: AppLayer): ImportBan[] {
+  const higher = [...appLayers.slice(appLayers.indexOf(layer) + 1), 'static', 'testing'];
+  return [
+    {
+      regex: `^#(${higher.join('|')})/`,
+      message: `The layers of the app are ${appLayers.join(', ')}: import what stands before ${layer}.`,
+    },
+  ];
+}
+
+/** @param depth how many folders a file lies below its layer or feature */
+function leaving(depth: number): ImportBan {
+  return {
+    regex: `^${String.raw`\.\./`.repeat(depth + 1)}`,
+    message:
+      'Another layer is `#layer/file.ts`, another feature `#features/name`, its public file.',
+  };
+}
+
+/** Each layer with what it may not import, for the files that lie directly in it and one folder down. */
+function layerOverrides(...bans: ImportBan[]) {
+  return appLayers.flatMap((layer) => {
+    const unit = `packages/app/src/${layer}/${layer === 'features' ? '*/' : ''}`;
+    const all = [...bans, ...layerBans(layer)];
+    return [
+      { files: [`${unit}*.{ts,tsx}`], rules: noImports(...all, leaving(0)) },
+      { files: [`${unit}*/*.{ts,tsx}`], rules: noImports(...all, leaving(1)) },
+    ];
+  });
+}
+
 const superseded: ImportBan[] = [
   { group: ['@storybook/test'], message: "Superseded: import from 'storybook/test'." },
   { group: ['@testing-library/*'], message: "Use `canvas` and `userEvent` of 'storybook/test'." },
@@ -78,11 +113,11 @@ const bareText = { ignoreProps: true, allowedStrings: ['·', '–', '/', ':', ',
 
 const noFetch = {
   name: 'fetch',
-  message: 'Only `packages/app/src/api/client.ts` fetches: add a call to `packages/app/src/api/`.',
+  message: 'Only `packages/app/src/platform/client/client.ts` fetches: make the call through it.',
 };
 const noSocket = {
   name: 'WebSocket',
-  message: 'Only `packages/app/src/live/connection.ts` opens the hub: use its atoms.',
+  message: 'Only `packages/app/src/features/live/connection.ts` opens the hub: use its atoms.',
 };
 
 export default defineConfig({
@@ -162,6 +197,7 @@ export default defineConfig({
       files: ['packages/app/src/**'],
       rules: noImports(mocks, storybook, signalr),
     },
+    ...layerOverrides(mocks, storybook, signalr),
     {
       files: inPackages,
       rules: { 'react/jsx-no-literals': ['error', bareText] },
@@ -175,12 +211,15 @@ export default defineConfig({
       rules: { 'no-restricted-globals': ['error', noFetch, noSocket] },
     },
     {
-      files: ['packages/app/src/api/client.ts'],
+      files: ['packages/app/src/platform/client/client.ts'],
       rules: { 'no-restricted-globals': 'off' },
     },
     {
-      files: ['packages/app/src/live/connection.ts'],
-      rules: { ...noImports(mocks, storybook), 'no-restricted-globals': ['error', noFetch] },
+      files: ['packages/app/src/features/live/connection.ts'],
+      rules: {
+        ...noImports(mocks, storybook, ...layerBans('features'), leaving(0)),
+        'no-restricted-globals': ['error', noFetch],
+      },
     },
     {
       files: ['packages/app/src/dev*', 'packages/app/src/dev/**'],

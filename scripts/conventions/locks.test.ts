@@ -150,6 +150,46 @@ describe('third lock: one block of the linter', () => {
     ],
     ['packages/ui/src/Bad/Bad.stories.tsx', "import { fn } from '@storybook/test';\nfn();"],
     [
+      'packages/app/src/platform/cache/bad.ts',
+      "import { userAtom } from '#session/session.atoms.ts';\nuserAtom();",
+    ],
+    [
+      'packages/app/src/platform/bad.ts',
+      "import { UserAction } from '#features/account';\nUserAction();",
+    ],
+    [
+      'packages/app/src/session/bad.ts',
+      "import { startLive } from '#features/live';\nstartLive();",
+    ],
+    [
+      'packages/app/src/features/chat/bad.ts',
+      "import { Shell } from '#shell/Shell.tsx';\nShell();",
+    ],
+    [
+      'packages/app/src/features/matches/Match/bad.ts',
+      "import { routes } from '#router/routes.ts';\nroutes();",
+    ],
+    [
+      'packages/app/src/features/chat/bad.ts',
+      "import { call } from '../../platform/client/client.ts';\ncall();",
+    ],
+    [
+      'packages/app/src/features/live/connection.ts',
+      "import { messagesInbox } from '../inbox/inbox.ts';\nmessagesInbox();",
+    ],
+    [
+      'packages/app/src/features/matches/Match/bad.ts',
+      "import { messagesInbox } from '../../inbox/inbox.ts';\nmessagesInbox();",
+    ],
+    [
+      'packages/app/src/shell/navigation/bad.ts',
+      "import { routes } from '#router/routes.ts';\nroutes();",
+    ],
+    [
+      'packages/app/src/router/bad.ts',
+      "import { startFresh } from '#testing/startFresh.ts';\nstartFresh();",
+    ],
+    [
       'packages/app/src/bad.ts',
       "import { Button } from '../../../packages/ui/src/Button/index.ts';\nButton();",
     ],
@@ -180,8 +220,9 @@ describe('third lock: one block of the linter', () => {
   it('lets through what each place is for', () => {
     expect(
       complaints({
-        'packages/app/src/api/client.ts': "export const answer = await fetch('/api/x');",
-        'packages/app/src/live/connection.ts':
+        'packages/app/src/platform/client/client.ts':
+          "export const answer = await fetch('/api/x');",
+        'packages/app/src/features/live/connection.ts':
           "import { HubConnectionBuilder } from '@microsoft/signalr';\nexport const hub = new HubConnectionBuilder();",
         'packages/ui/src/Good/Good.stories.tsx':
           "import { expect } from 'storybook/test';\nexpect(1);",

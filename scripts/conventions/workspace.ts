@@ -50,7 +50,7 @@ export interface ComponentFolder {
 
 const componentFiles = [
   'packages/{ui,navigation,layouts}/src/**/*.tsx',
-  'packages/app/src/pages/**/*.tsx',
+  'packages/app/src/{features,router}/**/*.tsx',
 ];
 
 /** Every PascalCase folder of the packages that draw, except what a folder keeps in `internal`. */

@@ -106,12 +106,13 @@ export const XlDark = meta.story(faces.xlDark);
 }
 
 export function page(name: string): Scaffold {
-  const folder = `packages/app/src/pages/${name}`;
+  const feature = `packages/app/src/features/${camel(name)}`;
+  const folder = `${feature}/${name}`;
   return {
     files: {
       [`${folder}/${name}.tsx`]: `import { useTranslation } from 'react-i18next';
-import { PageBody } from '../../PageBody.tsx';
-import { PageTitle } from '../../PageTitle.tsx';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
 
 /** Shows a person … */
 export function ${name}() {
@@ -124,8 +125,8 @@ export function ${name}() {
 }
 `,
       [`${folder}/${name}.stories.tsx`]: `import preview from '#storybook/preview';
-import { ProductPage } from '../../testing/ProductPage.tsx';
-import { startFresh } from '../../testing/startFresh.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
 
 const meta = preview.meta({
   title: 'Pages/${name}',
@@ -142,9 +143,14 @@ export const Visitor = meta.story();
 
 export const Turkish = meta.story({ globals: { language: 'tr' } });
 `,
+      [`${feature}/pages.ts`]: `/** Fetches the code of the page. */
+export const load${name}Page = () =>
+  import('./${name}/${name}.tsx').then(({ ${name}: Page }) => ({ Page }));
+`,
+      [`${feature}/index.ts`]: `export { load${name}Page } from './pages.ts';\n`,
     },
     next: [
-      `Add its address to packages/app/src/paths.ts and its route to routes.ts.`,
+      `Add its address to packages/app/src/platform/paths.ts and its route to router/routes.ts.`,
       `Add '${camel(name)}.title' to packages/app/public/i18n/en.json and tr.json.`,
     ],
   };

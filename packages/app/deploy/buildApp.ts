@@ -6,13 +6,28 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
  */
 const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boolean }[] = [
   { name: 'first', of: ({ isEntry }) => isEntry },
-  { name: 'start', of: startsAt('/src/pages/Home/Home.tsx') },
+  { name: 'start', of: startsAt('/src/features/home/Home/Home.tsx') },
   { name: 'person', of: startsAt('/src/shell/PersonActions.tsx', '/src/shell/startPersonal.ts') },
-  { name: 'pages', of: startsAt('/src/pages/Match/Match.tsx') },
-  { name: 'chat', of: startsAt('/src/shell/QuickChatSlot.tsx') },
-  { name: 'menus', of: startsAt('/LanguageMenu/LanguageOptions.tsx', '/src/shell/MoreSlot.tsx') },
-  { name: 'panels', of: startsAt('/src/shell/SearchBar.tsx', '/src/shell/SettingsSlot.tsx') },
-  { name: 'forms', of: startsAt('/src/pages/SignIn/SignIn.tsx', '/src/support/ContactSheet.tsx') },
+  { name: 'pages', of: startsAt('/src/features/matches/Match/Match.tsx') },
+  { name: 'chat', of: startsAt('/src/features/chat/QuickChatContainer.tsx') },
+  {
+    name: 'menus',
+    of: startsAt('/LanguageMenu/LanguageOptions.tsx', '/src/shell/MoreContainer.tsx'),
+  },
+  {
+    name: 'panels',
+    of: startsAt(
+      '/src/features/search/SearchBar.tsx',
+      '/src/features/appearance/SettingsContainer.tsx',
+    ),
+  },
+  {
+    name: 'forms',
+    of: startsAt(
+      '/src/features/account/SignIn/SignIn.tsx',
+      '/src/features/support/ContactSheet.tsx',
+    ),
+  },
 ];
 
 function startsAt(...endings: string[]) {
@@ -59,6 +74,7 @@ export async function buildApp(root: string): Promise<void> {
   const outputs = outputsOf(trial);
   const groups = steps.map(({ name, of }, index) => {
     const modules = modulesOf(outputs, of);
+    if (modules.size === 0) throw new Error(`No file of the build starts the step ${name}`);
     const isFirstView = index < 3;
     return {
       name,

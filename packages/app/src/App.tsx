@@ -1,10 +1,12 @@
 import { RouterProvider } from '@touchline/ui/RouterProvider';
-import { Provider } from 'jotai';
-import { Pages } from './Pages.tsx';
-import { goTo } from './shell/address.ts';
-import { AppLocale } from './shell/AppLocale.tsx';
-import { Shell } from './shell/Shell.tsx';
-import { store } from './store.ts';
+import { Provider, useAtomValue } from 'jotai';
+import { goTo } from '#platform/address/address.ts';
+import { AppLocale } from '#platform/language/AppLocale.tsx';
+import { store } from '#platform/store.ts';
+import { routeLayoutAtom } from '#router/layoutOf.ts';
+import { Pages } from '#router/Pages.tsx';
+import { RouterEffects } from '#router/RouterEffects.tsx';
+import { Shell } from '#shell/Shell.tsx';
 
 /** The whole product: the shell stays, the page in it changes. */
 export function App() {
@@ -12,11 +14,16 @@ export function App() {
     <Provider store={store}>
       <AppLocale>
         <RouterProvider navigate={goTo}>
-          <Shell>
-            <Pages />
-          </Shell>
+          <RouterEffects />
+          <ShellAroundPages />
         </RouterProvider>
       </AppLocale>
     </Provider>
   );
+}
+
+const pages = <Pages />;
+
+function ShellAroundPages() {
+  return <Shell routeLayout={useAtomValue(routeLayoutAtom)}>{pages}</Shell>;
 }

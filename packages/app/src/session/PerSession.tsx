@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
-import { store } from '../store.ts';
-import { sessionNumberAtom } from './personal.ts';
+import { store } from '#platform/store.ts';
+import { sessionNumberAtom } from '#platform/personal.ts';
 
 /** Starts what is in it anew after the end of a session: nothing typed or opened in it stays. */
 export function PerSession({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { User } from '@touchline/contract/user';
 import { afterEach, expect, test, vi } from 'vitest';
-import { store } from '../store.ts';
-import { duringSession, onSessionEnd, personalAtom, sessionNumber } from './personal.ts';
+import { store } from '#platform/store.ts';
+import { duringSession, onSessionEnd, personalAtom, sessionNumber } from '#platform/personal.ts';
 import { setSession, type Session } from './session.atoms.ts';
 
 function sessionOf(id: string, accessToken = `token of ${id}`): Session {

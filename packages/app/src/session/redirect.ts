@@ -1,5 +1,5 @@
 import { sitePath } from '@touchline/ui/href';
-import { paths } from '../paths.ts';
+import { paths } from '#platform/paths.ts';
 
 const neverTargets = new Set<string>([paths.signIn, paths.signOut, paths.signedInRedirect]);
 

@@ -1,8 +1,8 @@
 import type { Role, User } from '@touchline/contract/user';
 import { atom } from 'jotai';
-import { clearPersonal, storageKeys, writeStored } from '../storage/storage.ts';
-import { store } from '../store.ts';
-import { endPersonal, type SessionEnd } from './personal.ts';
+import { clearPersonal, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
+import { endPersonal, type SessionEnd } from '#platform/personal.ts';
 import { isUsableToken } from './token.ts';
 
 export interface Session {
@@ -22,10 +22,20 @@ export const rolesAtom = atom((get) => get(userAtom)?.roles ?? noRoles);
 /** Whether and who, without the details: it changes only when another person signs in or out. */
 export const userIdAtom = atom((get) => get(userAtom)?.id ?? null);
 
-/** The access token if it can still be used. Never shown, never logged. */
+/** The access token of who is signed in, for the client. Never shown, never logged. */
+export function sessionToken(): { value: string; isUsable: boolean } | null {
+  const session = store.get(sessionAtom);
+  if (!session) return null;
+  return {
+    value: session.accessToken,
+    isUsable: isUsableToken(session.accessToken, Date.now()),
+  };
+}
+
+/** The access token if it can still be used. */
 export function currentToken(): string | null {
-  const token = store.get(sessionAtom)?.accessToken;
-  return isUsableToken(token, Date.now()) ? token : null;
+  const token = sessionToken();
+  return token?.isUsable ? token.value : null;
 }
 
 export function currentSession(): Session | null {

@@ -1,7 +1,7 @@
-import { listenForUnauthorized } from '../api/client.ts';
-import { paths } from '../paths.ts';
-import { clearPersonal, readStored, storageKeys } from '../storage/storage.ts';
-import { currentSession, setSession } from './session.atoms.ts';
+import { connectClient } from '#platform/client/client.ts';
+import { paths } from '#platform/paths.ts';
+import { clearPersonal, readStored, storageKeys } from '#platform/storage/storage.ts';
+import { currentSession, setSession, sessionToken } from './session.atoms.ts';
 
 /** What the page does when the session ends by itself. Set by the shell. */
 type EndListener = (reason: 'expired' | 'elsewhere') => void;
@@ -27,7 +27,7 @@ export function signOut(): void {
 
 /** Joins the session to the 401 of any call and to the other tabs. Call once. */
 export function watchSession(): void {
-  listenForUnauthorized(endSession);
+  connectClient({ getToken: sessionToken, onUnauthorized: endSession });
   addEventListener('storage', (event) => {
     if (event.key === storageKeys.session || event.key === null) void followOtherTab();
   });

@@ -1,6 +1,6 @@
 import { session as sessionSchema } from '@touchline/contract/user';
-import { call } from '../api/client.ts';
-import { ApiError } from '../api/ApiError.ts';
+import { call } from '#platform/client/client.ts';
+import { ApiError } from '#platform/client/ApiError.ts';
 import { currentSession, setSession } from './session.atoms.ts';
 import { endSession } from './session.ts';
 

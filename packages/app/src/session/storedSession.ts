@@ -1,6 +1,6 @@
 import { session, user } from '@touchline/contract/user';
 import * as v from 'valibot';
-import { readStored, storageKeys } from '../storage/storage.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import type { Session } from './session.atoms.ts';
 import { isUsableToken } from './token.ts';
 

@@ -2,7 +2,7 @@ import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { FullscreenToggle } from '@touchline/ui/shell/FullscreenToggle';
 import { useTranslation } from 'react-i18next';
 import { belowLg, fromMd, more, withRoom } from './Actions.css.ts';
-import { HelpAction } from './HelpAction.tsx';
+import { HelpAction } from '#features/support';
 import { LanguageAction } from './LanguageAction.tsx';
 import {
   MessagesAction,
@@ -13,8 +13,8 @@ import {
 } from './LazyPersonActions.tsx';
 import { logFullscreen } from './logFullscreen.ts';
 import { MoreAction } from './MoreAction.tsx';
-import { SearchAction } from './SearchAction.tsx';
-import { SettingsAction } from './SettingsAction.tsx';
+import { SearchAction } from '#features/search';
+import { SettingsAction } from '#features/appearance';
 
 /**
  * What stands at the end of the top bar, in the order in which it is reached. A bar is one row on

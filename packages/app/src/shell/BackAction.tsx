@@ -1,7 +1,7 @@
 import { BackButton } from '@touchline/ui/shell/BackButton';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { canGoBackAtom, goBackAtom } from './history.atoms.ts';
+import { canGoBackAtom, goBackAtom } from '#platform/address/history.atoms.ts';
 
 /** Goes back within the product; without a way back it cannot be pressed. */
 export function BackAction() {

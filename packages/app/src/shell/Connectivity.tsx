@@ -1,7 +1,7 @@
 import { OfflineNotice } from '@touchline/ui/shell/OfflineNotice';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { reachAtom } from '../api/requests.atoms.ts';
+import { reachAtom } from '#platform/client/requests.atoms.ts';
 
 /** Says that there is no network, or that the server does not answer; the rest goes on. */
 export function Connectivity() {

@@ -1,10 +1,10 @@
 import { LanguageMenu } from '@touchline/ui/shell/LanguageMenu';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { languageAtom } from '../i18n/language.atoms.ts';
-import { chooseLanguage } from './chooseLanguage.ts';
-import { Part } from './Part.tsx';
-import { useOfferedLanguages } from './useOfferedLanguages.ts';
+import { languageAtom } from '#platform/language/language.atoms.ts';
+import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
+import { Part } from '#platform/loading/Part.tsx';
+import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
 
 /** Changes the language of the whole page. */
 export function LanguageAction() {

@@ -1,6 +1,6 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { place } from './LazyPersonActions.css.ts';
-import { Part } from './Part.tsx';
+import { Part } from '#platform/loading/Part.tsx';
 
 const toggle = lazyNamed(() => import('./AppearanceToggle.tsx'), 'AppearanceToggle');
 

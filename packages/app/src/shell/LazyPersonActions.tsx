@@ -1,7 +1,8 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { PerSession } from '../session/PerSession.tsx';
-import { place, railPlace } from './LazyPersonActions.css.ts';
-import { Part } from './Part.tsx';
+import { PerSession } from '#session/PerSession.tsx';
+import { railPlace } from '#features/chat';
+import { place } from './LazyPersonActions.css.ts';
+import { Part } from '#platform/loading/Part.tsx';
 
 /** Only people who are signed in see these buttons: a visitor does not fetch them. */
 const load = () => import('./PersonActions.tsx');
@@ -23,5 +24,5 @@ export const MessagesAction = personAction('MessagesAction');
 export const NotificationsAction = personAction('NotificationsAction');
 export const ShortcutsAction = personAction('ShortcutsAction');
 export const QuickChatAction = personAction('QuickChatAction');
-export const QuickChatPlace = personAction('QuickChatPlace', railPlace);
+export const QuickChatLoader = personAction('QuickChatLoader', railPlace);
 export const UserAction = personAction('UserAction');

@@ -3,13 +3,13 @@ import { useMenuStage } from '@touchline/ui/menuStage';
 import { MoreButton } from '@touchline/ui/shell/MoreMenu';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MoreSlotProps } from './MoreSlot.tsx';
-import { Part } from './Part.tsx';
+import type { MoreContainerProps } from './MoreContainer.tsx';
+import { Part } from '#platform/loading/Part.tsx';
 
-const menu = lazyNamed(() => import('./MoreSlot.tsx'), 'MoreSlot');
+const menu = lazyNamed(() => import('./MoreContainer.tsx'), 'MoreContainer');
 
 /** Opens what the bar of a small screen has no room for. */
-export function MoreAction(props: Pick<MoreSlotProps, 'plan' | 'place'>) {
+export function MoreAction(props: Pick<MoreContainerProps, 'plan' | 'place'>) {
   const { t } = useTranslation();
   const { isThere, onIntent, ...stage } = useMenuStage(menu.preload);
   const button = useRef<HTMLButtonElement>(null);

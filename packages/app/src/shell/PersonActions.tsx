@@ -1,6 +1,6 @@
-export { MessagesAction } from './MessagesAction.tsx';
-export { NotificationsAction } from './NotificationsAction.tsx';
-export { QuickChatAction } from './QuickChatAction.tsx';
-export { QuickChatPlace } from './QuickChatPlace.tsx';
-export { ShortcutsAction } from './ShortcutsAction.tsx';
-export { UserAction } from './UserAction.tsx';
+export { MessagesAction } from '#features/inbox';
+export { NotificationsAction } from '#features/inbox';
+export { QuickChatAction } from '#features/chat';
+export { QuickChatLoader } from '#features/chat';
+export { ShortcutsAction } from '#features/shortcuts';
+export { UserAction } from '#features/account';

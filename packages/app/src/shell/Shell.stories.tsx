@@ -2,14 +2,14 @@ import preview from '#storybook/preview';
 import { layoutNames, parseLayoutName, type LayoutName } from '@touchline/layouts/layoutNames';
 import { schemes, themes } from '@touchline/ui/theme';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
-import { paths } from '../paths.ts';
-import { store } from '../store.ts';
-import { controlsIn } from '../testing/gallery/faults.ts';
-import { startFresh } from '../testing/startFresh.ts';
-import { WholeProduct } from '../testing/WholeProduct.tsx';
-import { appearanceAtom } from './appearance.atoms.ts';
-import { isNavigationWideAtom } from './navigation.atoms.ts';
-import { settingsOpenedAtom } from './settings.atoms.ts';
+import { paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
+import { controlsIn } from '#testing/gallery/faults.ts';
+import { startFresh } from '#testing/startFresh.ts';
+import { WholeProduct } from '#testing/WholeProduct.tsx';
+import { appearanceAtom } from '#features/appearance';
+import { isNavigationWideAtom } from './navigation/navigation.atoms.ts';
+import { settingsOpenedAtom } from '#features/appearance';
 
 const meta = preview.meta({
   title: 'Pages/Shell',

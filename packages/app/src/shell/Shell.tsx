@@ -1,41 +1,51 @@
 import { AppFrame, type LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { BarLogo } from '@touchline/layouts/BarLogo';
 import { YearFooter } from '@touchline/ui/shell/YearFooter';
 import { useAtomValue } from 'jotai';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
-import { serverNow } from '../api/serverClock.ts';
+import { paths } from '#platform/paths.ts';
+import { serverNow } from '#platform/serverClock.ts';
 import { Actions } from './Actions.tsx';
-import { Advertisement } from './Advertisement.tsx';
+import { Advertisement } from '#features/advertisement';
 import { BackAction } from './BackAction.tsx';
 import { Connectivity } from './Connectivity.tsx';
-import { QuickChatPlace } from './LazyPersonActions.tsx';
-import { MainNavigation, NavigationToggle } from './MainNavigation.tsx';
-import { MainMenu } from './MainMenu.tsx';
-import { Notices } from './Notices.tsx';
+import { QuickChatLoader } from './LazyPersonActions.tsx';
+import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.tsx';
+import { MainMenu } from './navigation/MainMenu.tsx';
+import { Notices } from '#platform/Notices.tsx';
 import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
-import { SettingsPlace } from './SettingsPlace.tsx';
+import { SettingsLoader } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
 import { Waiting } from './Waiting.tsx';
-import { hasMenu } from './layoutPlans.ts';
-import { routeLayoutAtom, useLayoutPlan } from './useLayoutPlan.ts';
-import { PerSession } from '../session/PerSession.tsx';
-import { userIdAtom } from '../session/session.atoms.ts';
+import { hasMenu, loadPlan } from './layoutPlans.ts';
+import { useLayoutPlan } from './useLayoutPlan.ts';
+import { PerSession } from '#session/PerSession.tsx';
+import { userIdAtom } from '#session/session.atoms.ts';
+
+export interface ShellProps {
+  /** The layout that the page asks for, if it asks for one. */
+  routeLayout?: LayoutName | undefined;
+  children: ReactNode;
+}
 
 /**
  * The shell around every page. A change of page or a push draws nothing of it again but the parts
  * that listen to it; a change of the layout leaves the page as it is.
  */
-export function Shell({ children }: { children: ReactNode }) {
-  const plan = useLayoutPlan();
-  return <Fittings plan={plan}>{children}</Fittings>;
+export function Shell({ routeLayout, children }: ShellProps) {
+  const plan = useLayoutPlan(routeLayout);
+  return (
+    <Fittings plan={plan} routeLayout={routeLayout}>
+      {children}
+    </Fittings>
+  );
 }
 
-const Fittings = memo(function Fittings({ plan, children }: FittingsProps) {
+const Fittings = memo(function Fittings({ plan, routeLayout, children }: FittingsProps) {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
-  const routeLayout = useAtomValue(routeLayoutAtom);
   const slots = useMemo(
     () => ({
       labels: { skipToContent: t('shell.skipToContent') },
@@ -52,7 +62,7 @@ const Fittings = memo(function Fittings({ plan, children }: FittingsProps) {
       ),
       advertisement: <Advertisement />,
       footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
-      quickChat: isSignedIn && <QuickChatPlace />,
+      quickChat: isSignedIn && <QuickChatLoader />,
     }),
     [t, plan, isSignedIn],
   );
@@ -65,13 +75,12 @@ const Fittings = memo(function Fittings({ plan, children }: FittingsProps) {
         <Connectivity />
         {children}
       </AppFrame>
-      <SettingsPlace />
+      <SettingsLoader loadLayout={loadPlan} />
       <Notices />
     </>
   );
 });
 
-interface FittingsProps {
+interface FittingsProps extends ShellProps {
   plan: LayoutPlan;
-  children: ReactNode;
 }

@@ -1,19 +1,14 @@
 import { fadeSplash } from '@touchline/ui/shell/SplashScreen';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
-import { announceShell } from '../firstView.ts';
-import { goOnFromStaticShell } from '../fromStaticShell.ts';
-import { userIdAtom } from '../session/session.atoms.ts';
-import { listenForSessionEnd, signInPath } from '../session/session.ts';
-import { store } from '../store.ts';
-import { arrivalAtom, goTo, isReturn, locationAtom, onLeave } from './address.ts';
-import { schemeAtom, takeLayoutParameterAtom, themeAtom } from './appearance.atoms.ts';
-import { announceArrival } from './arrival.ts';
-import { urlHistoryAtom } from './history.atoms.ts';
-import { followLinks } from './followLinks.ts';
-import { notice } from './notices.ts';
-import { rememberScroll, restoreScroll } from './scrollMemory.ts';
-import { visited } from './urlHistory.ts';
+import { useAtomValue } from 'jotai';
+import { useEffect, useLayoutEffect } from 'react';
+import { schemeAtom, themeAtom } from '#features/appearance';
+import { goTo, locationAtom } from '#platform/address/address.ts';
+import { notice } from '#platform/notices.ts';
+import { announceShell } from '#platform/startup/firstView.ts';
+import { goOnFromStaticShell } from '#platform/startup/fromStaticShell.ts';
+import { store } from '#platform/store.ts';
+import { userIdAtom } from '#session/session.atoms.ts';
+import { listenForSessionEnd, signInPath } from '#session/session.ts';
 
 /** By then the first content is there on most connections, in ms. */
 const rest = 2_500;
@@ -21,80 +16,28 @@ const rest = 2_500;
 /** Joins the shell to what lies outside React. It draws nothing, so that nothing is drawn again. */
 export function ShellEffects() {
   useAppearance();
-  usePlaces();
   useSession();
   useEffect(() => {
     announceShell();
     goOnFromStaticShell();
     fadeSplash();
     const timer = setTimeout(
-      () => void import('./bringFonts.ts').then((m) => m.bringFonts()).catch(() => {}),
+      () =>
+        void import('#platform/startup/bringFonts.ts').then((m) => m.bringFonts()).catch(() => {}),
       rest,
     );
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => followLinks(document, goTo), []);
-  useEffect(warmAtFirstSign, []);
   return null;
 }
 
-/** Who moves, touches or types is about to open something; who only reads pays for nothing. */
-function warmAtFirstSign() {
-  const done = new AbortController();
-  const onSign = () => {
-    done.abort();
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
-    void import('./warmAhead.ts').then((m) => m.warmAhead()).catch(() => {});
-  };
-  for (const sign of ['pointermove', 'touchstart', 'keydown']) {
-    addEventListener(sign, onSign, { signal: done.signal, passive: true });
-  }
-  return () => done.abort();
-}
-
 function useAppearance() {
-  const { search } = useAtomValue(locationAtom);
-  const takeLayoutParameter = useSetAtom(takeLayoutParameterAtom);
-  // Before the page is painted: it is never seen in the layout before.
-  useLayoutEffect(() => takeLayoutParameter(search), [search, takeLayoutParameter]);
-
   const theme = useAtomValue(themeAtom);
   const scheme = useAtomValue(schemeAtom);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['scheme'] = scheme;
   }, [theme, scheme]);
-}
-
-/** Scroll, focus and the addresses for the back button. */
-function usePlaces() {
-  const arrival = useAtomValue(arrivalAtom);
-  const { action: kind, location } = arrival;
-  const { pathname, search, hash } = location;
-  const setHistory = useSetAtom(urlHistoryAtom);
-  const before = useRef(pathname);
-
-  useEffect(() => onLeave(rememberScroll), []);
-
-  useLayoutEffect(() => {
-    const isSamePage = arrival.action === 'REPLACE' && before.current === arrival.location.pathname;
-    const way = isReturn(arrival) ? 'returns' : isSamePage ? 'stays' : 'starts';
-    return restoreScroll(arrival.location, way);
-  }, [arrival]);
-
-  useLayoutEffect(() => {
-    if (before.current !== pathname) announceArrival();
-    before.current = pathname;
-  }, [pathname]);
-
-  // The page is on screen before the back button learns of it.
-  useEffect(() => {
-    const url = pathname + search + hash;
-    startTransition(() =>
-      setHistory((history) => visited(kind === 'REPLACE' ? history.slice(0, -1) : history, url)),
-    );
-  }, [kind, pathname, search, hash, setHistory]);
 }
 
 function useSession() {

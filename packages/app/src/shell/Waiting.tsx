@@ -1,7 +1,7 @@
 import { LoadingBar } from '@touchline/ui/shell/LoadingBar';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { isLoadingAtom } from '../api/requests.atoms.ts';
+import { isLoadingAtom } from '#platform/client/requests.atoms.ts';
 
 /** The bar over the top edge while a call is under way. */
 export function Waiting() {

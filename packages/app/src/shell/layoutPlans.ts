@@ -3,11 +3,7 @@ import { classy } from '@touchline/layouts/Classy';
 import { empty } from '@touchline/layouts/Empty';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { loadLayout } from '@touchline/layouts/loadLayout';
-import { inTime } from '../inTime.ts';
-import { findRoute } from '../routes.ts';
-import { store } from '../store.ts';
-import { layoutAtom } from './appearance.atoms.ts';
-import { warmMainMenu } from './MainMenu.tsx';
+import { prefetchMainMenu } from './navigation/MainMenu.tsx';
 
 /** The two layouts that the first view may need, and those that were loaded since. */
 const atHand: Partial<Record<LayoutName, LayoutPlan>> = { empty, classy };
@@ -26,31 +22,11 @@ export async function loadPlan(name: LayoutName): Promise<LayoutPlan> {
   const known = atHand[name];
   if (known) return known;
   const plan = await loadLayout(name);
-  if (hasMenu(plan)) await warmMainMenu();
+  if (hasMenu(plan)) await prefetchMainMenu();
   return (atHand[name] = plan);
 }
 
 /** Whether a layout has a menu across its top. */
 export function hasMenu({ anatomy }: LayoutPlan): boolean {
   return anatomy === 'menuInBar' || anatomy === 'menuBelowBar';
-}
-
-/**
- * Which layout an address is shown in: the one that its route asks for, else the `layout` parameter,
- * else the choice of the person (product.md §2).
- */
-export function layoutOf({ pathname }: { pathname: string }): LayoutName {
-  return findRoute(pathname).layout ?? store.get(layoutAtom);
-}
-
-/**
- * Fetches the layout that an address is shown in.
- *
- * @returns resolves when it is there, or will not come in time; undefined where it is at hand
- */
-export function bringLayout(address: { pathname: string }): Promise<unknown> | undefined {
-  const name = layoutOf(address);
-  if (planAtHand(name)) return undefined;
-  // What went wrong is said by `useLayoutPlan`, which tries once more.
-  return inTime(loadPlan(name).catch(() => null));
 }

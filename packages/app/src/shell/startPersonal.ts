@@ -1,8 +1,8 @@
-import { startLive } from '../live/live.ts';
-import { confirmSession } from '../session/signIn.ts';
-import { store } from '../store.ts';
-import { memberIcons } from './memberIcons.ts';
-import { navigationIconsAtom } from './navigationIcons.ts';
+import { startLive } from '#features/live';
+import { confirmSession } from '#session/signIn.ts';
+import { store } from '#platform/store.ts';
+import { memberIcons } from './navigation/memberIcons.ts';
+import { navigationIconsAtom } from './navigation/navigationIcons.ts';
 
 /** Starts what only a signed-in person has. @returns stops it */
 export function startPersonal(): () => void {

@@ -1,23 +1,21 @@
 import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { classy } from '@touchline/layouts/Classy';
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { findRoute } from '../routes.ts';
-import { locationAtom } from './address.ts';
-import { layoutAtom } from './appearance.atoms.ts';
+import { layoutAtom } from '#features/appearance';
 import { loadPlan, planAtHand } from './layoutPlans.ts';
-
-/** The layout that the route asks for, if it asks for one. */
-export const routeLayoutAtom = atom((get) => findRoute(get(locationAtom).pathname).layout);
 
 /**
  * The layout to show. While one that the person chose is fetched, the one before stays; it is fetched
  * also on pages that ask for another, so that it is there when they are left. Where it cannot be
  * fetched from the start, classy stands in for it.
+ *
+ * @param routeLayout the layout that the page asks for, if it asks for one
  */
-export function useLayoutPlan(): LayoutPlan {
+export function useLayoutPlan(routeLayout: LayoutName | undefined): LayoutPlan {
   const chosen = useAtomValue(layoutAtom);
-  const name = useAtomValue(routeLayoutAtom) ?? chosen;
+  const name = routeLayout ?? chosen;
   const [fetched, setFetched] = useState<LayoutPlan>(() => planAtHand(chosen) ?? classy);
 
   useEffect(() => {

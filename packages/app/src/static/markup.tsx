@@ -6,12 +6,12 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { Logo } from '@touchline/ui/shell/Logo';
 import { SplashScreen } from '@touchline/ui/shell/SplashScreen';
 import '@touchline/ui/theme';
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
-import { Home } from '../pages/Home/Home.tsx';
-import { paths } from '../paths.ts';
-import { followHistory } from '../shell/address.ts';
-import { Shell } from '../shell/Shell.tsx';
-import { store } from '../store.ts';
+import { defaultLanguage, type Language } from '#platform/language/languages.ts';
+import { Home } from '../features/home/Home/Home.tsx';
+import { paths } from '#platform/paths.ts';
+import { followHistory } from '#platform/address/address.ts';
+import { Shell } from '#shell/Shell.tsx';
+import { store } from '#platform/store.ts';
 import { staticPart } from './static.css.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { followHistory } from '../shell/address.ts';
+import { followHistory } from '#platform/address/address.ts';
 
 export interface AtAddressProps {
   address: string;

@@ -1,12 +1,12 @@
 import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { Pages } from '../Pages.tsx';
-import { goTo, locationAtom } from '../shell/address.ts';
-import { AppLocale } from '../shell/AppLocale.tsx';
-import { followLinks } from '../shell/followLinks.ts';
-import { Notices } from '../shell/Notices.tsx';
-import { store } from '../store.ts';
+import { Pages } from '#router/Pages.tsx';
+import { goTo, locationAtom } from '#platform/address/address.ts';
+import { AppLocale } from '#platform/language/AppLocale.tsx';
+import { followLinks } from '#router/followLinks.ts';
+import { Notices } from '#platform/Notices.tsx';
+import { store } from '#platform/store.ts';
 import { AtAddress } from './AtAddress.tsx';
 
 export interface ProductPageProps {

@@ -1,5 +1,5 @@
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { signIn } from '../session/signIn.ts';
+import { signIn } from '#session/signIn.ts';
 import { startFresh } from './startFresh.ts';
 
 /** For stories of the whole product: a fresh start as the default account, with a session that holds. */

@@ -1,15 +1,16 @@
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { configure } from 'storybook/test';
-import { isAnsweredAtom } from '../api/requests.atoms.ts';
-import { changeLanguage, startTranslations } from '../i18n/i18n.ts';
-import { parseLanguage } from '../i18n/languages.ts';
-import { favouriteIdsAtom, toggleFavouriteAtom } from '../matches/favourites.atoms.ts';
-import { endPersonal } from '../session/personal.ts';
-import { setSession } from '../session/session.atoms.ts';
-import { urlHistoryAtom } from '../shell/history.atoms.ts';
-import { hasNoticesAtom } from '../shell/notices.ts';
-import { storageKeys, writeStored } from '../storage/storage.ts';
-import { store } from '../store.ts';
+import { connectClient } from '#platform/client/client.ts';
+import { isAnsweredAtom } from '#platform/client/requests.atoms.ts';
+import { changeLanguage, startTranslations } from '#platform/language/i18n.ts';
+import { parseLanguage } from '#platform/language/languages.ts';
+import { favouriteIdsAtom, toggleFavouriteAtom } from '#features/matches';
+import { endPersonal } from '#platform/personal.ts';
+import { sessionToken, setSession } from '#session/session.atoms.ts';
+import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
+import { hasNoticesAtom } from '#platform/notices.ts';
+import { storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
 import type { ProductPageProps } from './ProductPage.tsx';
 
 let translations: Promise<void> | undefined;
@@ -25,6 +26,7 @@ const patience = 10_000;
 /** For stories: forgets what the story before left behind, and speaks the language of the toolbar. */
 export async function startFresh({ args, globals }: StoryContext): Promise<void> {
   configure({ asyncUtilTimeout: patience });
+  connectClient({ getToken: sessionToken });
   for (const key of Object.values(storageKeys)) writeStored(key, null);
   endPersonal({ reason: 'left', userId: '', accessToken: '' });
   // The mock back end takes a call without a token for one of the default account.

@@ -2,7 +2,7 @@ import { layoutNames } from '@touchline/layouts/layoutNames';
 import { Select } from '@touchline/ui/Select';
 import { themes } from '@touchline/ui/theme';
 import { useState } from 'react';
-import { languages } from '../../i18n/languages.ts';
+import { languages } from '#platform/language/languages.ts';
 import { Miniature } from './Miniature.tsx';
 import { plans } from './plans.ts';
 import type { GalleryLanguage } from './words.ts';

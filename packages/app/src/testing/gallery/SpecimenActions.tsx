@@ -13,7 +13,7 @@ import type { LayoutPlan } from '@touchline/layouts/AppFrame';
 import { Badge } from '@touchline/ui/Badge';
 import { IconButton } from '@touchline/ui/IconButton';
 import type { TFunction } from 'i18next';
-import { fromMd, more, withRoom } from '../../shell/Actions.css.ts';
+import { fromMd, more, withRoom } from '#shell/Actions.css.ts';
 
 interface TextsProps {
   t: TFunction;

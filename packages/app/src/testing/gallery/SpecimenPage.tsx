@@ -1,7 +1,7 @@
 import { MatchCard, MatchCards } from '@touchline/ui/MatchCard';
 import type { TFunction } from 'i18next';
-import { PageBody } from '../../PageBody.tsx';
-import { heading } from '../../PageTitle.css.ts';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { heading } from '#platform/page/PageTitle.css.ts';
 
 const matches = [
   { home: 'Northgate School', away: 'Marmara Koleji', points: ['2', '1'], status: 'live' },

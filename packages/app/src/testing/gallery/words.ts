@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
-import en from '../../../public/i18n/en.json';
-import tr from '../../../public/i18n/tr.json';
+import en from '#public/i18n/en.json';
+import tr from '#public/i18n/tr.json';
 
 export type GalleryLanguage = 'en' | 'tr';
 

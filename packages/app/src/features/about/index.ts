@@ -1,0 +1,1 @@
+export { loadAboutUsPage } from './pages.ts';

@@ -1,0 +1,67 @@
+import { whenRefused, whenUnreachable } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { unreachable } from '@touchline/mocks/scenarios';
+import { expect } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+
+const meta = preview.meta({
+  title: 'Pages/SignIn',
+  component: ProductPage,
+  args: { address: paths.signIn },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: Blank.input.play,
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Blank.input.play });
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const SentByAGuard = meta.story({
+  args: { address: '/sign-in?redirectURL=%2Fmessages' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Please sign in or register to access this feature'),
+    ).toBeVisible();
+  },
+});
+
+export const WrongCredentialsKeepTheEmail = meta.story({
+  parameters: { expectedLogs: whenRefused('POST api/auth/sign-in', 404) },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByRole('textbox', { name: /Email/ });
+    await userEvent.type(email, 'nobody@touchline.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong{Enter}');
+    await expect(
+      await canvas.findByText('The email address or the password is not right.'),
+    ).toBeVisible();
+    await expect(email).toHaveValue('nobody@touchline.example');
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: { expectedLogs: whenUnreachable },
+  beforeEach: ({ msw }) => void msw.use(unreachable()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Email/), 'user@touchline.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'touchline{Enter}');
+    await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+  },
+});

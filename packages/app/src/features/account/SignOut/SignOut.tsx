@@ -1,0 +1,48 @@
+import { Link } from '@touchline/ui/Link';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { paths } from '#platform/paths.ts';
+import { currentSession } from '#session/session.atoms.ts';
+import { signOut } from '#session/session.ts';
+
+/** Seconds until the sign-in page is shown. */
+const countdown = 5;
+
+/** Ends the session at once, then leads on; a visitor has nothing to end. */
+export function SignOut() {
+  const [wasSignedIn] = useState(() => currentSession() !== null);
+  return wasSignedIn ? <SignedOut /> : <Navigate to={paths.signIn} replace />;
+}
+
+function SignedOut() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [seconds, setSeconds] = useState(countdown);
+
+  useEffect(signOut, []);
+
+  useEffect(() => {
+    if (seconds === 0) {
+      void navigate(paths.signIn, { replace: true });
+      return;
+    }
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds, navigate]);
+
+  return (
+    <PageBody isNarrow>
+      <PageTitle title={t('signOut.title')} heading={t('signOut.heading')} />
+      <p>{t('signOut.text', { count: seconds })}</p>
+      <p>
+        <Link href={paths.signIn}>{t('signOut.toSignIn')}</Link>
+      </p>
+      <p>
+        <Link href={paths.home}>{t('signOut.toHome')}</Link>
+      </p>
+    </PageBody>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useMenuStage } from '@touchline/ui/menuStage';
+import { UserMenuButton } from '@touchline/ui/shell/UserMenu';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userAtom } from '#session/session.atoms.ts';
+import { Part } from '#platform/loading/Part.tsx';
+
+const menu = lazyNamed(() => import('./UserMenuContainer.tsx'), 'UserMenuContainer');
+
+/** Opens the menu of the signed-in person. */
+export function UserAction() {
+  const { t } = useTranslation();
+  const user = useAtomValue(userAtom);
+  const { isThere, onIntent, ...stage } = useMenuStage(menu.preload);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!user) return null;
+  const presence = t(`user.presence.${user.status}`);
+  return (
+    <>
+      <UserMenuButton
+        ref={button}
+        label={`${t('user.menu', { name: user.name })}, ${presence}`}
+        name={user.name}
+        {...(user.avatar ? { avatar: user.avatar } : {})}
+        presence={user.status}
+        isExpanded={stage.isOpen}
+        onIntent={onIntent}
+        onPress={() => stage.onOpenChange(!stage.isOpen)}
+      />
+      {isThere && (
+        <Part attempt={stage.isOpen} onFailed={() => stage.onOpenChange(false)}>
+          <menu.Component {...stage} user={user} triggerRef={button} />
+        </Part>
+      )}
+    </>
+  );
+}

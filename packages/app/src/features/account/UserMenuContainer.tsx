@@ -1,0 +1,66 @@
+import type { User } from '@touchline/contract/user';
+import type { MenuHold } from '@touchline/ui/Menu';
+import { UserMenu, type UserMenuProps } from '@touchline/ui/shell/UserMenu';
+import { useSetAtom } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changePresence } from './user.ts';
+import { paths } from '#platform/paths.ts';
+import { notice } from '#platform/notices.ts';
+import { settingsOpenedAtom } from '#features/appearance';
+
+export interface UserMenuContainerProps extends MenuHold {
+  user: User;
+}
+
+/** The menu of the signed-in person, joined to the API. */
+export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
+  const { t } = useTranslation();
+  const openSettings = useSetAtom(settingsOpenedAtom);
+  const labels = useMemo(
+    () => ({
+      menu: t('user.menu', { name: user.name }),
+      signedInAs: t('user.signedInAs'),
+      profile: t('user.profile'),
+      settings: t('user.settings'),
+      status: t('user.status'),
+      signOut: t('user.signOut'),
+      presences: {
+        online: t('user.presence.online'),
+        away: t('user.presence.away'),
+        busy: t('user.presence.busy'),
+        'not-visible': t('user.presence.not-visible'),
+      },
+    }),
+    [t, user.name],
+  );
+  const { triggerRef } = menu;
+  const act = useCallback<NonNullable<UserMenuProps['onAction']>>(
+    (entry) => {
+      // No page of the profile is specified: the school keeps it (product.md §2).
+      if (entry === 'profile') notice('user.profileElsewhere');
+      else {
+        // The focus comes back to the button from there, not to the menu that is gone by then.
+        triggerRef.current?.focus();
+        openSettings(true);
+      }
+    },
+    [openSettings, triggerRef],
+  );
+
+  return (
+    <UserMenu
+      {...menu}
+      email={user.email}
+      presence={user.status}
+      labels={labels}
+      signOutHref={paths.signOut}
+      onAction={act}
+      onPresenceChange={choosePresence}
+    />
+  );
+}
+
+function choosePresence(presence: User['status']): void {
+  changePresence(presence).catch(() => notice('user.statusFailed', { tone: 'danger' }));
+}

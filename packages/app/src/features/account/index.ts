@@ -1,0 +1,2 @@
+export { loadSignInPage, loadSignOutPage } from './pages.ts';
+export { UserAction } from './UserAction.tsx';

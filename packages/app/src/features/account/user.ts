@@ -1,0 +1,23 @@
+import { user, type Presence } from '@touchline/contract/user';
+import { currentSession, setSession } from '#session/session.atoms.ts';
+import { call } from '#platform/client/client.ts';
+
+/**
+ * Sets the presence, at once here and then on the server.
+ *
+ * @throws ApiError after the change here was taken back
+ */
+export async function changePresence(status: Presence): Promise<void> {
+  const before = currentSession();
+  if (!before) return;
+  const optimistic = { ...before, user: { ...before.user, status } };
+  setSession(optimistic);
+  try {
+    const saved = await call('updateUser', user, { body: { user: optimistic.user } });
+    if (currentSession() === optimistic)
+      setSession({ ...optimistic, user: { ...optimistic.user, ...saved } });
+  } catch (error) {
+    if (currentSession() === optimistic) setSession(before);
+    throw error;
+  }
+}

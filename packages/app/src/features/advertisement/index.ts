@@ -1,0 +1,1 @@
+export { Advertisement } from './Advertisement.tsx';

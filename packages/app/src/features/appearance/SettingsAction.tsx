@@ -1,0 +1,22 @@
+import { SettingsButton } from '@touchline/ui/shell/SettingsDrawer';
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { settingsOpenedAtom } from './settings.atoms.ts';
+import { settingsOpener } from './settingsOpener.ts';
+import { prefetchSettings } from './SettingsLoader.tsx';
+
+/** Opens the settings from the bar. */
+export function SettingsAction() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
+  return (
+    <SettingsButton
+      ref={settingsOpener}
+      label={t('settings.open')}
+      tooltip={t('settings.open')}
+      isExpanded={isOpen}
+      onIntent={prefetchSettings}
+      onPress={() => setOpen(true)}
+    />
+  );
+}

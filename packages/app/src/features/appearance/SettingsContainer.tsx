@@ -1,0 +1,74 @@
+import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
+import { SettingsDrawer } from '@touchline/ui/shell/SettingsDrawer';
+import { schemes, themes } from '@touchline/ui/theme';
+import type { TFunction } from 'i18next';
+import { useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { store } from '#platform/store.ts';
+import { locationAtom, putAddress } from '#platform/address/address.ts';
+import { appearanceAtom, layoutAtom } from './appearance.atoms.ts';
+import { withoutLayout } from './layoutParameter.ts';
+import { notice } from '#platform/notices.ts';
+import { settingsOpenedAtom } from './settings.atoms.ts';
+import { keepFocusAfterSettings } from './settingsOpener.ts';
+
+export interface SettingsContainerProps {
+  /** Fetches what a layout is drawn with. Rejects where it does not come. */
+  loadLayout: (name: LayoutName) => Promise<unknown>;
+}
+
+/** The settings drawer joined to the appearance, which changes at once and is kept. */
+export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
+  const [{ theme, scheme }, change] = useAtom(appearanceAtom);
+  const layout = useAtomValue(layoutAtom);
+  const labels = useMemo(() => settingsLabels(t), [t]);
+
+  function chooseLayout(next: typeof layout) {
+    change({ layout: next });
+    const { pathname, search, hash } = store.get(locationAtom);
+    const rest = withoutLayout(search);
+    if (rest !== null) putAddress({ pathname, search: rest, hash });
+    loadLayout(next).catch(() => {
+      notice('settings.layoutFailed', { tone: 'danger' });
+      if (store.get(layoutAtom) === next) change({ layout });
+    });
+  }
+
+  return (
+    <SettingsDrawer
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      labels={labels}
+      theme={theme}
+      onThemeChange={(next) => change({ theme: next })}
+      scheme={scheme}
+      onSchemeChange={(next) => change({ scheme: next })}
+      layout={layout}
+      onLayoutChange={chooseLayout}
+      onClosed={keepFocusAfterSettings}
+    />
+  );
+}
+
+function settingsLabels(t: TFunction) {
+  return {
+    title: t('settings.title'),
+    close: t('settings.close'),
+    theme: t('settings.theme'),
+    themes: named(themes, (name) => t(`settings.themes.${name}`)),
+    scheme: t('settings.scheme'),
+    schemes: named(schemes, (name) => t(`settings.schemes.${name}`)),
+    layout: t('settings.layout'),
+    layouts: named(layoutNames, (name) => t(`settings.layouts.${name}`)),
+  };
+}
+
+function named<Name extends string>(
+  names: readonly Name[],
+  wordFor: (name: Name) => string,
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, wordFor(name)])) as Record<Name, string>;
+}

@@ -1,0 +1,23 @@
+import { SettingsTab } from '@touchline/ui/shell/SettingsDrawer';
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { settingsOpenedAtom } from './settings.atoms.ts';
+import { settingsOpener } from './settingsOpener.ts';
+import { prefetchSettings } from './SettingsLoader.tsx';
+
+/** Opens the settings where a person chose to have no bar: nothing else leads back. */
+export function SettingsCorner() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
+  return (
+    <aside aria-label={t('settings.title')}>
+      <SettingsTab
+        ref={settingsOpener}
+        label={t('settings.open')}
+        isExpanded={isOpen}
+        onIntent={prefetchSettings}
+        onPress={() => setOpen(true)}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { SettingsContainerProps } from './SettingsContainer.tsx';
+import { layoutAtom } from './appearance.atoms.ts';
+import { Part } from '#platform/loading/Part.tsx';
+import { settingsOpenedAtom } from './settings.atoms.ts';
+
+const drawer = lazyNamed(() => import('./SettingsContainer.tsx'), 'SettingsContainer');
+const corner = lazyNamed(() => import('./SettingsCorner.tsx'), 'SettingsCorner');
+
+/** Fetches the code of the drawer. */
+export function prefetchSettings(): Promise<unknown> {
+  return drawer.preload();
+}
+
+/**
+ * Where the settings are drawn, whoever opens them. Their button stands in the bar; where a person
+ * chose to have none, it stands in the corner.
+ */
+export function SettingsLoader({ loadLayout }: SettingsContainerProps) {
+  const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
+  const isBare = useAtomValue(layoutAtom) === 'empty';
+  const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
+  if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
+  return (
+    <>
+      {isBare && (
+        <Part>
+          <corner.Component />
+        </Part>
+      )}
+      {hasBeenOpened && (
+        <Part
+          onFailed={() => {
+            setOpen(false);
+            setHasBeenOpened(false);
+          }}
+        >
+          <drawer.Component loadLayout={loadLayout} />
+        </Part>
+      )}
+    </>
+  );
+}

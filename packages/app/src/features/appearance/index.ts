@@ -1,0 +1,10 @@
+export {
+  appearanceAtom,
+  layoutAtom,
+  schemeAtom,
+  takeLayoutParameterAtom,
+  themeAtom,
+} from './appearance.atoms.ts';
+export { settingsOpenedAtom } from './settings.atoms.ts';
+export { SettingsAction } from './SettingsAction.tsx';
+export { prefetchSettings, SettingsLoader } from './SettingsLoader.tsx';

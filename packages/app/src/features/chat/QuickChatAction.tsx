@@ -1,0 +1,20 @@
+import { QuickChatButton } from '@touchline/ui/shell/QuickChat';
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { prefetchQuickChat } from './QuickChatLoader.tsx';
+import { quickChatOpenedAtom } from './quickChat.atoms.ts';
+
+/** Opens the chat where its rail has no room. */
+export function QuickChatAction() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useAtom(quickChatOpenedAtom);
+  return (
+    <QuickChatButton
+      label={t('chat.title')}
+      tooltip={t('chat.title')}
+      isExpanded={isOpen}
+      onIntent={prefetchQuickChat}
+      onPress={() => setOpen(!isOpen)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { QuickChat } from '@touchline/ui/shell/QuickChat';
+import type { TFunction } from 'i18next';
+import { useAtom } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetched } from '#platform/cache/cache.ts';
+import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from './chat.ts';
+import { chosenChatAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
+
+/** The quick chat joined to the API. */
+export function QuickChatContainer() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useAtom(quickChatOpenedAtom);
+  const [chatId, setChatId] = useAtom(chosenChatAtom);
+  const chats = useFetched(chatsKey, fetchChats);
+  const chosen = useFetched(chatId === undefined ? null : chatKey(chatId), () =>
+    fetchChat(chatId ?? ''),
+  );
+  const labels = useMemo(() => chatLabels(t), [t]);
+
+  function choose(id: string) {
+    setChatId(id);
+    const isUnread =
+      chats.state === 'ready' && chats.value.some((chat) => chat.id === id && chat.unreadCount > 0);
+    // Left unread, it says so again the next time; there is nothing for the person to do.
+    if (isUnread) markChatRead(id).catch(() => {});
+  }
+
+  return (
+    <QuickChat
+      chats={chats}
+      {...(chatId === undefined ? {} : { chatId })}
+      onChatChange={choose}
+      lines={chosen.state === 'ready' ? { ...chosen, value: chosen.value.messages } : chosen}
+      labels={labels}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onSend={async (text) => {
+        if (chatId !== undefined) await sendLine(chatId, text);
+      }}
+    />
+  );
+}
+
+function chatLabels(t: TFunction) {
+  return {
+    title: t('chat.title'),
+    open: t('chat.open'),
+    close: t('chat.close'),
+    chats: t('chat.chats'),
+    unread: (count: number) => t('chat.unread', { count }),
+    select: t('chat.select'),
+    noLines: t('chat.noLines'),
+    message: t('chat.message'),
+    send: t('chat.send'),
+    sendFailed: t('chat.sendFailed'),
+    loading: t('chat.loading'),
+    failedTitle: t('chat.failed'),
+    retry: t('errors.retry'),
+  };
+}

@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
+import { Part } from '#platform/loading/Part.tsx';
+import { railPlace } from './QuickChat.css.ts';
+
+const chat = lazyNamed(() => import('./QuickChatContainer.tsx'), 'QuickChatContainer');
+
+export function prefetchQuickChat(): void {
+  void chat.preload();
+}
+
+/** The chat once it can be seen: beside the page where there is room, else after it was opened. */
+export function QuickChatLoader() {
+  const hasRailPlace = useAtomValue(hasRailPlaceAtom);
+  const isOpen = useAtomValue(quickChatOpenedAtom);
+  const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
+  if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
+  if (!hasRailPlace && !hasBeenOpened) return null;
+  return (
+    <Part attempt={isOpen} fallback={<span className={railPlace} />}>
+      <chat.Component />
+    </Part>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next';
+import { ApiError } from '#platform/client/ApiError.ts';
+
+/** There is no conversation of this id (product.md §8). */
+export class UnknownChat extends ApiError {
+  override readonly say: (t: TFunction) => string;
+
+  constructor(id: string) {
+    super('http', 404, `Could not found chat with id of ${id}!`);
+    this.say = (t) => t('chat.notFound', { id });
+  }
+}

@@ -1,0 +1,80 @@
+import { chat, chats, type Chat, type ChatMessage } from '@touchline/contract/chat';
+import * as v from 'valibot';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { changeCached } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { UnknownChat } from './UnknownChat.ts';
+
+export const chatsKey = 'chats';
+
+export function chatKey(id: string): readonly ['chat', string] {
+  return ['chat', id];
+}
+
+/** @throws ApiError */
+export function fetchChats(): Promise<Chat[]> {
+  return call('chats', chats, { isTracked: false });
+}
+
+/** @throws UnknownChat @throws ApiError for any other reason */
+export function fetchChat(id: string): Promise<Chat> {
+  return known(id, call('chat', v.nullable(chat), { query: { id }, isTracked: false }));
+}
+
+/**
+ * Says a line in a conversation. The API takes conversations as a whole, so the line is laid upon
+ * what the server has at that moment.
+ *
+ * @throws ApiError when the line was not taken
+ */
+export async function sendLine(id: string, value: string): Promise<void> {
+  const current = await fetchChat(id);
+  const line = lineOf(current, value);
+  await save(id, {
+    messages: [...current.messages, line],
+    lastMessage: line.value,
+    lastMessageAt: line.createdAt,
+  });
+}
+
+/** Counts its lines as read. @throws ApiError */
+export function markChatRead(id: string): Promise<void> {
+  return save(id, { unreadCount: 0 });
+}
+
+async function save(id: string, change: Partial<Chat>): Promise<void> {
+  const body = { id, chat: change };
+  const saved = await known(id, call('updateChat', v.nullable(chat), { body, isTracked: false }));
+  await Promise.all([
+    changeCached<Chat>(chatKey(id), saved, { revalidate: false }),
+    changeCached<Chat[]>(
+      chatsKey,
+      (items) => items?.map((item) => (item.id === id ? saved : item)),
+      { revalidate: false },
+    ),
+  ]);
+}
+
+function lineOf({ id, contactId }: Chat, value: string): ChatMessage {
+  return {
+    id: crypto.randomUUID(),
+    chatId: id,
+    contactId,
+    isMine: true,
+    value,
+    createdAt: new Date(serverNow()).toISOString(),
+  };
+}
+
+/** The answer for a conversation that is not there is nothing, from some servers a 404. */
+async function known(id: string, asked: Promise<Chat | null>): Promise<Chat> {
+  const found = await asked.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  if (found) return found;
+  const error = new UnknownChat(id);
+  console.error(error.message);
+  throw error;
+}

@@ -1,0 +1,42 @@
+import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
+import { PlainLink } from '@touchline/ui/PlainLink';
+import { useTranslation } from 'react-i18next';
+import { MatchGrid } from '#features/matches';
+import { useFavouriteMatches } from '#features/matches';
+import { PartError } from '#platform/loading/PartError.tsx';
+import { paths } from '#platform/paths.ts';
+import { quiet } from './Home.css.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+const most = 3;
+
+/** The first of the person's own matches. */
+export function Favourites() {
+  const { t } = useTranslation();
+  const { ids, matches } = useFavouriteMatches(most);
+  return (
+    <HomeSection
+      title={t('home.favourites')}
+      action={
+        ids.length > 0 && (
+          <PlainLink href={paths.favourites}>{t('navigation.favourites')}</PlainLink>
+        )
+      }
+    >
+      {ids.length === 0 ? (
+        <p className={quiet}>{t('home.noFavourites')}</p>
+      ) : matches.state === 'loading' ? (
+        <MatchCardsSkeleton count={Math.min(ids.length, most)} label={t('shell.loading')} />
+      ) : matches.state === 'failed' ? (
+        <PartError
+          title={t('errors.title')}
+          message={matches.message}
+          retryLabel={t('errors.retry')}
+          onRetry={matches.onRetry}
+        />
+      ) : (
+        <MatchGrid matches={matches.value} />
+      )}
+    </HomeSection>
+  );
+}

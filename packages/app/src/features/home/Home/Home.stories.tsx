@@ -1,0 +1,106 @@
+import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { expect, within } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+
+const overview = 'matches/overview';
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: ProductPage,
+  args: { address: paths.home, isSignedIn: true, favourites: [someMatches.finished.id] },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+export const HealthyDay = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const live = within(canvas.getByRole('region', { name: 'Live now' }));
+    await expect(live.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+});
+
+export const Visitor = meta.story({
+  args: { isSignedIn: false, favourites: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No favourites yet.', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: HealthyDay.input.play,
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: HealthyDay.input.play });
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Yeni bitenler' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending(overview)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const NothingToday = meta.story({
+  args: { favourites: [] },
+  beforeEach: ({ msw }) => void msw.use(empty(overview)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No match is being played right now.')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/matches/overview', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing(overview)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This did not load')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'My favourites' })).toBeVisible();
+  },
+});
+
+export const Malformed = meta.story({
+  parameters: { expectedLogs: whenMalformed('GET api/matches/overview') },
+  beforeEach: ({ msw }) => void msw.use(malformed(overview)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The server gave an answer that this page does not understand.'),
+    ).toBeVisible();
+  },
+});
+
+export const RetryWorks = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/matches/overview', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing(overview)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { name: 'Today' })).toBeVisible();
+  },
+});
+
+export const StarKeepsAMatch = meta.story({
+  args: { favourites: [] },
+  play: async ({ canvas, userEvent }) => {
+    const [star] = await canvas.findAllByRole('button', { name: /^Add to favourites/ });
+    if (star) await userEvent.click(star);
+    const favourites = within(canvas.getByRole('region', { name: 'My favourites' }));
+    await expect(
+      await favourites.findByRole('button', { name: /^Remove from favourites/ }),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,95 @@
+import type { MatchOverview } from '@touchline/contract/match';
+import { memo, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetched } from '#platform/cache/cache.ts';
+import { fetchOverview, overviewKey, prefetchOverview } from '#features/matches';
+import { Credit } from '#features/matches';
+import { MatchGrid } from '#features/matches';
+import { Favourites } from './Favourites.tsx';
+import { PartError } from '#platform/loading/PartError.tsx';
+import { HomeFrame } from './HomeFrame.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { quiet } from './Home.css.ts';
+import { LiveMatches } from './LiveMatches.tsx';
+import { LoadingSections } from './LoadingSections.tsx';
+import { MatchSection } from './MatchSection.tsx';
+import { useStage } from './useStage.ts';
+
+/** How often live scores are asked for while the page is looked at, in ms. */
+const refreshInterval = 30_000;
+
+/** Cards of the next day with matches. */
+const most = 6;
+
+export { prefetchOverview as prefetch };
+
+/** What is on now and today, the person's own matches and the latest results. */
+export function Home() {
+  return (
+    <HomeFrame>
+      <Overview />
+    </HomeFrame>
+  );
+}
+
+function Overview() {
+  const { t } = useTranslation();
+  const overview = useFetched(overviewKey, fetchOverview, { refreshInterval });
+  // All sections at once are a long task on a phone: deferred, they are drawn in slices.
+  const drawn = useDeferredValue(overview.state === 'ready' ? overview.value : null);
+  switch (overview.state) {
+    case 'loading':
+      return <LoadingSections />;
+    case 'failed':
+      return (
+        <>
+          <PartError
+            title={t('errors.title')}
+            message={overview.message}
+            retryLabel={t('errors.retry')}
+            onRetry={overview.onRetry}
+          />
+          <Favourites />
+        </>
+      );
+    case 'ready':
+      return drawn ? <Sections overview={drawn} isStale={overview.isStale} /> : <LoadingSections />;
+  }
+}
+
+interface SectionsProps {
+  overview: MatchOverview;
+  isStale: boolean;
+}
+
+const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
+  const { t } = useTranslation();
+  const { live, today, recent, next, credit } = overview;
+  // What stands below waits for what is above: a part that found its height would move it.
+  const stage = useStage(3);
+  return (
+    <>
+      {isStale && (
+        <p role="status" className={quiet}>
+          {t('errors.stale')}
+        </p>
+      )}
+      <LiveMatches matches={live} />
+      {stage > 0 && (
+        <MatchSection title={t('home.today')} matches={today} empty={t('home.noneToday')} isDay />
+      )}
+      {stage > 1 && today.length === 0 && live.length === 0 && next.length > 0 && (
+        <HomeSection title={t('home.nextDay')}>
+          <MatchGrid matches={next.slice(0, most)} />
+        </HomeSection>
+      )}
+      {stage > 1 && <Favourites />}
+      {stage > 2 && (
+        <>
+          <MatchSection title={t('home.recent')} matches={recent} empty={t('home.noneRecent')} />
+          <Credit credit={credit} />
+        </>
+      )}
+    </>
+  );
+});

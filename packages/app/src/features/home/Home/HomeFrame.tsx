@@ -1,0 +1,33 @@
+import { PlainLink } from '@touchline/ui/PlainLink';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { paths } from '#platform/paths.ts';
+import { signInPath } from '#session/session.ts';
+import { userIdAtom } from '#session/session.atoms.ts';
+import { quiet } from './Home.css.ts';
+
+/** What the start page shows above its matches. */
+export function HomeFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <PageBody>
+      <PageTitle title={t('home.title')} heading={t('home.heading')} />
+      <SignInHint />
+      {children}
+    </PageBody>
+  );
+}
+
+function SignInHint() {
+  const { t } = useTranslation();
+  const userId = useAtomValue(userIdAtom);
+  if (userId !== null) return null;
+  return (
+    <p className={quiet}>
+      {t('home.signUpHint')} <PlainLink href={signInPath(paths.home)}>{t('home.signIn')}</PlainLink>
+    </p>
+  );
+}

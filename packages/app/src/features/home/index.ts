@@ -1,0 +1,2 @@
+export { HomeSkeleton } from './Home/HomeSkeleton.tsx';
+export { loadHomePage } from './pages.ts';

@@ -1,0 +1,56 @@
+import type { InboxKind } from '@touchline/contract/inbox';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { MessagesButton } from '@touchline/ui/shell/MessagesPanel';
+import { NotificationsButton } from '@touchline/ui/shell/NotificationsPanel';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useFetched } from '#platform/cache/cache.ts';
+import { usePanel } from '#platform/loading/usePanel.tsx';
+import { inboxes } from './inbox.ts';
+
+const load = () => import('./InboxContainer.tsx');
+
+const parts = {
+  messages: {
+    Button: MessagesButton,
+    panel: lazyNamed(load, 'MessagesContainer'),
+    unread: 'navigation.unread',
+  },
+  notifications: {
+    Button: NotificationsButton,
+    panel: lazyNamed(load, 'NotificationsContainer'),
+    unread: 'notifications.unread',
+  },
+} as const;
+
+/** Opens an inbox; it carries the number of unread entries. */
+function InboxAction({ kind }: { kind: InboxKind }) {
+  const { t } = useTranslation();
+  const { Button, panel: lazyPanel, unread } = parts[kind];
+  const { button, panel } = usePanel(lazyPanel);
+  const inbox = inboxes[kind];
+  // Where the server does not count, the entries have to be there to be counted.
+  useFetched(inbox.isCounted ? null : inbox.key, inbox.load);
+  const count = useAtomValue(inbox.unreadAtom);
+  const label = t(`${kind}.open`);
+  return (
+    <>
+      <Button
+        {...button}
+        label={label}
+        tooltip={label}
+        unreadCount={count}
+        unreadLabel={t(unread, { count })}
+      />
+      {panel}
+    </>
+  );
+}
+
+export function MessagesAction() {
+  return <InboxAction kind="messages" />;
+}
+
+export function NotificationsAction() {
+  return <InboxAction kind="notifications" />;
+}

@@ -1,0 +1,25 @@
+import type { InboxKind } from '@touchline/contract/inbox';
+import { MessagesPanel } from '@touchline/ui/shell/MessagesPanel';
+import { NotificationsPanel } from '@touchline/ui/shell/NotificationsPanel';
+import { useTranslation } from 'react-i18next';
+import type { PanelProps } from '#platform/loading/usePanel.tsx';
+import { inboxes } from './inbox.ts';
+import { inboxLabels } from './inboxLabels.ts';
+import { useInbox } from './useInbox.ts';
+
+const panels = { messages: MessagesPanel, notifications: NotificationsPanel };
+
+/** The panel of one inbox, joined to the API. */
+function InboxContainer({ kind, ...props }: PanelProps & { kind: InboxKind }) {
+  const { t } = useTranslation();
+  const Panel = panels[kind];
+  return <Panel {...props} {...useInbox(inboxes[kind])} isOpen labels={inboxLabels(t, kind)} />;
+}
+
+export function MessagesContainer(props: PanelProps) {
+  return <InboxContainer {...props} kind="messages" />;
+}
+
+export function NotificationsContainer(props: PanelProps) {
+  return <InboxContainer {...props} kind="notifications" />;
+}

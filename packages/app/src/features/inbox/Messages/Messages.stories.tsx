@@ -1,0 +1,111 @@
+import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Messages',
+  component: ProductPage,
+  args: { address: paths.messages, isSignedIn: true },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+const path = 'common/messages';
+
+export const HealthyDay = meta.story({
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(3);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: HealthyDay.input.play,
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: HealthyDay.input.play });
+
+export const Turkish = meta.story({ globals: { language: 'tr' }, play: HealthyDay.input.play });
+
+export const Visitor = meta.story({
+  args: { isSignedIn: false },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Sign in' });
+    await expect(link).toHaveAttribute('href', '/sign-in?redirectURL=%2Fmessages');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending(path)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading messages')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => void msw.use(empty(path)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No messages')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/common/messages', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing(path)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The messages did not load')).toBeVisible();
+  },
+});
+
+export const Malformed = meta.story({
+  parameters: { expectedLogs: whenMalformed('GET api/common/messages') },
+  beforeEach: ({ msw }) => void msw.use(malformed(path)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
+  },
+});
+
+export const RetryWorks = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/common/messages', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing(path)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(3);
+  },
+});
+
+export const WhatWasReadStaysInTheUnreadFilter = meta.story({
+  args: { address: '/messages?show=unread' },
+  play: async ({ canvas, userEvent }) => {
+    const before = (await canvas.findAllByRole('listitem')).length;
+    const [mark] = canvas.getAllByRole('button', { name: 'Mark as read' });
+    if (mark) await userEvent.click(mark);
+    await expect(await canvas.findByRole('button', { name: 'Mark as unread' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('listitem').length).toBe(before);
+  },
+});
+
+export const MarkAllLeavesNothingUnread = meta.story({
+  args: { address: '/messages?show=unread' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(await canvas.findByText('Nothing unread')).toBeVisible();
+  },
+});
+
+export const UndoBringsAMessageBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = (await canvas.findByText(/Kick-off moved/)).closest('li');
+    await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByText(/Kick-off moved/)).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(/Kick-off moved/)).toBeVisible();
+  },
+});

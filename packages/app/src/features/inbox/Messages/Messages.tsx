@@ -1,0 +1,39 @@
+import { InboxIcon } from '@heroicons/react/24/outline';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { Link } from '@touchline/ui/Link';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { paths } from '#platform/paths.ts';
+import { PerSession } from '#session/PerSession.tsx';
+import { userIdAtom } from '#session/session.atoms.ts';
+import { signInPath } from '#session/session.ts';
+import { OwnMessages } from './OwnMessages.tsx';
+
+/** All messages of the signed-in person; a visitor is shown the way to them. */
+export function Messages() {
+  const { t } = useTranslation();
+  const userId = useAtomValue(userIdAtom);
+  return (
+    <PageBody isNarrow>
+      <PageTitle title={t('messages.title')} />
+      {userId === null ? (
+        <EmptyState
+          glyph={InboxIcon}
+          title={t('messages.visitorTitle')}
+          description={t('messages.visitorText')}
+          action={
+            <Link variant="primary" href={signInPath(paths.messages)}>
+              {t('messages.visitorSignIn')}
+            </Link>
+          }
+        />
+      ) : (
+        <PerSession>
+          <OwnMessages />
+        </PerSession>
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,97 @@
+import { EnvelopeOpenIcon } from '@heroicons/react/24/outline';
+import type { Message } from '@touchline/contract/message';
+import type { Resource } from '@touchline/ui/resource';
+import { Button } from '@touchline/ui/Button';
+import { Icon } from '@touchline/ui/Icon';
+import { MessagesList } from '@touchline/ui/shell/MessagesPanel';
+import { Switch } from '@touchline/ui/Switch';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { inboxes } from '../inbox.ts';
+import { inboxLabels } from '../inboxLabels.ts';
+import { useInbox } from '../useInbox.ts';
+import { filter, quiet, toolbar } from './Messages.css.ts';
+
+/** The messages with what can be done to all of them at once. */
+export function OwnMessages() {
+  const { t } = useTranslation();
+  const { messages, onToggleRead, onFollow, onRemove, onMarkAllRead } = useInbox(inboxes.messages);
+  const { isUnreadOnly, setUnreadOnly, narrow, keep } = useUnreadFilter();
+  const unreadCount =
+    messages.state === 'ready' ? messages.value.filter(({ read }) => !read).length : 0;
+  const labels = inboxLabels(t, 'messages');
+  const hasMessages = messages.state === 'ready' && messages.value.length > 0;
+
+  return (
+    <>
+      <div className={toolbar}>
+        <div className={filter}>
+          <Switch
+            label={t('messages.onlyUnread')}
+            isSelected={isUnreadOnly}
+            onChange={setUnreadOnly}
+          />
+        </div>
+        <p role="status" className={quiet}>
+          {messages.state === 'ready' && t('navigation.unread', { count: unreadCount })}
+        </p>
+        <Button
+          variant="outlined"
+          icon={<Icon glyph={EnvelopeOpenIcon} />}
+          isDisabled={unreadCount === 0}
+          onPress={onMarkAllRead}
+        >
+          {t('messages.markAll')}
+        </Button>
+      </div>
+      {messages.isStale && (
+        <p role="status" className={quiet}>
+          {t('errors.stale')}
+        </p>
+      )}
+      <MessagesList
+        messages={narrow(messages)}
+        labels={{
+          ...labels,
+          ...(isUnreadOnly && hasMessages
+            ? {
+                emptyTitle: t('messages.noUnreadTitle'),
+                emptyDescription: t('messages.noUnreadText'),
+              }
+            : {}),
+        }}
+        expandLabels={{ showMore: t('messages.showMore'), showLess: t('messages.showLess') }}
+        onRemove={onRemove}
+        onToggleRead={(message) => {
+          keep(message.id);
+          onToggleRead(message);
+        }}
+        onFollow={onFollow}
+      />
+    </>
+  );
+}
+
+/** The filter stands in the address. What is read while it is on stays, so that no row jumps away. */
+function useUnreadFilter() {
+  const [parameters, setParameters] = useSearchParams();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const isUnreadOnly = parameters.get('show') === 'unread';
+
+  return {
+    isUnreadOnly,
+    setUnreadOnly: (isOn: boolean) => {
+      setKept([]);
+      setParameters(isOn ? { show: 'unread' } : {}, { replace: true });
+    },
+    keep: (id: string) => setKept([...kept, id]),
+    narrow: (messages: Resource<readonly Message[]>): Resource<readonly Message[]> =>
+      isUnreadOnly && messages.state === 'ready'
+        ? {
+            state: 'ready',
+            value: messages.value.filter(({ id, read }) => !read || kept.includes(id)),
+          }
+        : messages,
+  };
+}

@@ -1,0 +1,120 @@
+import { inboxCalls, type InboxKind } from '@touchline/contract/inbox';
+import { message, messages, unreadCount, type Message } from '@touchline/contract/message';
+import type { PrimitiveAtom } from 'jotai';
+import * as v from 'valibot';
+import { unreadCountAtom } from './unreadCount.atoms.ts';
+import { onSessionEnd, personalAtom } from '#platform/personal.ts';
+import { currentToken } from '#session/session.atoms.ts';
+import { store } from '#platform/store.ts';
+import { refreshCached } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import type { Change } from './inboxChanges.ts';
+import { inboxQueue } from './inboxQueue.ts';
+
+/** A list of messages with changes that show at once and are taken back when the server refuses. */
+export interface Inbox {
+  key: InboxKind;
+  itemsAtom: PrimitiveAtom<readonly Message[] | null>;
+  unreadAtom: PrimitiveAtom<number>;
+  /** Brings `itemsAtom` up to date. Give it to `useFetched`, which knows when. */
+  load: () => Promise<true>;
+  /** Whether the server counts the unread entries; else they are counted here. */
+  isCounted: boolean;
+  /** Brings `unreadAtom` up to date where the server counts. */
+  recount: () => Promise<void>;
+  /** Counts a pushed entry, and shows it if the list is on screen. */
+  push: () => void;
+  /** @throws ApiError after the change was taken back */
+  press: (change: Change) => Promise<void>;
+}
+
+function makeInbox(
+  kind: InboxKind,
+  unreadAtom: PrimitiveAtom<number>,
+  count?: () => Promise<number>,
+): Inbox {
+  const itemsAtom = personalAtom<readonly Message[] | null>(null);
+  let current = start();
+  onSessionEnd(({ reason, accessToken }) => {
+    current.end(accessToken, { isRefused: reason === 'expired' });
+    current = start();
+  });
+
+  function start() {
+    let tokenAtEnd: string | undefined;
+    const queue = inboxQueue({
+      list: () => call(inboxCalls[kind].list, messages, { isTracked: false }),
+      ...(count ? { count } : {}),
+      send: (change, before) => send(kind, change, before, tokenAtEnd ?? currentToken()),
+      onShown({ items, unread }) {
+        store.set(itemsAtom, items);
+        store.set(unreadAtom, unread ?? items?.filter(({ read }) => !read).length ?? 0);
+      },
+      onListDue: () => void refreshCached(kind),
+    });
+    return {
+      ...queue,
+      end(accessToken: string, how: { isRefused: boolean }) {
+        tokenAtEnd = accessToken;
+        queue.end(how);
+      },
+    };
+  }
+
+  return {
+    key: kind,
+    itemsAtom,
+    unreadAtom,
+    isCounted: count !== undefined,
+    async load() {
+      await current.load();
+      return true;
+    },
+    recount: () => current.recount(),
+    push() {
+      current.push();
+      void refreshCached(kind);
+    },
+    press: (change) => current.press(change),
+  };
+}
+
+/** @param before the list without this change: an update takes the entry as a whole (product.md §7) */
+async function send(
+  kind: InboxKind,
+  change: Change,
+  before: readonly Message[],
+  token: string | null,
+): Promise<Message | 'done' | 'unknown'> {
+  const { field, create, update, remove, markAll } = inboxCalls[kind];
+  switch (change.kind) {
+    case 'setRead': {
+      const { id, read } = change;
+      const body = { id, [field]: { ...before.find((item) => item.id === id), id, read } };
+      return known(await call(update, v.nullable(message), { body, token }));
+    }
+    case 'remove':
+      return known(await call(remove, v.unknown(), { query: { id: change.id }, token }));
+    case 'restore':
+      return call(create, message, { body: { [field]: change.item }, token });
+    case 'markAllRead':
+      // A GET with side effects (product.md §7): asked once, never prefetched.
+      await call(markAll, v.unknown(), { token });
+      return 'done';
+  }
+}
+
+function known(answer: unknown): 'done' | 'unknown' {
+  return answer === null ? 'unknown' : 'done';
+}
+
+/** The two inboxes by what is in them. */
+export const inboxes = {
+  messages: makeInbox('messages', unreadCountAtom, fetchUnreadCount),
+  notifications: makeInbox('notifications', personalAtom(0)),
+} as const satisfies Record<InboxKind, Inbox>;
+
+/** @throws ApiError */
+async function fetchUnreadCount(): Promise<number> {
+  return (await call('unreadCount', unreadCount, { isTracked: false })).count;
+}

@@ -1,0 +1,85 @@
+import { hubEvent, hubPath } from '@touchline/contract/endpoints';
+import {
+  HttpTransportType,
+  HubConnectionBuilder,
+  type HubConnection,
+  type IHttpConnectionOptions,
+} from '@microsoft/signalr';
+import { apiBase } from '#platform/client/client.ts';
+import { supervise, type Connection } from './supervisor.ts';
+
+/** Limits of product.md §9, in ms. */
+const serverTimeout = 30_000;
+const keepAliveInterval = 15_000;
+
+/** The library waits for ever for an upgrade that is never answered. */
+const connectTimeout = 10_000;
+
+export interface LiveOptions {
+  accessToken: () => string | null;
+  onMessage: (payload: unknown) => void;
+  onConnected: () => void;
+}
+
+/** Opens the live connection and keeps it open until the returned function is called. */
+export function openLiveConnection({
+  accessToken,
+  onMessage,
+  onConnected,
+}: LiveOptions): () => void {
+  const supervisor = supervise({
+    connect: (onClose) => hubConnection(accessToken, onMessage, onClose),
+    onConnected: () => {
+      console.info('Connection established with SignalR hub');
+      onConnected();
+    },
+    // Nothing of the error is logged: its text may hold the address, and with it the token.
+    onFailed: () => console.error('Error connecting to SignalR hub'),
+  });
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') supervisor.wake();
+  };
+  addEventListener('online', supervisor.wake);
+  addEventListener('pageshow', supervisor.wake);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    removeEventListener('online', supervisor.wake);
+    removeEventListener('pageshow', supervisor.wake);
+    document.removeEventListener('visibilitychange', onVisible);
+    supervisor.stop();
+  };
+}
+
+function hubConnection(
+  accessToken: () => string | null,
+  onMessage: (payload: unknown) => void,
+  onClose: () => void,
+): Connection {
+  const options: IHttpConnectionOptions & { WebSocket: typeof WebSocket } = {
+    skipNegotiation: true,
+    transport: HttpTransportType.WebSockets,
+    accessTokenFactory: () => accessToken() ?? '',
+    WebSocket: ImpatientWebSocket,
+  };
+  const connection: HubConnection = new HubConnectionBuilder()
+    .withUrl(new URL(`${apiBase()}${hubPath}`, location.origin).href, options)
+    // The default logger prints the address with the token.
+    .configureLogging({ log: () => {} })
+    .withServerTimeout(serverTimeout)
+    .withKeepAliveInterval(keepAliveInterval)
+    .build();
+  connection.on(hubEvent, onMessage);
+  connection.onclose(onClose);
+  return connection;
+}
+
+/** A socket that gives up when its upgrade is not answered. */
+class ImpatientWebSocket extends WebSocket {
+  constructor(url: string | URL, protocols?: string | string[]) {
+    super(url, protocols);
+    const timer = setTimeout(() => this.close(), connectTimeout);
+    const settle = () => clearTimeout(timer);
+    this.addEventListener('open', settle, { once: true });
+    this.addEventListener('close', settle, { once: true });
+  }
+}

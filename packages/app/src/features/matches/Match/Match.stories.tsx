@@ -1,0 +1,113 @@
+import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { expect } from 'storybook/test';
+import { matchPath } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Match',
+  component: ProductPage,
+  args: { address: matchPath(someMatches.live.id) },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+const path = 'matches/:id';
+
+export const Live = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Timeline' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: Live.input.play,
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Live.input.play });
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Maç akışı' })).toBeVisible();
+  },
+});
+
+export const Finished = meta.story({
+  args: { address: matchPath(someMatches.finished.id) },
+  play: Live.input.play,
+});
+
+export const InSets = meta.story({
+  args: { address: matchPath(someMatches.sets.id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Sets' })).toBeVisible();
+  },
+});
+
+export const InInnings = meta.story({
+  args: { address: matchPath(someMatches.innings.id) },
+  play: Live.input.play,
+});
+
+export const Scheduled = meta.story({
+  args: { address: matchPath(someMatches.scheduled.id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No score yet')).toBeVisible();
+  },
+});
+
+export const Postponed = meta.story({
+  args: { address: matchPath(someMatches.postponed.id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Was planned for')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending(path)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Loading/)).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/matches/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing(path)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This did not load')).toBeVisible();
+  },
+});
+
+export const Malformed = meta.story({
+  parameters: { expectedLogs: whenMalformed('GET api/matches/:id') },
+  beforeEach: ({ msw }) => void msw.use(malformed(path)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/matches/:id', 404) },
+  args: { address: matchPath('no-such-match') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This match does not exist' }),
+    ).toBeVisible();
+  },
+});
+
+export const RetryWorks = meta.story({
+  parameters: { expectedLogs: whenRefused('GET api/matches/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing(path)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { name: 'Timeline' })).toBeVisible();
+  },
+});

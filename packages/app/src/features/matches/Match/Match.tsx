@@ -1,0 +1,62 @@
+import { Link } from '@touchline/ui/Link';
+import { TrophyIcon } from '@heroicons/react/24/outline';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { ErrorState } from '@touchline/ui/ErrorState';
+import { useTranslation } from 'react-i18next';
+import { useMatch } from 'react-router-dom';
+import { useFetched } from '#platform/cache/cache.ts';
+import { fetchMatch, matchKey, prefetchMatch } from '../matches.ts';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { paths } from '#platform/paths.ts';
+import { MatchCentre } from './MatchCentre.tsx';
+import { MatchSkeleton } from './MatchSkeleton.tsx';
+
+/** How often a match is asked for again while the page is looked at, in ms. */
+const refreshInterval = 30_000;
+
+export function prefetch({ id = '' }: { id?: string }): Promise<void> {
+  return prefetchMatch(id);
+}
+
+/** One match: its score, what happened, and the facts around it. */
+export function Match() {
+  const { t } = useTranslation();
+  const { id = '' } = useMatch(paths.match)?.params ?? {};
+  const match = useFetched(matchKey(id), () => fetchMatch(id), { refreshInterval });
+  switch (match.state) {
+    case 'loading':
+      return (
+        <>
+          <title>{t('product.pageTitle', { page: t('matchPage.title') })}</title>
+          <MatchSkeleton />
+        </>
+      );
+    case 'failed':
+      return (
+        <PageBody>
+          <PageTitle title={t('matchPage.title')} />
+          <ErrorState
+            title={t('errors.title')}
+            message={match.message}
+            retryLabel={t('errors.retry')}
+            onRetry={match.onRetry}
+          />
+        </PageBody>
+      );
+    case 'ready':
+      return match.value ? (
+        <MatchCentre match={match.value} isStale={match.isStale} />
+      ) : (
+        <PageBody>
+          <PageTitle title={t('matchPage.notFoundTitle')} />
+          <EmptyState
+            glyph={TrophyIcon}
+            title={t('matchPage.notFoundTitle')}
+            description={t('matchPage.notFoundText')}
+            action={<Link href={paths.matches}>{t('matchPage.toMatches')}</Link>}
+          />
+        </PageBody>
+      );
+  }
+}

@@ -1,0 +1,37 @@
+import type { Match } from '@touchline/contract/match';
+import type { TFunction } from 'i18next';
+import { matchPath } from '#platform/paths.ts';
+import { shownStatus } from '../matchView.ts';
+import { printedScore } from '../scoreView.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { notice } from '#platform/notices.ts';
+
+/** A line about the match without the name of any person (domain.md §5.15). */
+export function shareText(t: TFunction, match: Match, now: number): string {
+  const [home, away] = match.teams.map(({ name, school }) =>
+    school.name === name ? name : `${school.name} ${name}`,
+  );
+  const score = printedScore(match.score);
+  const middle = score ? score.join('–') : t('match.versus');
+  const state = t(`match.status.${shownStatus(match, now)}`);
+  return `${home ?? t('match.toBeConfirmed')} ${middle} ${away ?? t('match.toBeConfirmed')} · ${state}`;
+}
+
+/** Offers the match to other apps of the device, or copies its address. */
+export async function share(t: TFunction, match: Match): Promise<void> {
+  const url = new URL(matchPath(match.id), location.origin).href;
+  const text = shareText(t, match, serverNow());
+  try {
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title: match.broadcastTitle, text, url });
+    } else {
+      await navigator.clipboard.writeText(`${text}\n${url}`);
+      notice('matchPage.copied', { tone: 'success' });
+    }
+  } catch (error) {
+    // Closing the device's own dialog is no failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) {
+      notice('matchPage.shareFailed', { tone: 'danger' });
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { MatchSummary } from '@touchline/contract/match';
+import { MatchCard } from '@touchline/ui/MatchCard';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '#platform/serverClock.ts';
+import { matchPath } from '#platform/paths.ts';
+import { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
+import { contextLine, decisionText, statusView, teamViews } from './matchView.ts';
+import { Progress } from './When.tsx';
+
+export interface MatchTileProps {
+  match: MatchSummary;
+  /** All matches around it are of one day: the time alone is enough. */
+  isDay?: boolean;
+  /** Level of its title among the headings of the page. */
+  titleLevel?: 2 | 3;
+}
+
+/** A match of the API as a card, with its star. */
+export const MatchTile = memo(function MatchTile({
+  match,
+  isDay = false,
+  titleLevel = 3,
+}: MatchTileProps) {
+  const { t } = useTranslation();
+  const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
+  const toggle = useSetAtom(toggleFavouriteAtom);
+  const title = match.broadcastTitle;
+  return (
+    <MatchCard
+      title={title}
+      titleLevel={titleLevel}
+      href={matchPath(match.id)}
+      context={contextLine(t, match)}
+      teams={teamViews(t, match)}
+      status={statusView(t, match, serverNow())}
+      when={<Progress match={match} isDay={isDay} />}
+      note={decisionText(t, match)}
+      favourite={{
+        isFavourite,
+        label: t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title }),
+        onToggle: () => toggle(match.id),
+      }}
+    />
+  );
+});

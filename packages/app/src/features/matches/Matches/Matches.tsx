@@ -1,0 +1,164 @@
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import type { MatchList } from '@touchline/contract/match';
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { ErrorState } from '@touchline/ui/ErrorState';
+import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
+import { Pagination } from '@touchline/ui/Pagination';
+import type { Resource } from '@touchline/ui/resource';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useFetched } from '#platform/cache/cache.ts';
+import { Credit } from '../Credit.tsx';
+import { MatchGrid } from '../MatchGrid.tsx';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { Filters } from './Filters.tsx';
+import { found } from './Matches.css.ts';
+import { changeFilter, pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
+import { matchListOf } from './matchList.ts';
+
+export { prefetch } from './matchList.ts';
+
+/** All matches, filtered by what stands in the address. */
+export function Matches() {
+  const { t } = useTranslation();
+  const [parameters, setParameters] = useSearchParams();
+  const { filter, isWhole } = readFilter(parameters);
+
+  function change(next: Partial<ListFilter>) {
+    setParameters(writeFilter(changeFilter(filter, next)), { replace: true });
+  }
+
+  function turnTo(page: number) {
+    setParameters(writeFilter({ ...filter, page }));
+  }
+
+  return (
+    <PageBody>
+      <PageTitle title={t('matches.title')} />
+      {!isWhole && <Banner tone="info" title={t('matches.ignored')} />}
+      <Filters filter={filter} onChange={change} />
+      <List
+        filter={filter}
+        onPage={turnTo}
+        onClear={() => change({ search: '', sport: null, status: null, period: 'any' })}
+      />
+    </PageBody>
+  );
+}
+
+interface ListProps {
+  filter: ListFilter;
+  onPage: (page: number) => void;
+  onClear: () => void;
+}
+
+/** What was found, under a line that says how much. The line takes the focus when a page is turned. */
+function List({ filter, onPage, onClear }: ListProps) {
+  const { t } = useTranslation();
+  const list = matchListOf(filter);
+  const matches = useFetched(list.key, list.fetch);
+  const total = matches.state === 'ready' ? matches.value.total : 0;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(filter.page, pages);
+  const line = useRef<HTMLParagraphElement>(null);
+  const isTurned = useRef(false);
+
+  // After the shell has scrolled to the start of the page.
+  useEffect(() => {
+    if (isTurned.current) line.current?.focus();
+    isTurned.current = false;
+  }, [filter.page]);
+
+  return (
+    <>
+      <p ref={line} className={found} role="status" tabIndex={-1}>
+        {matches.state === 'loading' && t('matches.loading')}
+        {matches.state === 'ready' && (
+          <>
+            <span>{t('matches.found', { count: total })}</span>{' '}
+            {pages > 1 && (
+              <VisuallyHidden>{t('matches.summary', { page, count: pages })}</VisuallyHidden>
+            )}
+          </>
+        )}
+      </p>
+      <Content
+        matches={matches}
+        page={page}
+        pages={pages}
+        onPage={(next) => {
+          isTurned.current = true;
+          onPage(next);
+        }}
+        onClear={() => {
+          line.current?.focus();
+          onClear();
+        }}
+      />
+    </>
+  );
+}
+
+interface ContentProps extends Pick<ListProps, 'onPage' | 'onClear'> {
+  matches: Resource<MatchList>;
+  page: number;
+  pages: number;
+}
+
+function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
+  const { t } = useTranslation();
+  switch (matches.state) {
+    case 'loading':
+      return <MatchCardsSkeleton count={pageSize} />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('errors.title')}
+          message={matches.message}
+          retryLabel={t('errors.retry')}
+          onRetry={matches.onRetry}
+        />
+      );
+    case 'ready': {
+      const { items, credit } = matches.value;
+      return (
+        <>
+          {items.length === 0 ? (
+            <EmptyState
+              glyph={MagnifyingGlassIcon}
+              title={t('matches.emptyTitle')}
+              description={t('matches.emptyText')}
+              action={
+                <Button variant="outlined" onPress={onClear}>
+                  {t('matches.clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <MatchGrid matches={items} titleLevel={2} />
+          )}
+          {pages > 1 && (
+            <Pagination
+              page={page}
+              pageCount={pages}
+              onPageChange={onPage}
+              labels={{
+                navigation: t('matches.pages'),
+                previous: t('matches.previous'),
+                next: t('matches.next'),
+                page: (number) => t('matches.page', { page: number }),
+                summary: (number, count) => t('matches.summary', { page: number, count }),
+              }}
+            />
+          )}
+          <Credit credit={credit} />
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { MatchSummary } from '@touchline/contract/match';
+import type { Resource } from '@touchline/ui/resource';
+import { useAtomValue } from 'jotai';
+import { useFetched } from '#platform/cache/cache.ts';
+import { fetchMatches } from './matches.ts';
+import { favouriteIdsAtom, favouriteLimit } from './favourites.atoms.ts';
+
+/**
+ * The favourite matches, latest favourite first. While another set is fetched, those that are known
+ * stay.
+ *
+ * @param most how many at the most; left out: all
+ */
+export function useFavouriteMatches(most: number = favouriteLimit): {
+  ids: readonly string[];
+  matches: Resource<MatchSummary[]>;
+} {
+  const ids = useAtomValue(favouriteIdsAtom).slice(0, most);
+  const fetched = useFetched(
+    ids.length === 0 ? null : ['favourites', ...ids],
+    () => fetchMatches({ ids, pageSize: ids.length }),
+    { keepPreviousData: true },
+  );
+  if (fetched.state !== 'ready') return { ids, matches: fetched };
+  const byId = new Map(fetched.value.items.map((match) => [match.id, match]));
+  return { ids, matches: { state: 'ready', value: ids.flatMap((id) => byId.get(id) ?? []) } };
+}

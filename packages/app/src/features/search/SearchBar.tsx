@@ -1,0 +1,37 @@
+import { matchStatuses, type MatchStatus } from '@touchline/contract/match';
+import { MatchSearch } from '@touchline/ui/shell/MatchSearch';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchMatches } from './searchMatches.ts';
+import { matchPath } from '#platform/paths.ts';
+
+/** The match search over the top bar, joined to the API. */
+export function SearchBar({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const labels = useMemo(() => searchLabels(t), [t]);
+  return <MatchSearch search={search} labels={labels} onClose={onClose} />;
+}
+
+async function search(request: { search: string; pageSize: number; signal: AbortSignal }) {
+  const items = await searchMatches(request);
+  return items.map((item) => ({ ...item, href: matchPath(item.id) }));
+}
+
+function searchLabels(t: TFunction) {
+  return {
+    search: t('search.label'),
+    placeholder: t('search.placeholder'),
+    close: t('search.close'),
+    results: t('search.list'),
+    searching: t('search.loading'),
+    noResults: t('search.empty'),
+    loadMore: t('search.loadMore'),
+    failed: t('search.failed'),
+    retry: t('search.retry'),
+    found: (count: number) => t('search.results', { count }),
+    statuses: Object.fromEntries(
+      matchStatuses.map((status) => [status, t(`match.status.${status}`)]),
+    ) as Record<MatchStatus, string>,
+  };
+}

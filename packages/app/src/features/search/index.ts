@@ -1,0 +1,1 @@
+export { prefetchSearch, SearchAction } from './SearchAction.tsx';

@@ -1,0 +1,77 @@
+import { ShortcutsPanel, type ShortcutDraft } from '@touchline/ui/shell/ShortcutsPanel';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetched } from '#platform/cache/cache.ts';
+import {
+  addShortcut,
+  fetchShortcuts,
+  removeShortcut,
+  shortcutsKey,
+  updateShortcut,
+} from './shortcuts.ts';
+import { validationMessages } from '#platform/language/validationMessages.ts';
+import { shortcutIcons } from './shortcutIcons.ts';
+import type { PanelProps } from '#platform/loading/usePanel.tsx';
+
+/** The shortcuts panel joined to the API; a change that fails is said in the form it was made in. */
+export function ShortcutsContainer(props: PanelProps) {
+  const { t } = useTranslation();
+  const shortcuts = useFetched(shortcutsKey, fetchShortcuts);
+  const icons = useMemo(() => shortcutIcons(t), [t]);
+  const labels = useMemo(() => shortcutsLabels(t), [t]);
+  return (
+    <ShortcutsPanel
+      {...props}
+      isOpen
+      shortcuts={shortcuts}
+      icons={icons}
+      labels={labels}
+      onAdd={(draft) => addShortcut(complete(draft))}
+      onUpdate={({ id, ...draft }) => updateShortcut({ ...complete(draft), id })}
+      onRemove={removeShortcut}
+    />
+  );
+}
+
+function complete({ label, description, icon, link, useRouter }: ShortcutDraft) {
+  return {
+    label: label.trim(),
+    description: description?.trim() || null,
+    icon: icon ?? null,
+    link: link.trim(),
+    useRouter,
+  };
+}
+
+function shortcutsLabels(t: TFunction) {
+  return {
+    title: t('shortcuts.title'),
+    addTitle: t('shortcuts.addTitle'),
+    editTitle: t('shortcuts.editTitle'),
+    modifyTitle: t('shortcuts.modifyTitle'),
+    close: t('shortcuts.close'),
+    modify: t('shortcuts.modify'),
+    done: t('shortcuts.done'),
+    add: t('shortcuts.add'),
+    back: t('shortcuts.back'),
+    label: t('shortcuts.label'),
+    description: t('shortcuts.description'),
+    icon: t('shortcuts.icon'),
+    iconPlaceholder: t('shortcuts.iconPlaceholder'),
+    link: t('shortcuts.link'),
+    linkInside: t('shortcuts.linkInside'),
+    linkOutside: t('shortcuts.linkOutside'),
+    useRouter: t('shortcuts.useRouter'),
+    save: t('shortcuts.save'),
+    create: t('shortcuts.create'),
+    remove: t('shortcuts.remove'),
+    saveFailed: t('shortcuts.saveFailed'),
+    loading: t('shortcuts.loading'),
+    emptyTitle: t('shortcuts.emptyTitle'),
+    emptyDescription: t('shortcuts.emptyText'),
+    failedTitle: t('shortcuts.failed'),
+    retry: t('errors.retry'),
+    validation: validationMessages(t),
+  };
+}

@@ -1,0 +1,1 @@
+export { ShortcutsAction, ShortcutsPanel } from './ShortcutsAction.tsx';

@@ -1,0 +1,54 @@
+import { shortcut, shortcuts, type Shortcut } from '@touchline/contract/shortcut';
+import * as v from 'valibot';
+import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
+import { changeCached } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+
+export const shortcutsKey = 'shortcuts';
+
+/** @throws ApiError */
+export function fetchShortcuts(): Promise<Shortcut[]> {
+  return call('shortcuts', shortcuts, { isTracked: false });
+}
+
+/** The server gives the id, so it shows once it is saved. @throws ApiError */
+export async function addShortcut(draft: Omit<Shortcut, 'id'>): Promise<void> {
+  const saved = await call('createShortcut', shortcut, { body: { shortcut: draft } });
+  await changeCached<Shortcut[]>(shortcutsKey, (items) => [...(items ?? []), saved], {
+    revalidate: false,
+  });
+}
+
+/** Changes it at once. @throws ApiError after the change was taken back */
+export function updateShortcut(changed: Shortcut): Promise<void> {
+  return change(
+    (items) => items.map((item) => (item.id === changed.id ? changed : item)),
+    async () => {
+      const body = { id: changed.id, shortcut: changed };
+      const saved = await call('updateShortcut', v.nullable(shortcut), { body });
+      if (!saved) throw new ApiError('http', 404, genericErrorText);
+    },
+  );
+}
+
+/** Removes it at once. One that is gone already is no failure. @throws ApiError after it came back */
+export function removeShortcut({ id }: { id: string }): Promise<void> {
+  return change(
+    (items) => items.filter((item) => item.id !== id),
+    () => call('deleteShortcut', v.unknown(), { query: { id } }),
+  );
+}
+
+async function change(
+  next: (items: Shortcut[]) => Shortcut[],
+  work: () => Promise<unknown>,
+): Promise<void> {
+  await changeCached<Shortcut[]>(
+    shortcutsKey,
+    async (items) => {
+      await work();
+      return next(items ?? []);
+    },
+    { optimisticData: (items) => next(items ?? []), rollbackOnError: true, revalidate: false },
+  );
+}

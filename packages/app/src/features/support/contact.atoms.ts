@@ -1,0 +1,45 @@
+import type { HelpDraft } from '@touchline/ui/shell/HelpSheet';
+import { atom } from 'jotai';
+import { onSessionEnd } from '#platform/personal.ts';
+import { userAtom, userIdAtom } from '#session/session.atoms.ts';
+import { clearPersonal, readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
+import { afterSession, blank, draftFor, parseDrafts, visitor, withDraft } from './drafts.ts';
+
+const ownerAtom = atom((get) => get(userIdAtom) ?? visitor);
+
+const draftsAtom = atom(parseDrafts(readStored(storageKeys.contactDraft)));
+
+/**
+ * The letter to the support as far as it is written, kept in this browser until it is sent or the
+ * session of its writer ends. A signed-in person need not write the name and the address. Set to null
+ * it is forgotten.
+ */
+export const contactDraftAtom = atom(
+  (get): HelpDraft => {
+    const user = get(userAtom);
+    const prefilled = { ...blank, name: user?.name ?? '', email: user?.email ?? '' };
+    return draftFor(get(draftsAtom), get(ownerAtom)) ?? prefilled;
+  },
+  (get, set, draft: HelpDraft | null) => {
+    const owner = get(ownerAtom);
+    const drafts = withDraft(get(draftsAtom), owner, draft);
+    set(draftsAtom, drafts);
+    keep();
+  },
+);
+
+/** The browser keeps the letter of who is here, and nobody else's. */
+function keep() {
+  const owner = store.get(ownerAtom);
+  const draft = draftFor(store.get(draftsAtom), owner);
+  writeStored(storageKeys.contactDraft, draft && { owner, draft });
+}
+
+onSessionEnd((end) => store.set(draftsAtom, (drafts) => afterSession(drafts, end)));
+
+// Whoever comes back finds their letter after a reload too.
+store.sub(ownerAtom, () => {
+  if (draftFor(store.get(draftsAtom), store.get(ownerAtom))) keep();
+});
+if (!draftFor(store.get(draftsAtom), store.get(ownerAtom))) clearPersonal({ isRemembered: true });

@@ -1,0 +1,2 @@
+export { ContactSheet, HelpAction } from './HelpAction.tsx';
+export { loadContactUsPage } from './pages.ts';

@@ -1,0 +1,78 @@
+import type { HelpDraft, HelpFormProps, HelpProgress } from '@touchline/ui/shell/HelpSheet';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { locationAtom } from '#platform/address/address.ts';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { errorText } from '#platform/client/errorText.ts';
+import { reachAtom } from '#platform/client/requests.atoms.ts';
+import { contactSupport } from './contactSupport.ts';
+import { validationMessages } from '#platform/language/validationMessages.ts';
+import { paths } from '#platform/paths.ts';
+import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
+import { version } from '#platform/version.ts';
+import { contactDraftAtom } from './contact.atoms.ts';
+import { fieldErrors } from './fieldErrors.ts';
+
+/** The letter to the support, for the page and for the sheet. */
+export function useContact(): HelpFormProps {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useAtom(contactDraftAtom);
+  const [progress, setProgress] = useState<HelpProgress>({ state: 'writing' });
+  const [isIncluded, setIncluded] = useState(true);
+  const page = useLastPage();
+
+  async function send({ name, email, subject, message }: HelpDraft) {
+    setProgress({ state: 'sending' });
+    const context = isIncluded ? { page, version } : {};
+    try {
+      await contactSupport({ name, email: email.trim(), subject, message, ...context });
+      setDraft(null);
+      setProgress({ state: 'sent' });
+    } catch (error) {
+      setProgress({ state: 'failed', ...describe(error) });
+    }
+  }
+
+  function describe(error: unknown) {
+    const errors = error instanceof ApiError ? fieldErrors(error.fieldErrors) : {};
+    if (Object.keys(errors).length > 0) return { errors };
+    return { message: `${t('contact.failed')} ${errorText(t, error)}` };
+  }
+
+  return {
+    labels: {
+      introduction: t('contact.intro'),
+      name: t('contact.name'),
+      email: t('contact.email'),
+      subject: t('contact.subject'),
+      message: t('contact.message'),
+      send: t('contact.submit'),
+      sentTitle: t('contact.sentTitle'),
+      sentDescription: t('contact.sentText'),
+      another: t('contact.another'),
+      offlineTitle: t('contact.offlineTitle'),
+      offlineDescription: t('contact.offlineText'),
+      validation: validationMessages(t),
+    },
+    draft,
+    onDraftChange: setDraft,
+    progress,
+    isOffline: useAtomValue(reachAtom) === 'offline',
+    enclosure: {
+      label: t('contact.context', { page, version }),
+      isIncluded,
+      onChange: setIncluded,
+    },
+    onSend: (letter) => void send(letter),
+    onAnother: () => setProgress({ state: 'writing' }),
+  };
+}
+
+/** The page a person most likely writes about, without what stands behind its path. */
+function useLastPage(): string {
+  const { pathname } = useAtomValue(locationAtom);
+  const history = useAtomValue(urlHistoryAtom);
+  const last = history.findLast((url) => !url.startsWith(paths.contactUs));
+  return last?.replace(/[?#].*$/, '') ?? pathname;
+}

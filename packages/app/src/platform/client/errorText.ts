@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import { ApiError, genericErrorText } from './ApiError.ts';
+
+/** An error in the words of the person's language; the server's own text is shown as it is. */
+export function errorText(t: TFunction, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('errors.generic');
+  if (error.say) return error.say(t);
+  if (error.kind === 'offline') return t('errors.offline');
+  if (error.kind === 'unexpectedAnswer') return t('errors.unexpectedAnswer');
+  if (error.message !== genericErrorText) return error.message;
+  if (error.status === 404) return t('errors.notFound');
+  if (error.status === 429) return t('errors.tooMany');
+  return t('errors.generic');
+}

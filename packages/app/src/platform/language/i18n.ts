@@ -1,0 +1,84 @@
+import { tellControls } from '@touchline/ui/locale';
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { fetchText } from '../client/client.ts';
+import { storageKeys, writeStored } from '../storage/storage.ts';
+import { store } from '../store.ts';
+import { languageAtom } from './language.atoms.ts';
+import { defaultLanguage, languages, locales, type Language } from './languages.ts';
+
+/** Tries after the first before a translation file counts as failed (product.md §8). */
+const retries = 2;
+
+const failedText = 'Unable to load translation and all the fallback languages';
+
+/** Reads `./i18n/{language}.json` (product.md §7). */
+const files: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, _namespace, callback) => {
+    void fetchText(`${import.meta.env.BASE_URL}i18n/${language}.json`).then(({ status, text }) => {
+      const texts = status === 200 ? parseTexts(text) : null;
+      // With `true` the library tries again, whatever the reason (product.md §8).
+      if (texts) callback(null, texts);
+      else callback(new Error(`Status ${status}`), true);
+    });
+  },
+};
+
+/** Loads the first language. Resolves even if no file could be loaded: then keys are shown. */
+export async function startTranslations(): Promise<void> {
+  const language = store.get(languageAtom);
+  await i18next
+    .use(files)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: defaultLanguage,
+      supportedLngs: [...languages],
+      load: 'languageOnly',
+      returnNull: false,
+      // Keys are paths, never sentences: the library need not find out at each.
+      keySeparator: '.',
+      nsSeparator: false,
+      maxRetries: retries,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      saveMissing: true,
+      missingKeyHandler: (_languages, _namespace, key) => {
+        console.warn(`Missing translation: ${key}`);
+      },
+    });
+  if (!languages.some((name) => i18next.hasResourceBundle(name, 'translation'))) {
+    console.error(failedText);
+  }
+  showLanguage(language);
+}
+
+/** Changes the language of the whole page, once its file is there, and keeps the choice. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+  if (!i18next.hasResourceBundle(language, 'translation')) {
+    await i18next.changeLanguage(store.get(languageAtom));
+    throw new Error(failedText);
+  }
+  store.set(languageAtom, language);
+  writeStored(storageKeys.language, language);
+  showLanguage(language);
+}
+
+function showLanguage(language: Language): void {
+  const page = document.documentElement;
+  // Even the same word again makes the browser work out the style of everything in the page.
+  if (page.lang !== language) page.lang = language;
+  tellControls(locales[language]);
+}
+
+function parseTexts(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}

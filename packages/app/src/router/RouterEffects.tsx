@@ -1,0 +1,82 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
+import { takeLayoutParameterAtom } from '#features/appearance';
+import { arrivalAtom, goTo, isReturn, locationAtom, onLeave } from '#platform/address/address.ts';
+import { requestHeadingFocus } from '#platform/address/headingFocus.ts';
+import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
+import { visited } from '#platform/address/urlHistory.ts';
+import { followLinks } from './followLinks.ts';
+import { rememberScroll, restoreScroll } from './scrollMemory.ts';
+
+/** What every completed navigation does beside showing its page. It draws nothing. */
+export function RouterEffects() {
+  useLayoutParameter();
+  useScroll();
+  useHeadingFocus();
+  useHistory();
+  useEffect(() => followLinks(document, goTo), []);
+  useEffect(prefetchAtFirstSign, []);
+  return null;
+}
+
+function useLayoutParameter() {
+  const { search } = useAtomValue(locationAtom);
+  const takeLayoutParameter = useSetAtom(takeLayoutParameterAtom);
+  // Before the page is painted: it is never seen in the layout before.
+  useLayoutEffect(() => takeLayoutParameter(search), [search, takeLayoutParameter]);
+}
+
+function useScroll() {
+  const arrival = useAtomValue(arrivalAtom);
+  const before = useRef(arrival.location.pathname);
+
+  useEffect(() => onLeave(rememberScroll), []);
+
+  useLayoutEffect(() => {
+    const { action, location } = arrival;
+    const isSamePage = action === 'REPLACE' && before.current === location.pathname;
+    before.current = location.pathname;
+    const way = isReturn(arrival) ? 'returns' : isSamePage ? 'stays' : 'starts';
+    return restoreScroll(location, way);
+  }, [arrival]);
+}
+
+function useHeadingFocus() {
+  const { pathname } = useAtomValue(locationAtom);
+  const before = useRef(pathname);
+
+  useLayoutEffect(() => {
+    if (before.current !== pathname) requestHeadingFocus();
+    before.current = pathname;
+  }, [pathname]);
+}
+
+/** The addresses for the back button. */
+function useHistory() {
+  const { action, location } = useAtomValue(arrivalAtom);
+  const { pathname, search, hash } = location;
+  const setHistory = useSetAtom(urlHistoryAtom);
+
+  // The page is on screen before the back button learns of it.
+  useEffect(() => {
+    const url = pathname + search + hash;
+    startTransition(() =>
+      setHistory((history) => visited(action === 'REPLACE' ? history.slice(0, -1) : history, url)),
+    );
+  }, [action, pathname, search, hash, setHistory]);
+}
+
+/** Whoever moves the pointer, touches or types is about to open something, and it is fetched then. */
+function prefetchAtFirstSign() {
+  const done = new AbortController();
+  const onSign = () => {
+    done.abort();
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    void import('./prefetchLikely.ts').then((m) => m.prefetchLikely()).catch(() => {});
+  };
+  for (const sign of ['pointermove', 'touchstart', 'keydown']) {
+    addEventListener(sign, onSign, { signal: done.signal, passive: true });
+  }
+  return () => done.abort();
+}

@@ -1,0 +1,119 @@
+import type { Endpoint } from '@touchline/contract/endpoints';
+import type { LayoutName } from '@touchline/layouts/layoutNames';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { askEarly } from '#platform/client/client.ts';
+import { shellShown } from '#platform/startup/firstView.ts';
+import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
+import { loadAboutUsPage } from '#features/about';
+import { loadSignInPage, loadSignOutPage } from '#features/account';
+import { HomeSkeleton, loadHomePage } from '#features/home';
+import { loadMessagesPage } from '#features/inbox';
+import { loadFavouritesPage, loadMatchesPage, loadMatchPage } from '#features/matches';
+import { loadContactUsPage } from '#features/support';
+import { paths } from '#platform/paths.ts';
+import { safeRedirect } from '#session/redirect.ts';
+import { currentSession } from '#session/session.atoms.ts';
+
+export interface AppRoute {
+  path: string;
+  page: LazyNamed<object, PageModule>;
+  /** Shown while the code of the page is fetched; left out, one that fits them all. */
+  Skeleton?: ComponentType;
+  /** The call whose answer the page shows first. */
+  firstCall?: Endpoint;
+  /** The layout this route asks for; it beats the person's choice (product.md §2). */
+  layout?: LayoutName;
+  /** Only for visitors; left out: for everyone. */
+  guard?: 'visitor';
+}
+
+interface PageModule {
+  Page: ComponentType;
+  /** Asks for the first data of the page, by its path and query, when a person is about to come. */
+  prefetch?: (params: Record<string, string | undefined>, query: URLSearchParams) => Promise<void>;
+}
+
+function route(
+  path: string,
+  load: () => Promise<PageModule>,
+  rest: Omit<AppRoute, 'path' | 'page'> = {},
+): AppRoute {
+  return { path, page: lazyNamed(() => shellShown().then(load), 'Page'), ...rest };
+}
+
+/** Every page of the product. The first whose path fits is shown. */
+export const routes: readonly AppRoute[] = [
+  route(paths.home, loadHomePage, { Skeleton: HomeSkeleton, firstCall: 'matchOverview' }),
+  route(paths.matches, loadMatchesPage),
+  route(paths.match, loadMatchPage),
+  route(paths.favourites, loadFavouritesPage),
+  route(paths.messages, loadMessagesPage),
+  route(paths.contactUs, loadContactUsPage),
+  route(paths.aboutUs, loadAboutUsPage),
+  route(paths.signIn, loadSignInPage, { layout: 'empty', guard: 'visitor' }),
+  route(paths.signOut, loadSignOutPage, { layout: 'empty' }),
+];
+
+const notFound = route('*', () =>
+  import('./NotFound/NotFound.tsx').then(({ NotFound: Page }) => ({ Page })),
+);
+
+/** Old and short addresses, and where they lead (product.md §2). */
+const redirects: readonly { from: string; to: string }[] = [
+  { from: paths.root, to: paths.home },
+  { from: paths.signedInRedirect, to: paths.home },
+  { from: paths.support, to: paths.contactUs },
+];
+
+/** @returns the route of an address; that of the not-found page where there is none */
+export function findRoute(pathname: string): AppRoute {
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+}
+
+/** @returns where an old or short address leads; undefined for any other */
+export function redirectOf(pathname: string): string | undefined {
+  return redirects.find(({ from }) => matchPath(from, pathname))?.to;
+}
+
+/** Where a page that is only for visitors leads a person who is signed in. */
+export function afterSignIn(search: string): string {
+  return (
+    safeRedirect(new URLSearchParams(search).get('redirectURL'), location.origin) ?? paths.home
+  );
+}
+
+/**
+ * Puts the address right before anything is drawn: a redirect would draw an empty page first. Call it
+ * again once the session is known.
+ */
+export function settleAddress(): void {
+  const { pathname, search, hash } = location;
+  const target = redirectOf(pathname);
+  const isLedOn = findRoute(pathname).guard === 'visitor' && currentSession();
+  if (target) history.replaceState(history.state, '', target + search + hash);
+  else if (isLedOn) history.replaceState(history.state, '', afterSignIn(search));
+}
+
+/** Asks for the first data of the page that a visit starts with, while the shell is drawn. */
+export function askForPage(pathname: string): void {
+  const call = findRoute(targetOf(pathname)).firstCall;
+  if (call) askEarly(call);
+}
+
+/**
+ * Loads what a page needs before the person asks for it: its code and its first data.
+ *
+ * @returns resolves when they are there, or will not come
+ */
+export async function prefetchRoute({ pathname, searchParams }: URL): Promise<void> {
+  const target = targetOf(pathname);
+  const found = findRoute(target);
+  const params = matchPath(found.path, target)?.params ?? {};
+  const module = await found.page.preload();
+  await module?.prefetch?.(params, searchParams);
+}
+
+function targetOf(pathname: string): string {
+  return redirectOf(pathname) ?? pathname;
+}

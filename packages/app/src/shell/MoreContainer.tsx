@@ -1,0 +1,115 @@
+import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { MenuHold } from '@touchline/ui/Menu';
+import { switchFullscreen } from '@touchline/ui/shell/FullscreenToggle';
+import { MoreMenu, type MoreEntry } from '@touchline/ui/shell/MoreMenu';
+import { media } from '@touchline/ui/theme';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageAtom } from '#platform/language/language.atoms.ts';
+import { ShortcutsPanel } from '#features/shortcuts';
+import { ContactSheet } from '#features/support';
+import { userIdAtom } from '#session/session.atoms.ts';
+import type { withRoom } from './Actions.css.ts';
+import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
+import { logFullscreen } from './logFullscreen.ts';
+import { mediaAtom } from '#platform/mediaAtom.ts';
+import { hasRailPlaceAtom, quickChatOpenedAtom } from '#features/chat';
+import { settingsOpenedAtom } from '#features/appearance';
+import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
+import { Part } from '#platform/loading/Part.tsx';
+
+/** Whether the bar shows what `withRoom` shows. */
+const isRoomyAtom = {
+  alone: mediaAtom(media.sm),
+  besideMenu: mediaAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
+};
+
+export interface MoreContainerProps extends MenuHold {
+  plan: LayoutPlan;
+  /** Whether a menu stands in the same bar. */
+  place: keyof typeof withRoom;
+}
+
+/** The menu of what is not in the bar at this width, and the panels that it opens. */
+export function MoreContainer({ plan, place, triggerRef, ...menu }: MoreContainerProps) {
+  const { t } = useTranslation();
+  const isBarRoomy = useAtomValue(isRoomyAtom[place]);
+  const hasRailPlace = useAtomValue(hasRailPlaceAtom);
+  const isSignedIn = useAtomValue(userIdAtom) !== null;
+  const language = useAtomValue(languageAtom);
+  const languages = useOfferedLanguages();
+  const openChat = useSetAtom(quickChatOpenedAtom);
+  const openSettings = useSetAtom(settingsOpenedAtom);
+  const [shown, setShown] = useState<MoreEntry>();
+  const [hasHelpBeenOpened, setHasHelpBeenOpened] = useState(false);
+
+  const hasChat = isSignedIn && plan.hasQuickChat && !hasRailPlace;
+  const entries = useMemo(() => {
+    const found: MoreEntry[] = [];
+    if (!isBarRoomy && isSignedIn) found.push('shortcuts');
+    if (!isBarRoomy && hasChat) found.push('chat');
+    if (!isBarRoomy) found.push('help');
+    if (document.fullscreenEnabled) found.push('fullscreen');
+    found.push('settings');
+    return found;
+  }, [isBarRoomy, isSignedIn, hasChat]);
+  const labels = useMemo(
+    () => ({
+      menu: t('shell.more'),
+      language: t('languages.menu'),
+      entries: {
+        shortcuts: t('shortcuts.open'),
+        chat: t('chat.title'),
+        help: t('shell.help'),
+        fullscreen: t('shell.toggleFullscreen'),
+        settings: t('settings.open'),
+      },
+    }),
+    [t],
+  );
+
+  const act = useCallback(
+    (entry: MoreEntry) => {
+      // What opens gives the focus back to the button, not to the menu that is gone by then.
+      triggerRef.current?.focus();
+      if (entry === 'chat') openChat(true);
+      else if (entry === 'settings') openSettings(true);
+      else if (entry === 'fullscreen') void switchFullscreen(logFullscreen);
+      else {
+        setShown(entry);
+        if (entry === 'help') setHasHelpBeenOpened(true);
+      }
+    },
+    [triggerRef, openChat, openSettings],
+  );
+
+  function close(isOpen: boolean) {
+    if (!isOpen) setShown(undefined);
+  }
+
+  return (
+    <>
+      <MoreMenu
+        {...menu}
+        triggerRef={triggerRef}
+        entries={entries}
+        {...(isBarRoomy ? {} : { languages })}
+        currentLanguage={language}
+        labels={labels}
+        onAction={act}
+        onLanguageChange={chooseLanguage}
+      />
+      <Part
+        attempt={shown}
+        onFailed={() => {
+          setShown(undefined);
+          setHasHelpBeenOpened(false);
+        }}
+      >
+        {shown === 'shortcuts' && <ShortcutsPanel triggerRef={triggerRef} onOpenChange={close} />}
+        {hasHelpBeenOpened && <ContactSheet isOpen={shown === 'help'} onOpenChange={close} />}
+      </Part>
+    </>
+  );
+}

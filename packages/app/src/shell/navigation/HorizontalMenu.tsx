@@ -1,0 +1,29 @@
+import { HorizontalNavigation } from '@touchline/navigation/HorizontalNavigation';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userIdAtom } from '#session/session.atoms.ts';
+import { hasSidePlaceAtom } from './navigation.atoms.ts';
+import { navigationIconsAtom } from './navigationIcons.ts';
+import { renderNavigationBadge } from './navigationBadge.tsx';
+import { useNavigationData } from './useNavigationData.ts';
+
+/** The horizontal navigation where there is room for it; below, the drawer stands in. */
+export function HorizontalMenu() {
+  const { t } = useTranslation();
+  const data = useNavigationData();
+  const labels = useMemo(() => ({ ...data.labels, more: t('navigation.more') }), [data.labels, t]);
+  const icons = useAtomValue(navigationIconsAtom);
+  const isSignedIn = useAtomValue(userIdAtom) !== null;
+  const hasPlace = useAtomValue(hasSidePlaceAtom);
+  if (!hasPlace) return null;
+  return (
+    <HorizontalNavigation
+      {...data}
+      labels={labels}
+      icons={icons}
+      // Keeps room for a badge, which a visitor never gets.
+      renderBadge={isSignedIn ? renderNavigationBadge : undefined}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { Bars3Icon } from '@heroicons/react/24/outline';
+import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import {
+  VerticalNavigation,
+  type VerticalNavigationProps,
+} from '@touchline/navigation/VerticalNavigation';
+import { Avatar } from '@touchline/ui/Avatar';
+import { BarButton } from '@touchline/ui/shell/BarButton';
+import { useAtom, useAtomValue } from 'jotai';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#platform/paths.ts';
+import { userAtom } from '#session/session.atoms.ts';
+import {
+  hasSidePlaceAtom,
+  isNavigationWideAtom,
+  navigationOpenedAtom,
+} from './navigation.atoms.ts';
+import { navigationIconsAtom } from './navigationIcons.ts';
+import { NotificationsAction, UserAction } from '../LazyPersonActions.tsx';
+import { UnreadBadge } from '#features/inbox';
+import { renderNavigationBadge } from './navigationBadge.tsx';
+import { useNavigationData } from './useNavigationData.ts';
+
+/** The navigation at the side, or the drawer on small screens, as the layout wants it. */
+export function MainNavigation({ plan }: { plan: LayoutPlan }) {
+  const { navigation } = plan;
+  const data = useNavigationData();
+  const slots = useMemo(() => slotsOf(plan), [plan]);
+  const icons = useAtomValue(navigationIconsAtom);
+  const [isOpened, setOpened] = useAtom(navigationOpenedAtom);
+  const hasSidePlace = useAtomValue(hasSidePlaceAtom);
+  const isWide = useAtomValue(isNavigationWideAtom);
+  const isDrawerOnly = navigation?.items === 'horizontal';
+  const isOver = !hasSidePlace;
+  if (!navigation || (isDrawerOnly && hasSidePlace)) return null;
+  const isWidened = navigation.canChangeAppearance && isWide;
+  // A drawer has room for the names.
+  const isDense = navigation.appearance === 'dense';
+  const appearance = (isOver && isDense) || isWidened ? 'default' : navigation.appearance;
+  return (
+    <VerticalNavigation
+      {...data}
+      {...slots}
+      icons={icons}
+      renderBadge={renderNavigationBadge}
+      appearance={appearance}
+      mode={isOver ? 'over' : 'side'}
+      surface={navigation.surface}
+      isOpened={isOpened}
+      onOpenedChange={setOpened}
+    />
+  );
+}
+
+function slotsOf({
+  NavigationHead: Head,
+  NavigationFoot: Foot,
+  isHeadFixed,
+  isFootFixed,
+  userPlace,
+  notificationsPlace,
+}: LayoutPlan): Pick<
+  VerticalNavigationProps,
+  'header' | 'contentHeader' | 'contentFooter' | 'footer'
+> {
+  const places = {
+    hasUser: userPlace === 'navigation',
+    hasNotifications: notificationsPlace === 'navigation',
+  };
+  const head = Head && <Piece Piece={Head} {...places} />;
+  const foot = Foot && <Piece Piece={Foot} {...places} />;
+  return {
+    ...(isHeadFixed ? { header: head } : { contentHeader: head }),
+    ...(isFootFixed ? { footer: foot } : { contentFooter: foot }),
+  };
+}
+
+interface PieceProps {
+  Piece: NonNullable<LayoutPlan['NavigationHead']>;
+  hasUser: boolean;
+  hasNotifications: boolean;
+}
+
+/** Head or foot of the navigation with the person in it. */
+function Piece({ Piece: Drawn, hasUser, hasNotifications }: PieceProps) {
+  const { t } = useTranslation();
+  const user = useAtomValue(userAtom);
+  const person = user ?? { name: t('user.visitor'), email: t('user.visitorHint'), avatar: null };
+  const isSignedIn = user !== null;
+  return (
+    <Drawn
+      homeHref={paths.root}
+      homeLabel={t('shell.home')}
+      user={{
+        name: person.name,
+        email: person.email,
+        avatar: (
+          <Avatar
+            name={person.name}
+            {...(person.avatar ? { src: person.avatar } : {})}
+            size="large"
+            isDecorative
+          />
+        ),
+      }}
+      userButton={hasUser && isSignedIn && <UserAction />}
+      notificationsButton={hasNotifications && isSignedIn && <NotificationsAction />}
+    />
+  );
+}
+
+/** Opens and closes the navigation; it carries the number of unread messages (product.md §1). */
+export function NavigationToggle(): ReactNode {
+  const { t } = useTranslation();
+  const [isOpened, setOpened] = useAtom(navigationOpenedAtom);
+  const label = t(isOpened ? 'shell.closeNavigation' : 'shell.openNavigation');
+  return (
+    <BarButton
+      label={label}
+      glyph={Bars3Icon}
+      aria-expanded={isOpened}
+      badge={<UnreadBadge />}
+      onPress={() => setOpened(!isOpened)}
+    />
+  );
+}

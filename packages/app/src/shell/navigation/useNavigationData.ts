@@ -1,0 +1,24 @@
+import type { NavigationItem, NavigationLocation } from '@touchline/navigation/model';
+import { filterByRoles } from '@touchline/navigation/model';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rolesAtom } from '#session/session.atoms.ts';
+import { goTo, locationAtom } from '#platform/address/address.ts';
+import { navigationItems } from './navigationItems.ts';
+
+/** What every variant of the navigation needs: the items of the person, the address, the way. */
+export function useNavigationData(): {
+  items: readonly NavigationItem[];
+  labels: { navigation: string };
+  currentLocation: NavigationLocation;
+  onNavigate: (href: string) => void;
+} {
+  const { t } = useTranslation();
+  const roles = useAtomValue(rolesAtom);
+  const { pathname, search, hash } = useAtomValue(locationAtom);
+  const items = useMemo(() => filterByRoles(navigationItems(t), roles), [t, roles]);
+  const labels = useMemo(() => ({ navigation: t('shell.navigation') }), [t]);
+  const currentLocation = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
+  return { items, labels, currentLocation, onNavigate: goTo };
+}

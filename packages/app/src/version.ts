@@ -1,4 +1,0 @@
-import manifest from '../package.json' with { type: 'json' };
-
-/** Version of the app, as the contact sheet and the about page say it. */
-export const { version } = manifest;
