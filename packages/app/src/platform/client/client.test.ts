@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@touchline/contract/definitions';
 import type { Area } from '@touchline/contract/endpoints';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type { CallOptions } from './client.ts';
 
 /** Settles when the test says so. */
 function held<Value>() {
@@ -145,22 +145,13 @@ test('a request is written as the contract types it', async () => {
 });
 
 test('a wrong request does not compile', () => {
-  type Call = (typeof import('./client.ts'))['call'];
-  const call = vi.fn() as unknown as Call;
-  expectTypeOf(call('match', { path: { id: 'a' } })).toEqualTypeOf<Promise<AnswerOf<'match'>>>();
-  expectTypeOf(call('messages')).toEqualTypeOf<Promise<AnswerOf<'messages'>>>();
-  // @ts-expect-error: the body is needed
-  call('updateMessage');
-  // @ts-expect-error: an entry has another name there
-  call('updateNotification', { body: { id: 'a', message: { read: true } } });
-  // @ts-expect-error: a field that no schema knows
-  call('contactSupport', { body: { name: '', email: '', subject: '', message: '', captcha: '' } });
-  // @ts-expect-error: a number is wanted
-  call('searchMatches', { query: { pageNumber: 1, pageSize: '5', search: 'aster' } });
-  // @ts-expect-error: a sport that nobody plays
-  call('matches', { query: { sport: ['golf'] } });
-  // @ts-expect-error: the call takes no body
-  call('markAllMessagesRead', { body: {} });
-  // @ts-expect-error: no such call
-  call('updateMatch', {});
+  type Update = CallOptions<'updateNotification'>;
+  expectTypeOf<{ body: { id: string; notification: { read: true } } }>().toExtend<Update>();
+  expectTypeOf<{ body: { id: string; message: { read: true } } }>().not.toExtend<Update>();
+  expectTypeOf<{ signal: AbortSignal }>().not.toExtend<Update>();
+  type Search = CallOptions<'searchMatches'>;
+  const search = { pageNumber: 1, pageSize: '5', search: 'aster' };
+  expectTypeOf<{ query: typeof search }>().not.toExtend<Search>();
+  expectTypeOf<{ body: object }>().not.toExtend<CallOptions<'markAllMessagesRead'>>();
+  expectTypeOf<{ isTracked: false }>().toExtend<CallOptions<'messages'>>();
 });
