@@ -1,13 +1,35 @@
+import type { AnswerOf, ReceivedBy } from '@touchline/contract/definitions';
+import {
+  type Access,
+  type Endpoint,
+  type Endpoints,
+  type Method,
+  endpoints,
+} from '@touchline/contract/endpoints';
 import type { User } from '@touchline/contract/user';
-import { type Endpoint, endpoints } from '@touchline/contract/endpoints';
 import { HttpResponse, http, type HttpHandler, type PathParams } from 'msw';
 import * as v from 'valibot';
 import { now } from './clock.ts';
+import { readRequest } from './requests.ts';
 import { assumedCaller, users } from './store/accounts.ts';
 import { verifyToken } from './token.ts';
 
-/** What a handler is told about a call. */
-export interface Call {
+/** A call of the contract: its request fits, and its caller may make it. */
+export interface Call<Name extends Endpoint> extends ReceivedBy<Name> {
+  /** Null for a visitor. */
+  caller: CallerBy<Endpoints[Name]['access']>;
+}
+
+type CallerBy<By extends Access> = By extends 'anyone' | 'personal' ? User | null : User;
+
+/** Undefined becomes null. */
+type Reply<Name extends Endpoint> =
+  | AnswerOf<Name>
+  | Response
+  | (null extends AnswerOf<Name> ? undefined : never);
+
+/** A call of the mock areas, as it comes. */
+export interface OpenCall {
   request: Request;
   query: URLSearchParams;
   /** A parameter of the path, decoded. */
@@ -15,8 +37,6 @@ export interface Call {
   /** The JSON body; one that does not fit is answered with 400. */
   body: <Schema extends v.GenericSchema>(schema: Schema) => Promise<v.InferOutput<Schema>>;
 }
-
-type Answer = (call: Call) => unknown;
 
 /** An answer other than 200, thrown from anywhere inside a handler. */
 class Refusal extends Error {
@@ -32,17 +52,36 @@ export function refuse(status: number, title: string, errors?: Record<string, st
   throw new Refusal(HttpResponse.json({ title, detail: title, errors }, { status }));
 }
 
-/** Answers a call of the contract. What is returned becomes JSON; undefined becomes null. */
-export function answer(endpoint: Endpoint, reply: Answer): HttpHandler {
-  const { method, path } = endpoints[endpoint];
-  return answerAt(method, path, reply);
+/**
+ * Answers a call of the contract. Who may not make it is refused first, then a request that does not
+ * fit; the reply sees neither.
+ */
+export function answer<Name extends Endpoint>(
+  name: Name,
+  reply: (call: Call<Name>) => Reply<Name> | Promise<Reply<Name>>,
+): HttpHandler {
+  const { method, path, access } = endpoints[name];
+  return handlerAt(method, path, async (request, params) => {
+    const caller = admitted(access, await callerOf(request)) as Call<Name>['caller'];
+    const reading = await readRequest(name, request, params);
+    if (!reading.fits) refuse(400, 'The request does not fit this call', reading.errors);
+    return reply({ ...reading.received, caller });
+  });
 }
 
 /** Answers a call that the contract does not list: those of the mock areas. */
 export function answerAt(
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  method: Method,
   path: string,
-  reply: Answer,
+  reply: (call: OpenCall) => unknown,
+): HttpHandler {
+  return handlerAt(method, path, (request, params) => reply(openCall(request, params)));
+}
+
+function handlerAt(
+  method: Method,
+  path: string,
+  reply: (request: Request, params: PathParams) => unknown,
 ): HttpHandler {
   const register = {
     GET: http.get,
@@ -53,7 +92,7 @@ export function answerAt(
   }[method];
   return register(`*/${path}`, async ({ request, params }) => {
     try {
-      const value = await reply(callOf(request, params));
+      const value = await reply(request, params);
       return dated(value instanceof Response ? value : HttpResponse.json(value ?? null));
     } catch (error) {
       if (error instanceof Refusal) return dated(error.response);
@@ -68,7 +107,7 @@ function dated<Kind extends Response>(response: Kind): Kind {
   return response;
 }
 
-function callOf(request: Request, params: PathParams): Call {
+function openCall(request: Request, params: PathParams): OpenCall {
   return {
     request,
     query: new URL(request.url).searchParams,
@@ -89,13 +128,12 @@ export async function callerOf(request: Request): Promise<User | null | 'invalid
   return users.find(id) ?? 'invalid';
 }
 
-/** The caller of what belongs to a person: a bad token is refused, a visitor is null. */
-export async function personOf(request: Request): Promise<User | null> {
-  const caller = await callerOf(request);
-  return caller === 'invalid' ? refuse(401, 'Invalid token') : caller;
-}
-
-/** As `personOf`, for what a visitor cannot do at all. */
-export async function signedInPersonOf(request: Request): Promise<User> {
-  return (await personOf(request)) ?? refuse(401, 'Invalid token');
+/** The caller as the call may know them; who may not make it is refused. */
+export function admitted(access: Access, caller: User | null | 'invalid'): User | null {
+  if (access === 'anyone') return caller === 'invalid' ? null : caller;
+  if (caller === 'invalid') refuse(401, 'Invalid token');
+  if (access === 'personal') return caller;
+  if (!caller) refuse(401, 'Invalid token');
+  const isAllowed = access === 'signedIn' || access.some((role) => caller.roles.includes(role));
+  return isAllowed ? caller : refuse(403, 'This is for other roles');
 }

@@ -11,7 +11,7 @@ const specified = {
   mails: 625,
 };
 
-type Delayed = keyof typeof specified;
+export type Delayed = keyof typeof specified;
 
 let isSkipping = false;
 

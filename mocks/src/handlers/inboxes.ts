@@ -1,7 +1,6 @@
-import { type InboxKind, inboxCalls } from '@touchline/contract/inbox';
-import * as contract from '@touchline/contract/message';
-import * as v from 'valibot';
-import { answer, personOf, signedInPersonOf } from '../api.ts';
+import type { Definitions } from '@touchline/contract/definitions';
+import type { InferOutput } from 'valibot';
+import { answer } from '../api.ts';
 import { now, toInstant } from '../clock.ts';
 import {
   type Inbox,
@@ -12,56 +11,48 @@ import {
   unreadIn,
 } from '../store/inboxes.ts';
 
-const { id, ...fields } = contract.message.entries;
-const draft = v.object({ ...fields, id: v.optional(id) });
-const changes = v.partial(contract.message);
+type Entry = InferOutput<Definitions['createMessage']['body']>['message'];
 
-/** The six calls that messages and notifications have in common (WIRE-6, WIRE-9). */
-function inboxHandlers(inbox: Inbox, kind: InboxKind) {
-  const { field, ...endpoints } = inboxCalls[kind];
-  return [
-    answer(endpoints.markAll, async ({ request }) => {
-      await signedInPersonOf(request);
-      markAllRead(inbox);
-      return true;
-    }),
-    answer(endpoints.toggle, async ({ request, body }) => {
-      await signedInPersonOf(request);
-      const given = (await body(v.looseObject({ [field]: changes })))[field] as Given;
-      return given.id ? inbox.merge(given.id, { read: given.read ?? false }) : null;
-    }),
-    answer(endpoints.list, async ({ request }) => {
-      return (await personOf(request)) ? inbox.list() : [];
-    }),
-    answer(endpoints.create, async ({ request, body }) => {
-      await signedInPersonOf(request);
-      const given = (await body(v.looseObject({ [field]: draft })))[field] as Draft;
-      const isFree = given.id && !inbox.find(given.id);
-      return insertInOrder(inbox, {
-        ...given,
-        time: given.time ?? toInstant(now()),
-        id: isFree && given.id ? given.id : inbox.newId(),
-      });
-    }),
-    answer(endpoints.update, async ({ request, body }) => {
-      await signedInPersonOf(request);
-      const given = await body(v.looseObject({ id, [field]: changes }));
-      return inbox.merge(given.id as string, given[field] as Given);
-    }),
-    answer(endpoints.remove, async ({ request, query }) => {
-      await signedInPersonOf(request);
-      return inbox.remove(query.get('id'));
-    }),
-  ];
+/** Puts an entry in its place. It keeps its id if nobody has it, so that a deleted one comes back. */
+function create(inbox: Inbox, given: Entry) {
+  const isFree = given.id && !inbox.find(given.id);
+  return insertInOrder(inbox, {
+    read: false,
+    link: null,
+    useRouter: false,
+    icon: null,
+    image: null,
+    title: null,
+    description: null,
+    ...given,
+    time: given.time ?? toInstant(now()),
+    id: isFree && given.id ? given.id : inbox.newId(),
+  });
 }
 
-type Given = v.InferOutput<typeof changes>;
-type Draft = v.InferOutput<typeof draft>;
+function markAll(inbox: Inbox): true {
+  markAllRead(inbox);
+  return true;
+}
 
+/** Messages and notifications have the same six calls (WIRE-6, WIRE-9). */
 export const inboxesHandlers = [
-  ...inboxHandlers(messages, 'messages'),
-  ...inboxHandlers(notifications, 'notifications'),
-  answer('unreadCount', async ({ request }) => {
-    return { count: (await personOf(request)) ? unreadIn(messages) : 0 };
-  }),
+  answer('messages', ({ caller }) => (caller ? messages.list() : [])),
+  answer('createMessage', ({ body }) => create(messages, body.message)),
+  answer('updateMessage', ({ body }) => messages.merge(body.id, body.message)),
+  answer('deleteMessage', ({ query }) => messages.remove(query.id)),
+  answer('markAllMessagesRead', () => markAll(messages)),
+  answer('toggleMessageRead', ({ body: { message } }) =>
+    messages.merge(message.id, { read: message.read }),
+  ),
+  answer('unreadCount', ({ caller }) => ({ count: caller ? unreadIn(messages) : 0 })),
+
+  answer('notifications', ({ caller }) => (caller ? notifications.list() : [])),
+  answer('createNotification', ({ body }) => create(notifications, body.notification)),
+  answer('updateNotification', ({ body }) => notifications.merge(body.id, body.notification)),
+  answer('deleteNotification', ({ query }) => notifications.remove(query.id)),
+  answer('markAllNotificationsRead', () => markAll(notifications)),
+  answer('toggleNotificationRead', ({ body: { notification } }) =>
+    notifications.merge(notification.id, { read: notification.read }),
+  ),
 ];

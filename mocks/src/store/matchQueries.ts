@@ -79,9 +79,9 @@ function distance(match: Match): number {
 
 export interface MatchFilter {
   search: string;
-  sports: string[];
-  statuses: string[];
-  ids: string[] | null;
+  sports: readonly string[];
+  statuses: readonly string[];
+  ids: readonly string[] | null;
   from: string | null;
   to: string | null;
 }

@@ -1,11 +1,16 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
+/** Each is fetched by itself. In a file with others it would need code of the bundler, one more file. */
+const areas = /\/contract\/src\/calls\//;
+
 /**
  * Files by when a person comes to need them, each with what those before it lack: left to itself the
  * bundler cuts at every module that two parts share, into dozens of requests for one page.
  */
 const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boolean }[] = [
   { name: 'first', of: ({ isEntry }) => isEntry },
+  // What the schemas of the calls are made of: fetched with the first answer, beside what draws it.
+  { name: 'wire', of: ({ facadeModuleId }) => areas.test(facadeModuleId ?? '') },
   { name: 'start', of: startsAt('/src/features/home/Home/Home.tsx') },
   { name: 'person', of: startsAt('/src/shell/PersonActions.tsx', '/src/shell/startPersonal.ts') },
   { name: 'pages', of: startsAt('/src/features/matches/Match/Match.tsx') },
@@ -75,11 +80,12 @@ export async function buildApp(root: string): Promise<void> {
   const groups = steps.map(({ name, of }, index) => {
     const modules = modulesOf(outputs, of);
     if (modules.size === 0) throw new Error(`No file of the build starts the step ${name}`);
-    const isFirstView = index < 3;
+    const isFirstView = index < 4;
     return {
       name,
       priority: steps.length - index,
-      test: (id: string) => modules.has(id) && (isFirstView || !ownParts.test(id)),
+      test: (id: string) =>
+        modules.has(id) && !areas.test(id) && (isFirstView || !ownParts.test(id)),
     };
   });
   await build({

@@ -1,74 +1,127 @@
+import type { Role } from './user.ts';
+
+/** The parts of the wire. The schemas of one part are in `calls/<area>.ts`. */
+export type Area =
+  | 'auth'
+  | 'user'
+  | 'navigation'
+  | 'messages'
+  | 'notifications'
+  | 'shortcuts'
+  | 'chat'
+  | 'matches'
+  | 'advertisement'
+  | 'support';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
 /**
- * Every call the product makes, by method and path. Paths marked "ours" are not given by the
- * specification; they are our proposal to the owners of the API.
+ * Who may make a call.
  *
- * Queries and bodies are in the comment of each line; answers are the schemas of this package.
+ * - `anyone`: whoever asks. A token that does not hold counts as none.
+ * - `personal`: whoever asks, and each gets their own: a visitor has nothing. A token that does not
+ *   hold is refused with 401.
+ * - `signedIn`: a person whose token holds; anybody else is refused with 401.
+ * - roles: a signed-in person who has one of them; another person is refused with 403.
+ */
+export type Access = 'anyone' | 'personal' | 'signedIn' | readonly Role[];
+
+/** A call whose method and path the specification fixes (WIRE-5 to WIRE-16). */
+function given<
+  const InArea extends Area,
+  const By extends Method,
+  const Path extends string,
+  const For extends Access,
+>(area: InArea, method: By, path: Path, access: For) {
+  return { area, method, path, access, origin: 'given' } as const;
+}
+
+/** A call that the specification leaves open: our proposal to the owners of the API. */
+function ours<
+  const InArea extends Area,
+  const By extends Method,
+  const Path extends string,
+  const For extends Access,
+>(area: InArea, method: By, path: Path, access: For) {
+  return { area, method, path, access, origin: 'ours' } as const;
+}
+
+/**
+ * Every call the product makes. What goes in and comes out is in `calls/<area>.ts` under the same
+ * name: this table brings no schema, so that it may be part of the first script of the page.
  */
 export const endpoints = {
-  /** `{ email, password }` → `session`; 404 with body `false` for wrong credentials. */
-  signIn: { method: 'POST', path: 'api/auth/sign-in' },
-  /** `{ accessToken }` → `session`; 401 `Invalid token`. */
-  signInWithToken: { method: 'POST', path: 'api/auth/sign-in-with-token' },
+  signIn: given('auth', 'POST', 'api/auth/sign-in', 'anyone'),
+  signInWithToken: given('auth', 'POST', 'api/auth/sign-in-with-token', 'anyone'),
+  signUp: given('auth', 'POST', 'api/auth/sign-up', 'anyone'),
+  forgotPassword: given('auth', 'POST', 'api/auth/forgot-password', 'anyone'),
+  resetPassword: given('auth', 'POST', 'api/auth/reset-password', 'anyone'),
+  unlockSession: given('auth', 'POST', 'api/auth/unlock-session', 'anyone'),
 
-  /** → `navigation`, filtered by the roles of the caller. */
-  navigation: { method: 'GET', path: 'api/common/navigation' },
-  /** → `user` */
-  user: { method: 'GET', path: 'api/common/user' },
-  /** `{ user }` → `user` */
-  updateUser: { method: 'PATCH', path: 'api/common/user' },
+  navigation: given('navigation', 'GET', 'api/common/navigation', 'anyone'),
+  user: given('user', 'GET', 'api/common/user', 'signedIn'),
+  updateUser: given('user', 'PATCH', 'api/common/user', 'signedIn'),
 
-  /** → `messages`, newest first */
-  messages: { method: 'GET', path: 'api/common/messages' },
-  /** `{ message }` → `message` */
-  createMessage: { method: 'POST', path: 'api/common/messages' },
-  /** `{ id, message }` → `message` or null */
-  updateMessage: { method: 'PATCH', path: 'api/common/messages' },
-  /** `?id` → the deleted message or null */
-  deleteMessage: { method: 'DELETE', path: 'api/common/messages' },
-  /** A GET with side effects: never prefetched, cached or retried. → true */
-  markAllMessagesRead: { method: 'GET', path: 'api/common/messages/mark-all-as-read' },
-  /** `{ message }` → `message` or null */
-  toggleMessageRead: { method: 'POST', path: 'api/common/messages/toggle-read-status' },
+  messages: given('messages', 'GET', 'api/common/messages', 'personal'),
+  createMessage: given('messages', 'POST', 'api/common/messages', 'signedIn'),
+  updateMessage: given('messages', 'PATCH', 'api/common/messages', 'signedIn'),
+  deleteMessage: given('messages', 'DELETE', 'api/common/messages', 'signedIn'),
+  /** A GET with side effects: never prefetched, cached or retried. */
+  markAllMessagesRead: given('messages', 'GET', 'api/common/messages/mark-all-as-read', 'signedIn'),
+  toggleMessageRead: given(
+    'messages',
+    'POST',
+    'api/common/messages/toggle-read-status',
+    'signedIn',
+  ),
+  unreadCount: ours('messages', 'GET', 'api/messages/unread-count', 'personal'),
 
-  /** As the messages, with `notification` for `message`: see `inboxCalls`. */
-  notifications: { method: 'GET', path: 'api/common/notifications' },
-  createNotification: { method: 'POST', path: 'api/common/notifications' },
-  updateNotification: { method: 'PATCH', path: 'api/common/notifications' },
-  deleteNotification: { method: 'DELETE', path: 'api/common/notifications' },
-  markAllNotificationsRead: { method: 'GET', path: 'api/common/notifications/mark-all-as-read' },
-  toggleNotificationRead: { method: 'POST', path: 'api/common/notifications/toggle-read-status' },
+  notifications: given('notifications', 'GET', 'api/common/notifications', 'personal'),
+  createNotification: given('notifications', 'POST', 'api/common/notifications', 'signedIn'),
+  updateNotification: given('notifications', 'PATCH', 'api/common/notifications', 'signedIn'),
+  deleteNotification: given('notifications', 'DELETE', 'api/common/notifications', 'signedIn'),
+  /** A GET with side effects, as that of the messages. */
+  markAllNotificationsRead: given(
+    'notifications',
+    'GET',
+    'api/common/notifications/mark-all-as-read',
+    'signedIn',
+  ),
+  toggleNotificationRead: given(
+    'notifications',
+    'POST',
+    'api/common/notifications/toggle-read-status',
+    'signedIn',
+  ),
 
-  shortcuts: { method: 'GET', path: 'api/common/shortcuts' },
-  createShortcut: { method: 'POST', path: 'api/common/shortcuts' },
-  updateShortcut: { method: 'PATCH', path: 'api/common/shortcuts' },
-  deleteShortcut: { method: 'DELETE', path: 'api/common/shortcuts' },
+  shortcuts: given('shortcuts', 'GET', 'api/common/shortcuts', 'personal'),
+  createShortcut: given('shortcuts', 'POST', 'api/common/shortcuts', 'signedIn'),
+  updateShortcut: given('shortcuts', 'PATCH', 'api/common/shortcuts', 'signedIn'),
+  deleteShortcut: given('shortcuts', 'DELETE', 'api/common/shortcuts', 'signedIn'),
 
-  chats: { method: 'GET', path: 'api/apps/chat/chats' },
-  /** `?id` → `chat` or nothing */
-  chat: { method: 'GET', path: 'api/apps/chat/chat' },
-  /** `{ id, chat }` → `chat` or null */
-  updateChat: { method: 'PATCH', path: 'api/apps/chat/chat' },
+  chats: given('chat', 'GET', 'api/apps/chat/chats', 'personal'),
+  chat: given('chat', 'GET', 'api/apps/chat/chat', 'signedIn'),
+  updateChat: given('chat', 'PATCH', 'api/apps/chat/chat', 'signedIn'),
 
-  /** Ours. → `unreadCount` */
-  unreadCount: { method: 'GET', path: 'api/messages/unread-count' },
-  /** Ours. `?pageNumber=1&pageSize&search` → `matchSearchAnswer` */
-  searchMatches: { method: 'GET', path: 'api/matches/search' },
-  /** Ours. → `matchOverview` */
-  matchOverview: { method: 'GET', path: 'api/matches/overview' },
-  /** Ours. `?pageNumber&pageSize&search&sport&status&from&to&ids` → `matchList` */
-  matches: { method: 'GET', path: 'api/matches' },
-  /** Ours. → `match`; 404 for an unknown id. `:id` is one encoded segment. */
-  match: { method: 'GET', path: 'api/matches/:id' },
-  /** Ours. → `advertisement` or null when none runs */
-  advertisement: { method: 'GET', path: 'api/advertisements/current' },
-  /** Ours. `{ name, email, subject, message, page?, version? }` → 204; 400 `problem` with `errors` */
-  contactSupport: { method: 'POST', path: 'api/support/contact' },
-} as const satisfies Record<
-  string,
-  { method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; path: string }
->;
+  searchMatches: ours('matches', 'GET', 'api/matches/search', 'anyone'),
+  matchOverview: ours('matches', 'GET', 'api/matches/overview', 'anyone'),
+  matches: ours('matches', 'GET', 'api/matches', 'anyone'),
+  /** `:id` is one encoded segment. */
+  match: ours('matches', 'GET', 'api/matches/:id', 'anyone'),
+  advertisement: ours('advertisement', 'GET', 'api/advertisements/current', 'anyone'),
+  contactSupport: ours('support', 'POST', 'api/support/contact', 'anyone'),
+} as const satisfies Record<string, EndpointRow>;
 
-export type Endpoint = keyof typeof endpoints;
+interface EndpointRow {
+  area: Area;
+  method: Method;
+  path: string;
+  access: Access;
+  origin: 'given' | 'ours';
+}
+
+export type Endpoints = typeof endpoints;
+export type Endpoint = keyof Endpoints;
 
 /** Path of the SignalR hub under the API base (LIVE-1). */
 export const hubPath = 'hubs/users';

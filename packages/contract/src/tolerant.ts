@@ -37,3 +37,17 @@ export const instant = v.pipe(
 
 /** Calendar date, `YYYY-MM-DD`. */
 export const calendarDate = v.pipe(v.string(), v.isoDate());
+
+/**
+ * The answer to a change, of which nobody reads more than whether there was something to change: one
+ * of another shape than agreed counts as done.
+ */
+export function orDone<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.union([
+    schema,
+    v.pipe(
+      v.unknown(),
+      v.transform(() => 'done' as const),
+    ),
+  ]);
+}

@@ -1,4 +1,3 @@
-import { session as sessionSchema } from '@touchline/contract/user';
 import { call } from '#platform/client/client.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { currentSession, setSession } from './session.atoms.ts';
@@ -6,7 +5,7 @@ import { endSession } from './session.ts';
 
 /** @throws ApiError; status 404 or 401 for wrong credentials */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  const { accessToken, user } = await call('signIn', sessionSchema, { body: credentials });
+  const { accessToken, user } = await call('signIn', { body: credentials });
   setSession({ accessToken, user });
 }
 
@@ -18,7 +17,7 @@ export async function confirmSession(): Promise<void> {
   const before = currentSession();
   if (!before) return;
   try {
-    const { accessToken, user } = await call('signInWithToken', sessionSchema, {
+    const { accessToken, user } = await call('signInWithToken', {
       body: { accessToken: before.accessToken },
       isTracked: false,
     });

@@ -6,8 +6,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userAtom } from '#session/session.atoms.ts';
 import { Part } from '#platform/loading/Part.tsx';
+import { withReaders } from '#platform/client/answers.ts';
 
-const menu = lazyNamed(() => import('./UserMenuContainer.tsx'), 'UserMenuContainer');
+const menu = lazyNamed(
+  () => withReaders(import('./UserMenuContainer.tsx'), 'updateUser'),
+  'UserMenuContainer',
+);
 
 /** Opens the menu of the signed-in person. */
 export function UserAction() {

@@ -1,6 +1,8 @@
+import { withReaders } from '#platform/client/answers.ts';
+
 /** Fetches the code of the page. */
 export const loadSignInPage = () =>
-  import('./SignIn/SignIn.tsx').then(({ SignIn: Page }) => ({ Page }));
+  withReaders(import('./SignIn/SignIn.tsx'), 'signIn').then(({ SignIn: Page }) => ({ Page }));
 
 /** Fetches the code of the page. */
 export const loadSignOutPage = () =>

@@ -1,4 +1,4 @@
-import { user, type Presence } from '@touchline/contract/user';
+import type { Presence } from '@touchline/contract/user';
 import { currentSession, setSession } from '#session/session.atoms.ts';
 import { call } from '#platform/client/client.ts';
 
@@ -13,7 +13,7 @@ export async function changePresence(status: Presence): Promise<void> {
   const optimistic = { ...before, user: { ...before.user, status } };
   setSession(optimistic);
   try {
-    const saved = await call('updateUser', user, { body: { user: optimistic.user } });
+    const saved = await call('updateUser', { body: { user: optimistic.user } });
     if (currentSession() === optimistic)
       setSession({ ...optimistic, user: { ...optimistic.user, ...saved } });
   } catch (error) {

@@ -4,8 +4,12 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
 import { Part } from '#platform/loading/Part.tsx';
 import { railPlace } from './QuickChat.css.ts';
+import { withReaders } from '#platform/client/answers.ts';
 
-const chat = lazyNamed(() => import('./QuickChatContainer.tsx'), 'QuickChatContainer');
+const chat = lazyNamed(
+  () => withReaders(import('./QuickChatContainer.tsx'), 'chats'),
+  'QuickChatContainer',
+);
 
 export function prefetchQuickChat(): void {
   void chat.preload();

@@ -1,5 +1,4 @@
-import { chat, chats, type Chat, type ChatMessage } from '@touchline/contract/chat';
-import * as v from 'valibot';
+import type { Chat, ChatMessage } from '@touchline/contract/chat';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { changeCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -14,12 +13,12 @@ export function chatKey(id: string): readonly ['chat', string] {
 
 /** @throws ApiError */
 export function fetchChats(): Promise<Chat[]> {
-  return call('chats', chats, { isTracked: false });
+  return call('chats', { isTracked: false });
 }
 
 /** @throws UnknownChat @throws ApiError for any other reason */
 export function fetchChat(id: string): Promise<Chat> {
-  return known(id, call('chat', v.nullable(chat), { query: { id }, isTracked: false }));
+  return known(id, call('chat', { query: { id }, isTracked: false }));
 }
 
 /**
@@ -45,7 +44,7 @@ export function markChatRead(id: string): Promise<void> {
 
 async function save(id: string, change: Partial<Chat>): Promise<void> {
   const body = { id, chat: change };
-  const saved = await known(id, call('updateChat', v.nullable(chat), { body, isTracked: false }));
+  const saved = await known(id, call('updateChat', { body, isTracked: false }));
   await Promise.all([
     changeCached<Chat>(chatKey(id), saved, { revalidate: false }),
     changeCached<Chat[]>(

@@ -1,3 +1,8 @@
+import { withReaders } from '#platform/client/answers.ts';
+
 /** Fetches the code of the page. */
 export const loadHomePage = () =>
-  import('./Home/Home.tsx').then(({ Home: Page, prefetch }) => ({ Page, prefetch }));
+  withReaders(import('./Home/Home.tsx'), 'matchOverview').then(({ Home: Page, prefetch }) => ({
+    Page,
+    prefetch,
+  }));

@@ -1,24 +1,25 @@
-import type { InboxKind } from '@touchline/contract/inbox';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { MessagesButton } from '@touchline/ui/shell/MessagesPanel';
 import { NotificationsButton } from '@touchline/ui/shell/NotificationsPanel';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '#platform/cache/cache.ts';
+import { withReaders } from '#platform/client/answers.ts';
 import { usePanel } from '#platform/loading/usePanel.tsx';
 import { inboxes } from './inbox.ts';
+import type { InboxKind } from './inboxCalls.ts';
 
-const load = () => import('./InboxContainer.tsx');
+const load = (kind: InboxKind) => () => withReaders(import('./InboxContainer.tsx'), kind);
 
 const parts = {
   messages: {
     Button: MessagesButton,
-    panel: lazyNamed(load, 'MessagesContainer'),
+    panel: lazyNamed(load('messages'), 'MessagesContainer'),
     unread: 'navigation.unread',
   },
   notifications: {
     Button: NotificationsButton,
-    panel: lazyNamed(load, 'NotificationsContainer'),
+    panel: lazyNamed(load('notifications'), 'NotificationsContainer'),
     unread: 'notifications.unread',
   },
 } as const;

@@ -1,4 +1,3 @@
-import type { InboxKind } from '@touchline/contract/inbox';
 import { MessagesPanel } from '@touchline/ui/shell/MessagesPanel';
 import { NotificationsPanel } from '@touchline/ui/shell/NotificationsPanel';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import type { PanelProps } from '#platform/loading/usePanel.tsx';
 import { inboxes } from './inbox.ts';
 import { inboxLabels } from './inboxLabels.ts';
 import { useInbox } from './useInbox.ts';
+import type { InboxKind } from './inboxCalls.ts';
 
 const panels = { messages: MessagesPanel, notifications: NotificationsPanel };
 

@@ -1,14 +1,12 @@
-import { inboxCalls, type InboxKind } from '@touchline/contract/inbox';
-import { message, messages, unreadCount, type Message } from '@touchline/contract/message';
+import type { Message } from '@touchline/contract/message';
 import type { PrimitiveAtom } from 'jotai';
-import * as v from 'valibot';
 import { unreadCountAtom } from './unreadCount.atoms.ts';
 import { onSessionEnd, personalAtom } from '#platform/personal.ts';
 import { currentToken } from '#session/session.atoms.ts';
 import { store } from '#platform/store.ts';
 import { refreshCached } from '#platform/cache/cache.ts';
-import { call } from '#platform/client/client.ts';
 import type { Change } from './inboxChanges.ts';
+import { type InboxKind, fetchUnreadCount, inboxCalls } from './inboxCalls.ts';
 import { inboxQueue } from './inboxQueue.ts';
 
 /** A list of messages with changes that show at once and are taken back when the server refuses. */
@@ -43,7 +41,7 @@ function makeInbox(
   function start() {
     let tokenAtEnd: string | undefined;
     const queue = inboxQueue({
-      list: () => call(inboxCalls[kind].list, messages, { isTracked: false }),
+      list: inboxCalls[kind].list,
       ...(count ? { count } : {}),
       send: (change, before) => send(kind, change, before, tokenAtEnd ?? currentToken()),
       onShown({ items, unread }) {
@@ -86,20 +84,19 @@ async function send(
   before: readonly Message[],
   token: string | null,
 ): Promise<Message | 'done' | 'unknown'> {
-  const { field, create, update, remove, markAll } = inboxCalls[kind];
+  const { create, update, remove, markAll } = inboxCalls[kind];
   switch (change.kind) {
     case 'setRead': {
       const { id, read } = change;
-      const body = { id, [field]: { ...before.find((item) => item.id === id), id, read } };
-      return known(await call(update, v.nullable(message), { body, token }));
+      const entry = { ...before.find((item) => item.id === id), id, read };
+      return known(await update(entry, token));
     }
     case 'remove':
-      return known(await call(remove, v.unknown(), { query: { id: change.id }, token }));
+      return known(await remove(change.id, token));
     case 'restore':
-      return call(create, message, { body: { [field]: change.item }, token });
+      return create(change.item, token);
     case 'markAllRead':
-      // A GET with side effects (WIRE-7): asked once, never prefetched.
-      await call(markAll, v.unknown(), { token });
+      await markAll(token);
       return 'done';
   }
 }
@@ -113,8 +110,3 @@ export const inboxes = {
   messages: makeInbox('messages', unreadCountAtom, fetchUnreadCount),
   notifications: makeInbox('notifications', personalAtom(0)),
 } as const satisfies Record<InboxKind, Inbox>;
-
-/** @throws ApiError */
-async function fetchUnreadCount(): Promise<number> {
-  return (await call('unreadCount', unreadCount, { isTracked: false })).count;
-}

@@ -1,3 +1,7 @@
+import { withReaders } from '#platform/client/answers.ts';
+
 /** Fetches the code of the page. */
 export const loadMessagesPage = () =>
-  import('./Messages/Messages.tsx').then(({ Messages: Page }) => ({ Page }));
+  withReaders(import('./Messages/Messages.tsx'), 'messages').then(({ Messages: Page }) => ({
+    Page,
+  }));

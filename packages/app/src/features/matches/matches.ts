@@ -1,29 +1,17 @@
-import { match, matchList, matchOverview } from '@touchline/contract/match';
+import type { RequestOf } from '@touchline/contract/definitions';
 import type { Match, MatchList, MatchOverview } from '@touchline/contract/match';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { prefetch } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 
-export interface MatchFilter {
-  search?: string;
-  sport?: string;
-  status?: string;
-  /** Calendar dates, `YYYY-MM-DD`. */
-  from?: string;
-  to?: string;
-  ids?: readonly string[];
-  pageNumber?: number;
-  pageSize?: number;
-}
-
 export const overviewKey = 'matches/overview';
 
 export function fetchOverview(): Promise<MatchOverview> {
-  return call('matchOverview', matchOverview);
+  return call('matchOverview');
 }
 
-export function fetchMatches({ ids, ...filter }: MatchFilter): Promise<MatchList> {
-  return call('matches', matchList, { query: { ...filter, ids: ids?.join(',') } });
+export function fetchMatches(query: RequestOf<'matches'>['query']): Promise<MatchList> {
+  return call('matches', { query });
 }
 
 export function matchKey(id: string) {
@@ -33,9 +21,10 @@ export function matchKey(id: string) {
 /** @returns null where no such match is published: that is an answer and no failure */
 export async function fetchMatch(id: string): Promise<Match | null> {
   try {
-    return await call('match', match, { path: { id } });
+    return await call('match', { path: { id } });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    // 400: what the address names cannot be an id.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
 }

@@ -1,11 +1,21 @@
+import { withReaders } from '#platform/client/answers.ts';
+
 /** Fetches the code of the page. */
 export const loadMatchesPage = () =>
-  import('./Matches/Matches.tsx').then(({ Matches: Page, prefetch }) => ({ Page, prefetch }));
+  withReaders(import('./Matches/Matches.tsx'), 'matches').then(({ Matches: Page, prefetch }) => ({
+    Page,
+    prefetch,
+  }));
 
 /** Fetches the code of the page. */
 export const loadMatchPage = () =>
-  import('./Match/Match.tsx').then(({ Match: Page, prefetch }) => ({ Page, prefetch }));
+  withReaders(import('./Match/Match.tsx'), 'match').then(({ Match: Page, prefetch }) => ({
+    Page,
+    prefetch,
+  }));
 
 /** Fetches the code of the page. */
 export const loadFavouritesPage = () =>
-  import('./Favourites/Favourites.tsx').then(({ Favourites: Page }) => ({ Page }));
+  withReaders(import('./Favourites/Favourites.tsx'), 'matches').then(({ Favourites: Page }) => ({
+    Page,
+  }));

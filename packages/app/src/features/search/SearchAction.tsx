@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
 import { Part } from '#platform/loading/Part.tsx';
+import { withReaders } from '#platform/client/answers.ts';
 
-const bar = lazyNamed(() => import('./SearchBar.tsx'), 'SearchBar');
+const bar = lazyNamed(() => withReaders(import('./SearchBar.tsx'), 'searchMatches'), 'SearchBar');
 
 /** Fetches the code of the search. */
 export function prefetchSearch(): Promise<unknown> {

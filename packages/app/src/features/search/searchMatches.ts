@@ -1,5 +1,8 @@
-import { matchSearchAnswer, type MatchSearchResult } from '@touchline/contract/match';
+import type { MatchSearchResult } from '@touchline/contract/match';
 import { call } from '#platform/client/client.ts';
+
+/** The API takes no more, in letters. */
+const longest = 100;
 
 /** The page number is always 1, the page grows (SEARCH-5, SEARCH-6). */
 export async function searchMatches(request: {
@@ -7,8 +10,9 @@ export async function searchMatches(request: {
   pageSize: number;
   signal?: AbortSignal;
 }): Promise<MatchSearchResult[]> {
-  const { items } = await call('searchMatches', matchSearchAnswer, {
-    query: { pageNumber: 1, pageSize: request.pageSize, search: request.search },
+  const search = [...request.search].slice(0, longest).join('');
+  const { items } = await call('searchMatches', {
+    query: { pageNumber: 1, pageSize: request.pageSize, search },
     signal: request.signal,
   });
   return items;

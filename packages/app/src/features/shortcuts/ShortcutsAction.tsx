@@ -2,8 +2,12 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { ShortcutsButton } from '@touchline/ui/shell/ShortcutsPanel';
 import { useTranslation } from 'react-i18next';
 import { usePanel } from '#platform/loading/usePanel.tsx';
+import { withReaders } from '#platform/client/answers.ts';
 
-const lazyPanel = lazyNamed(() => import('./ShortcutsContainer.tsx'), 'ShortcutsContainer');
+const lazyPanel = lazyNamed(
+  () => withReaders(import('./ShortcutsContainer.tsx'), 'shortcuts'),
+  'ShortcutsContainer',
+);
 
 /** The panel alone, for what opens it from elsewhere. */
 export const ShortcutsPanel = lazyPanel.Component;

@@ -1,5 +1,4 @@
-import { shortcut, shortcuts, type Shortcut } from '@touchline/contract/shortcut';
-import * as v from 'valibot';
+import type { Shortcut } from '@touchline/contract/shortcut';
 import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { changeCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -8,12 +7,12 @@ export const shortcutsKey = 'shortcuts';
 
 /** @throws ApiError */
 export function fetchShortcuts(): Promise<Shortcut[]> {
-  return call('shortcuts', shortcuts, { isTracked: false });
+  return call('shortcuts', { isTracked: false });
 }
 
 /** The server gives the id, so it shows once it is saved. @throws ApiError */
 export async function addShortcut(draft: Omit<Shortcut, 'id'>): Promise<void> {
-  const saved = await call('createShortcut', shortcut, { body: { shortcut: draft } });
+  const saved = await call('createShortcut', { body: { shortcut: draft } });
   await changeCached<Shortcut[]>(shortcutsKey, (items) => [...(items ?? []), saved], {
     revalidate: false,
   });
@@ -25,7 +24,7 @@ export function updateShortcut(changed: Shortcut): Promise<void> {
     (items) => items.map((item) => (item.id === changed.id ? changed : item)),
     async () => {
       const body = { id: changed.id, shortcut: changed };
-      const saved = await call('updateShortcut', v.nullable(shortcut), { body });
+      const saved = await call('updateShortcut', { body });
       if (!saved) throw new ApiError('http', 404, genericErrorText);
     },
   );
@@ -35,7 +34,7 @@ export function updateShortcut(changed: Shortcut): Promise<void> {
 export function removeShortcut({ id }: { id: string }): Promise<void> {
   return change(
     (items) => items.filter((item) => item.id !== id),
-    () => call('deleteShortcut', v.unknown(), { query: { id } }),
+    () => call('deleteShortcut', { query: { id } }),
   );
 }
 

@@ -3,8 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Part } from '#platform/loading/Part.tsx';
+import { withReaders } from '#platform/client/answers.ts';
 
-const sheet = lazyNamed(() => import('./ContactSheet.tsx'), 'ContactSheet');
+const sheet = lazyNamed(
+  () => withReaders(import('./ContactSheet.tsx'), 'contactSupport'),
+  'ContactSheet',
+);
 
 /** The sheet alone, for what opens it from elsewhere. */
 export const ContactSheet = sheet.Component;

@@ -1,17 +1,7 @@
-import * as v from 'valibot';
+import type { RequestOf } from '@touchline/contract/definitions';
 import { call } from '#platform/client/client.ts';
 
-export interface ContactRequest {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  /** Where the person was, if they left it in. */
-  page?: string;
-  version?: string;
-}
-
 /** @throws ApiError with `fieldErrors` when the server refuses a field */
-export async function contactSupport(request: ContactRequest): Promise<void> {
-  await call('contactSupport', v.unknown(), { body: request });
+export async function contactSupport(letter: RequestOf<'contactSupport'>['body']): Promise<void> {
+  await call('contactSupport', { body: letter });
 }

@@ -1,3 +1,7 @@
+import { withReaders } from '#platform/client/answers.ts';
+
 /** Fetches the code of the page. */
 export const loadContactUsPage = () =>
-  import('./ContactUs/ContactUs.tsx').then(({ ContactUs: Page }) => ({ Page }));
+  withReaders(import('./ContactUs/ContactUs.tsx'), 'contactSupport').then(
+    ({ ContactUs: Page }) => ({ Page }),
+  );

@@ -1,8 +1,9 @@
+import type { AnswerOf, RequestOf } from '@touchline/contract/definitions';
 import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
-import type { GenericSchema, InferOutput } from 'valibot';
 import { duringSession, onSessionEnd } from '../personal.ts';
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
+import { bringReader, isReadable } from './answers.ts';
 import { isAbort, readBody } from './body.ts';
 import { isAnsweredAtom } from './requests.atoms.ts';
 import { learnServerTime } from '../serverClock.ts';
@@ -26,12 +27,7 @@ export function apiBase(): string {
   ));
 }
 
-export interface CallOptions {
-  /** Values for `:name` in the path. */
-  path?: Record<string, string>;
-  /** Left out where null, undefined or empty. */
-  query?: Record<string, QueryValue>;
-  body?: unknown;
+export interface SendOptions {
   signal?: AbortSignal | undefined;
   /**
    * For what a person did before the end of their session: the token it is sent with, and its answer
@@ -40,6 +36,24 @@ export interface CallOptions {
   token?: string | null;
   /** False for work that nobody waits for: the loading bar stays hidden. */
   isTracked?: boolean;
+}
+
+/** What one call is given: the parts of its request as the contract types them, and how it is sent. */
+export type CallOptions<Name extends Endpoint> = RequestOf<Name> & SendOptions;
+
+/** Where nothing is needed the options may be left out. */
+type OptionsOf<Name extends Endpoint> =
+  Record<never, never> extends RequestOf<Name>
+    ? [options?: CallOptions<Name>]
+    : [options: CallOptions<Name>];
+
+/** The same for whatever call. */
+interface AnyOptions extends SendOptions {
+  /** Values for `:name` in the path. */
+  path?: Record<string, string>;
+  /** Left out where null, undefined or empty. */
+  query?: Record<string, QueryValue>;
+  body?: unknown;
 }
 
 /** What the client is told of the session. */
@@ -51,6 +65,13 @@ export interface ClientSession {
 }
 
 let session: ClientSession = { getToken: () => null };
+
+let onCodeMissing = () => {};
+
+/** Called when an answer came and what reads it did not: the site has it no longer, or is away. */
+export function listenForMissingCode(listener: () => void): void {
+  onCodeMissing = listener;
+}
 
 /** Call once, before the first call that needs to know who is signed in. */
 export function connectClient(access: ClientSession): void {
@@ -80,6 +101,14 @@ export function askEarly(endpoint: Endpoint): void {
   setTimeout(() => early.delete(request.url), earlyLasts);
 }
 
+/**
+ * Fetches what reads an answer while the answer is on its way. Not where the browser says that it is
+ * offline: some never ask again for a file that failed once.
+ */
+function bringAhead(endpoint: Endpoint): void {
+  if (navigator.onLine) bringReader(endpoint).catch(() => {});
+}
+
 function takeEarly(url: string): Promise<Response> | undefined {
   const answer = early.get(url);
   early.delete(url);
@@ -92,7 +121,7 @@ interface Request {
   init: RequestInit;
 }
 
-function requestOf(endpoint: Endpoint, options: CallOptions): Request {
+function requestOf(endpoint: Endpoint, options: AnyOptions): Request {
   const { method, path } = endpoints[endpoint];
   const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
   const own = options.token === undefined ? usableToken() : options.token;
@@ -110,33 +139,37 @@ function requestOf(endpoint: Endpoint, options: CallOptions): Request {
 }
 
 /**
- * Makes one call of the table of endpoints and checks its answer. When the session ends meanwhile it
- * never settles: whatever waits for the answer would show it to, or keep it for, the next person.
+ * Makes one call of the contract and checks its answer. When the session ends meanwhile it never
+ * settles: whatever waits for the answer would show it to, or keep it for, the next person.
  *
  * @throws ApiError with words to show: `offline` without an answer, `http` for a refusal,
- *   `unexpectedAnswer` when the body does not fit the schema
+ *   `unexpectedAnswer` when the body does not fit its schema
  * @throws DOMException `AbortError` when the signal aborts
  */
-export function call<Schema extends GenericSchema>(
-  endpoint: Endpoint,
-  schema: Schema,
-  options: CallOptions = {},
-): Promise<InferOutput<Schema>> {
-  const belongsToSession = options.token === undefined && session.getToken() !== null;
-  const answer = ask(endpoint, schema, options);
+export function call<Name extends Endpoint>(
+  name: Name,
+  ...[options]: OptionsOf<Name>
+): Promise<AnswerOf<Name>> {
+  const given: AnyOptions = options ?? {};
+  const belongsToSession = given.token === undefined && session.getToken() !== null;
+  const answer = ask(name, given);
   return belongsToSession ? duringSession(answer) : answer;
 }
 
-async function ask<Schema extends GenericSchema>(
-  endpoint: Endpoint,
-  schema: Schema,
-  options: CallOptions,
-): Promise<InferOutput<Schema>> {
-  const { method, path } = endpoints[endpoint];
-  const { url, token, init } = requestOf(endpoint, options);
+async function ask<Name extends Endpoint>(
+  name: Name,
+  options: AnyOptions,
+): Promise<AnswerOf<Name>> {
+  const { method, path } = endpoints[name];
+  const { url, token, init } = requestOf(name, options);
   // A token past its time is not sent, but it is what the API misses.
   const refusable = token ?? session.getToken()?.value;
-  const work = () => takeEarly(url) ?? send(url, init);
+  const work = async () => {
+    // What changes something is sent once its answer can be read; else it could be done and look failed.
+    if (method !== 'GET' && navigator.onLine && !isReadable(name)) await readerOf(name);
+    bringAhead(name);
+    return takeEarly(url) ?? send(url, init);
+  };
   const response = await (options.isTracked === false ? work() : track(url, work));
   learnServerTime(response.headers.get('Date'));
   const body = await readBody(response);
@@ -148,10 +181,23 @@ async function ask<Schema extends GenericSchema>(
     throw new ApiError('http', response.status, problemText(body), problemFields(body));
   }
   // The schema brings its own check, so that this module does not bring the library.
+  const schema = await readerOf(name);
   const result = await schema['~standard'].validate(body);
-  if (!result.issues) return result.value as InferOutput<Schema>;
+  if (!result.issues) return result.value as AnswerOf<Name>;
   console.error(`${method} ${path} gave an unexpected answer`, result.issues.map(placeOf));
   throw new ApiError('unexpectedAnswer', response.status, genericErrorText);
+}
+
+/** @throws ApiError `offline` where the code does not come: it is as if there were no answer */
+async function readerOf(name: Endpoint) {
+  const calls = await bringReader(name).catch((error: unknown) => {
+    console.error(`What reads the answer of ${name} did not load`, error);
+    return null;
+  });
+  const schema = calls?.[name]?.answer;
+  if (schema) return schema;
+  onCodeMissing();
+  throw new ApiError('offline', 0, genericErrorText);
 }
 
 /**

@@ -48,14 +48,15 @@ export function mayCarryToken(url: string, base: string, origin: string): boolea
   return target === origin || target === new URL(base, origin).origin;
 }
 
-export type QueryValue = string | number | boolean | null | undefined;
+/** A list is written with commas between its values. */
+export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
 /** The address with its query; what is null, undefined or empty is left out. */
 export function withQuery(url: string, query: Record<string, QueryValue> = {}): string {
-  const entries = Object.entries(query).filter(
-    ([, value]) => value !== null && value !== undefined && value !== '',
-  );
+  const entries = Object.entries(query)
+    .map(([name, value]) => [name, String(value ?? '')])
+    .filter(([, value]) => value !== '');
   if (entries.length === 0) return url;
-  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  const text = new URLSearchParams(entries);
   return `${url}?${text.toString()}`;
 }

@@ -1,4 +1,4 @@
-import { fetchText } from '../client/client.ts';
+import { fetchText, listenForMissingCode } from '../client/client.ts';
 import { isAnsweredAtom } from '../client/requests.atoms.ts';
 import { store } from '../store.ts';
 import { requestHeadingFocus } from '../address/headingFocus.ts';
@@ -12,7 +12,8 @@ const pause = 20_000;
 let isLeaving = false;
 
 /**
- * Joins the page to what browsers say of leaving it, and to style sheets that failed. Call once.
+ * Joins the page to what browsers say of leaving it, and to style sheets and code that failed. Call
+ * once.
  *
  * @param onArrival calls back after each change of page within the document
  */
@@ -30,6 +31,11 @@ export function watchLeaving(onArrival: (listener: () => void) => void): void {
   if (isRecent(lastReload())) requestHeadingFocus();
   // The next attempt would take a style sheet that failed for one that is there.
   addEventListener('error', removeFailedLink, { capture: true });
+  listenForMissingCode(() => void reloadIfReached());
+}
+
+async function reloadIfReached(): Promise<void> {
+  if (await isSiteReached()) loadNewBuild();
 }
 
 function removeFailedLink({ target }: Event): void {

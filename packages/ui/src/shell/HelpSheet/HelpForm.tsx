@@ -116,8 +116,8 @@ function Letter({
         serverErrors={failure?.errors}
         formError={failure?.message}
       >
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('name')} autoComplete="name" maxLength={120} />
+        <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
         <TextField {...field('subject')} maxLength={120} />
         <TextArea {...field('message')} rows={6} maxLength={4000} />
         {enclosure && (

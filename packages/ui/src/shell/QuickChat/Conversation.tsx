@@ -104,6 +104,7 @@ function Composer({ labels, onSend }: Pick<ConversationProps, 'labels' | 'onSend
         isLabelHidden
         placeholder={labels.message}
         rows={1}
+        maxLength={4000}
         value={text}
         onChange={setText}
         errorMessage={error}

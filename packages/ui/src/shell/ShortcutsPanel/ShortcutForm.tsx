@@ -79,6 +79,7 @@ export function ShortcutForm({
           key={String(draft.useRouter)}
           {...text('link')}
           isRequired
+          maxLength={300}
           rules={[leadsSomewhere]}
         />
         <Switch

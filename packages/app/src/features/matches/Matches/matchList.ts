@@ -12,8 +12,8 @@ export function matchListOf({ search, period, sport, status, page }: ListFilter)
     fetch: (): Promise<MatchList> =>
       fetchMatches({
         search,
-        ...(sport ? { sport } : {}),
-        ...(status ? { status } : {}),
+        ...(sport ? { sport: [sport] } : {}),
+        ...(status ? { status: [status] } : {}),
         ...(from ? { from } : {}),
         ...(to ? { to } : {}),
         pageNumber: page,

@@ -1,0 +1,71 @@
+import { definitions, type ReceivedBy } from '@touchline/contract/definitions';
+import { type Endpoint, endpoints } from '@touchline/contract/endpoints';
+import type { PathParams } from 'msw';
+import * as v from 'valibot';
+
+/** The schemas of one call, whichever. */
+interface Schemas {
+  path?: v.GenericSchema;
+  query?: v.GenericSchema;
+  body?: v.GenericSchema;
+  answer: v.GenericSchema;
+}
+
+type Reading<Name extends Endpoint> =
+  | { fits: true; received: ReceivedBy<Name> }
+  /** `errors`: messages by the name of the field. */
+  | { fits: false; errors: Record<string, string[]> };
+
+/** Holds a request against the schemas of its call: path, query and body. */
+export async function readRequest<Name extends Endpoint>(
+  name: Name,
+  request: Request,
+  params: PathParams,
+): Promise<Reading<Name>> {
+  const schemas: Schemas = definitions[name];
+  const nothing = v.strictObject({});
+  const path = v.safeParse(schemas.path ?? nothing, pathOf(name, params));
+  const query = v.safeParse(schemas.query ?? nothing, queryOf(request));
+  const body = v.safeParse(schemas.body ?? v.undefined(), await bodyOf(request));
+  if (path.success && query.success && body.success) {
+    const received = { path: path.output, query: query.output, body: body.output };
+    return { fits: true, received: received as ReceivedBy<Name> };
+  }
+  const errors: Record<string, string[]> = {};
+  const tell = (field: string | null, { message }: v.BaseIssue<unknown>) =>
+    (errors[field ?? 'body'] ??= []).push(message);
+  for (const issue of [...(path.issues ?? []), ...(query.issues ?? [])]) {
+    // A value of a list has no name of its own in an address.
+    tell(v.getDotPath(issue)?.split('.')[0] ?? null, issue);
+  }
+  for (const issue of body.issues ?? []) tell(v.getDotPath(issue), issue);
+  return { fits: false, errors };
+}
+
+/** The parameters that the path names; msw counts its leading `*` among them. */
+function pathOf(name: Endpoint, params: PathParams): PathParams {
+  const named = endpoints[name].path.split('/').filter((segment) => segment.startsWith(':'));
+  return Object.fromEntries(named.map((segment) => [segment.slice(1), params[segment.slice(1)]]));
+}
+
+/** A parameter that stands there twice is a list, which no schema takes. */
+function queryOf(request: Request): Record<string, unknown> {
+  const { searchParams } = new URL(request.url);
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const values = searchParams.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+/** What the JSON says, the text where it is none, undefined where there is nothing. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

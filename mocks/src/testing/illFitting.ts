@@ -1,0 +1,103 @@
+/** A request in parts, as the contract types it. */
+export interface RequestParts {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** A request that was changed in one place, and the name of the field there. */
+export interface Changed {
+  how: string;
+  field: string;
+  request: RequestParts;
+}
+
+const tooLong = 'x'.repeat(10_000);
+
+type Place = readonly (string | number)[];
+
+/** Every place in a value below which something stands, the value itself among them. */
+function placesIn(value: unknown, place: Place = []): { place: Place; value: unknown }[] {
+  const here = { place, value };
+  if (typeof value !== 'object' || value === null) return [here];
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  return [
+    here,
+    ...[...keys].flatMap((key) =>
+      placesIn((value as Record<string | number, unknown>)[key], [...place, key]),
+    ),
+  ];
+}
+
+/** A copy of the value with something else in one place; undefined takes the key away. */
+function withChange(value: unknown, [key, ...rest]: Place, next: unknown): unknown {
+  if (key === undefined) return next;
+  const copy: Record<string | number, unknown> = Array.isArray(value)
+    ? ([...value] as unknown as Record<string | number, unknown>)
+    : { ...(value as Record<string, unknown>) };
+  copy[key] = withChange(copy[key], rest, next);
+  if (copy[key] === undefined) delete copy[key];
+  return copy;
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The request with each of its named fields left out in turn. */
+export function withoutOne({ query, body, ...request }: RequestParts): Changed[] {
+  const isField = ({ place }: { place: Place }) => typeof place.at(-1) === 'string';
+  return [
+    ...Object.keys(query ?? {}).map((name) => ({
+      field: name,
+      request: { ...request, body, query: withChange(query, [name], undefined) },
+    })),
+    ...placesIn(body)
+      .filter((found) => isField(found) || (body !== undefined && !isRecord(body)))
+      .map(({ place }) => ({
+        field: place.join('.') || 'body',
+        request: { ...request, query, body: withChange(body, place, undefined) },
+      })),
+  ].map((each) => ({ how: 'without', ...each }) as Changed);
+}
+
+/** The request with one field of the wrong type, too long, or unknown, in every place in turn. */
+export function illFitting({ path, query, body }: RequestParts): Changed[] {
+  const changes: Changed[] = [
+    {
+      how: 'unknown',
+      field: 'surprise',
+      request: { path, query: { ...query, surprise: 1 }, body },
+    },
+  ];
+  for (const name of Object.keys(path ?? {})) {
+    const request = { path: { ...path, [name]: 'x'.repeat(65) }, query, body };
+    changes.push({ how: 'too long', field: name, request });
+  }
+  for (const name of Object.keys(query ?? {})) {
+    const change = (how: string, value: unknown) =>
+      changes.push({
+        how,
+        field: name,
+        request: { path, query: { ...query, [name]: value }, body },
+      });
+    change('twice', twice);
+    change('too long', tooLong);
+  }
+  for (const { place, value } of placesIn(body)) {
+    const change = (how: string, next: unknown, field = place) =>
+      changes.push({
+        how,
+        field: field.join('.') || 'body',
+        request: { path, query, body: withChange(body, field, next) },
+      });
+    if (value === undefined) continue;
+    change('of the wrong type', typeof value === 'number' ? '7' : 7);
+    if (typeof value === 'string') change('too long', tooLong);
+    if (isRecord(value)) change('unknown', 1, [...place, 'surprise']);
+  }
+  return changes;
+}
+
+/** A parameter that stands in the address two times. */
+export const twice: unique symbol = Symbol('twice');

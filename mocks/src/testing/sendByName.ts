@@ -1,0 +1,33 @@
+import { type Endpoint, endpoints } from '@touchline/contract/endpoints';
+import { type RequestParts, twice } from './illFitting.ts';
+
+export interface Sent {
+  status: number;
+  body: unknown;
+}
+
+/** Makes a call of the contract over real HTTP; the request may fit or not. */
+export async function sendByName(
+  url: string,
+  name: Endpoint,
+  { path = {}, query = {}, body }: RequestParts,
+  token?: string,
+): Promise<Sent> {
+  const { method, path: pattern } = endpoints[name];
+  const address = new URL(
+    pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(path[key]))),
+    `${url}/`,
+  );
+  for (const [key, value] of Object.entries(query)) {
+    const values = value === twice ? ['1', '1'] : [String(value)];
+    for (const each of values) address.searchParams.append(key, each);
+  }
+  const isSendable = body !== undefined && method !== 'GET';
+  const response = await fetch(address, {
+    method,
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    ...(isSendable ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
+}

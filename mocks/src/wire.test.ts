@@ -1,0 +1,159 @@
+import { definitions } from '@touchline/contract/definitions';
+import { type Endpoint, endpoints } from '@touchline/contract/endpoints';
+import { problem } from '@touchline/contract/problem';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { admitted } from './api.ts';
+import { skipDelays } from './delays.ts';
+import { accounts } from './fixtures/accounts.ts';
+import { type MockServer, startServer } from './server.ts';
+import { reset } from './store/resets.ts';
+import { expectExactly } from './testing/call.ts';
+import { exampleCalls } from './testing/exampleCalls.ts';
+import { type RequestParts, illFitting, withoutOne } from './testing/illFitting.ts';
+import { type Sent, sendByName } from './testing/sendByName.ts';
+import { signToken } from './token.ts';
+
+const token = await signToken(accounts.user.user);
+const examples = exampleCalls(token);
+const names = Object.keys(examples) as Endpoint[];
+const requestOf = (name: Endpoint): RequestParts => examples[name].request;
+
+let server: MockServer;
+beforeAll(async () => {
+  server = await startServer();
+  skipDelays();
+});
+beforeEach(reset);
+afterAll(() => server.close());
+
+function send(name: Endpoint, request: RequestParts, as: string | undefined = token) {
+  return sendByName(server.url, name, request, as);
+}
+
+const lists = ['user', 'messages', 'notifications', 'unreadCount', 'shortcuts', 'chats'] as const;
+
+/** What the back end holds for this person, as far as calls tell. */
+async function held(): Promise<Sent[]> {
+  const answers: Sent[] = [];
+  for (const name of lists) answers.push(await send(name, {}));
+  return answers;
+}
+
+function expectProblem(answer: Sent, status: number, field?: string) {
+  expect(answer.status).toBe(status);
+  const { errors = {} } = expectExactly(problem, answer.body);
+  if (field) expect(Object.keys(errors)).toEqual([field]);
+}
+
+describe.each(names)('%s', (name) => {
+  const request = requestOf(name);
+  const { required, visitor } = examples[name];
+
+  test('answers a request that fits as the contract says', async () => {
+    const { status, body } = await send(name, request);
+    expect(status).toBe(name === 'contactSupport' ? 204 : 200);
+    if (status === 200) expect(body).not.toBeNull();
+    expectExactly(definitions[name].answer, body);
+  });
+
+  test('needs these fields and no other', async () => {
+    const missed: string[] = [];
+    for (const { field, request: less } of withoutOne(request)) {
+      const answer = await send(name, less);
+      if (answer.status === 400) {
+        expectProblem(answer, 400, field);
+        missed.push(field);
+      } else expect(answer.status, field).toBeLessThan(300);
+    }
+    expect(missed.toSorted()).toEqual([...required].toSorted());
+  });
+
+  test('refuses what does not fit, by the name of the field, and keeps nothing of it', async () => {
+    const before = await held();
+    for (const { how, field, request: wrong } of illFitting(request)) {
+      const answer = await send(name, wrong);
+      expect({ how, field, status: answer.status }).toEqual({ how, field, status: 400 });
+      expectProblem(answer, 400, field);
+    }
+    expect(await held()).toEqual(before);
+  });
+
+  test(`is ${visitor} to a visitor, before the request is looked at`, async () => {
+    const surprising = { ...request, query: { ...request.query, surprise: 1 } };
+    const asVisitor = await send(name, request, '');
+    const asForged = await send(name, request, 'forged');
+    if (visitor === 'refused') {
+      expectProblem(asVisitor, 401);
+      expectProblem(await send(name, surprising, ''), 401);
+    } else {
+      expect(asVisitor.status).toBeLessThan(300);
+      expectProblem(await send(name, surprising, ''), 400, 'surprise');
+    }
+    if (visitor === 'served') expect(asForged.status).toBe(asVisitor.status);
+    else expectProblem(asForged, 401);
+    if (visitor === 'nothing')
+      expect(asVisitor.body).toEqual(name === 'unreadCount' ? { count: 0 } : []);
+  });
+});
+
+test.each(['signIn', 'unlockSession'] as const)('%s says false to wrong words', async (name) => {
+  const wrong = { ...requestOf(name), body: { email: 'a@b', password: 'wrong' } };
+  const { status, body } = await send(name, wrong);
+  expect(status).toBe(404);
+  expectExactly(definitions[name].errors[404], body);
+});
+
+test('a token that does not hold signs nobody in', async () => {
+  const { status, body } = await send('signInWithToken', { body: { accessToken: 'x' } });
+  expect(status).toBe(401);
+  expect(expectExactly(definitions.signInWithToken.errors[401], body).detail).toBe('Invalid token');
+});
+
+test('what is no JSON does not fit', async () => {
+  const response = await fetch(`${server.url}/${endpoints.updateUser.path}`, {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${token}` },
+    body: '{ "user": ',
+  });
+  expectProblem({ status: response.status, body: await response.json() }, 400, 'body');
+});
+
+test('a body where none is wanted does not fit', async () => {
+  const answer = await send('deleteShortcut', { query: { id: 'shortcut-live' }, body: {} });
+  expectProblem(answer, 400, 'body');
+});
+
+test('a path that nobody knows is 404, whoever asks', async () => {
+  expect((await fetch(`${server.url}/api/common/nothing`)).status).toBe(404);
+});
+
+test('a call for some roles refuses visitors and the others', () => {
+  const { user } = accounts.user;
+  const statusOf = (work: () => unknown) => {
+    try {
+      work();
+      return 200;
+    } catch (error) {
+      return (error as { response: Response }).response.status;
+    }
+  };
+  expect(statusOf(() => admitted(['Administrator'], null))).toBe(401);
+  expect(statusOf(() => admitted(['Administrator'], 'invalid'))).toBe(401);
+  expect(statusOf(() => admitted(['Administrator', 'SchoolAdministrator'], user))).toBe(403);
+  expect(admitted(['Administrator', 'User'], user)).toBe(user);
+});
+
+test('whatever is listed may be sent back', async () => {
+  const listed = async <Name extends Endpoint>(name: Name) =>
+    v.parse(definitions[name].answer, (await send(name, {})).body);
+  for (const message of v.parse(definitions.messages.answer, await listed('messages')))
+    v.parse(definitions.updateMessage.body, { id: message.id, message });
+  for (const notification of v.parse(definitions.messages.answer, await listed('notifications')))
+    v.parse(definitions.updateNotification.body, { id: notification.id, notification });
+  for (const chat of v.parse(definitions.chats.answer, await listed('chats')))
+    v.parse(definitions.updateChat.body, { id: chat.id, chat });
+  for (const shortcut of v.parse(definitions.shortcuts.answer, await listed('shortcuts')))
+    v.parse(definitions.updateShortcut.body, { id: shortcut.id, shortcut });
+  v.parse(definitions.updateUser.body, { user: await listed('user') });
+});

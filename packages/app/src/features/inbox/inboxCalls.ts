@@ -1,0 +1,43 @@
+import type { Message } from '@touchline/contract/message';
+import { call } from '#platform/client/client.ts';
+
+type Token = string | null;
+
+/** An entry as far as it changes. */
+type Changed = Partial<Message> & { id: string };
+
+interface InboxCalls {
+  list: () => Promise<Message[]>;
+  create: (entry: Message, token: Token) => Promise<Message>;
+  /** Null for an entry that is gone, here and of `remove`. */
+  update: (entry: Changed, token: Token) => Promise<Message | null>;
+  remove: (id: string, token: Token) => Promise<Message | 'done' | null>;
+  /** A GET with side effects (WIRE-7): asked once, never prefetched. */
+  markAll: (token: Token) => Promise<unknown>;
+}
+
+/** The calls of the two inboxes: the same but for their paths and the name of an entry in the bodies. */
+export const inboxCalls = {
+  messages: {
+    list: () => call('messages', { isTracked: false }),
+    create: (message, token) => call('createMessage', { body: { message }, token }),
+    update: (message, token) => call('updateMessage', { body: { id: message.id, message }, token }),
+    remove: (id, token) => call('deleteMessage', { query: { id }, token }),
+    markAll: (token) => call('markAllMessagesRead', { token }),
+  },
+  notifications: {
+    list: () => call('notifications', { isTracked: false }),
+    create: (notification, token) => call('createNotification', { body: { notification }, token }),
+    update: (notification, token) =>
+      call('updateNotification', { body: { id: notification.id, notification }, token }),
+    remove: (id, token) => call('deleteNotification', { query: { id }, token }),
+    markAll: (token) => call('markAllNotificationsRead', { token }),
+  },
+} as const satisfies Record<string, InboxCalls>;
+
+export type InboxKind = keyof typeof inboxCalls;
+
+/** @throws ApiError */
+export async function fetchUnreadCount(): Promise<number> {
+  return (await call('unreadCount', { isTracked: false })).count;
+}

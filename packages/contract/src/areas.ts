@@ -1,0 +1,16 @@
+import type { CallsOf } from './call.ts';
+import type { Area } from './endpoints.ts';
+
+/** Fetches the schemas of one area, so that none of them is part of the first script. */
+export const areas = {
+  auth: () => import('./calls/auth.ts'),
+  user: () => import('./calls/user.ts'),
+  navigation: () => import('./calls/navigation.ts'),
+  messages: () => import('./calls/messages.ts'),
+  notifications: () => import('./calls/notifications.ts'),
+  shortcuts: () => import('./calls/shortcuts.ts'),
+  chat: () => import('./calls/chat.ts'),
+  matches: () => import('./calls/matches.ts'),
+  advertisement: () => import('./calls/advertisement.ts'),
+  support: () => import('./calls/support.ts'),
+} satisfies { [In in Area]: () => Promise<{ calls: CallsOf<In> }> };

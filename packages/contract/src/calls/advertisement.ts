@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { advertisement } from '../advertisement.ts';
+import type { CallsOf } from '../call.ts';
+
+export const calls = {
+  /** Null when none runs. */
+  advertisement: { answer: v.nullable(advertisement) },
+} satisfies CallsOf<'advertisement'>;

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { CallsOf } from '../call.ts';
+import { problem } from '../problem.ts';
+import { email, filled, text } from '../internal/strict.ts';
+import { session } from '../user.ts';
+
+/** Any text may be tried; it is compared, not judged. */
+const credentials = v.strictObject({ email: filled(254), password: filled(1000) });
+
+/** Eight letters and no other rule, so that phrases and password managers are welcome. */
+const newPassword = v.pipe(v.string(), v.minCodePoints(8), v.maxCodePoints(128));
+
+/** Wrong credentials (MOCK-4). */
+const refused = v.literal(false);
+
+export const calls = {
+  signIn: { body: credentials, answer: session, errors: { 404: refused } },
+  signInWithToken: {
+    body: v.strictObject({ accessToken: filled(4096) }),
+    answer: session,
+    errors: { 401: problem },
+  },
+  /** The specification gives the path alone: the fields are our proposal. */
+  signUp: {
+    body: v.strictObject({
+      email,
+      password: newPassword,
+      givenName: filled(60),
+      familyName: filled(60),
+      language: v.picklist(['en', 'tr']),
+      /** The versions that were agreed to. */
+      terms: filled(20),
+      privacyNotice: filled(20),
+      newsletter: v.optional(v.boolean()),
+      schoolId: v.optional(filled(64)),
+      joinCode: v.optional(v.pipe(v.string(), v.minCodePoints(4), v.maxCodePoints(12))),
+      requestedRole: v.optional(v.picklist(['guardian', 'pupil', 'staff', 'schoolAdministrator'])),
+      reason: v.optional(text(300)),
+    }),
+    answer: v.literal(true),
+  },
+  /** The body is the address alone, as a JSON string. */
+  forgotPassword: { body: email, answer: v.literal(true) },
+  /** The body is the new password alone, as a JSON string. */
+  resetPassword: { body: newPassword, answer: v.literal(true) },
+  unlockSession: { body: credentials, answer: session, errors: { 404: refused } },
+} satisfies CallsOf<'auth'>;

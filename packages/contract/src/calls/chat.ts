@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { CallsOf } from '../call.ts';
+import { chat, chats } from '../chat.ts';
+import { filled, id, instant, link, text } from '../internal/strict.ts';
+
+const contact = v.strictObject({
+  id,
+  name: filled(120),
+  avatar: v.nullable(link),
+  about: v.nullable(text(300)),
+});
+
+const line = v.strictObject({
+  id,
+  chatId: id,
+  contactId: id,
+  isMine: v.boolean(),
+  value: filled(4000),
+  createdAt: instant,
+});
+
+export const calls = {
+  chats: { answer: chats },
+  /** Null for an id that nobody has. */
+  chat: { query: v.strictObject({ id }), answer: v.nullable(chat) },
+  /** Lays the given fields over the conversation; its lines are replaced as a whole. */
+  updateChat: {
+    body: v.strictObject({
+      id,
+      chat: v.strictObject({
+        id: v.optional(id),
+        contactId: v.optional(id),
+        contact: v.optional(contact),
+        unreadCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+        muted: v.optional(v.boolean()),
+        lastMessage: v.optional(v.nullable(text(4000))),
+        lastMessageAt: v.optional(v.nullable(instant)),
+        messages: v.optional(v.array(line)),
+      }),
+    }),
+    answer: v.nullable(chat),
+  },
+} satisfies CallsOf<'chat'>;

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { CallsOf } from '../call.ts';
+import {
+  match,
+  matchList,
+  matchOverview,
+  matchSearchAnswer,
+  matchStatuses,
+  sports,
+} from '../match.ts';
+import { id, instant, listed, text, whole } from '../internal/strict.ts';
+import { calendarDate } from '../tolerant.ts';
+
+/** Matches on one page at the most. */
+const most = 500;
+
+/** A bound is a date or an instant; a date as the upper one takes in its whole day. */
+const bound = v.union([calendarDate, instant]);
+
+export const calls = {
+  /** The page number is always 1: the page grows (SEARCH-5). */
+  searchMatches: {
+    query: v.strictObject({
+      pageNumber: whole(1, 1),
+      pageSize: whole(1, most),
+      search: v.pipe(text(100), v.minLength(2)),
+    }),
+    answer: matchSearchAnswer,
+  },
+  matchOverview: { answer: matchOverview },
+  /** With `to` and no `from` the newest come first, else the earliest. */
+  matches: {
+    query: v.strictObject({
+      pageNumber: v.optional(whole(1)),
+      pageSize: v.optional(whole(1, most)),
+      search: v.optional(text(100)),
+      sport: v.optional(listed(v.picklist(sports), sports.length)),
+      status: v.optional(listed(v.picklist(matchStatuses), matchStatuses.length)),
+      from: v.optional(bound),
+      to: v.optional(bound),
+      ids: v.optional(listed(id, most)),
+    }),
+    answer: matchList,
+  },
+  /** 404 for an id that nobody has. */
+  match: { path: v.strictObject({ id }), answer: match },
+} satisfies CallsOf<'matches'>;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { CallsOf } from '../call.ts';
+import { entry, readEntry } from '../internal/entryRequests.ts';
+import { message, messages } from '../message.ts';
+import { id } from '../internal/strict.ts';
+import { orDone } from '../tolerant.ts';
+
+/** As the messages, with `notification` for the name of an entry in the bodies. */
+export const calls = {
+  notifications: { answer: messages },
+  createNotification: { body: v.strictObject({ notification: entry }), answer: message },
+  updateNotification: {
+    body: v.strictObject({ id, notification: entry }),
+    answer: v.nullable(message),
+  },
+  deleteNotification: { query: v.strictObject({ id }), answer: orDone(v.nullable(message)) },
+  markAllNotificationsRead: { answer: orDone(v.literal(true)) },
+  toggleNotificationRead: {
+    body: v.strictObject({ notification: readEntry }),
+    answer: v.nullable(message),
+  },
+} satisfies CallsOf<'notifications'>;

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { CallsOf } from '../call.ts';
+import { shortcut, shortcuts } from '../shortcut.ts';
+import { filled, id, text } from '../internal/strict.ts';
+import { orDone } from '../tolerant.ts';
+
+const fields = v.strictObject({
+  label: filled(60),
+  description: v.optional(v.nullable(text(120))),
+  icon: v.optional(v.nullable(text(64))),
+  link: filled(300),
+  /** Left out: true. */
+  useRouter: v.optional(v.boolean()),
+});
+
+export const calls = {
+  shortcuts: { answer: shortcuts },
+  createShortcut: { body: v.strictObject({ shortcut: fields }), answer: shortcut },
+  /** Null for an id that nobody has. */
+  updateShortcut: {
+    body: v.strictObject({
+      id,
+      shortcut: v.strictObject({ ...v.partial(fields).entries, id: v.optional(id) }),
+    }),
+    answer: v.nullable(shortcut),
+  },
+  /** The deleted one, or null. */
+  deleteShortcut: { query: v.strictObject({ id }), answer: orDone(v.nullable(shortcut)) },
+} satisfies CallsOf<'shortcuts'>;

@@ -1,0 +1,89 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { CallsOf } from './call.ts';
+import {
+  type AnswerOf,
+  type Definitions,
+  type ReceivedBy,
+  type RequestOf,
+  definitions,
+} from './definitions.ts';
+import { type Endpoint, type Endpoints, endpoints } from './endpoints.ts';
+import type { Match, MatchList } from './match.ts';
+import type { Message } from './message.ts';
+import type { Session, User } from './user.ts';
+
+test('every call has its schemas, and no schemas are without a call', () => {
+  expect(Object.keys(definitions).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  expectTypeOf<keyof Definitions>().toEqualTypeOf<Endpoint>();
+});
+
+describe('the types of a request', () => {
+  test('know the body', () => {
+    type Update = RequestOf<'updateNotification'>;
+    expectTypeOf<{ body: { id: string; notification: { read: boolean } } }>().toExtend<Update>();
+    expectTypeOf<{ body: { id: string; message: { read: boolean } } }>().not.toExtend<Update>();
+    expectTypeOf<{ body: { id: string; notification: { read: string } } }>().not.toExtend<Update>();
+    expectTypeOf<{ body: { id: number; notification: object } }>().not.toExtend<Update>();
+    expectTypeOf<{ body: undefined }>().not.toExtend<Update>();
+    expectTypeOf<object>().not.toExtend<Update>();
+    expectTypeOf<RequestOf<'forgotPassword'>>().toExtend<{ body: string }>();
+  });
+
+  test('know the parameters, as values', () => {
+    type Search = RequestOf<'searchMatches'>;
+    const search = { pageNumber: 1, pageSize: 5, search: 'aster' };
+    expectTypeOf<{ query: typeof search }>().toExtend<Search>();
+    expectTypeOf<{ query: Omit<typeof search, 'pageSize'> }>().not.toExtend<Search>();
+    expectTypeOf<{ query: { id: number } }>().not.toExtend<RequestOf<'deleteMessage'>>();
+    expectTypeOf<{ query: { sport: readonly 'golf'[] } }>().not.toExtend<RequestOf<'matches'>>();
+  });
+
+  test('know the path', () => {
+    expectTypeOf<RequestOf<'match'>['path']>().toEqualTypeOf<{ id: string }>();
+    expectTypeOf<object>().not.toExtend<RequestOf<'match'>>();
+  });
+
+  test('want nothing where nothing is needed', () => {
+    expectTypeOf<Record<never, never>>().toExtend<RequestOf<'matches'>>();
+    expectTypeOf<Record<never, never>>().toExtend<RequestOf<'markAllMessagesRead'>>();
+    expectTypeOf<{ body: object }>().not.toExtend<RequestOf<'messages'>>();
+    expectTypeOf<{ query: { id: string } }>().not.toExtend<RequestOf<'messages'>>();
+  });
+
+  test('are values for who receives it', () => {
+    expectTypeOf<ReceivedBy<'searchMatches'>['query']['pageSize']>().toBeNumber();
+    expectTypeOf<ReceivedBy<'messages'>['body']>().toBeUndefined();
+  });
+});
+
+test('the types of an answer are those of its schema', () => {
+  expectTypeOf<AnswerOf<'signIn'>>().toEqualTypeOf<Session>();
+  expectTypeOf<AnswerOf<'updateUser'>>().toEqualTypeOf<User>();
+  expectTypeOf<AnswerOf<'messages'>>().toEqualTypeOf<Message[]>();
+  expectTypeOf<AnswerOf<'updateMessage'>>().toEqualTypeOf<Message | null>();
+  expectTypeOf<AnswerOf<'deleteMessage'>>().toEqualTypeOf<Message | null | 'done'>();
+  expectTypeOf<AnswerOf<'matches'>>().toEqualTypeOf<MatchList>();
+  expectTypeOf<AnswerOf<'match'>>().toEqualTypeOf<Match>();
+});
+
+describe('the types of a definition', () => {
+  test('want the parameters of the path, and a body only where one is sent', () => {
+    type Definition = CallsOf<'matches'>['match'];
+    expectTypeOf<Pick<Definitions['match'], 'answer'>>().not.toExtend<Definition>();
+    expectTypeOf<Definitions['match']>().toExtend<Definition>();
+    type List = CallsOf<'messages'>['messages'];
+    expectTypeOf<Definitions['createMessage']>().not.toExtend<List>();
+    type Create = CallsOf<'messages'>['createMessage'];
+    expectTypeOf<Definitions['messages']>().not.toExtend<Create>();
+  });
+
+  test('want every call of the area', () => {
+    expectTypeOf<Pick<Definitions, 'user'>>().not.toExtend<CallsOf<'user'>>();
+    expectTypeOf<Pick<Definitions, 'user' | 'updateUser'>>().toExtend<CallsOf<'user'>>();
+  });
+});
+
+test('the table says who may make a call', () => {
+  expectTypeOf<Endpoints['updateUser']['access']>().toEqualTypeOf<'signedIn'>();
+  expectTypeOf<Endpoints['matches']['origin']>().toEqualTypeOf<'ours'>();
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { id, instant, link, text } from './strict.ts';
+
+/** What a request may say of a message or a notification, whole or in part. */
+const fields = {
+  id: v.optional(id),
+  read: v.optional(v.boolean()),
+  seen: v.optional(v.boolean()),
+  link: v.optional(v.nullable(link)),
+  useRouter: v.optional(v.boolean()),
+  icon: v.optional(v.nullable(text(64))),
+  image: v.optional(v.nullable(link)),
+  title: v.optional(v.nullable(text(200))),
+  description: v.optional(v.nullable(text(2000))),
+  time: v.optional(v.nullable(instant)),
+};
+
+export const entry = v.strictObject(fields);
+
+/** For the call that copies `read` and nothing else. */
+export const readEntry = v.strictObject({ ...fields, id, read: v.boolean() });
