@@ -50,7 +50,7 @@ describe.each(names)('%s', (name) => {
   const request = requestOf(name);
   const { required, visitor } = examples[name];
 
-  test('answers a request that fits as the contract says', async () => {
+  test('answers a request that fits as the contract says (WIRE-6, WIRE-10, WIRE-11, WIRE-12, WIRE-14, CHAT-1, SHORTCUT-1, USER-1, INBOX-1, MATCH-1)', async () => {
     const { status, body } = await send(name, request);
     expect(status).toBe(name === 'contactSupport' ? 204 : 200);
     if (status === 200) expect(body).not.toBeNull();
