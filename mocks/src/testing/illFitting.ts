@@ -30,7 +30,7 @@ function placesIn(value: unknown, place: Place = []): { place: Place; value: unk
 }
 
 /** A copy of the value with something else in one place; undefined takes the key away. */
-function withChange(value: unknown, [key, ...rest]: Place, next: unknown): unknown {
+export function withChange(value: unknown, [key, ...rest]: Place, next: unknown): unknown {
   if (key === undefined) return next;
   const copy: Record<string | number, unknown> = Array.isArray(value)
     ? ([...value] as unknown as Record<string | number, unknown>)
