@@ -20,12 +20,23 @@ const meta = preview.meta({
   beforeEach: async (context) => {
     store.set(settingsOpenedAtom, false);
     store.set(isNavigationWideAtom, false);
+    await startFresh(context);
+    // After the storage was emptied, out of which it is read when it is first drawn.
     store.set(appearanceAtom, {
       layout: parseLayoutName(context.globals['layout']) ?? 'classy',
       theme: themes.find((name) => name === context.globals['theme']) ?? 'default',
       scheme: schemes.find((name) => name === context.globals['scheme']) ?? 'light',
     });
-    await startFresh(context);
+  },
+});
+
+export const AsTheToolbarAsks = meta.story({
+  globals: { layout: 'enterprise', theme: 'teal', scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const frame = () => canvasElement.querySelector('[data-layout]');
+    await waitFor(() => expect(frame()).toHaveAttribute('data-layout', 'enterprise'));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'teal');
+    await expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
   },
 });
 

@@ -84,8 +84,9 @@ const meta = preview.meta({
   beforeEach: async (context) => {
     store.set(settingsOpenedAtom, false);
     store.set(quickChatOpenedAtom, false);
-    store.set(appearanceAtom, { layout: 'classic', theme: 'default', scheme: 'light' });
     await signInFresh(context);
+    // After the storage was emptied, out of which it is read when it is first drawn.
+    store.set(appearanceAtom, { layout: 'classic', theme: 'default', scheme: 'light' });
   },
 });
 
