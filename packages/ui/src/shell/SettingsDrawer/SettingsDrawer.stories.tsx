@@ -38,6 +38,19 @@ function SettingsOnAButton(args: SettingsDrawerProps<string>) {
   );
 }
 
+/** A layout with a picture of its own: a navigation at the side, each narrower than the one before. */
+function drawn(label: string, index: number) {
+  return {
+    id: label.toLowerCase(),
+    label,
+    picture: (
+      <svg viewBox="0 0 60 40" aria-hidden="true">
+        <rect width={18 - index * 3} height={40} fill="currentColor" />
+      </svg>
+    ),
+  };
+}
+
 const meta = preview.meta({
   title: 'Shell/SettingsDrawer',
   component: SettingsDrawer,
@@ -60,11 +73,7 @@ const meta = preview.meta({
       schemes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
       layout: 'Layout',
     },
-    layouts: ['Classy', 'Dense', 'Thin', 'Centered', 'Enterprise', 'Modern'].map((label) => ({
-      id: label.toLowerCase(),
-      label,
-      picture: <svg viewBox="0 0 60 40" aria-hidden="true" />,
-    })),
+    layouts: ['Classy', 'Dense', 'Thin', 'Centered', 'Enterprise', 'Modern'].map(drawn),
     theme: 'default' as Theme,
     scheme: 'light' as Scheme,
     layout: 'classy',
