@@ -57,20 +57,28 @@ function endToEnd(): Counts {
   return isBuilt ? playwright('end to end', 'packages/app/e2e', 'list') : { passed: 0, failed: 1 };
 }
 
-/** Every story and page of the published Storybook, opened by its own address. */
+/** The published Storybook where a static build may differ; `pnpm crawl` opens every story of it. */
 function crawl(): Counts {
   const build = ['build', '--output-dir', storybookFolder, '--quiet'];
   const isBuilt = step('published Storybook', 'storybook', build);
-  return isBuilt ? playwright('crawl', '.storybook/crawl', 'dot') : { passed: 0, failed: 1 };
+  return isBuilt
+    ? playwright('crawl', '.storybook/crawl', 'dot', ['--project=published'])
+    : { passed: 0, failed: 1 };
 }
 
-function playwright(title: string, folder: string, reporter: string): Counts {
+function playwright(
+  title: string,
+  folder: string,
+  reporter: string,
+  more: readonly string[] = [],
+): Counts {
   const file = join(results, `${title.replaceAll(' ', '-')}.json`);
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file;
   const isGreen = step(title, 'playwright', [
     'test',
     `--config=${folder}/playwright.config.ts`,
     `--reporter=${reporter},json`,
+    ...more,
   ]);
   type Report = { stats: { expected: number; unexpected: number; flaky: number } };
   return counted(isGreen, file, ({ stats }: Report) => ({

@@ -8,9 +8,17 @@ const { executablePath, args, env, isPinned } = await findBrowser();
 /** Opens each story and page of the published Storybook alone, as by a link. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
-  // Another browser draws letters differently.
-  testIgnore: isPinned ? [] : 'pictures.spec.ts',
+  projects: [
+    // What a static build alone can break, in a few minutes: part of `pnpm test`.
+    {
+      name: 'published',
+      testMatch: ['firstVisit.spec.ts', 'manager.spec.ts', 'pictures.spec.ts'],
+      // Another browser draws letters differently.
+      testIgnore: isPinned ? [] : ['pictures.spec.ts'],
+    },
+    // Every story once more, whose plays `pnpm test` has run in development: `pnpm crawl`.
+    { name: 'every', testMatch: ['everyEntry.spec.ts'] },
+  ],
   outputDir: '../../test-results/crawl/output',
   // The pictures are those of the stories in development, and only compared here.
   snapshotPathTemplate: '../__pictures__/{arg}{ext}',
