@@ -7,9 +7,8 @@ import { store } from '#platform/store.ts';
 import { controlsIn } from '#testing/gallery/faults.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { WholeProduct } from '#testing/WholeProduct.tsx';
-import { appearanceAtom } from '#features/appearance';
+import { appearanceAtom, settingsOpenedAtom } from '#features/appearance';
 import { isNavigationWideAtom } from './navigation/navigation.atoms.ts';
-import { settingsOpenedAtom } from '#features/appearance';
 
 const meta = preview.meta({
   title: 'Pages/Shell',

@@ -154,8 +154,10 @@ export const SettlesAtOnce = meta.story({
   },
   play: async ({ canvasElement }) => {
     const bar = barOf({ canvasElement });
-    // A font that comes later changes the widths as well.
+    // A font is asked for when its letters are laid out, and changes the widths when it comes.
+    await nextFrame();
     await document.fonts.ready;
+    await nextFrame();
     const changes: number[] = [];
     const observer = new MutationObserver((records) => changes.push(records.length));
     for (let width = 900; width > 150; width -= 25) {

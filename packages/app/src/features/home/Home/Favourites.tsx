@@ -1,8 +1,7 @@
 import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { useTranslation } from 'react-i18next';
-import { MatchGrid } from '#features/matches';
-import { useFavouriteMatches } from '#features/matches';
+import { MatchGrid, useFavouriteMatches } from '#features/matches';
 import { PartError } from '#platform/loading/PartError.tsx';
 import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';

@@ -103,7 +103,7 @@ export const StarKeepsAMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [star] = await canvas.findAllByRole('button', { name: /^Add to favourites/ });
     if (star) await userEvent.click(star);
-    const favourites = within(canvas.getByRole('region', { name: 'My favourites' }));
+    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
     await expect(
       await favourites.findByRole('button', { name: /^Remove from favourites/ }),
     ).toBeVisible();
