@@ -49,16 +49,17 @@ export async function fillInSignIn(page: Page, email: string, password: string):
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What opens from the top bar and lists what belongs to a person. */
+/** What opens over the page and lists what belongs to a person. */
 export type Panel = 'Messages' | 'Notifications' | 'Shortcuts';
 
-/** In the top bar, whatever number stands on it. */
+/** In the top bar or in the navigation, as the layout has it, whatever number stands on it. */
 export function panelButton(page: Page, name: Panel): Locator {
-  return page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
+  const opensPanel = page.locator('[aria-haspopup="dialog"]');
+  return page.getByRole('button', { name: new RegExp(`^${name}`) }).and(opensPanel);
 }
 
 /**
- * Opens a panel of the top bar; what it lists may still be on its way.
+ * Opens a panel over the page; what it lists may still be on its way.
  *
  * @param press by a click, unless told otherwise
  */
