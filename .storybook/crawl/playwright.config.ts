@@ -17,7 +17,7 @@ export default defineConfig({
       testIgnore: isPinned ? [] : ['pictures.spec.ts'],
     },
     // Every story once more, whose plays `pnpm test` has run in development: `pnpm crawl`.
-    { name: 'every', testMatch: ['everyEntry.spec.ts'] },
+    { name: 'every', testMatch: ['everyEntry.spec.ts', 'everyFirstVisit.spec.ts'] },
   ],
   outputDir: '../../test-results/crawl/output',
   // The pictures are those of the stories in development, and only compared here.
