@@ -1,20 +1,17 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, notPinned } from './browser.ts';
 import { rootFolder, storybookFolder } from './folders.ts';
+import { readOutcome, readPlaywright, readVitest } from './reports.ts';
+import type { Outcome } from './reports.ts';
 import { step } from './step.ts';
 
-/** `pnpm test`: every test there is, and one line at the end that sums them up. */
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
+/** `pnpm test`: every test there is; at the end the name of each failed one, and one line of sums. */
 const results = join(rootFolder, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const counts: Counts[] = [
+const outcomes: Outcome[] = [
   vitest('logic and stories', [
     '--project',
     'conventions',
@@ -29,41 +26,41 @@ const counts: Counts[] = [
   endToEnd(),
   crawl(),
 ];
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+for (const failure of failures) console.log(`\n✗ ${failure}`);
+console.log(`\n${String(passed)} passed, ${String(failures.length)} failed`);
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1);
 
-function vitest(title: string, args: string[]): Counts {
+function vitest(title: string, args: string[]): Outcome {
   const file = join(results, `${title.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const isGreen = step(title, 'vitest', ['run', ...args, ...reporters]);
-  return counted(isGreen, file, (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }));
+  return readOutcome(title, isGreen, file, readVitest);
 }
 
 /** None in a browser that is not pinned: it draws letters differently. */
-async function pictures(): Promise<Counts> {
+async function pictures(): Promise<Outcome> {
   const { isPinned } = await findBrowser();
   if (isPinned) return vitest('pictures', ['--project', 'pictures']);
   console.log(notPinned);
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failures: [] };
 }
 
-function endToEnd(): Counts {
+function endToEnd(): Outcome {
   const isBuilt = step('production build', process.execPath, ['scripts/build.ts']);
-  return isBuilt ? playwright('end to end', 'packages/app/e2e', 'list') : { passed: 0, failed: 1 };
+  return isBuilt
+    ? playwright('end to end', 'packages/app/e2e', 'list')
+    : notBuilt('production build');
 }
 
 /** The published Storybook where a static build may differ; `pnpm crawl` opens every story of it. */
-function crawl(): Counts {
+function crawl(): Outcome {
   const build = ['build', '--output-dir', storybookFolder, '--quiet'];
   const isBuilt = step('published Storybook', 'storybook', build);
   return isBuilt
     ? playwright('crawl', '.storybook/crawl', 'dot', ['--project=published'])
-    : { passed: 0, failed: 1 };
+    : notBuilt('published Storybook');
 }
 
 function playwright(
@@ -71,7 +68,7 @@ function playwright(
   folder: string,
   reporter: string,
   more: readonly string[] = [],
-): Counts {
+): Outcome {
   const file = join(results, `${title.replaceAll(' ', '-')}.json`);
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file;
   const isGreen = step(title, 'playwright', [
@@ -80,20 +77,9 @@ function playwright(
     `--reporter=${reporter},json`,
     ...more,
   ]);
-  type Report = { stats: { expected: number; unexpected: number; flaky: number } };
-  return counted(isGreen, file, ({ stats }: Report) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  return readOutcome(title, isGreen, file, readPlaywright);
 }
 
-/** A runner that failed without a failed test, or left no report, counts as one failure. */
-function counted<Report>(isGreen: boolean, file: string, read: (report: Report) => Counts): Counts {
-  let counts: Counts = { passed: 0, failed: 0 };
-  try {
-    counts = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
-  } catch (error) {
-    console.error(`No report of this run: ${String(error)}`);
-  }
-  return isGreen ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+function notBuilt(title: string): Outcome {
+  return { passed: 0, failures: [`${title}: could not be built`] };
 }
