@@ -37,7 +37,7 @@ async function approach(page: Page, target: Locator): Promise<void> {
 export async function timeClick(page: Page, target: Locator, content: string): Promise<ClickTimes> {
   await approach(page, target);
   await page.evaluate((selector) => {
-    // What is drawn ahead is there before it can be seen.
+    // What is prerendered is there before it can be seen.
     const seen = () =>
       [...document.querySelectorAll(selector)].find((found) =>
         found.checkVisibility({ visibilityProperty: true }),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootFolder } from '../folders.ts';
-import { planted } from './planted.ts';
+import { writeFixture } from './fixture.ts';
 import { filesLike, manifestOf, mayDependOn, textOf, type Manifest } from './workspace.ts';
 
 /** Packages of this house that a manifest depends on and may not. */
@@ -98,7 +98,7 @@ describe('second lock: the exports of each package', () => {
 
 /** Rule and file of each complaint of the linter about these files. */
 function complaints(files: Record<string, string>): string[] {
-  const root = planted(files);
+  const root = writeFixture(files);
   copyFileSync(join(rootFolder, 'oxlint.config.ts'), join(root, 'oxlint.config.ts'));
   const report = run(root, Object.keys(files));
   const { diagnostics } = JSON.parse(report) as {

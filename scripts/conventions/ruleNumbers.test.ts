@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { planted } from './planted.ts';
+import { writeFixture } from './fixture.ts';
 import {
-  absentDocumentFaults,
-  ruleFaults,
+  absentDocumentViolations,
+  ruleViolations,
   ruleNumbers,
   rulesFile,
-  unknownNumberFaults,
+  unknownNumberViolations,
   unnamedRules,
 } from './ruleNumbers.ts';
 
 const checks = {
-  'stand under their area, each number once and in order': ruleFaults,
-  'are the only ones that code, tests and documents cite': unknownNumberFaults,
-  'are cited in place of documents that are not here': absentDocumentFaults,
+  'stand under their area, each number once and in order': ruleViolations,
+  'are the only ones that code, tests and documents cite': unknownNumberViolations,
+  'are cited in place of documents that are not here': absentDocumentViolations,
 };
 
 describe('the rules of the product', () => {
-  it.each(Object.entries(checks))('%s', (_, faults) => {
-    expect(faults().join('\n')).toBe('');
+  it.each(Object.entries(checks))('%s', (_, violations) => {
+    expect(violations().join('\n')).toBe('');
   });
 
   /** A rule that got a test leaves the list, a rule without one enters: `pnpm rules` writes it anew. */
@@ -43,33 +43,33 @@ describe('each check goes red', () => {
     ['a rule without a sentence', [`## ${area}: about nothing`, rule(1, 'Nothing')]],
     ['an area without a code', ['## About nothing']],
   ])('on %s', (_, lines) => {
-    const root = planted({ [rulesFile]: lines.join('\n') });
-    expect(ruleFaults(root)).toHaveLength(1);
+    const root = writeFixture({ [rulesFile]: lines.join('\n') });
+    expect(ruleViolations(root)).toHaveLength(1);
   });
 
   it('on a number that no rule has', () => {
-    const root = planted({
+    const root = writeFixture({
       [rulesFile]: rules,
       'packages/ui/src/bad.ts': `/** As it must be (${area}-2, ${area}-3). In UTF-8. */`,
     });
-    expect(unknownNumberFaults(root)).toEqual([
+    expect(unknownNumberViolations(root)).toEqual([
       `packages/ui/src/bad.ts:1: ${area}-3 is no rule of ${rulesFile}`,
     ]);
   });
 
   it('on documents that are not here', () => {
-    const root = planted({
+    const root = writeFixture({
       [rulesFile]: rules,
       'README.md': `See [rules](docs/rules.md) and [gone](docs/gone.${'md'}).`,
       'mocks/src/bad.ts': `// As in Product.${'md'}.\nconst width = media.md;`,
       'packages/app/e2e/bad.spec.ts': `test('as in domain.${'md'}', () => {});`,
       'scripts/bad.ts': `const width = 1; // notes.${'md'} says why`,
     });
-    expect(absentDocumentFaults(root)).toHaveLength(4);
+    expect(absentDocumentViolations(root)).toHaveLength(4);
   });
 
   it('and lists what no test names', () => {
-    const root = planted({
+    const root = writeFixture({
       [rulesFile]: rules,
       'packages/ui/src/good.ts': `/** ${area}-1 */`,
       'packages/ui/src/Good/Good.stories.tsx': `/** ${area}-2 */`,

@@ -21,7 +21,7 @@ export function ruleNumbers(root?: string): string[] {
 }
 
 /** Rules that are misplaced, named twice or without a sentence. */
-export function ruleFaults(root?: string): string[] {
+export function ruleViolations(root?: string): string[] {
   let area = '';
   let last = 0;
   return linesOf(rulesFile, root).flatMap(({ place, line }) => {
@@ -43,7 +43,7 @@ export function ruleFaults(root?: string): string[] {
 }
 
 /** Numbers in code, tests and documents that no rule has. */
-export function unknownNumberFaults(root?: string): string[] {
+export function unknownNumberViolations(root?: string): string[] {
   const known = new Set(ruleNumbers(root));
   return filesLike(written, root)
     .flatMap((path) => linesOf(path, root))
@@ -61,7 +61,7 @@ const sources =
 const document = /[\w./-]*\w\.mdx?\b/g;
 
 /** Documents that are named but are not here: a reader cannot look them up. */
-export function absentDocumentFaults(root?: string): string[] {
+export function absentDocumentViolations(root?: string): string[] {
   const files = filesLike(written, root);
   const here = new Set(files.filter((path) => /\.mdx?$/.test(path)).map((path) => basename(path)));
   return files.flatMap((path) =>

@@ -8,33 +8,33 @@ import {
 } from './workspace.ts';
 
 /** What is wrong with one component's folder, each in a sentence that says what to do. */
-export function faultsOf(folder: ComponentFolder): string[] {
+export function violationsOf(folder: ComponentFolder): string[] {
   const { name, path } = folder;
-  const faults: string[] = [];
+  const violations: string[] = [];
   if (!folder.has(`${name}.tsx`)) return [`${path}: name the component's file ${name}.tsx`];
   const code = folder.text(`${name}.tsx`);
   if (!new RegExp(`^export function ${name}\\b`, 'm').test(code)) {
-    faults.push(`${path}/${name}.tsx: export it as \`export function ${name}\``);
+    violations.push(`${path}/${name}.tsx: export it as \`export function ${name}\``);
   } else if (!new RegExp(`\\*/\\nexport function ${name}\\b`).test(code)) {
-    faults.push(`${path}/${name}.tsx: say in a docstring what a person can do with ${name}`);
+    violations.push(`${path}/${name}.tsx: say in a docstring what a person can do with ${name}`);
   }
   // The app has no other package to be public to.
-  if (path.startsWith('packages/app/')) return [...faults, ...storyFault(folder)];
-  if (!folder.has('index.ts')) faults.push(`${path}: add index.ts, the one public file`);
+  if (path.startsWith('packages/app/')) return [...violations, ...storyViolation(folder)];
+  if (!folder.has('index.ts')) violations.push(`${path}: add index.ts, the one public file`);
   else if (!new RegExp(`\\b${name}\\b`).test(folder.text('index.ts'))) {
-    faults.push(`${path}/index.ts: export ${name}`);
+    violations.push(`${path}/index.ts: export ${name}`);
   }
-  return [...faults, ...storyFault(folder)];
+  return [...violations, ...storyViolation(folder)];
 }
 
-function storyFault({ name, path, has }: ComponentFolder): string[] {
+function storyViolation({ name, path, has }: ComponentFolder): string[] {
   return has(`${name}.stories.tsx`)
     ? []
     : [`${path}: add ${name}.stories.tsx: a story is a state a person can meet`];
 }
 
-export function componentFaults(root?: string): string[] {
-  return componentFolders(root).flatMap(faultsOf);
+export function componentViolations(root?: string): string[] {
+  return componentFolders(root).flatMap(violationsOf);
 }
 
 const drawn = 'packages/{ui,navigation,layouts,app}/src/**/*.{ts,tsx}';
@@ -67,7 +67,7 @@ const physicalOffset: StyleRule = {
 };
 
 /** Paint and physical directions outside `theme/`. */
-export function styleFaults(root?: string): string[] {
+export function styleViolations(root?: string): string[] {
   const files = filesLike(drawn, root).filter(
     (path) => !/\/theme\/|\.(stories|test)\.tsx?$|\/testing\//.test(path),
   );
@@ -80,7 +80,7 @@ export function styleFaults(root?: string): string[] {
 }
 
 /** Openings for paint from outside: `className` and `style` as props of our own. */
-export function paintPropFaults(root?: string): string[] {
+export function paintPropViolations(root?: string): string[] {
   const files = filesLike('packages/{ui,navigation,layouts}/src/**/*.tsx', root);
   return files
     .filter((path) => !/\.stories\.tsx$|\/internal\//.test(path))
@@ -91,24 +91,24 @@ export function paintPropFaults(root?: string): string[] {
 }
 
 /** Stories whose title does not end in the name of the file, or that speak HTTP themselves. */
-export function storyFaults(root?: string): string[] {
+export function storyViolations(root?: string): string[] {
   return filesLike('packages/*/src/**/*.stories.tsx', root).flatMap((path) => {
     const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
     const title = findings(path, /\btitle: '[A-Z]\w+\//, root)[0] ?? '';
-    const faults = findings(path, /\bhttp\.(get|post|put|patch|delete|all)\(/, root).map(
+    const violations = findings(path, /\bhttp\.(get|post|put|patch|delete|all)\(/, root).map(
       (finding) => `${finding}\n    name a scenario of @touchline/mocks/scenarios instead`,
     );
     if (!/title: '(?:Theming|Controls|Shell|Navigation|Layouts|Gallery|Pages)\//.test(title)) {
-      faults.push(`${path}: start the title with one of the seven groups`);
+      violations.push(`${path}: start the title with one of the seven groups`);
     }
     // 'Item types' is the title of ItemTypes; a chapter stands below its component.
     const last = title.split("'")[1]?.split('/').at(-1)?.replaceAll(' ', '');
     const folder = path.split('/').at(-2) ?? '';
     const isChapter = name !== folder && title.includes(`/${folder}/`);
     if (!isChapter && last?.toLowerCase() !== name.toLowerCase()) {
-      faults.push(`${path}: end the title in '/${name}'`);
+      violations.push(`${path}: end the title in '/${name}'`);
     }
-    return faults;
+    return violations;
   });
 }
 
@@ -118,7 +118,7 @@ const constraint = /\bisRequired\b|\b(?:minLength|pattern|rules)=|type="(?:email
 const drawsField = /<(?:TextField|TextArea|Select|ComboBox|RadioGroup|CheckboxGroup|Checkbox)\b/;
 
 /** Fields that are checked outside a `Form`, whose messages are the only words they have. */
-export function formFaults(root?: string): string[] {
+export function formViolations(root?: string): string[] {
   return filesLike('packages/{ui,navigation,layouts,app}/src/**/*.tsx', root)
     .filter((path) => !/\.stories\.tsx$|\/testing\//.test(path))
     .filter((path) => {
@@ -139,7 +139,7 @@ const registries = new RegExp(
 );
 
 /** Addresses of package hosts: a file that names one works on one machine only. */
-export function hostFaults(root?: string): string[] {
+export function hostViolations(root?: string): string[] {
   return filesLike('{*.{ts,json,yaml},{packages,mocks,scripts,docs,.storybook,.ci}/**/*}', root)
     .filter((path) => /\.(ts|tsx|json|ya?ml|md|mdx|html|css|conf)$|\/run$/.test(path))
     .flatMap((path) => findings(path, registries, root));

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootFolder } from '../folders.ts';
 import { component, layout, page } from '../new/templates.ts';
-import { nameFault, writeFiles } from '../new/write.ts';
-import { planted } from './planted.ts';
-import { componentFaults, hostFaults, paintPropFaults, storyFaults, styleFaults } from './rules.ts';
+import { nameProblem, writeFiles } from '../new/write.ts';
+import { writeFixture } from './fixture.ts';
+import {
+  componentViolations,
+  hostViolations,
+  paintPropViolations,
+  storyViolations,
+  styleViolations,
+} from './rules.ts';
 
 const scaffolds = {
   'a component': component('MatchCard').files,
@@ -17,13 +23,19 @@ const scaffolds = {
 
 describe.each(Object.entries(scaffolds))('%s of `pnpm new`', (_, files) => {
   it('keeps the rules of the house', () => {
-    const root = planted(files);
-    const rules = [componentFaults, styleFaults, paintPropFaults, storyFaults, hostFaults];
-    expect(rules.flatMap((faults) => faults(root))).toEqual([]);
+    const root = writeFixture(files);
+    const rules = [
+      componentViolations,
+      styleViolations,
+      paintPropViolations,
+      storyViolations,
+      hostViolations,
+    ];
+    expect(rules.flatMap((violations) => violations(root))).toEqual([]);
   });
 
   it('is formatted and passes the linter', () => {
-    const root = planted(files);
+    const root = writeFixture(files);
     for (const config of ['oxlint.config.ts', '.oxfmtrc.json']) {
       copyFileSync(join(rootFolder, config), join(root, config));
     }
@@ -41,10 +53,10 @@ describe.each(Object.entries(scaffolds))('%s of `pnpm new`', (_, files) => {
 
 it('writes over nothing', () => {
   const { files } = component('MatchCard');
-  const root = planted(files);
+  const root = writeFixture(files);
   expect(() => writeFiles(root, files)).toThrow('exists already');
 });
 
 it.each(['matchCard', 'Match-Card', '../Evil', 'Match Card', ''])('refuses the name %j', (name) => {
-  expect(nameFault('component', name)).toContain('no name for a component');
+  expect(nameProblem('component', name)).toContain('no name for a component');
 });

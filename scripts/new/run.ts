@@ -1,6 +1,6 @@
 import { rootFolder } from '../folders.ts';
 import { scaffolds } from './templates.ts';
-import { nameFault, writeFiles } from './write.ts';
+import { nameProblem, writeFiles } from './write.ts';
 
 /** `pnpm new component|layout|page NAME` */
 const [kind = '', name = ''] = process.argv.slice(2);
@@ -9,8 +9,8 @@ const isKnown = (text: string): text is keyof typeof scaffolds => text in scaffo
 if (!isKnown(kind) || !name) {
   fail('Usage: pnpm new component|layout|page NAME, such as `pnpm new component shell/AlarmPanel`');
 } else {
-  const fault = nameFault(kind, name);
-  if (fault) fail(fault);
+  const problem = nameProblem(kind, name);
+  if (problem) fail(problem);
   else write(kind, name);
 }
 

@@ -59,15 +59,15 @@ export function layout(name: string): Scaffold {
   const folder = `packages/layouts/src/${name}`;
   return {
     files: {
-      [`${folder}/${name}.tsx`]: `import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+      [`${folder}/${name}.tsx`]: `import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 
-export const ${camel(name)}: LayoutPlan = {
+export const ${camel(name)}: LayoutConfig = {
   name: '${camel(name)}',
-  anatomy: 'bare',
+  kind: 'bare',
   hasLogoInBar: false,
   hasQuickChat: false,
-  userPlace: 'bar',
-  notificationsPlace: 'bar',
+  userPlacement: 'bar',
+  notificationsPlacement: 'bar',
 };
 
 /** The frame for … For …, use \`…\`. */
@@ -99,7 +99,7 @@ export const XlDark = meta.story(faces.xlDark);
     },
     next: [
       `Add '${camel(name)}' to packages/layouts/src/layoutNames/layoutNames.ts; the compiler lists the rest.`,
-      'Choose its anatomy and where the person and the notifications stand.',
+      'Choose its kind and where the person and the notifications stand.',
       'Run `pnpm exports`: the new public names are part of the change.',
     ],
   };

@@ -13,7 +13,7 @@ export function writeFiles(root: string, files: Files): void {
 }
 
 /** The sentence that says what is wrong with a name, if anything is. */
-export function nameFault(kind: string, name: string): string | undefined {
+export function nameProblem(kind: string, name: string): string | undefined {
   const pattern = kind === 'component' ? /^(shell\/)?[A-Z][A-Za-z0-9]+$/ : /^[A-Z][A-Za-z0-9]+$/;
   if (pattern.test(name)) return undefined;
   return `'${name}' is no name for a ${kind}: write it like MatchCard, in letters and digits.`;

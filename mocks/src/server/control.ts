@@ -7,7 +7,7 @@ import { acceptAccounts, assumeCaller } from '../store/accounts.ts';
 import { dataSetNames, loadDataSet } from '../store/dataSets.ts';
 import { messages, unreadIn } from '../store/inboxes.ts';
 import { reset } from '../store/resets.ts';
-import { type FaultBook, fault } from './faults.ts';
+import { type InjectedFaults, fault } from './faults.ts';
 
 export interface ReceivedRequest {
   method: string;
@@ -18,7 +18,7 @@ export interface ReceivedRequest {
 }
 
 interface Controlled {
-  faults: FaultBook;
+  faults: InjectedFaults;
   requests: ReceivedRequest[];
 }
 

@@ -30,7 +30,7 @@ function isMatch({ path, method }: Fault, calledMethod: string, calledPath: stri
 }
 
 /** The faults that are set, newest first in effect. */
-export function faultBook() {
+export function createFaults() {
   let faults: Fault[] = [];
   return {
     add(next: Fault) {
@@ -48,7 +48,7 @@ export function faultBook() {
   };
 }
 
-export type FaultBook = ReturnType<typeof faultBook>;
+export type InjectedFaults = ReturnType<typeof createFaults>;
 
 /** What a fault answers; null where it only delays. */
 export function answerOf({

@@ -6,7 +6,7 @@ import { now } from '../clock.ts';
 import { handlers } from '../handlers/index.ts';
 import { dropClients } from '../hub/hub.ts';
 import { type ReceivedRequest, controlRoutes } from './control.ts';
-import { answerOf, faultBook } from './faults.ts';
+import { answerOf, createFaults } from './faults.ts';
 import { serveHub } from './hubServer.ts';
 
 export interface MockServer {
@@ -21,7 +21,7 @@ export interface MockServer {
  * @param port 0 takes a free one
  */
 export async function startServer(port = 0): Promise<MockServer> {
-  const faults = faultBook();
+  const faults = createFaults();
   const requests: ReceivedRequest[] = [];
   const control = controlRoutes({ faults, requests });
   const api = createServerAdapter(async (request: Request) => {

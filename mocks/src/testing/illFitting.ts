@@ -14,23 +14,23 @@ export interface Changed {
 
 const tooLong = 'x'.repeat(10_000);
 
-type Place = readonly (string | number)[];
+type JsonPath = readonly (string | number)[];
 
-/** Every place in a value below which something stands, the value itself among them. */
-function placesIn(value: unknown, place: Place = []): { place: Place; value: unknown }[] {
-  const here = { place, value };
+/** The path of every value in a value, the value itself among them. */
+function pathsIn(value: unknown, path: JsonPath = []): { path: JsonPath; value: unknown }[] {
+  const here = { path, value };
   if (typeof value !== 'object' || value === null) return [here];
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
   return [
     here,
     ...[...keys].flatMap((key) =>
-      placesIn((value as Record<string | number, unknown>)[key], [...place, key]),
+      pathsIn((value as Record<string | number, unknown>)[key], [...path, key]),
     ),
   ];
 }
 
 /** A copy of the value with something else in one place; undefined takes the key away. */
-export function withChange(value: unknown, [key, ...rest]: Place, next: unknown): unknown {
+export function withChange(value: unknown, [key, ...rest]: JsonPath, next: unknown): unknown {
   if (key === undefined) return next;
   const copy: Record<string | number, unknown> = Array.isArray(value)
     ? ([...value] as unknown as Record<string | number, unknown>)
@@ -46,22 +46,22 @@ function isRecord(value: unknown): boolean {
 
 /** The request with each of its named fields left out in turn. */
 export function withoutOne({ query, body, ...request }: RequestParts): Changed[] {
-  const isField = ({ place }: { place: Place }) => typeof place.at(-1) === 'string';
+  const isField = ({ path }: { path: JsonPath }) => typeof path.at(-1) === 'string';
   return [
     ...Object.keys(query ?? {}).map((name) => ({
       field: name,
       request: { ...request, body, query: withChange(query, [name], undefined) },
     })),
-    ...placesIn(body)
+    ...pathsIn(body)
       .filter((found) => isField(found) || (body !== undefined && !isRecord(body)))
-      .map(({ place }) => ({
-        field: place.join('.') || 'body',
-        request: { ...request, query, body: withChange(body, place, undefined) },
+      .map(({ path }) => ({
+        field: path.join('.') || 'body',
+        request: { ...request, query, body: withChange(body, path, undefined) },
       })),
   ].map((each) => ({ how: 'without', ...each }) as Changed);
 }
 
-/** The request with one field of the wrong type, too long, or unknown, in every place in turn. */
+/** The request with one field of the wrong type, too long, or unknown, in every path in turn. */
 export function illFitting({ path, query, body }: RequestParts): Changed[] {
   const changes: Changed[] = [
     {
@@ -84,8 +84,8 @@ export function illFitting({ path, query, body }: RequestParts): Changed[] {
     change('twice', twice);
     change('too long', tooLong);
   }
-  for (const { place, value } of placesIn(body)) {
-    const change = (how: string, next: unknown, field = place) =>
+  for (const { path: keys, value } of pathsIn(body)) {
+    const change = (how: string, next: unknown, field = keys) =>
       changes.push({
         how,
         field: field.join('.') || 'body',
@@ -94,7 +94,7 @@ export function illFitting({ path, query, body }: RequestParts): Changed[] {
     if (value === undefined) continue;
     change('of the wrong type', typeof value === 'number' ? '7' : 7);
     if (typeof value === 'string') change('too long', tooLong);
-    if (isRecord(value)) change('unknown', 1, [...place, 'surprise']);
+    if (isRecord(value)) change('unknown', 1, [...keys, 'surprise']);
   }
   return changes;
 }

@@ -30,7 +30,7 @@ const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boole
     name: 'forms',
     of: startsAt(
       '/src/features/account/SignIn/SignIn.tsx',
-      '/src/features/support/ContactSheet.tsx',
+      '/src/features/support/SupportSheetContainer.tsx',
     ),
   },
 ];

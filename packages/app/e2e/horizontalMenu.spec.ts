@@ -46,9 +46,9 @@ async function readBar(page: Page, language: Language) {
     await new Promise(requestAnimationFrame);
     const bar = menu.querySelector('ul');
     const header = menu.closest('header');
-    if (!bar || !header) return { names: [], faults: ['there is no bar'] };
+    if (!bar || !header) return { names: [], violations: ['there is no bar'] };
     const box = bar.getBoundingClientRect();
-    const faults: string[] = [];
+    const violations: string[] = [];
     const names: string[] = [];
     const buttons = [...header.querySelectorAll('button, a')].filter(
       (control) => !menu.contains(control) && control.checkVisibility({ visibilityProperty: true }),
@@ -57,8 +57,8 @@ async function readBar(page: Page, language: Language) {
       const title = entry.querySelector('span > span')?.textContent ?? '';
       const { left, right, top, bottom } = entry.getBoundingClientRect();
       names.push(title);
-      if (left < Math.max(box.left, 0) - 0.5) faults.push(`${title} begins before the bar`);
-      if (right > Math.min(box.right, innerWidth) + 0.5) faults.push(`${title} is cut`);
+      if (left < Math.max(box.left, 0) - 0.5) violations.push(`${title} begins before the bar`);
+      if (right > Math.min(box.right, innerWidth) + 0.5) violations.push(`${title} is cut`);
       for (const button of buttons) {
         const other = button.getBoundingClientRect();
         const isApart =
@@ -66,11 +66,12 @@ async function readBar(page: Page, language: Language) {
           left >= other.right - 0.5 ||
           bottom <= other.top + 0.5 ||
           top >= other.bottom - 0.5;
-        if (!isApart) faults.push(`${title} meets ${button.getAttribute('aria-label')}`);
+        if (!isApart) violations.push(`${title} meets ${button.getAttribute('aria-label')}`);
       }
     }
-    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
-    return { names, faults };
+    if (document.documentElement.scrollWidth > innerWidth)
+      violations.push('the page scrolls sideways');
+    return { names, violations };
   });
 }
 
@@ -96,8 +97,8 @@ async function expectWhole(page: Page, role: Role, language: Language, at: strin
   const { more } = words[language].navigation;
   // The bar is laid out in the frame after the window took its new size.
   await expect(async () => {
-    const { names, faults } = await readBar(page, language);
-    expect(faults, at).toEqual([]);
+    const { names, violations } = await readBar(page, language);
+    expect(violations, at).toEqual([]);
     const behind = await readMore(page, language);
     expect([...names.filter((name) => name !== more), ...behind], at).toEqual(
       entriesFor(role, language),

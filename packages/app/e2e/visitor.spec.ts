@@ -16,7 +16,7 @@ test('the start page shows what is live, and a match of it (ROUTE-1)', async ({ 
   await expectAccessible(page);
 });
 
-test('the page of a link that is pointed at is drawn ahead, and out of sight (A11Y-4)', async ({
+test('the page of a link that is pointed at is prerendered, and out of sight (A11Y-4)', async ({
   page,
   backEnd,
 }) => {
@@ -43,11 +43,11 @@ test('the page of a link that is pointed at is drawn ahead, and out of sight (A1
   await expect(heading).toBeFocused();
   await expect(page).not.toHaveTitle(/^Home/);
   await expect(page.locator('main h1')).toHaveCount(1);
-  // What was asked for ahead is not asked for again.
+  // What was prefetched is not asked for again.
   expect(await asked()).toHaveLength(before);
 });
 
-test('a list that is pointed at is asked for ahead, by its filter, and once', async ({
+test('a list that is pointed at is prefetched, by its filter, and once', async ({
   page,
   backEnd,
 }) => {

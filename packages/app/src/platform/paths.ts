@@ -15,6 +15,6 @@ export const paths = {
 } as const;
 
 /** The id stays one path segment, whatever it holds. */
-export function matchPath(id: string): string {
+export function matchHref(id: string): string {
   return `${paths.matches}/${encodeURIComponent(id)}`;
 }

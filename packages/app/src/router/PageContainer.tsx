@@ -13,10 +13,10 @@ const hiddenStyle = `
     inset: 0;
     overflow: clip;
   }
-  :host([style*='none'][data-coming]) {
+  :host([style*='none'][data-prerendered]) {
     visibility: hidden;
   }
-  :host([style*='none']:not([data-coming])) {
+  :host([style*='none']:not([data-prerendered])) {
     content-visibility: hidden;
     pointer-events: none;
   }
@@ -41,15 +41,15 @@ if (typeof customElements !== 'undefined' && !customElements.get(tag)) {
 
 export interface PageContainerProps {
   /** Not shown yet. Of what is hidden React draws nothing at once, so this has to be said before. */
-  isComing: boolean;
+  isPrerendered: boolean;
   children: ReactNode;
 }
 
 /** The place of one page, which an `Activity` shows and hides at little cost. */
-export function PageContainer({ isComing, children }: PageContainerProps) {
+export function PageContainer({ isPrerendered, children }: PageContainerProps) {
   return createElement(
     tag,
-    { className: pageContainer, 'data-coming': isComing || undefined },
+    { className: pageContainer, 'data-prerendered': isPrerendered || undefined },
     children,
   );
 }

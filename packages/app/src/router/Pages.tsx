@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Navigate, Router, useLocation, type Path } from 'react-router-dom';
-import { comingPageAtom } from './comingPage.ts';
+import { prerenderedPageAtom } from './prerenderedPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageContainer } from './PageContainer.tsx';
 import { PageSkeleton } from '#platform/page/PageSkeleton.tsx';
@@ -25,10 +25,10 @@ import { userIdAtom } from '#session/session.atoms.ts';
 export function Pages() {
   const here = useAtomValue(locationAtom);
   const [left, setLeft] = useAtom(leftAtom);
-  const coming = useAtomValue(comingPageAtom);
-  const isComing =
-    coming?.from === here.pathname + here.search && coming.pathname !== here.pathname;
-  const others = [here.pathname, isComing && coming.pathname];
+  const prerendered = useAtomValue(prerenderedPageAtom);
+  const isPrerendered =
+    prerendered?.from === here.pathname + here.search && prerendered.pathname !== here.pathname;
+  const others = [here.pathname, isPrerendered && prerendered.pathname];
   const isKept = left !== null && !others.includes(left.pathname);
 
   useEffect(() => {
@@ -37,21 +37,23 @@ export function Pages() {
 
   return (
     <>
-      {isKept && <Place key={left.pathname} address={left} state="left" />}
-      <Place key={here.pathname} address={here} state="here" />
-      {isComing && <Place key={coming.pathname} address={coming} state="coming" />}
+      {isKept && <KeptPage key={left.pathname} address={left} state="left" />}
+      <KeptPage key={here.pathname} address={here} state="here" />
+      {isPrerendered && (
+        <KeptPage key={prerendered.pathname} address={prerendered} state="prerendered" />
+      )}
     </>
   );
 }
 
-interface PlaceProps extends PageAtProps {
-  state: 'left' | 'here' | 'coming';
+interface KeptPageProps extends PageAtProps {
+  state: 'left' | 'here' | 'prerendered';
 }
 
-function Place({ address, state }: PlaceProps) {
+function KeptPage({ address, state }: KeptPageProps) {
   return (
     <Activity mode={state === 'here' ? 'visible' : 'hidden'}>
-      <PageContainer isComing={state === 'coming'}>
+      <PageContainer isPrerendered={state === 'prerendered'}>
         <PageAt address={address} />
       </PageContainer>
     </Activity>
@@ -79,7 +81,7 @@ const PageAt = memo(function PageAt({ address }: PageAtProps) {
   );
 }, isSameAddress);
 
-/** What was drawn ahead is not drawn again when it is shown. */
+/** What was prerendered is not drawn again when it is shown. */
 function isSameAddress({ address: before }: PageAtProps, { address: now }: PageAtProps): boolean {
   return (
     before.pathname === now.pathname && before.search === now.search && before.hash === now.hash

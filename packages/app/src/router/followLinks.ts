@@ -1,4 +1,4 @@
-import { comingPageAtom } from './comingPage.ts';
+import { prerenderedPageAtom } from './prerenderedPage.ts';
 import { prefetchRoute } from './routes.ts';
 import { store } from '#platform/store.ts';
 
@@ -6,8 +6,8 @@ import { store } from '#platform/store.ts';
 const dwell = 65;
 
 /**
- * Makes every plain press on a link of the site a change of page without a reload. A page is warmed
- * when a link to it is pointed at, focused or touched, and drawn ahead when that lasts. Packages draw
+ * Makes every plain press on a link of the site a change of page without a reload. A page is prefetched
+ * when a link to it is pointed at, focused or touched, and prerendered when that lasts. Packages draw
  * real links and know no router.
  *
  * @returns stops it
@@ -30,9 +30,9 @@ export function followLinks(document: Document, onFollow: (href: string) => void
     pointedAt = url?.href;
     // Code that fails to come once is not asked for again in this document.
     if (!url || !navigator.onLine) return;
-    const warmed = prefetchRoute(url);
+    const prefetched = prefetchRoute(url);
     timer = setTimeout(
-      () => void warmed.then(() => url.href === pointedAt && drawAhead(url)),
+      () => void prefetched.then(() => url.href === pointedAt && prerender(url)),
       dwell,
     );
   }
@@ -47,9 +47,9 @@ export function followLinks(document: Document, onFollow: (href: string) => void
   };
 }
 
-function drawAhead({ pathname, search, hash }: URL): void {
+function prerender({ pathname, search, hash }: URL): void {
   const from = location.pathname + location.search;
-  store.set(comingPageAtom, { pathname, search, hash, from });
+  store.set(prerenderedPageAtom, { pathname, search, hash, from });
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

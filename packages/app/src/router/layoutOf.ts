@@ -4,7 +4,7 @@ import { layoutAtom } from '#features/appearance';
 import { locationAtom } from '#platform/address/address.ts';
 import { inTime } from '#platform/loading/inTime.ts';
 import { store } from '#platform/store.ts';
-import { loadPlan, planAtHand } from '#shell/layoutPlans.ts';
+import { loadLayoutConfig, loadedLayoutConfig } from '#shell/layoutConfigs.ts';
 import { findRoute } from './routes.ts';
 
 /** The layout that the route asks for, if it asks for one. */
@@ -25,7 +25,7 @@ export function layoutOf({ pathname }: { pathname: string }): LayoutName {
  */
 export function bringLayout(address: { pathname: string }): Promise<unknown> | undefined {
   const name = layoutOf(address);
-  if (planAtHand(name)) return undefined;
-  // What went wrong is said by `useLayoutPlan`, which tries once more.
-  return inTime(loadPlan(name).catch(() => null));
+  if (loadedLayoutConfig(name)) return undefined;
+  // What went wrong is said by `useLayoutConfig`, which tries once more.
+  return inTime(loadLayoutConfig(name).catch(() => null));
 }

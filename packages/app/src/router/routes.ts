@@ -2,7 +2,7 @@ import type { Endpoint } from '@touchline/contract/endpoints';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { askEarly } from '#platform/client/client.ts';
+import { prefetchCall } from '#platform/client/client.ts';
 import { shellShown } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
 import { loadAboutUsPage } from '#features/about';
@@ -98,7 +98,7 @@ export function settleAddress(): void {
 /** Asks for the first data of the page that a visit starts with, while the shell is drawn. */
 export function askForPage(pathname: string): void {
   const call = findRoute(targetOf(pathname)).firstCall;
-  if (call) askEarly(call);
+  if (call) prefetchCall(call);
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { LayoutConfig } from '@touchline/layouts/AppFrame';
 import { FullscreenToggle } from '@touchline/ui/shell/FullscreenToggle';
 import { useTranslation } from 'react-i18next';
 import { belowLg, fromMd, more, withRoom } from './Actions.css.ts';
-import { HelpAction } from '#features/support';
+import { SupportAction } from '#features/support';
 import { LanguageAction } from './LanguageAction.tsx';
 import {
   MessagesAction,
@@ -20,9 +20,9 @@ import { SettingsAction } from '#features/appearance';
  * What stands at the end of the top bar, in the order in which it is reached. A bar is one row on
  * every screen: what is left out on a small one is in the menu of `MoreAction`.
  */
-export function Actions({ plan, isSignedIn }: { plan: LayoutPlan; isSignedIn: boolean }) {
+export function Actions({ config, isSignedIn }: { config: LayoutConfig; isSignedIn: boolean }) {
   const { t } = useTranslation();
-  const place = plan.anatomy === 'menuInBar' ? 'besideMenu' : 'alone';
+  const place = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
   const rare = withRoom[place];
   return (
     <>
@@ -39,22 +39,22 @@ export function Actions({ plan, isSignedIn }: { plan: LayoutPlan; isSignedIn: bo
         </div>
       )}
       {isSignedIn && <MessagesAction />}
-      {isSignedIn && plan.notificationsPlace === 'bar' && <NotificationsAction />}
+      {isSignedIn && config.notificationsPlacement === 'bar' && <NotificationsAction />}
       <div className={rare}>
-        <HelpAction />
+        <SupportAction />
       </div>
       <div className={`${rare} ${fromMd}`}>
         <SettingsAction />
       </div>
-      {isSignedIn && plan.hasQuickChat && (
+      {isSignedIn && config.hasQuickChat && (
         <div className={`${rare} ${belowLg}`}>
           <QuickChatAction />
         </div>
       )}
       <div className={more[place]}>
-        <MoreAction plan={plan} place={place} />
+        <MoreAction config={config} place={place} />
       </div>
-      {isSignedIn && plan.userPlace === 'bar' && <UserAction />}
+      {isSignedIn && config.userPlacement === 'bar' && <UserAction />}
     </>
   );
 }

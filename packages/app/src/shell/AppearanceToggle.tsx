@@ -13,7 +13,7 @@ export function AppearanceToggle() {
     <IconButton
       label={label}
       tooltip={label}
-      glyph={ArrowsRightLeftIcon}
+      icon={ArrowsRightLeftIcon}
       onPress={() => setWide(!isWide)}
     />
   );

@@ -1,6 +1,6 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { PerSession } from '#session/PerSession.tsx';
-import { railPlace } from '#features/chat';
+import { railContainer } from '#features/chat';
 import { place } from './LazyPersonActions.css.ts';
 import { Part } from '#platform/loading/Part.tsx';
 
@@ -24,5 +24,5 @@ export const MessagesAction = personAction('MessagesAction');
 export const NotificationsAction = personAction('NotificationsAction');
 export const ShortcutsAction = personAction('ShortcutsAction');
 export const QuickChatAction = personAction('QuickChatAction');
-export const QuickChatLoader = personAction('QuickChatLoader', railPlace);
+export const QuickChatLoader = personAction('QuickChatLoader', railContainer);
 export const UserAction = personAction('UserAction');

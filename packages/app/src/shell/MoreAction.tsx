@@ -9,7 +9,7 @@ import { Part } from '#platform/loading/Part.tsx';
 const menu = lazyNamed(() => import('./MoreContainer.tsx'), 'MoreContainer');
 
 /** Opens what the bar of a small screen has no room for. */
-export function MoreAction(props: Pick<MoreContainerProps, 'plan' | 'place'>) {
+export function MoreAction(props: Pick<MoreContainerProps, 'config' | 'place'>) {
   const { t } = useTranslation();
   const { isThere, onIntent, ...stage } = useMenuStage(menu.preload);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { LayoutConfig } from '@touchline/layouts/AppFrame';
 import type { MenuHold } from '@touchline/ui/Menu';
 import { switchFullscreen } from '@touchline/ui/shell/FullscreenToggle';
 import { MoreMenu, type MoreEntry } from '@touchline/ui/shell/MoreMenu';
@@ -8,14 +8,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '#platform/language/language.atoms.ts';
 import { ShortcutsPanel } from '#features/shortcuts';
-import { ContactSheet } from '#features/support';
+import { SupportSheetContainer } from '#features/support';
 import { userIdAtom } from '#session/session.atoms.ts';
 import type { withRoom } from './Actions.css.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { logFullscreen } from './logFullscreen.ts';
 import { mediaAtom } from '#platform/mediaAtom.ts';
-import { hasRailPlaceAtom, quickChatOpenedAtom } from '#features/chat';
-import { settingsOpenedAtom } from '#features/appearance';
+import { hasRailRoomAtom, isQuickChatOpenAtom } from '#features/chat';
+import { isSettingsOpenAtom } from '#features/appearance';
 import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
 import { Part } from '#platform/loading/Part.tsx';
 
@@ -26,25 +26,25 @@ const isRoomyAtom = {
 };
 
 export interface MoreContainerProps extends MenuHold {
-  plan: LayoutPlan;
+  config: LayoutConfig;
   /** Whether a menu stands in the same bar. */
   place: keyof typeof withRoom;
 }
 
 /** The menu of what is not in the bar at this width, and the panels that it opens. */
-export function MoreContainer({ plan, place, triggerRef, ...menu }: MoreContainerProps) {
+export function MoreContainer({ config, place, triggerRef, ...menu }: MoreContainerProps) {
   const { t } = useTranslation();
   const isBarRoomy = useAtomValue(isRoomyAtom[place]);
-  const hasRailPlace = useAtomValue(hasRailPlaceAtom);
+  const hasRailPlace = useAtomValue(hasRailRoomAtom);
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const language = useAtomValue(languageAtom);
   const languages = useOfferedLanguages();
-  const openChat = useSetAtom(quickChatOpenedAtom);
-  const openSettings = useSetAtom(settingsOpenedAtom);
+  const openChat = useSetAtom(isQuickChatOpenAtom);
+  const openSettings = useSetAtom(isSettingsOpenAtom);
   const [shown, setShown] = useState<MoreEntry>();
   const [hasHelpBeenOpened, setHasHelpBeenOpened] = useState(false);
 
-  const hasChat = isSignedIn && plan.hasQuickChat && !hasRailPlace;
+  const hasChat = isSignedIn && config.hasQuickChat && !hasRailPlace;
   const entries = useMemo(() => {
     const found: MoreEntry[] = [];
     if (!isBarRoomy && isSignedIn) found.push('shortcuts');
@@ -108,7 +108,9 @@ export function MoreContainer({ plan, place, triggerRef, ...menu }: MoreContaine
         }}
       >
         {shown === 'shortcuts' && <ShortcutsPanel triggerRef={triggerRef} onOpenChange={close} />}
-        {hasHelpBeenOpened && <ContactSheet isOpen={shown === 'help'} onOpenChange={close} />}
+        {hasHelpBeenOpened && (
+          <SupportSheetContainer isOpen={shown === 'help'} onOpenChange={close} />
+        )}
       </Part>
     </>
   );

@@ -4,10 +4,10 @@ import { schemes, themes } from '@touchline/ui/theme';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
-import { controlsIn } from '#testing/gallery/faults.ts';
+import { controlsIn } from '#testing/gallery/violations.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { WholeProduct } from '#testing/WholeProduct.tsx';
-import { appearanceAtom, settingsOpenedAtom } from '#features/appearance';
+import { appearanceAtom, isSettingsOpenAtom } from '#features/appearance';
 import { isNavigationWideAtom } from './navigation/navigation.atoms.ts';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'lg' } },
   beforeEach: async (context) => {
-    store.set(settingsOpenedAtom, false);
+    store.set(isSettingsOpenAtom, false);
     store.set(isNavigationWideAtom, false);
     await startFresh(context);
     // After the storage was emptied, out of which it is read when it is first drawn.

@@ -1,4 +1,4 @@
-import { AppFrame, type LayoutPlan } from '@touchline/layouts/AppFrame';
+import { AppFrame, type LayoutConfig } from '@touchline/layouts/AppFrame';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { BarLogo } from '@touchline/layouts/BarLogo';
 import { YearFooter } from '@touchline/ui/shell/YearFooter';
@@ -19,8 +19,8 @@ import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
 import { SettingsLoader } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
 import { Waiting } from './Waiting.tsx';
-import { hasMenu, loadPlan } from './layoutPlans.ts';
-import { useLayoutPlan } from './useLayoutPlan.ts';
+import { hasMenu, loadLayoutConfig } from './layoutConfigs.ts';
+import { useLayoutConfig } from './useLayoutConfig.ts';
 import { PerSession } from '#session/PerSession.tsx';
 import { userIdAtom } from '#session/session.atoms.ts';
 
@@ -35,52 +35,52 @@ export interface ShellProps {
  * that listen to it; a change of the layout leaves the page as it is.
  */
 export function Shell({ routeLayout, children }: ShellProps) {
-  const plan = useLayoutPlan(routeLayout);
+  const config = useLayoutConfig(routeLayout);
   return (
-    <Fittings plan={plan} routeLayout={routeLayout}>
+    <Fittings config={config} routeLayout={routeLayout}>
       {children}
     </Fittings>
   );
 }
 
-const Fittings = memo(function Fittings({ plan, routeLayout, children }: FittingsProps) {
+const Fittings = memo(function Fittings({ config, routeLayout, children }: FittingsProps) {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const slots = useMemo(
     () => ({
       labels: { skipToContent: t('shell.skipToContent') },
-      navigation: <MainNavigation plan={plan} />,
-      menu: hasMenu(plan) && <MainMenu />,
+      navigation: <MainNavigation config={config} />,
+      menu: hasMenu(config) && <MainMenu />,
       toggle: <NavigationToggle />,
-      appearanceToggle: plan.navigation?.canChangeAppearance && <LazyAppearanceToggle />,
+      appearanceToggle: config.navigation?.canChangeAppearance && <LazyAppearanceToggle />,
       logo: <BarLogo href={paths.root} label={t('shell.home')} />,
       start: <BackAction />,
       actions: (
         <PerSession>
-          <Actions plan={plan} isSignedIn={isSignedIn} />
+          <Actions config={config} isSignedIn={isSignedIn} />
         </PerSession>
       ),
       advertisement: <Advertisement />,
       footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
       quickChat: isSignedIn && <QuickChatLoader />,
     }),
-    [t, plan, isSignedIn],
+    [t, config, isSignedIn],
   );
   return (
     <>
       <ShellEffects />
       <Waiting />
       {/* A page with a layout of its own has a frame of its own: the other's would be seen to move. */}
-      <AppFrame key={routeLayout ?? 'chosen'} layout={plan} {...slots}>
+      <AppFrame key={routeLayout ?? 'chosen'} layout={config} {...slots}>
         <Connectivity />
         {children}
       </AppFrame>
-      <SettingsLoader loadLayout={loadPlan} />
+      <SettingsLoader loadLayout={loadLayoutConfig} />
       <Notices />
     </>
   );
 });
 
 interface FittingsProps extends ShellProps {
-  plan: LayoutPlan;
+  config: LayoutConfig;
 }

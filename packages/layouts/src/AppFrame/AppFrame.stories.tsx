@@ -158,7 +158,7 @@ export const TheBarIsOneRowAt320 = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => <EveryLayout />,
   play: async ({ canvas, userEvent }) => {
-    for (const { name } of layouts.filter(({ anatomy }) => anatomy !== 'bare')) {
+    for (const { name } of layouts.filter(({ kind }) => kind !== 'bare')) {
       await userEvent.selectOptions(canvas.getByRole('combobox'), name);
       await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(barHeight);
     }
@@ -188,7 +188,7 @@ function edges(element: Element): number[] {
 }
 
 async function expectOneGrid({ canvas, userEvent }: StoryHands) {
-  for (const { name } of layouts.filter(({ anatomy }) => anatomy !== 'bare')) {
+  for (const { name } of layouts.filter(({ kind }) => kind !== 'bare')) {
     await userEvent.selectOptions(canvas.getByRole('combobox'), name);
     const advertisement = canvas.getByRole('complementary', { name: 'Advertisement' });
     await expect(edges(advertisement), name).toEqual(

@@ -1,5 +1,5 @@
 import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
-import type { LayoutPlan } from './plan.ts';
+import type { LayoutConfig } from './layoutConfig.ts';
 import * as styles from './AppFrame.css.ts';
 
 export interface LayoutProps {
@@ -29,7 +29,7 @@ export interface LayoutProps {
 }
 
 export interface AppFrameProps extends LayoutProps {
-  layout: LayoutPlan;
+  layout: LayoutConfig;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface AppFrameProps extends LayoutProps {
 export function AppFrame({ layout, ...slots }: AppFrameProps) {
   const { children, labels, navigation, advertisement, footer, quickChat, mainRef } = slots;
   const mainId = useId();
-  const isBare = layout.anatomy === 'bare';
+  const isBare = layout.kind === 'bare';
 
   // The address stays as it is: a router would take the fragment for a change of route.
   function skip(event: MouseEvent) {
@@ -53,7 +53,7 @@ export function AppFrame({ layout, ...slots }: AppFrameProps) {
         {labels.skipToContent}
       </a>
       {!isBare && navigation && (
-        <div className={layout.anatomy === 'side' ? styles.side : styles.drawer}>{navigation}</div>
+        <div className={layout.kind === 'side' ? styles.side : styles.drawer}>{navigation}</div>
       )}
       <div className={styles.page}>
         {!isBare && <TopBar layout={layout} {...slots} />}
@@ -81,7 +81,7 @@ export function AppFrame({ layout, ...slots }: AppFrameProps) {
 }
 
 function TopBar({ layout, menu, toggle, appearanceToggle, logo, start, actions }: AppFrameProps) {
-  const isSide = layout.anatomy === 'side';
+  const isSide = layout.kind === 'side';
   return (
     <header className={styles.header}>
       <div className={styles.headerPanel}>
@@ -97,11 +97,11 @@ function TopBar({ layout, menu, toggle, appearanceToggle, logo, start, actions }
               )}
               {start}
             </div>
-            {layout.anatomy === 'menuInBar' && <div className={styles.menuInBar}>{menu}</div>}
+            {layout.kind === 'menuInBar' && <div className={styles.menuInBar}>{menu}</div>}
             <div className={styles.actions}>{actions}</div>
           </div>
         </div>
-        {layout.anatomy === 'menuBelowBar' && (
+        {layout.kind === 'menuBelowBar' && (
           <div className={styles.menuRow}>
             <div className={styles.menuRowInner}>{menu}</div>
           </div>

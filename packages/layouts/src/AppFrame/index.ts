@@ -1,2 +1,2 @@
 export { AppFrame, type AppFrameProps, type LayoutProps } from './AppFrame.tsx';
-export type { LayoutPlan, NavigationPieceProps, NavigationPlan } from './plan.ts';
+export type { LayoutConfig, NavigationPieceProps, NavigationConfig } from './layoutConfig.ts';

@@ -1,15 +1,15 @@
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import { FullLogoHead } from '../internal/LogoHead.tsx';
 import * as styles from './Centered.css.ts';
 
-export const centered: LayoutPlan = {
+export const centered: LayoutConfig = {
   name: 'centered',
   className: styles.centered,
-  anatomy: 'menuInBar',
+  kind: 'menuInBar',
   hasLogoInBar: true,
   hasQuickChat: false,
-  userPlace: 'bar',
-  notificationsPlace: 'bar',
+  userPlacement: 'bar',
+  notificationsPlacement: 'bar',
   navigation: { items: 'horizontal', appearance: 'default', surface: 'dark' },
   NavigationHead: FullLogoHead,
 };

@@ -1,13 +1,13 @@
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import { FullLogoHead } from '../internal/LogoHead.tsx';
 
-export const classic: LayoutPlan = {
+export const classic: LayoutConfig = {
   name: 'classic',
-  anatomy: 'side',
+  kind: 'side',
   hasLogoInBar: false,
   hasQuickChat: true,
-  userPlace: 'bar',
-  notificationsPlace: 'bar',
+  userPlacement: 'bar',
+  notificationsPlacement: 'bar',
   navigation: { items: 'default', appearance: 'default', surface: 'dark' },
   NavigationHead: FullLogoHead,
 };

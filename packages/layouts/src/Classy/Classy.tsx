@@ -1,17 +1,17 @@
 import { HomeLink } from '@touchline/ui/shell/HomeLink';
 import { Logo } from '@touchline/ui/shell/Logo';
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import type { NavigationPieceProps } from '../AppFrame/index.ts';
 import * as styles from './Classy.css.ts';
 
-export const classy: LayoutPlan = {
+export const classy: LayoutConfig = {
   name: 'classy',
   className: styles.classy,
-  anatomy: 'side',
+  kind: 'side',
   hasLogoInBar: true,
   hasQuickChat: true,
-  userPlace: 'navigation',
-  notificationsPlace: 'navigation',
+  userPlacement: 'navigation',
+  notificationsPlacement: 'navigation',
   navigation: { items: 'default', appearance: 'default', surface: 'dark' },
   NavigationHead: Head,
   NavigationFoot: Foot,

@@ -1,13 +1,13 @@
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import { LargeMarkHead } from '../internal/LogoHead.tsx';
 
-export const compact: LayoutPlan = {
+export const compact: LayoutConfig = {
   name: 'compact',
-  anatomy: 'side',
+  kind: 'side',
   hasLogoInBar: false,
   hasQuickChat: true,
-  userPlace: 'bar',
-  notificationsPlace: 'bar',
+  userPlacement: 'bar',
+  notificationsPlacement: 'bar',
   navigation: { items: 'compact', appearance: 'compact', surface: 'dark' },
   NavigationHead: LargeMarkHead,
 };

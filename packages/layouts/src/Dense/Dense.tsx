@@ -1,13 +1,13 @@
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import { MarkHead } from '../internal/LogoHead.tsx';
 
-export const dense: LayoutPlan = {
+export const dense: LayoutConfig = {
   name: 'dense',
-  anatomy: 'side',
+  kind: 'side',
   hasLogoInBar: false,
   hasQuickChat: true,
-  userPlace: 'bar',
-  notificationsPlace: 'bar',
+  userPlacement: 'bar',
+  notificationsPlacement: 'bar',
   navigation: { items: 'default', appearance: 'dense', surface: 'dark', canChangeAppearance: true },
   NavigationHead: MarkHead,
 };

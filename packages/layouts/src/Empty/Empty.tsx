@@ -1,12 +1,12 @@
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 
-export const empty: LayoutPlan = {
+export const empty: LayoutConfig = {
   name: 'empty',
-  anatomy: 'bare',
+  kind: 'bare',
   hasLogoInBar: false,
   hasQuickChat: false,
-  userPlace: 'bar',
-  notificationsPlace: 'bar',
+  userPlacement: 'bar',
+  notificationsPlacement: 'bar',
 };
 
 /** The content alone, for signing in and for landing pages. For a page of the app, use `Classy`. */

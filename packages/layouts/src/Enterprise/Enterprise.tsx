@@ -1,16 +1,16 @@
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import { FullLogoHead } from '../internal/LogoHead.tsx';
 import * as styles from './Enterprise.css.ts';
 
-export const enterprise: LayoutPlan = {
+export const enterprise: LayoutConfig = {
   name: 'enterprise',
   className: styles.enterprise,
-  anatomy: 'menuBelowBar',
+  kind: 'menuBelowBar',
   barScheme: 'dark',
   hasLogoInBar: true,
   hasQuickChat: true,
-  userPlace: 'bar',
-  notificationsPlace: 'bar',
+  userPlacement: 'bar',
+  notificationsPlacement: 'bar',
   navigation: { items: 'horizontal', appearance: 'default', surface: 'dark' },
   NavigationHead: FullLogoHead,
 };

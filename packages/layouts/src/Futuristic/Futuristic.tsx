@@ -1,15 +1,15 @@
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import type { NavigationPieceProps } from '../AppFrame/index.ts';
 import { FullLogoHead } from '../internal/LogoHead.tsx';
 import * as styles from './Futuristic.css.ts';
 
-export const futuristic: LayoutPlan = {
+export const futuristic: LayoutConfig = {
   name: 'futuristic',
-  anatomy: 'side',
+  kind: 'side',
   hasLogoInBar: false,
   hasQuickChat: true,
-  userPlace: 'navigation',
-  notificationsPlace: 'bar',
+  userPlacement: 'navigation',
+  notificationsPlacement: 'bar',
   navigation: { items: 'futuristic', appearance: 'default', surface: 'vivid' },
   NavigationHead: FullLogoHead,
   isHeadFixed: true,

@@ -1,15 +1,15 @@
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import { FullLogoHead } from '../internal/LogoHead.tsx';
 import * as styles from './Material.css.ts';
 
-export const material: LayoutPlan = {
+export const material: LayoutConfig = {
   name: 'material',
   className: styles.material,
-  anatomy: 'menuBelowBar',
+  kind: 'menuBelowBar',
   hasLogoInBar: true,
   hasQuickChat: false,
-  userPlace: 'bar',
-  notificationsPlace: 'bar',
+  userPlacement: 'bar',
+  notificationsPlacement: 'bar',
   navigation: { items: 'horizontal', appearance: 'default', surface: 'dark' },
   NavigationHead: FullLogoHead,
 };

@@ -1,15 +1,15 @@
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import { FullLogoHead } from '../internal/LogoHead.tsx';
 import * as styles from './Modern.css.ts';
 
-export const modern: LayoutPlan = {
+export const modern: LayoutConfig = {
   name: 'modern',
   className: styles.modern,
-  anatomy: 'menuInBar',
+  kind: 'menuInBar',
   hasLogoInBar: true,
   hasQuickChat: true,
-  userPlace: 'bar',
-  notificationsPlace: 'bar',
+  userPlacement: 'bar',
+  notificationsPlacement: 'bar',
   navigation: { items: 'horizontal', appearance: 'default', surface: 'dark' },
   NavigationHead: FullLogoHead,
 };

@@ -1,13 +1,13 @@
-import { AppFrame, type LayoutPlan, type LayoutProps } from '../AppFrame/index.ts';
+import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import { MarkHead } from '../internal/LogoHead.tsx';
 
-export const thin: LayoutPlan = {
+export const thin: LayoutConfig = {
   name: 'thin',
-  anatomy: 'side',
+  kind: 'side',
   hasLogoInBar: false,
   hasQuickChat: true,
-  userPlace: 'bar',
-  notificationsPlace: 'bar',
+  userPlacement: 'bar',
+  notificationsPlacement: 'bar',
   navigation: { items: 'compact', appearance: 'thin', surface: 'card' },
   NavigationHead: MarkHead,
 };

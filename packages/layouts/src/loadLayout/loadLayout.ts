@@ -1,7 +1,7 @@
-import type { LayoutPlan } from '../AppFrame/index.ts';
+import type { LayoutConfig } from '../AppFrame/index.ts';
 import type { LayoutName } from '../layoutNames/index.ts';
 
-const loaders: Record<LayoutName, () => Promise<LayoutPlan>> = {
+const loaders: Record<LayoutName, () => Promise<LayoutConfig>> = {
   empty: () => import('../Empty/index.ts').then(({ empty }) => empty),
   classic: () => import('../Classic/index.ts').then(({ classic }) => classic),
   classy: () => import('../Classy/index.ts').then(({ classy }) => classy),
@@ -20,6 +20,6 @@ const loaders: Record<LayoutName, () => Promise<LayoutPlan>> = {
  *
  * @throws what the network throws; keep the layout that is shown and say so
  */
-export function loadLayout(name: LayoutName): Promise<LayoutPlan> {
+export function loadLayout(name: LayoutName): Promise<LayoutConfig> {
   return loaders[name]();
 }

@@ -21,33 +21,33 @@ import {
 import type { ReactNode } from 'react';
 import { Avatar } from '@touchline/ui/Avatar';
 import { Badge } from '@touchline/ui/Badge';
-import { Icon, type Glyph } from '@touchline/ui/Icon';
+import { Icon, type IconComponent } from '@touchline/ui/Icon';
 import { IconButton } from '@touchline/ui/IconButton';
-import type { LayoutPlan, LayoutProps } from '../AppFrame/index.ts';
+import type { LayoutConfig, LayoutProps } from '../AppFrame/index.ts';
 import { BarLogo } from '../BarLogo/index.ts';
 import * as styles from './testing.css.ts';
 
 const home = { homeHref: '#home', homeLabel: 'Touchline, home' };
 
-const items: { title: string; glyph: Glyph }[] = [
-  { title: 'Home', glyph: HomeIcon },
-  { title: 'Matches', glyph: TrophyIcon },
-  { title: 'Favourites', glyph: HeartIcon },
-  { title: 'Messages', glyph: InboxIcon },
-  { title: 'Contact us', glyph: EnvelopeIcon },
-  { title: 'About us', glyph: InformationCircleIcon },
+const items: { title: string; icon: IconComponent }[] = [
+  { title: 'Home', icon: HomeIcon },
+  { title: 'Matches', icon: TrophyIcon },
+  { title: 'Favourites', icon: HeartIcon },
+  { title: 'Messages', icon: InboxIcon },
+  { title: 'Contact us', icon: EnvelopeIcon },
+  { title: 'About us', icon: InformationCircleIcon },
 ];
 
 /** The slots as the app fills them for this layout, drawn with stand-ins. */
-export function slotsFor(layout: LayoutPlan): Omit<LayoutProps, 'children'> {
+export function slotsFor(layout: LayoutConfig): Omit<LayoutProps, 'children'> {
   return {
     labels: { skipToContent: 'Skip to the content' },
     navigation: <SideNavigation layout={layout} />,
     menu: <HorizontalMenu />,
-    toggle: <IconButton label="Navigation" glyph={Bars3Icon} />,
-    appearanceToggle: <IconButton label="Narrow navigation" glyph={ArrowsRightLeftIcon} />,
+    toggle: <IconButton label="Navigation" icon={Bars3Icon} />,
+    appearanceToggle: <IconButton label="Narrow navigation" icon={ArrowsRightLeftIcon} />,
     logo: <BarLogo href="#home" label="Touchline, home" />,
-    start: <IconButton label="Back" glyph={ArrowLeftIcon} />,
+    start: <IconButton label="Back" icon={ArrowLeftIcon} />,
     actions: <Actions layout={layout} />,
     advertisement: (
       <aside className={styles.advertisement} aria-label="Advertisement">
@@ -59,7 +59,7 @@ export function slotsFor(layout: LayoutPlan): Omit<LayoutProps, 'children'> {
   };
 }
 
-function SideNavigation({ layout }: { layout: LayoutPlan }) {
+function SideNavigation({ layout }: { layout: LayoutConfig }) {
   const { navigation, NavigationHead: Head, NavigationFoot: Foot } = layout;
   if (!navigation || navigation.items === 'horizontal') return null;
   const { appearance, surface } = navigation;
@@ -82,14 +82,14 @@ function SideNavigation({ layout }: { layout: LayoutPlan }) {
     >
       {Head && <Head {...pieces} />}
       <ul className={styles.items}>
-        {items.map(({ title, glyph }) => (
+        {items.map(({ title, icon }) => (
           <li key={title}>
             <a
               className={isNarrow ? styles.narrowItem : styles.item}
               href={`#${title}`}
               aria-label={title}
             >
-              <Icon glyph={glyph} size="large" />
+              <Icon icon={icon} size="large" />
               {(!isNarrow || appearance === 'compact') && title}
             </a>
           </li>
@@ -104,10 +104,10 @@ function HorizontalMenu() {
   return (
     <nav aria-label="Main">
       <ul className={styles.menu}>
-        {items.map(({ title, glyph }) => (
+        {items.map(({ title, icon }) => (
           <li key={title}>
             <a className={styles.menuItem} href={`#${title}`}>
-              <Icon glyph={glyph} />
+              <Icon icon={icon} />
               {title}
             </a>
           </li>
@@ -117,37 +117,37 @@ function HorizontalMenu() {
   );
 }
 
-function Actions({ layout }: { layout: LayoutPlan }): ReactNode {
+function Actions({ layout }: { layout: LayoutConfig }): ReactNode {
   return (
     <>
       <div className={styles.fromSm}>
-        <IconButton label="Language" glyph={LanguageIcon} />
+        <IconButton label="Language" icon={LanguageIcon} />
       </div>
       <div className={styles.fromMd}>
-        <IconButton label="Toggle fullscreen" glyph={ArrowsPointingOutIcon} />
+        <IconButton label="Toggle fullscreen" icon={ArrowsPointingOutIcon} />
       </div>
-      <IconButton label="Search" glyph={MagnifyingGlassIcon} />
+      <IconButton label="Search" icon={MagnifyingGlassIcon} />
       <div className={styles.fromSm}>
-        <IconButton label="Shortcuts" glyph={BookmarkIcon} />
+        <IconButton label="Shortcuts" icon={BookmarkIcon} />
       </div>
       <IconButton
         label="Messages"
-        glyph={InboxIcon}
-        badge={<Badge tone="messages" count={5} spoken="5 unread" />}
+        icon={InboxIcon}
+        badge={<Badge tone="messages" count={5} accessibleLabel="5 unread" />}
       />
-      {layout.notificationsPlace === 'bar' && <NotificationsButton />}
+      {layout.notificationsPlacement === 'bar' && <NotificationsButton />}
       <div className={styles.fromSm}>
-        <IconButton label="Help" glyph={QuestionMarkCircleIcon} />
+        <IconButton label="Help" icon={QuestionMarkCircleIcon} />
       </div>
       {layout.hasQuickChat && (
         <div className={styles.fromSmBelowLg}>
-          <IconButton label="Chat" glyph={ChatBubbleLeftRightIcon} />
+          <IconButton label="Chat" icon={ChatBubbleLeftRightIcon} />
         </div>
       )}
       <div className={styles.belowMd}>
-        <IconButton label="More" glyph={EllipsisVerticalIcon} />
+        <IconButton label="More" icon={EllipsisVerticalIcon} />
       </div>
-      {layout.userPlace === 'bar' && <UserButton />}
+      {layout.userPlacement === 'bar' && <UserButton />}
     </>
   );
 }
@@ -156,20 +156,20 @@ function NotificationsButton() {
   return (
     <IconButton
       label="Notifications"
-      glyph={BellIcon}
-      badge={<Badge tone="notifications" count={3} spoken="3 unread" />}
+      icon={BellIcon}
+      badge={<Badge tone="notifications" count={3} accessibleLabel="3 unread" />}
     />
   );
 }
 
 function UserButton() {
-  return <IconButton label="Account" glyph={UserCircleIcon} />;
+  return <IconButton label="Account" icon={UserCircleIcon} />;
 }
 
 function ChatRail() {
   return (
     <aside className={styles.rail} aria-label="Chat">
-      <IconButton label="Open the chat" glyph={ChatBubbleLeftRightIcon} />
+      <IconButton label="Open the chat" icon={ChatBubbleLeftRightIcon} />
       {['Ada Okafor', 'Brian Hughes', 'Çağla Şimşek'].map((name) => (
         <Avatar key={name} name={name} size="small" />
       ))}

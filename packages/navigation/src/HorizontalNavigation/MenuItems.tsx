@@ -1,7 +1,7 @@
 import { ChevronRightIcon } from '@heroicons/react/24/outline';
 import { Icon } from '@touchline/ui/Icon';
 import { memo } from 'react';
-import { ItemBadge, ItemGlyph, ItemText } from '../internal/ItemParts.tsx';
+import { ItemBadge, ItemIcon, ItemText } from '../internal/ItemParts.tsx';
 import { DisclosureControl, ItemControl } from '../internal/ItemControl.tsx';
 import { joinClasses } from '../internal/joinClasses.ts';
 import { useItemState, useNavigation } from '../internal/NavigationContext.ts';
@@ -76,7 +76,7 @@ const BranchItem = memo(function BranchItem({ item, depth }: ItemProps) {
         <Content item={item} />
         {depth > 0 && (
           <span className={styles.arrow}>
-            <Icon glyph={ChevronRightIcon} size="small" />
+            <Icon icon={ChevronRightIcon} size="small" />
           </span>
         )}
       </DisclosureControl>
@@ -94,7 +94,7 @@ export function Content({ item }: { item: NavigationItem }) {
   const badged = item.id === moreId ? (item.children ?? []) : [item];
   return (
     <>
-      {item.icon && <ItemGlyph item={item} className={styles.icon} />}
+      {item.icon && <ItemIcon item={item} className={styles.icon} />}
       <ItemText
         item={item}
         className={styles.text}

@@ -172,7 +172,9 @@ export const SettlesAtOnce = meta.story({
 });
 
 const withUnread = (item: NavigationItem) =>
-  item.id === 'messages-display' ? <Badge tone="messages" count={7} spoken="7 unread" /> : null;
+  item.id === 'messages-display' ? (
+    <Badge tone="messages" count={7} accessibleLabel="7 unread" />
+  ) : null;
 
 /** Proves NAV-34. */
 export const CarriesTheBadgeOfWhatIsInIt = meta.story({
@@ -196,7 +198,7 @@ const CountContext = createContext(0);
 
 function Unread() {
   const count = use(CountContext);
-  return <Badge tone="messages" count={count} spoken={`${count} unread`} />;
+  return <Badge tone="messages" count={count} accessibleLabel={`${count} unread`} />;
 }
 
 const unread = <Unread />;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { aside } from './host.css.ts';
-import { Items, PlaceContext } from './Items.tsx';
+import { Items, ItemsContainerContext } from './Items.tsx';
 
 /** Milliseconds until it is out of sight, as in its styles. */
 const leaving = 195;
@@ -102,9 +102,9 @@ export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
       data-leaving={isLeaving || undefined}
       onKeyDown={onKeyDown}
     >
-      <PlaceContext value="aside">
+      <ItemsContainerContext value="aside">
         <ul onClick={onClick}>{children && <Items items={children} />}</ul>
-      </PlaceContext>
+      </ItemsContainerContext>
     </div>
   );
 }

@@ -129,12 +129,12 @@ export const HoldsThePage = meta.story({
 });
 
 export const KeepsItsOwnStateWhenNobodyElseDoes = meta.story({
-  args: { onOpenedChange: fn() },
+  args: { onOpenChange: fn() },
   render: (args) => <VerticalNavigation {...args} mode="over" />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenedChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });

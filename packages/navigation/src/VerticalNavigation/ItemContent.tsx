@@ -1,6 +1,6 @@
 import { ChevronRightIcon } from '@heroicons/react/24/outline';
 import { Icon } from '@touchline/ui/Icon';
-import { ItemBadge, ItemGlyph, ItemText } from '../internal/ItemParts.tsx';
+import { ItemBadge, ItemIcon, ItemText } from '../internal/ItemParts.tsx';
 import type { NavigationItem } from '../model/item.ts';
 import * as styles from './items.css.ts';
 
@@ -15,7 +15,7 @@ export function ItemContent({ item, level, hasArrow = false }: ItemContentProps)
   return (
     <>
       {(item.icon || level === 0) && (
-        <ItemGlyph item={item} className={item.icon ? styles.icon : styles.spareIcon} />
+        <ItemIcon item={item} className={item.icon ? styles.icon : styles.spareIcon} />
       )}
       <ItemText
         item={item}
@@ -26,7 +26,7 @@ export function ItemContent({ item, level, hasArrow = false }: ItemContentProps)
       <ItemBadge item={item} className={styles.badge} />
       {hasArrow && (
         <span className={styles.arrow}>
-          <Icon glyph={ChevronRightIcon} size="small" />
+          <Icon icon={ChevronRightIcon} size="small" />
         </span>
       )}
     </>

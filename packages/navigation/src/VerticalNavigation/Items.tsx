@@ -8,9 +8,9 @@ import * as styles from './items.css.ts';
 import * as sections from './sections.css.ts';
 
 /** Where a list stands: beside the page, there but narrow, or in the panel of an aside. */
-export type Place = 'wide' | 'narrow' | 'aside';
+export type ItemsContainer = 'wide' | 'narrow' | 'aside';
 
-export const PlaceContext = createContext<Place>('wide');
+export const ItemsContainerContext = createContext<ItemsContainer>('wide');
 
 interface ItemsProps {
   items: readonly NavigationItem[];
@@ -63,7 +63,7 @@ function BasicItem({ item, level }: ItemProps) {
 
 /** Asides open beside the panel, and so does everything where the panel is narrow. */
 function ParentItem({ item, level }: ItemProps) {
-  const place = use(PlaceContext);
+  const place = use(ItemsContainerContext);
   const opensAside = place === 'narrow' || (place === 'wide' && item.type === 'aside');
   return opensAside ? (
     <AsideItem item={item} level={level} />

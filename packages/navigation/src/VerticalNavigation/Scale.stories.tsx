@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { HomeIcon } from '@heroicons/react/24/outline';
-import type { Glyph } from '@touchline/ui/Icon';
+import type { IconComponent } from '@touchline/ui/Icon';
 import { Button } from '@touchline/ui/Button';
 import { Badge } from '@touchline/ui/Badge';
 import { useMemo, useState, useSyncExternalStore } from 'react';
@@ -107,7 +107,11 @@ export const FromRightToLeft = meta.story({
 function withUnread(count: number) {
   return (item: NavigationItem) =>
     item.id === 'messages-display' ? (
-      <Badge count={count} tone="messages" spoken={count > 0 ? `${count} unread` : undefined} />
+      <Badge
+        count={count}
+        tone="messages"
+        accessibleLabel={count > 0 ? `${count} unread` : undefined}
+      />
     ) : null;
 }
 
@@ -170,7 +174,7 @@ export const BringsThePageIntoView = meta.story({
 /** How often each item was drawn, told by its icon. */
 const drawn = new Map<string, number>();
 
-function countDrawn(name: string): Glyph {
+function countDrawn(name: string): IconComponent {
   return function CountedIcon(props) {
     drawn.set(name, (drawn.get(name) ?? 0) + 1);
     return <HomeIcon {...props} />;
@@ -218,7 +222,7 @@ function PushedBadge() {
     },
     () => unread,
   );
-  return <Badge count={count} tone="messages" spoken={`${count} unread`} />;
+  return <Badge count={count} tone="messages" accessibleLabel={`${count} unread`} />;
 }
 
 function renderPushedBadge({ id }: NavigationItem) {

@@ -27,7 +27,7 @@ export const Drawer = meta.story({ args: { mode: 'over' } });
 
 export const DrawerOnTheRight = meta.story({ args: { mode: 'over', position: 'right' } });
 
-export const Closed = meta.story({ args: { isOpened: false } });
+export const Closed = meta.story({ args: { isOpen: false } });
 
 export const WithSlots = meta.story({
   args: {

@@ -8,7 +8,7 @@ import { useFirstSign } from '../internal/useFirstSign.ts';
 import { useOpened } from '../internal/useOpened.ts';
 import { useGradually, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
-import { Items, PlaceContext } from './Items.tsx';
+import { Items, ItemsContainerContext } from './Items.tsx';
 import { useArrival, useRevealed, useStillness } from './frameEffects.ts';
 import { useModal } from './useModal.ts';
 import { usePress } from './usePress.ts';
@@ -28,10 +28,10 @@ export interface VerticalNavigationProps extends NavigationProps {
   position?: 'left' | 'right';
   /** `card` follows the scheme of the page; the others are dark in both. */
   surface?: 'dark' | 'vivid' | 'card';
-  isOpened?: boolean;
-  defaultOpened?: boolean;
+  isOpen?: boolean;
+  defaultOpen?: boolean;
   /** Also when a press on the overlay, Escape or a new address closes the drawer. */
-  onOpenedChange?: (isOpened: boolean) => void;
+  onOpenChange?: (isOpen: boolean) => void;
   /** Opening a collapsable item closes the others. */
   isAutoCollapse?: boolean;
   /** Part of a page: as wide and tall as its place, without a scrollbar of its own. */
@@ -66,9 +66,9 @@ function Frame({
   mode = 'side',
   position = 'left',
   surface = 'dark',
-  isOpened: givenOpened,
-  defaultOpened = true,
-  onOpenedChange,
+  isOpen: givenOpen,
+  defaultOpen = true,
+  onOpenChange,
   isInner = false,
   isOverlayTransparent = false,
   header,
@@ -82,9 +82,9 @@ function Frame({
   if (isAsideOpen && !hasAside) setHasAside(true);
   const host = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const [isOpened, setOpened] = useOpened(givenOpened, defaultOpened, onOpenedChange);
+  const [isOpen, setOpen] = useOpened(givenOpen, defaultOpen, onOpenChange);
   const isOver = mode === 'over';
-  const { shown, isLong } = useGradually(items, isOver && !isOpened);
+  const { shown, isLong } = useGradually(items, isOver && !isOpen);
 
   function closeAside() {
     store.open([]);
@@ -92,15 +92,15 @@ function Frame({
 
   function close() {
     closeAside();
-    setOpened(false);
+    setOpen(false);
   }
 
-  useModal(host, isOver && isOpened, close);
+  useModal(host, isOver && isOpen, close);
   useStillness(host, mode);
   useFirstSign(host, () => void asidePanel.preload());
   useRevealed(scroller, shown);
   useArrival(`${currentLocation.pathname}${currentLocation.search}`, () => {
-    if (isOver && isOpened) close();
+    if (isOver && isOpen) close();
   });
   const onClick = usePress(onNavigate, isOver ? close : closeAside);
 
@@ -116,7 +116,7 @@ function Frame({
         <div
           className={styles.overlay}
           data-navigation-overlay
-          data-shown={isOpened || undefined}
+          data-shown={isOpen || undefined}
           data-transparent={isOverlayTransparent || undefined}
           onClick={close}
         />
@@ -138,11 +138,11 @@ function Frame({
         data-position={position}
         data-surface={surface}
         data-scheme={surface === 'card' ? undefined : 'dark'}
-        data-closed={!isOpened || undefined}
+        data-closed={!isOpen || undefined}
         data-inner={isInner || undefined}
         data-aside-open={isAsideOpen || undefined}
-        {...(isOver && isOpened && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })}
-        aria-label={isOver && isOpened ? labels.navigation : undefined}
+        {...(isOver && isOpen && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })}
+        aria-label={isOver && isOpen ? labels.navigation : undefined}
         onKeyDown={onKeyDown}
       >
         <nav aria-label={labels.navigation}>
@@ -150,13 +150,13 @@ function Frame({
             {header && <div className={styles.fixedSlot}>{header}</div>}
             <div ref={scroller} className={styles.scroller}>
               {contentHeader}
-              <PlaceContext
+              <ItemsContainerContext
                 value={appearance === 'compact' || appearance === 'thin' ? 'narrow' : 'wide'}
               >
                 <ul className={mainList} data-long={isLong || undefined} onClick={onClick}>
                   <Items items={shown} />
                 </ul>
-              </PlaceContext>
+              </ItemsContainerContext>
               {contentFooter}
             </div>
             {footer && <div className={styles.fixedSlot}>{footer}</div>}

@@ -4,7 +4,7 @@ import { use } from 'react';
 import type { NavigationItem } from '../model/item.ts';
 import { joinClasses } from './joinClasses.ts';
 import { BadgeContext, useNavigation } from './NavigationContext.ts';
-import { pill, spoken } from './parts.css.ts';
+import { pill, hidden } from './parts.css.ts';
 
 interface PartProps {
   item: NavigationItem;
@@ -12,12 +12,12 @@ interface PartProps {
 }
 
 /** The item's drawing; a neutral one for a name that the table of icons does not know. */
-export function ItemGlyph({ item, className }: PartProps) {
+export function ItemIcon({ item, className }: PartProps) {
   const { icons } = useNavigation();
-  const glyph = (item.icon && icons[item.icon]) || EllipsisHorizontalCircleIcon;
+  const icon = (item.icon && icons[item.icon]) || EllipsisHorizontalCircleIcon;
   return (
     <span className={joinClasses(className, item.classes?.icon)}>
-      <Icon glyph={glyph} size="large" />
+      <Icon icon={icon} size="large" />
     </span>
   );
 }
@@ -57,7 +57,7 @@ export function ItemBadge({ item, className }: PartProps) {
       <span className={joinClasses(pill, classes)} aria-hidden="true">
         {title}
       </span>
-      <span className={spoken}>{sayBadge ? sayBadge(title) : title}</span>
+      <span className={hidden}>{sayBadge ? sayBadge(title) : title}</span>
     </span>
   );
 }

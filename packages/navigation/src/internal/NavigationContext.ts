@@ -1,9 +1,9 @@
-import type { Glyph } from '@touchline/ui/Icon';
+import type { IconComponent } from '@touchline/ui/Icon';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { NavigationItem } from '../model/item.ts';
 import type { ItemState, NavigationStore } from './navigationStore.ts';
 
-export type Icons = Readonly<Record<string, Glyph>>;
+export type Icons = Readonly<Record<string, IconComponent>>;
 
 export interface NavigationShared {
   store: NavigationStore;

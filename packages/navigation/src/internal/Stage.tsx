@@ -14,26 +14,26 @@ interface StageProps {
   children: (props: {
     currentLocation: NavigationLocation;
     onNavigate: (href: string) => void;
-    isOpened: boolean;
-    onOpenedChange: (isOpened: boolean) => void;
+    isOpen: boolean;
+    onOpenChange: (isOpen: boolean) => void;
   }) => ReactNode;
 }
 
 /** A page in miniature around a navigation, with an address that its links change. */
 export function Stage({ at = '/home', isColumn = false, openLabel, children }: StageProps) {
   const [href, setHref] = useState(at);
-  const [isOpened, setIsOpened] = useState(!openLabel);
+  const [isOpen, setIsOpen] = useState(!openLabel);
   return (
     <div className={stage} data-column={isColumn || undefined}>
       {children({
         currentLocation: splitLink(href),
         onNavigate: setHref,
-        isOpened,
-        onOpenedChange: setIsOpened,
+        isOpen,
+        onOpenChange: setIsOpen,
       })}
       <main className={page}>
         {openLabel && (
-          <button className={toggle} type="button" onClick={() => setIsOpened(!isOpened)}>
+          <button className={toggle} type="button" onClick={() => setIsOpen(!isOpen)}>
             {openLabel}
           </button>
         )}

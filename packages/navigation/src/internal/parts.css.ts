@@ -11,7 +11,7 @@ export const hiddenText = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const spoken = style(hiddenText);
+export const hidden = style(hiddenText);
 
 export const pill = style({
   display: 'inline-flex',

@@ -4,14 +4,14 @@ import { useState } from 'react';
 export function useOpened(
   given: boolean | undefined,
   initial: boolean,
-  onChange: ((isOpened: boolean) => void) | undefined,
-): [boolean, (isOpened: boolean) => void] {
+  onChange: ((isOpen: boolean) => void) | undefined,
+): [boolean, (isOpen: boolean) => void] {
   const [kept, setKept] = useState(initial);
-  const isOpened = given ?? kept;
+  const isOpen = given ?? kept;
   return [
-    isOpened,
+    isOpen,
     (next) => {
-      if (next === isOpened) return;
+      if (next === isOpen) return;
       setKept(next);
       onChange?.(next);
     },

@@ -13,5 +13,5 @@ export {
 } from './item.ts';
 export { filterByRoles, isForRoles } from './roles.ts';
 export { takeItems } from './takeItems.ts';
-export { indexItems, type NavigationTree, type Place } from './tree.ts';
+export { indexItems, type NavigationTree, type NavigationNode } from './tree.ts';
 export { findHidden, findVisible, withoutHidden } from './visible.ts';

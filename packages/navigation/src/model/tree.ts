@@ -1,17 +1,17 @@
 import type { NavigationItem } from './item.ts';
 
 /** One item and the ids of those it lies in, the outermost first. */
-export interface Place {
+export interface NavigationNode {
   item: NavigationItem;
   ancestors: readonly string[];
 }
 
 /** Every item by its id, in reading order. */
-export type NavigationTree = ReadonlyMap<string, Place>;
+export type NavigationTree = ReadonlyMap<string, NavigationNode>;
 
 /** Makes the table by which the other rules look up items and their ancestors. */
 export function indexItems(items: readonly NavigationItem[]): NavigationTree {
-  const tree = new Map<string, Place>();
+  const tree = new Map<string, NavigationNode>();
   function walk(list: readonly NavigationItem[], ancestors: readonly string[]) {
     for (const item of list) {
       tree.set(item.id, { item, ancestors });

@@ -25,12 +25,12 @@ export function Avatar({
   isDecorative = false,
 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const spoken = presenceLabel ? `${name}, ${presenceLabel}` : name;
+  const accessibleLabel = presenceLabel ? `${name}, ${presenceLabel}` : name;
   return (
     <span
       className={avatar[size]}
       data-presence={presence}
-      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken })}
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': accessibleLabel })}
     >
       <span className={face}>
         {src && src !== failedSrc ? (

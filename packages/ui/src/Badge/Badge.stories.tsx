@@ -55,7 +55,7 @@ export const LongTurkish = meta.story({
 
 /** Proves INBOX-9. */
 export const NothingAtZero = meta.story({
-  args: { count: 0, spoken: 'no unread messages' },
+  args: { count: 0, accessibleLabel: 'no unread messages' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');
   },
@@ -69,8 +69,8 @@ export const PlusAboveTheMaximum = meta.story({
   },
 });
 
-export const SpokenInWords = meta.story({
-  args: { tone: 'messages', count: 5, spoken: '5 unread messages' },
+export const ReadOutInWords = meta.story({
+  args: { tone: 'messages', count: 5, accessibleLabel: '5 unread messages' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 unread messages')).toBeInTheDocument();
     await expect(canvas.getByText('5').parentElement).toHaveAttribute('aria-hidden', 'true');

@@ -10,11 +10,11 @@ export interface BadgeProps {
   text?: string;
   tone?: keyof typeof fill;
   /** What screen readers hear instead of the drawn number or word. */
-  spoken?: string;
+  accessibleLabel?: string;
 }
 
 /** A count or a state, small enough to sit on an icon or at the end of a row. It cannot be pressed. */
-export function Badge({ count, max = 99, text, tone = 'neutral', spoken }: BadgeProps) {
+export function Badge({ count, max = 99, text, tone = 'neutral', accessibleLabel }: BadgeProps) {
   const isCount = count !== undefined;
   const shown = isCount ? countText(count, max) : text;
   if (!shown) {
@@ -24,12 +24,12 @@ export function Badge({ count, max = 99, text, tone = 'neutral', spoken }: Badge
     <>
       <span
         className={isCount ? `${countStyle} ${fill[tone]}` : `${textStyle} ${soft[tone]}`}
-        aria-hidden={spoken ? true : undefined}
+        aria-hidden={accessibleLabel ? true : undefined}
       >
         {tone === 'live' && <span className={pulse} />}
         <span className={label}>{shown}</span>
       </span>
-      {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
+      {accessibleLabel && <VisuallyHidden>{accessibleLabel}</VisuallyHidden>}
     </>
   );
 }

@@ -7,12 +7,12 @@ import {
 } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { Icon, type Glyph } from '../Icon/index.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
 import * as styles from './Banner.css.ts';
 
 export type BannerTone = keyof typeof styles.tone;
 
-const glyphs: Record<BannerTone, Glyph> = {
+const icons: Record<BannerTone, IconComponent> = {
   neutral: InformationCircleIcon,
   info: InformationCircleIcon,
   success: CheckCircleIcon,
@@ -42,7 +42,7 @@ export function Banner({
 }: BannerProps) {
   return (
     <div className={styles.tone[tone]} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon glyph={glyphs[tone]} />
+      <Icon icon={icons[tone]} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {children && <div className={styles.body}>{children}</div>}
@@ -50,7 +50,7 @@ export function Banner({
       </div>
       {onDismiss && dismissLabel && (
         <AriaButton className={styles.dismiss} aria-label={dismissLabel} onPress={onDismiss}>
-          <Icon glyph={XMarkIcon} size="small" />
+          <Icon icon={XMarkIcon} size="small" />
         </AriaButton>
       )}
     </div>

@@ -19,7 +19,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
           <li key={item.href ?? item.label} className={crumb}>
             {index > 0 && (
               <span className={separator}>
-                <Icon glyph={ChevronRightIcon} size="small" />
+                <Icon icon={ChevronRightIcon} size="small" />
               </span>
             )}
             {item.href && index < items.length - 1 ? (

@@ -20,7 +20,7 @@ export const Danger = meta.story({ args: { variant: 'danger', children: 'Remove 
 
 export const Large = meta.story({ args: { size: 'large' } });
 
-export const WithIcon = meta.story({ args: { icon: <Icon glyph={PlusIcon} /> } });
+export const WithIcon = meta.story({ args: { icon: <Icon icon={PlusIcon} /> } });
 
 export const FullWidth = meta.story({ args: { isFullWidth: true } });
 

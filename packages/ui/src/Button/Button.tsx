@@ -23,7 +23,7 @@ export interface ButtonProps {
   'aria-controls'?: string;
   ref?: Ref<HTMLButtonElement>;
   onPress?: () => void;
-  /** Before the press: hover, focus or finger down. The moment to warm what it opens. */
+  /** Before the press: hover, focus or finger down. The moment to prefetch what it opens. */
   onIntent?: () => void;
 }
 

@@ -81,7 +81,7 @@ export function ComboBox({
           </span>
         )}
         <Button className={boxButton}>
-          <Icon glyph={ChevronDownIcon} />
+          <Icon icon={ChevronDownIcon} />
         </Button>
       </Group>
       <FieldHelp

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Controls/EmptyState',
   component: EmptyState,
   args: {
-    glyph: InboxIcon,
+    icon: InboxIcon,
     title: 'No messages',
     description: 'When you have messages, they will appear here.',
   },
@@ -24,7 +24,7 @@ export const TitleOnly = meta.story({
 
 export const WithAction = meta.story({
   args: {
-    glyph: StarIcon,
+    icon: StarIcon,
     title: 'No favourites',
     description: 'Follow a team and its next matches are shown here.',
     action: <Button>Find a team</Button>,
@@ -33,7 +33,7 @@ export const WithAction = meta.story({
 
 export const LongTurkish = meta.story({
   args: {
-    glyph: StarIcon,
+    icon: StarIcon,
     title: 'Henüz favorilerine eklediğin bir karşılaşma bulunmuyor',
     description:
       'Bir takımı ya da karşılaşmayı favorilerine eklediğinde, güncel skorlar ve başlangıç saatleri burada görünür.',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon, type Glyph } from '../Icon/index.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  glyph: Glyph;
+  icon: IconComponent;
   title: string;
   /** What will appear here, and when. */
   description?: ReactNode;
@@ -12,11 +12,11 @@ export interface EmptyStateProps {
 }
 
 /** Says that there is nothing here yet and what to do about it. When loading failed, use `ErrorState`. */
-export function EmptyState({ glyph, title, description, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
   return (
     <div className={styles.emptyState}>
       <span className={styles.disc}>
-        <Icon glyph={glyph} size="large" />
+        <Icon icon={icon} size="large" />
       </span>
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}

@@ -28,7 +28,7 @@ export function ErrorState({
   return (
     <div className={styles.errorState}>
       <span className={styles.disc}>
-        <Icon glyph={ExclamationTriangleIcon} size="large" />
+        <Icon icon={ExclamationTriangleIcon} size="large" />
       </span>
       <div className={styles.words} role="alert">
         <p className={styles.title}>{title}</p>

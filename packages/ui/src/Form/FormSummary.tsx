@@ -15,7 +15,7 @@ function takeFocus(element: HTMLElement | null): void {
 export function FormSummary({ messages }: FormSummaryProps) {
   return (
     <div ref={takeFocus} className={summary} role="alert" tabIndex={-1}>
-      <Icon glyph={ExclamationTriangleIcon} />
+      <Icon icon={ExclamationTriangleIcon} />
       <div className={messagesStyle}>
         {messages.map((message) => (
           <p key={message}>{message}</p>

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 const meta = preview.meta({
   title: 'Controls/Icon',
   component: Icon,
-  args: { glyph: TrophyIcon },
+  args: { icon: TrophyIcon },
 });
 
 export const Medium = meta.story();

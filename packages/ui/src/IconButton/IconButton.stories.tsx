@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = preview.meta({
   title: 'Controls/IconButton',
   component: IconButton,
-  args: { label: 'Notifications', glyph: BellIcon, onPress: fn(), onIntent: fn() },
+  args: { label: 'Notifications', icon: BellIcon, onPress: fn(), onIntent: fn() },
 });
 
 export const Plain = meta.story();
@@ -18,7 +18,7 @@ export const Outlined = meta.story({ args: { variant: 'outlined' } });
 export const Small = meta.story({ args: { size: 'small' } });
 
 export const WithBadge = meta.story({
-  args: { badge: <Badge tone="notifications" count={3} spoken="3 unread" /> },
+  args: { badge: <Badge tone="notifications" count={3} accessibleLabel="3 unread" /> },
 });
 
 export const WithBadgeInDark = meta.story({
@@ -27,7 +27,7 @@ export const WithBadgeInDark = meta.story({
 });
 
 export const WithALongCount = meta.story({
-  args: { badge: <Badge tone="messages" count={1204} spoken="1,204 unread" /> },
+  args: { badge: <Badge tone="messages" count={1204} accessibleLabel="1,204 unread" /> },
 });
 
 export const On = meta.story({ args: { isPressed: true } });

@@ -23,14 +23,14 @@ export type IconButtonProps = Drawing & {
   'aria-controls'?: string;
   ref?: Ref<HTMLButtonElement>;
   onPress?: () => void;
-  /** Before the press: hover, focus or finger down. The moment to warm what it opens. */
+  /** Before the press: hover, focus or finger down. The moment to prefetch what it opens. */
   onIntent?: () => void;
 };
 
 /** Does something with one press, where an icon says it. Where words fit, use `Button`. */
 export function IconButton({
   label,
-  glyph,
+  icon,
   children,
   size = 'medium',
   variant = 'plain',
@@ -49,7 +49,7 @@ export function IconButton({
       aria-pressed={isPressed}
     >
       <IconButtonContent
-        drawing={glyph ? { glyph } : { children }}
+        drawing={icon ? { icon } : { children }}
         iconSize={size === 'small' ? 'small' : 'large'}
         label={label}
         badge={badge}

@@ -35,7 +35,7 @@ export function Link({ children, variant = 'inline', newTabLabel, onIntent, ...r
       {newTabLabel && (
         <>
           <span className={newTab}>
-            <Icon glyph={ArrowTopRightOnSquareIcon} size="small" />
+            <Icon icon={ArrowTopRightOnSquareIcon} size="small" />
           </span>
           <VisuallyHidden>{newTabLabel}</VisuallyHidden>
         </>

@@ -107,7 +107,7 @@ function Star({ isFavourite, label, onToggle }: NonNullable<MatchCardProps['favo
         aria-pressed={isFavourite}
         onClick={onToggle}
       >
-        <Icon glyph={isFavourite ? SolidStar : OutlineStar} />
+        <Icon icon={isFavourite ? SolidStar : OutlineStar} />
       </button>
     </span>
   );

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { transform: `translateY(-${unit(1)})` } });
 /** Takes the press on the page that closes the menu, so that it does nothing else. */
 export const underlay = style({ position: 'fixed', inset: 0 });
 
-/** A menu and what is unfolded from it. What is drawn ahead has its place already. */
+/** A menu and what is unfolded from it. What is prerendered has its place already. */
 export const group = styleVariants({
   open: { display: 'contents' },
   ready: { display: 'contents', visibility: 'hidden' },

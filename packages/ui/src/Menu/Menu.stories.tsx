@@ -65,23 +65,18 @@ const meta = preview.meta({
     children: (
       <>
         <MenuSection aria-label="Pages">
-          <MenuItem id="profile" href="/profile" icon={<Icon glyph={UserCircleIcon} />}>
+          <MenuItem id="profile" href="/profile" icon={<Icon icon={UserCircleIcon} />}>
             Profile
           </MenuItem>
           <MenuItem
             id="settings"
             href="/settings"
-            icon={<Icon glyph={Cog8ToothIcon} />}
+            icon={<Icon icon={Cog8ToothIcon} />}
             description="Language, reminders"
           >
             Settings
           </MenuItem>
-          <Submenu
-            id="status"
-            label="Status"
-            icon={<Icon glyph={SignalIcon} />}
-            onAction={onStatus}
-          >
+          <Submenu id="status" label="Status" icon={<Icon icon={SignalIcon} />} onAction={onStatus}>
             <MenuItem id="online" isSelected>
               Online
             </MenuItem>
@@ -96,7 +91,7 @@ const meta = preview.meta({
           </MenuItem>
           <MenuItem
             id="sign-out"
-            icon={<Icon glyph={ArrowRightStartOnRectangleIcon} />}
+            icon={<Icon icon={ArrowRightStartOnRectangleIcon} />}
             tone="danger"
           >
             Sign out

@@ -79,7 +79,7 @@ export function MenuItem({
       </MenuItemWords>
       {choice && (
         <span className={check}>
-          <Icon glyph={CheckIcon} />
+          <Icon icon={CheckIcon} />
         </span>
       )}
     </AriaMenuItem>

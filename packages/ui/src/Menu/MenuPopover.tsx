@@ -25,9 +25,9 @@ import { useMenuState } from './useMenuState.ts';
 /** Whether a menu is open, and where. */
 export interface MenuHold {
   isOpen: boolean;
-  /** About to open: drawn ahead and out of sight. */
+  /** About to open: prerendered and out of sight. */
   isReady?: boolean;
-  /** Best the same function each time: entries that are drawn ahead stay as they are so. */
+  /** Best the same function each time: entries that are prerendered stay as they are so. */
   onOpenChange: (isOpen: boolean) => void;
   /** What it opens beside, and where the focus returns. */
   triggerRef: RefObject<HTMLElement | null>;
@@ -43,7 +43,7 @@ export interface MenuPopoverProps extends MenuHold {
 
 /**
  * Holds a `Menu` beside its button: it closes on a choice, on Escape, on Tab and on a press outside.
- * React Aria's own popover does the same, but makes the page behind inert, and can not be drawn ahead.
+ * React Aria's own popover does the same, but makes the page behind inert, and can not be prerendered.
  */
 export function MenuPopover({ isReady = false, ...rest }: MenuPopoverProps) {
   return rest.isOpen || isReady ? createPortal(<Held {...rest} />, document.body) : null;
@@ -120,7 +120,7 @@ function Held({
   const [isFilled, setIsFilled] = useState(false);
   useLayoutEffect(() => {
     place();
-    // What is not drawn ahead has no entries in its first pass. React Aria would wait for them too, but
+    // What is not prerendered has no entries in its first pass. React Aria would wait for them too, but
     // after a click without a pointer (a screen reader's, the Enter key's) it ends on the menu itself.
     if (isOpen && !focusFirst(popoverRef.current)) setIsFilled(true);
   }, [isOpen, isFilled]);

@@ -45,7 +45,7 @@ function SubmenuBeside({
           {label}
         </MenuItemWords>
         <span className={chevron}>
-          <Icon glyph={ChevronRightIcon} size="small" />
+          <Icon icon={ChevronRightIcon} size="small" />
         </span>
       </MenuItem>
       <Popover className={popover} offset={-2}>

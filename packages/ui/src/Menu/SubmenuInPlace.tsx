@@ -65,7 +65,7 @@ export function SubmenuInPlace({
           {label}
         </MenuItemWords>
         <span className={chevron}>
-          <Icon glyph={ChevronRightIcon} size="small" />
+          <Icon icon={ChevronRightIcon} size="small" />
         </span>
       </MenuItem>
       {isOpen && <InPlaceContext value={inPlace}>{children}</InPlaceContext>}

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline';
 import { Button } from 'react-aria-components';
-import { Icon, type Glyph } from '../Icon/index.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
 import { keepFocus } from '../keepFocus/index.ts';
 import { arrow, gap, list, step, summary, wide } from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -10,7 +10,7 @@ export interface PaginationLabels {
   navigation: string;
   previous: string;
   next: string;
-  /** Spoken name of one page number. */
+  /** Read out name of one page number. */
   page: (page: number) => string;
   /** Between the arrows on a phone. */
   summary: (page: number, pageCount: number) => string;
@@ -44,7 +44,7 @@ export function Pagination({ page, pageCount, labels, onPageChange }: Pagination
       <ul className={list}>
         <li>
           <Arrow
-            glyph={ChevronLeftIcon}
+            icon={ChevronLeftIcon}
             label={labels.previous}
             isDisabled={page <= 1}
             onPress={() => onPageChange(page - 1)}
@@ -71,7 +71,7 @@ export function Pagination({ page, pageCount, labels, onPageChange }: Pagination
         <li className={summary}>{labels.summary(page, pageCount)}</li>
         <li>
           <Arrow
-            glyph={ChevronRightIcon}
+            icon={ChevronRightIcon}
             label={labels.next}
             isDisabled={page >= pageCount}
             onPress={() => onPageChange(page + 1)}
@@ -83,17 +83,17 @@ export function Pagination({ page, pageCount, labels, onPageChange }: Pagination
 }
 
 interface ArrowProps {
-  glyph: Glyph;
+  icon: IconComponent;
   label: string;
   isDisabled: boolean;
   onPress: () => void;
 }
 
-function Arrow({ glyph, label, isDisabled, onPress }: ArrowProps) {
+function Arrow({ icon, label, isDisabled, onPress }: ArrowProps) {
   return (
     <Button className={step} aria-label={label} isDisabled={isDisabled} onPress={onPress}>
       <span className={arrow}>
-        <Icon glyph={glyph} />
+        <Icon icon={icon} />
       </span>
     </Button>
   );

@@ -51,12 +51,12 @@ export function SearchField({
     <AriaSearchField {...rest} isInvalid={errorMessage ? true : undefined} className={field}>
       <FieldLabel isHidden={isLabelHidden}>{label}</FieldLabel>
       <Group className={box}>
-        <span className={adornment} data-at="start">
-          <Icon glyph={MagnifyingGlassIcon} />
+        <span className={adornment} data-side="start">
+          <Icon icon={MagnifyingGlassIcon} />
         </span>
         <Input ref={ref} className={input} placeholder={placeholder} />
         <Button className={clear} aria-label={clearLabel}>
-          <Icon glyph={XMarkIcon} />
+          <Icon icon={XMarkIcon} />
         </Button>
       </Group>
       <FieldHelp description={description} errorMessage={errorMessage} />

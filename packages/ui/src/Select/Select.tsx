@@ -59,7 +59,7 @@ export function Select({
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
         <span className={arrow}>
-          <Icon glyph={ChevronDownIcon} />
+          <Icon icon={ChevronDownIcon} />
         </span>
       </Button>
       <FieldHelp

@@ -59,7 +59,7 @@ export function Sheet({
             <IconButton
               variant="onPrimary"
               label={closeLabel}
-              glyph={XMarkIcon}
+              icon={XMarkIcon}
               onPress={() => onOpenChange(false)}
             />
           </div>

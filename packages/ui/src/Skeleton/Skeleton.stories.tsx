@@ -24,7 +24,7 @@ export const SilentByItself = meta.story({
   },
 });
 
-export const SpokenOnceByItsLabel = meta.story({
+export const ReadOutOnceByItsLabel = meta.story({
   args: { lines: 4, label: 'Loading matches' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading matches$/);

@@ -8,7 +8,7 @@ export const line = style([
   choice,
   {
     selectors: {
-      '&[data-at="end"]': {
+      '&[data-label-position="start"]': {
         flexDirection: 'row-reverse',
         justifyContent: 'space-between',
         inlineSize: '100%',
@@ -76,6 +76,6 @@ export const help = style([
   choiceHelp,
   {
     paddingInlineStart: unit(12),
-    selectors: { [`${line}[data-at="end"] ~ &`]: { paddingInlineStart: 0 } },
+    selectors: { [`${line}[data-label-position="start"] ~ &`]: { paddingInlineStart: 0 } },
   },
 ]);

@@ -13,7 +13,11 @@ export const Off = meta.story();
 export const On = meta.story({ args: { defaultSelected: true } });
 
 export const AtTheEnd = meta.story({
-  args: { at: 'end', defaultSelected: true, description: 'Only while the page is open.' },
+  args: {
+    labelPosition: 'start',
+    defaultSelected: true,
+    description: 'Only while the page is open.',
+  },
 });
 
 export const Described = meta.story({ args: { description: 'Only while the page is open.' } });
@@ -29,7 +33,7 @@ export const Dark = meta.story({
 
 export const LongTurkish = meta.story({
   args: {
-    at: 'end',
+    labelPosition: 'start',
     label: 'Takip ettiğim takımların karşılaşmaları başlamadan önce bildirim gönderilsin',
   },
   globals: { viewport: { value: 'narrow' }, language: 'tr' },

@@ -21,15 +21,21 @@ export interface SwitchProps extends Passed {
   label: string;
   description?: string;
   errorMessage?: string;
-  /** Where the switch stands: before its words, or at the far end of the line, as in settings. */
-  at?: 'start' | 'end';
+  /** Before the switch, which then stands at the far end of the line as in settings, or after it. */
+  labelPosition?: 'start' | 'end';
 }
 
 /** Turns something on or off at once. For what counts only on submit, use `Checkbox`. */
-export function Switch({ label, description, errorMessage, at = 'start', ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  description,
+  errorMessage,
+  labelPosition = 'end',
+  ...rest
+}: SwitchProps) {
   return (
     <SwitchField {...rest} isInvalid={errorMessage ? true : undefined} className={field}>
-      <SwitchButton className={line} data-at={at}>
+      <SwitchButton className={line} data-label-position={labelPosition}>
         <span className={track} aria-hidden="true">
           <span className={thumb} />
         </span>

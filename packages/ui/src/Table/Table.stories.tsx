@@ -76,7 +76,7 @@ const meta = preview.meta({
     loadingLabel: 'Loading the standings',
     empty: (
       <EmptyState
-        glyph={TrophyIcon}
+        icon={TrophyIcon}
         title="No teams yet"
         description="Teams appear here once they are entered."
       />

@@ -37,7 +37,7 @@ export function TableHead<Row>({ columns, selectionMode }: TableHeadProps<Row>) 
               {isSortable && (
                 <span className={sortMark} data-idle={sortDirection ? undefined : ''}>
                   <Icon
-                    glyph={sortDirection === 'descending' ? ChevronDownIcon : ChevronUpIcon}
+                    icon={sortDirection === 'descending' ? ChevronDownIcon : ChevronUpIcon}
                     size="small"
                   />
                 </span>

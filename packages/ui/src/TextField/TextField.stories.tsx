@@ -30,7 +30,7 @@ export const ReadOnly = meta.story({
 });
 
 export const WithGlyph = meta.story({
-  args: { glyph: MagnifyingGlassIcon, label: 'School', placeholder: 'Any school' },
+  args: { icon: MagnifyingGlassIcon, label: 'School', placeholder: 'Any school' },
 });
 
 export const Password = meta.story({

@@ -7,7 +7,7 @@ import {
   ToggleButton,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
-import { Icon, type Glyph } from '../Icon/index.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
 import { adornment, box, boxButton, field, input } from '../internal/Field.css.ts';
 import { checkText, type Checks, type Rule } from '../internal/checks.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
@@ -36,7 +36,7 @@ interface CommonProps extends Passed, FieldHelpProps {
   isLabelHidden?: boolean;
   placeholder?: string;
   /** Decorative, before the text. */
-  glyph?: Glyph;
+  icon?: IconComponent;
   /** Checked when the field is left and when the form is sent. */
   rules?: readonly Rule[];
   ref?: Ref<HTMLInputElement>;
@@ -54,7 +54,7 @@ export function TextField({
   label,
   isLabelHidden,
   placeholder,
-  glyph,
+  icon,
   description,
   errorMessage,
   rules,
@@ -78,9 +78,9 @@ export function TextField({
         {label}
       </FieldLabel>
       <Group className={box}>
-        {glyph && (
-          <span className={adornment} data-at="start">
-            <Icon glyph={glyph} />
+        {icon && (
+          <span className={adornment} data-side="start">
+            <Icon icon={icon} />
           </span>
         )}
         <Input ref={ref} className={input} placeholder={placeholder} />
@@ -92,7 +92,7 @@ export function TextField({
             isDisabled={rest.isDisabled}
             onChange={setShown}
           >
-            <Icon glyph={isShown ? EyeSlashIcon : EyeIcon} />
+            <Icon icon={isShown ? EyeSlashIcon : EyeIcon} />
           </ToggleButton>
         )}
       </Group>

@@ -12,11 +12,11 @@ import {
   UNSTABLE_ToastContent as Content,
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components';
-import { Icon, type Glyph } from '../Icon/index.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
 import { toastQueue, type ToastContent } from './toastQueue.ts';
 import * as styles from './ToastRegion.css.ts';
 
-const glyphs: Record<ToastContent['tone'], Glyph> = {
+const icons: Record<ToastContent['tone'], IconComponent> = {
   neutral: InformationCircleIcon,
   success: CheckCircleIcon,
   warning: ExclamationTriangleIcon,
@@ -41,7 +41,7 @@ export function ToastRegion({ labels, queue = toastQueue }: ToastRegionProps) {
         return (
           <Toast toast={toast} className={styles.toast}>
             <span className={styles.tone[tone]}>
-              <Icon glyph={glyphs[tone]} />
+              <Icon icon={icons[tone]} />
             </span>
             <div className={styles.words}>
               <Content>
@@ -67,7 +67,7 @@ export function ToastRegion({ labels, queue = toastQueue }: ToastRegionProps) {
               )}
             </div>
             <Button slot="close" className={styles.close} aria-label={labels.close}>
-              <Icon glyph={XMarkIcon} size="small" />
+              <Icon icon={XMarkIcon} size="small" />
             </Button>
           </Toast>
         );

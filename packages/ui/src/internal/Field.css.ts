@@ -60,8 +60,8 @@ export const adornment = style({
   flex: 'none',
   color: vars.colour.icon,
   selectors: {
-    '&[data-at="start"]': { paddingInlineStart: vars.space.medium },
-    '&[data-at="end"]': { paddingInlineEnd: vars.space.medium },
+    '&[data-side="start"]': { paddingInlineStart: vars.space.medium },
+    '&[data-side="end"]': { paddingInlineEnd: vars.space.medium },
   },
 });
 
@@ -78,7 +78,7 @@ export const input = style({
   fontSize: vars.text.large,
   outline: 'none',
   selectors: {
-    [`${adornment}[data-at="start"] + &`]: { paddingInlineStart: vars.space.small },
+    [`${adornment}[data-side="start"] + &`]: { paddingInlineStart: vars.space.small },
     '&::placeholder': { color: vars.colour.textHint, opacity: 1 },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },

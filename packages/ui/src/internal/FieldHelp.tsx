@@ -54,7 +54,7 @@ function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessag
         words ? (
           <>
             <span className={errorIcon}>
-              <Icon glyph={ExclamationCircleIcon} size="small" />
+              <Icon icon={ExclamationCircleIcon} size="small" />
             </span>
             <span>{words}</span>
           </>

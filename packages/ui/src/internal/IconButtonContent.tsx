@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon, type Glyph } from '../Icon/index.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
 import { badgeSlot } from '../IconButton/IconButton.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** An icon, or a drawing that is no icon: an avatar, a flag. */
-export type Drawing = { glyph: Glyph; children?: never } | { glyph?: never; children: ReactNode };
+export type Drawing =
+  | { icon: IconComponent; children?: never }
+  | { icon?: never; children: ReactNode };
 
 interface IconButtonContentProps {
   drawing: Drawing;
@@ -17,7 +19,7 @@ interface IconButtonContentProps {
 export function IconButtonContent({ drawing, iconSize, label, badge }: IconButtonContentProps) {
   return (
     <>
-      {drawing.glyph ? <Icon glyph={drawing.glyph} size={iconSize} /> : drawing.children}
+      {drawing.icon ? <Icon icon={drawing.icon} size={iconSize} /> : drawing.children}
       <VisuallyHidden>{label}</VisuallyHidden>
       {badge && <span className={badgeSlot}>{badge}</span>}
     </>

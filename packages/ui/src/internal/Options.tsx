@@ -42,7 +42,7 @@ export function Options({ options, emptyText }: OptionsProps) {
                   <span>{item.label}</span>
                   {item.description && <span className={description}>{item.description}</span>}
                 </span>
-                {isSelected && <Icon glyph={CheckIcon} />}
+                {isSelected && <Icon icon={CheckIcon} />}
               </>
             )}
           </ListBoxItem>

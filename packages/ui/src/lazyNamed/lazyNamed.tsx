@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * A named component whose code is fetched when it is shown or warmed. What was warmed is drawn at
+ * A named component whose code is fetched when it is shown or prefetched. What was prefetched is drawn at
  * once: React holds back for 300 ms what follows the fallback of a `Suspense`.
  *
  * @param name export of the module

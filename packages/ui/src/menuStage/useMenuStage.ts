@@ -3,7 +3,7 @@ import { startTransition, useCallback, useState } from 'react';
 export interface MenuStage {
   /** Its part is in the page from the first intent on. */
   isThere: boolean;
-  /** Drawn ahead, out of sight. */
+  /** Prerendered, out of sight. */
   isReady: boolean;
   isOpen: boolean;
   /** For the button: hover, focus or finger down. */
@@ -13,7 +13,7 @@ export interface MenuStage {
 }
 
 /**
- * When a menu of the bar is fetched, drawn ahead, open and gone: what is drawn when the person points
+ * When a menu of the bar is fetched, prerendered, open and gone: what is drawn when the person points
  * at its button only has to be shown.
  *
  * @param preload fetches its code; null where that did not work

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { changePresence } from './user.ts';
 import { paths } from '#platform/paths.ts';
 import { notice } from '#platform/notices.ts';
-import { settingsOpenedAtom } from '#features/appearance';
+import { isSettingsOpenAtom } from '#features/appearance';
 
 export interface UserMenuContainerProps extends MenuHold {
   user: User;
@@ -16,7 +16,7 @@ export interface UserMenuContainerProps extends MenuHold {
 /** The menu of the signed-in person, joined to the API. */
 export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
   const { t } = useTranslation();
-  const openSettings = useSetAtom(settingsOpenedAtom);
+  const openSettings = useSetAtom(isSettingsOpenAtom);
   const labels = useMemo(
     () => ({
       menu: t('user.menu', { name: user.name }),

@@ -1,14 +1,14 @@
 import { SettingsButton } from '@touchline/ui/shell/SettingsDrawer';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { settingsOpenedAtom } from './settings.atoms.ts';
+import { isSettingsOpenAtom } from './settings.atoms.ts';
 import { settingsOpener } from './settingsOpener.ts';
 import { prefetchSettings } from './SettingsLoader.tsx';
 
 /** Opens the settings from the bar. */
 export function SettingsAction() {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
+  const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
   return (
     <SettingsButton
       ref={settingsOpener}

@@ -11,7 +11,7 @@ import { locationAtom, putAddress } from '#platform/address/address.ts';
 import { appearanceAtom, layoutAtom } from './appearance.atoms.ts';
 import { withoutLayout } from './layoutParameter.ts';
 import { notice } from '#platform/notices.ts';
-import { settingsOpenedAtom } from './settings.atoms.ts';
+import { isSettingsOpenAtom } from './settings.atoms.ts';
 import { keepFocusAfterSettings } from './settingsOpener.ts';
 
 export interface SettingsContainerProps {
@@ -22,7 +22,7 @@ export interface SettingsContainerProps {
 /** The settings drawer joined to the appearance, which changes at once and is kept. */
 export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
+  const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
   const [{ theme, scheme }, change] = useAtom(appearanceAtom);
   const layout = useAtomValue(layoutAtom);
   const labels = useMemo(() => settingsLabels(t), [t]);

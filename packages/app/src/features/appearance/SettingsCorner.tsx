@@ -1,14 +1,14 @@
 import { SettingsTab } from '@touchline/ui/shell/SettingsDrawer';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { settingsOpenedAtom } from './settings.atoms.ts';
+import { isSettingsOpenAtom } from './settings.atoms.ts';
 import { settingsOpener } from './settingsOpener.ts';
 import { prefetchSettings } from './SettingsLoader.tsx';
 
 /** Opens the settings where a person chose to have no bar: nothing else leads back. */
 export function SettingsCorner() {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
+  const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
   return (
     <aside aria-label={t('settings.title')}>
       <SettingsTab

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SettingsContainerProps } from './SettingsContainer.tsx';
 import { layoutAtom } from './appearance.atoms.ts';
 import { Part } from '#platform/loading/Part.tsx';
-import { settingsOpenedAtom } from './settings.atoms.ts';
+import { isSettingsOpenAtom } from './settings.atoms.ts';
 
 const drawer = lazyNamed(() => import('./SettingsContainer.tsx'), 'SettingsContainer');
 const corner = lazyNamed(() => import('./SettingsCorner.tsx'), 'SettingsCorner');
@@ -19,7 +19,7 @@ export function prefetchSettings(): Promise<unknown> {
  * chose to have none, it stands in the corner.
  */
 export function SettingsLoader({ loadLayout }: SettingsContainerProps) {
-  const [isOpen, setOpen] = useAtom(settingsOpenedAtom);
+  const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
   const isBare = useAtomValue(layoutAtom) === 'empty';
   const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
   if (isOpen && !hasBeenOpened) setHasBeenOpened(true);

@@ -5,6 +5,6 @@ export {
   takeLayoutParameterAtom,
   themeAtom,
 } from './appearance.atoms.ts';
-export { settingsOpenedAtom } from './settings.atoms.ts';
+export { isSettingsOpenAtom } from './settings.atoms.ts';
 export { SettingsAction } from './SettingsAction.tsx';
 export { prefetchSettings, SettingsLoader } from './SettingsLoader.tsx';

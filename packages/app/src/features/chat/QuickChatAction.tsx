@@ -2,12 +2,12 @@ import { QuickChatButton } from '@touchline/ui/shell/QuickChat';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { prefetchQuickChat } from './QuickChatLoader.tsx';
-import { quickChatOpenedAtom } from './quickChat.atoms.ts';
+import { isQuickChatOpenAtom } from './quickChat.atoms.ts';
 
 /** Opens the chat where its rail has no room. */
 export function QuickChatAction() {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useAtom(quickChatOpenedAtom);
+  const [isOpen, setOpen] = useAtom(isQuickChatOpenAtom);
   return (
     <QuickChatButton
       label={t('chat.title')}

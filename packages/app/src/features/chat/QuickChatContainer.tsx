@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '#platform/cache/cache.ts';
 import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from './chat.ts';
-import { chosenChatAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
+import { chosenChatAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
 
 /** The quick chat joined to the API. */
 export function QuickChatContainer() {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useAtom(quickChatOpenedAtom);
+  const [isOpen, setOpen] = useAtom(isQuickChatOpenAtom);
   const [chatId, setChatId] = useAtom(chosenChatAtom);
   const chats = useFetched(chatsKey, fetchChats);
   const chosen = useFetched(chatId === undefined ? null : chatKey(chatId), () =>

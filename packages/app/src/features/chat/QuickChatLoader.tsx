@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
+import { hasRailRoomAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
 import { Part } from '#platform/loading/Part.tsx';
-import { railPlace } from './QuickChat.css.ts';
+import { railContainer } from './QuickChat.css.ts';
 import { withReaders } from '#platform/client/answers.ts';
 
 const chat = lazyNamed(
@@ -17,13 +17,13 @@ export function prefetchQuickChat(): void {
 
 /** The chat once it can be seen: beside the page where there is room, else after it was opened. */
 export function QuickChatLoader() {
-  const hasRailPlace = useAtomValue(hasRailPlaceAtom);
-  const isOpen = useAtomValue(quickChatOpenedAtom);
+  const hasRailPlace = useAtomValue(hasRailRoomAtom);
+  const isOpen = useAtomValue(isQuickChatOpenAtom);
   const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
   if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
   if (!hasRailPlace && !hasBeenOpened) return null;
   return (
-    <Part attempt={isOpen} fallback={<span className={railPlace} />}>
+    <Part attempt={isOpen} fallback={<span className={railContainer} />}>
       <chat.Component />
     </Part>
   );

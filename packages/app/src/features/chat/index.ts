@@ -1,4 +1,4 @@
-export { hasRailPlaceAtom, quickChatOpenedAtom } from './quickChat.atoms.ts';
-export { railPlace } from './QuickChat.css.ts';
+export { hasRailRoomAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
+export { railContainer } from './QuickChat.css.ts';
 export { QuickChatAction } from './QuickChatAction.tsx';
 export { QuickChatLoader } from './QuickChatLoader.tsx';

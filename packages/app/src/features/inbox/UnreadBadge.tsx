@@ -9,5 +9,7 @@ export function UnreadBadge() {
   const count = useAtomValue(unreadCountAtom);
   // The first number to be put into words makes the browser learn the plurals of the language.
   if (count === 0) return null;
-  return <Badge tone="messages" count={count} spoken={t('navigation.unread', { count })} />;
+  return (
+    <Badge tone="messages" count={count} accessibleLabel={t('navigation.unread', { count })} />
+  );
 }

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
-import { matchPath } from '#platform/paths.ts';
+import { matchHref } from '#platform/paths.ts';
 import { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
 import { contextLine, decisionText, statusView, teamViews } from './matchView.ts';
 import { Progress } from './When.tsx';
@@ -31,7 +31,7 @@ export const MatchTile = memo(function MatchTile({
     <MatchCard
       title={title}
       titleLevel={titleLevel}
-      href={matchPath(match.id)}
+      href={matchHref(match.id)}
       context={contextLine(t, match)}
       teams={teamViews(t, match)}
       status={statusView(t, match, serverNow())}

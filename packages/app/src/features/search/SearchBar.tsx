@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchMatches } from './searchMatches.ts';
-import { matchPath } from '#platform/paths.ts';
+import { matchHref } from '#platform/paths.ts';
 
 /** The match search over the top bar, joined to the API. */
 export function SearchBar({ onClose }: { onClose: () => void }) {
@@ -15,7 +15,7 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
 
 async function search(request: { search: string; pageSize: number; signal: AbortSignal }) {
   const items = await searchMatches(request);
-  return items.map((item) => ({ ...item, href: matchPath(item.id) }));
+  return items.map((item) => ({ ...item, href: matchHref(item.id) }));
 }
 
 function searchLabels(t: TFunction) {

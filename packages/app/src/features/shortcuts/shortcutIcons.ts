@@ -17,7 +17,7 @@ import type { ShortcutIcon } from '@touchline/ui/shell/ShortcutsPanel';
 import type { TFunction } from 'i18next';
 
 /** The drawings to choose from, by the part of their names that follows the set's. */
-const glyphs = {
+const icons = {
   bookmark: BookmarkIcon,
   home: HomeIcon,
   signal: SignalIcon,
@@ -35,9 +35,9 @@ const glyphs = {
 
 /** The drawings of the shortcuts, named as the API names them. */
 export function shortcutIcons(t: TFunction): ShortcutIcon[] {
-  return (Object.keys(glyphs) as (keyof typeof glyphs)[]).map((name) => ({
+  return (Object.keys(icons) as (keyof typeof icons)[]).map((name) => ({
     name: `heroicons_outline:${name}`,
     label: t(`shortcuts.icons.${name}`),
-    glyph: glyphs[name],
+    icon: icons[name],
   }));
 }

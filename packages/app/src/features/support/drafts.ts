@@ -1,24 +1,24 @@
-import type { HelpDraft } from '@touchline/ui/shell/HelpSheet';
+import type { SupportDraft } from '@touchline/ui/shell/SupportSheet';
 
-/** Whose letters they are: the id of a person, empty for a visitor. */
+/** Whose messages they are: the id of a person, empty for a visitor. */
 export type Owner = string;
 
 export const visitor: Owner = '';
 
-/** Letters by who writes them. A visitor's goes on as that of whoever signs in. */
-export type Drafts = Readonly<Record<Owner, HelpDraft>>;
+/** Messages by who writes them. A visitor's goes on as that of whoever signs in. */
+export type Drafts = Readonly<Record<Owner, SupportDraft>>;
 
 /** Longer than anybody writes, short enough for any storage. */
 const longest = 10_000;
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
-export const blank: HelpDraft = { name: '', email: '', subject: '', message: '' };
+export const blank: SupportDraft = { name: '', email: '', subject: '', message: '' };
 
 /** Takes what it understands of a stored draft; null where there is nothing to go on with. */
-export function parseDraft(value: unknown): HelpDraft | null {
+export function parseDraft(value: unknown): SupportDraft | null {
   if (typeof value !== 'object' || value === null) return null;
-  const stored = value as Partial<Record<keyof HelpDraft, unknown>>;
+  const stored = value as Partial<Record<keyof SupportDraft, unknown>>;
   const draft = { ...blank };
   for (const name of fields) {
     const text = stored[name];
@@ -35,21 +35,21 @@ export function parseDrafts(value: unknown): Drafts {
   return typeof owner === 'string' && parsed ? { [owner]: parsed } : {};
 }
 
-/** The letter that this person goes on with. */
-export function draftFor(drafts: Drafts, owner: Owner): HelpDraft | null {
-  return drafts[slotFor(drafts, owner)] ?? null;
+/** The message that this person goes on with. */
+export function draftFor(drafts: Drafts, owner: Owner): SupportDraft | null {
+  return drafts[keyFor(drafts, owner)] ?? null;
 }
 
 /** @param draft null when it was sent */
-export function withDraft(drafts: Drafts, owner: Owner, draft: HelpDraft | null): Drafts {
-  const slot = slotFor(drafts, owner);
-  const rest = without(drafts, slot);
-  return draft ? { ...rest, [slot]: draft } : rest;
+export function withDraft(drafts: Drafts, owner: Owner, draft: SupportDraft | null): Drafts {
+  const key = keyFor(drafts, owner);
+  const rest = without(drafts, key);
+  return draft ? { ...rest, [key]: draft } : rest;
 }
 
 /**
  * What is left of them at the end of a session: nothing of its person's, unless the session was taken
- * from them. Then the letter waits until they are back.
+ * from them. Then the message waits until they are back.
  */
 export function afterSession(
   drafts: Drafts,
@@ -60,7 +60,7 @@ export function afterSession(
   return draft && reason === 'expired' ? { ...rest, [userId]: draft } : rest;
 }
 
-function slotFor(drafts: Drafts, owner: Owner): Owner {
+function keyFor(drafts: Drafts, owner: Owner): Owner {
   return drafts[visitor] ? visitor : owner;
 }
 

@@ -1,2 +1,2 @@
-export { ContactSheet, HelpAction } from './HelpAction.tsx';
+export { SupportSheetContainer, SupportAction } from './SupportAction.tsx';
 export { loadContactUsPage } from './pages.ts';

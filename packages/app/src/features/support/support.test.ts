@@ -29,45 +29,45 @@ describe('fieldErrors', () => {
   });
 });
 
-describe('the letters of a browser', () => {
-  const letter = (message: string) => ({ name: '', email: '', subject: '', message });
+describe('the messages of a browser', () => {
+  const message = (message: string) => ({ name: '', email: '', subject: '', message });
   const left = { userId: 'ada', reason: 'left' } as const;
   const expired = { userId: 'ada', reason: 'expired' } as const;
 
   it('are for their owners alone (SUPPORT-8)', () => {
-    const drafts = withDraft({}, 'ada', letter('Mine'));
-    expect(draftFor(drafts, 'ada')).toEqual(letter('Mine'));
+    const drafts = withDraft({}, 'ada', message('Mine'));
+    expect(draftFor(drafts, 'ada')).toEqual(message('Mine'));
     expect(draftFor(drafts, 'bob')).toBeNull();
     expect(draftFor(drafts, visitor)).toBeNull();
   });
 
   it('go when their owner leaves (SUPPORT-8)', () => {
-    expect(afterSession(withDraft({}, 'ada', letter('Mine')), left)).toEqual({});
+    expect(afterSession(withDraft({}, 'ada', message('Mine')), left)).toEqual({});
   });
 
   it('wait for their owner when the session was taken (SUPPORT-8)', () => {
-    const drafts = afterSession(withDraft({}, 'ada', letter('Mine')), expired);
+    const drafts = afterSession(withDraft({}, 'ada', message('Mine')), expired);
     expect(draftFor(drafts, 'bob')).toBeNull();
     expect(draftFor(drafts, visitor)).toBeNull();
-    expect(draftFor(drafts, 'ada')).toEqual(letter('Mine'));
+    expect(draftFor(drafts, 'ada')).toEqual(message('Mine'));
   });
 
   it('go on when a visitor signs in, and then belong to the person', () => {
-    const drafts = withDraft({}, visitor, letter('Begun'));
-    expect(draftFor(drafts, 'ada')).toEqual(letter('Begun'));
+    const drafts = withDraft({}, visitor, message('Begun'));
+    expect(draftFor(drafts, 'ada')).toEqual(message('Begun'));
     expect(afterSession(drafts, left)).toEqual({});
     expect(draftFor(afterSession(drafts, expired), visitor)).toBeNull();
-    expect(draftFor(afterSession(drafts, expired), 'ada')).toEqual(letter('Begun'));
+    expect(draftFor(afterSession(drafts, expired), 'ada')).toEqual(message('Begun'));
   });
 
   it('make room for each other: what waited comes after what was being written', () => {
-    const waiting = afterSession(withDraft({}, 'ada', letter('Waits')), expired);
-    const both = withDraft(waiting, visitor, letter('New'));
-    expect(draftFor(both, 'ada')).toEqual(letter('New'));
-    expect(draftFor(withDraft(both, 'ada', null), 'ada')).toEqual(letter('Waits'));
+    const waiting = afterSession(withDraft({}, 'ada', message('Waits')), expired);
+    const both = withDraft(waiting, visitor, message('New'));
+    expect(draftFor(both, 'ada')).toEqual(message('New'));
+    expect(draftFor(withDraft(both, 'ada', null), 'ada')).toEqual(message('Waits'));
   });
 
-  it.each([[null], ['text'], [letter('No owner')], [{ owner: 7, draft: letter('x') }]])(
+  it.each([[null], ['text'], [message('No owner')], [{ owner: 7, draft: message('x') }]])(
     'are not found in %j',
     (value) => {
       expect(parseDrafts(value)).toEqual({});
@@ -75,6 +75,6 @@ describe('the letters of a browser', () => {
   );
 
   it('are found with their owner', () => {
-    expect(parseDrafts({ owner: 'ada', draft: letter('Mine') })).toEqual({ ada: letter('Mine') });
+    expect(parseDrafts({ owner: 'ada', draft: message('Mine') })).toEqual({ ada: message('Mine') });
   });
 });

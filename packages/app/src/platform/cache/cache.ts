@@ -34,7 +34,7 @@ function keyIn(session: number, key: DataKey) {
 }
 
 onSessionEnd(() => {
-  ahead.clear();
+  prefetched.clear();
   // What is on screen asks again by its new key.
   unload({ revalidate: false });
 });
@@ -54,7 +54,7 @@ export function useFetched<Value>(
     data,
     error,
     mutate: refresh,
-  } = useSWR<Value, ApiError>(ownKey, () => takeAhead<Value>(ownKey) ?? fetcher(), {
+  } = useSWR<Value, ApiError>(ownKey, () => takePrefetched<Value>(ownKey) ?? fetcher(), {
     ...cacheDefaults,
     ...options,
   });
@@ -70,28 +70,28 @@ export function useFetched<Value>(
   return { state: 'loading', isStale: false };
 }
 
-interface Ahead {
+interface Prefetched {
   askedAt: number;
   answer: Promise<unknown>;
 }
 
 /** What was asked for before it was shown, by its serialised key. */
-const ahead = new Map<string, Ahead>();
+const prefetched = new Map<string, Prefetched>();
 
 /** Later it is asked for again, in ms. */
 const freshFor = 10_000;
 
 type OwnKey = ReturnType<typeof keyIn>;
 
-function freshAhead(key: OwnKey): Promise<unknown> | undefined {
-  const asked = ahead.get(unstable_serialize(key));
+function freshPrefetch(key: OwnKey): Promise<unknown> | undefined {
+  const asked = prefetched.get(unstable_serialize(key));
   return asked && performance.now() - asked.askedAt < freshFor ? asked.answer : undefined;
 }
 
-/** The first to show the data has the answer that was asked for ahead; who asks again asks anew. */
-function takeAhead<Value>(key: OwnKey): Promise<Value> | undefined {
-  const answer = freshAhead(key);
-  ahead.delete(unstable_serialize(key));
+/** The first to show the data has the answer that was prefetched; who asks again asks anew. */
+function takePrefetched<Value>(key: OwnKey): Promise<Value> | undefined {
+  const answer = freshPrefetch(key);
+  prefetched.delete(unstable_serialize(key));
   return answer as Promise<Value> | undefined;
 }
 
@@ -102,14 +102,14 @@ function takeAhead<Value>(key: OwnKey): Promise<Value> | undefined {
  */
 export async function prefetch<Value>(key: DataKey, fetcher: () => Promise<Value>): Promise<void> {
   const ownKey = keyIn(sessionNumber(), key);
-  if (freshAhead(ownKey)) return;
+  if (freshPrefetch(ownKey)) return;
   const answer = fetcher();
-  ahead.set(unstable_serialize(ownKey), { askedAt: performance.now(), answer });
+  prefetched.set(unstable_serialize(ownKey), { askedAt: performance.now(), answer });
   try {
     // In the cache itself it is there when the page is first drawn: no skeleton comes between.
     await mutate(ownKey, await answer, { revalidate: false });
   } catch {
-    ahead.delete(unstable_serialize(ownKey));
+    prefetched.delete(unstable_serialize(ownKey));
   }
 }
 

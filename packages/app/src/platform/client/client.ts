@@ -84,34 +84,34 @@ function usableToken(): string | null {
 }
 
 /** Answers that were asked for before what reads them had come. */
-const early = new Map<string, Promise<Response>>();
+const prefetched = new Map<string, Promise<Response>>();
 
-onSessionEnd(() => early.clear());
+onSessionEnd(() => prefetched.clear());
 
 /** Long enough for the code on a slow line; later it would be out of date. In ms. */
-const earlyLasts = 20_000;
+const prefetchLifetime = 20_000;
 
 /** Asks for what the first page will show while its code is on its way. */
-export function askEarly(endpoint: Endpoint): void {
+export function prefetchCall(endpoint: Endpoint): void {
   const request = requestOf(endpoint, {});
   const answer = send(request.url, request.init);
   // A failure shows where the data is wanted, not here.
   answer.catch(() => {});
-  early.set(request.url, answer);
-  setTimeout(() => early.delete(request.url), earlyLasts);
+  prefetched.set(request.url, answer);
+  setTimeout(() => prefetched.delete(request.url), prefetchLifetime);
 }
 
 /**
  * Fetches what reads an answer while the answer is on its way. Not where the browser says that it is
  * offline: some never ask again for a file that failed once.
  */
-function bringAhead(endpoint: Endpoint): void {
+function prefetchReader(endpoint: Endpoint): void {
   if (navigator.onLine) bringReader(endpoint).catch(() => {});
 }
 
-function takeEarly(url: string): Promise<Response> | undefined {
-  const answer = early.get(url);
-  early.delete(url);
+function takePrefetched(url: string): Promise<Response> | undefined {
+  const answer = prefetched.get(url);
+  prefetched.delete(url);
   return answer;
 }
 
@@ -167,8 +167,8 @@ async function ask<Name extends Endpoint>(
   const work = async () => {
     // What changes something is sent once its answer can be read; else it could be done and look failed.
     if (method !== 'GET' && navigator.onLine && !isReadable(name)) await readerOf(name);
-    bringAhead(name);
-    return takeEarly(url) ?? send(url, init);
+    prefetchReader(name);
+    return takePrefetched(url) ?? send(url, init);
   };
   const response = await (options.isTracked === false ? work() : track(url, work));
   learnServerTime(response.headers.get('Date'));

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userIdAtom } from '#session/session.atoms.ts';
-import { hasSidePlaceAtom } from './navigation.atoms.ts';
+import { hasSideRoomAtom } from './navigation.atoms.ts';
 import { navigationIconsAtom } from './navigationIcons.ts';
 import { renderNavigationBadge } from './navigationBadge.tsx';
 import { useNavigationData } from './useNavigationData.ts';
@@ -15,8 +15,8 @@ export function HorizontalMenu() {
   const labels = useMemo(() => ({ ...data.labels, more: t('navigation.more') }), [data.labels, t]);
   const icons = useAtomValue(navigationIconsAtom);
   const isSignedIn = useAtomValue(userIdAtom) !== null;
-  const hasPlace = useAtomValue(hasSidePlaceAtom);
-  if (!hasPlace) return null;
+  const hasRoom = useAtomValue(hasSideRoomAtom);
+  if (!hasRoom) return null;
   return (
     <HorizontalNavigation
       {...data}

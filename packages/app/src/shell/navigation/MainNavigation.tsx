@@ -1,5 +1,5 @@
 import { Bars3Icon } from '@heroicons/react/24/outline';
-import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { LayoutConfig } from '@touchline/layouts/AppFrame';
 import {
   VerticalNavigation,
   type VerticalNavigationProps,
@@ -11,11 +11,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
-import {
-  hasSidePlaceAtom,
-  isNavigationWideAtom,
-  navigationOpenedAtom,
-} from './navigation.atoms.ts';
+import { hasSideRoomAtom, isNavigationWideAtom, isNavigationOpenAtom } from './navigation.atoms.ts';
 import { navigationIconsAtom } from './navigationIcons.ts';
 import { NotificationsAction, UserAction } from '../LazyPersonActions.tsx';
 import { UnreadBadge } from '#features/inbox';
@@ -23,13 +19,13 @@ import { renderNavigationBadge } from './navigationBadge.tsx';
 import { useNavigationData } from './useNavigationData.ts';
 
 /** The navigation at the side, or the drawer on small screens, as the layout wants it. */
-export function MainNavigation({ plan }: { plan: LayoutPlan }) {
-  const { navigation } = plan;
+export function MainNavigation({ config }: { config: LayoutConfig }) {
+  const { navigation } = config;
   const data = useNavigationData();
-  const slots = useMemo(() => slotsOf(plan), [plan]);
+  const slots = useMemo(() => slotsOf(config), [config]);
   const icons = useAtomValue(navigationIconsAtom);
-  const [isOpened, setOpened] = useAtom(navigationOpenedAtom);
-  const hasSidePlace = useAtomValue(hasSidePlaceAtom);
+  const [isOpen, setOpen] = useAtom(isNavigationOpenAtom);
+  const hasSidePlace = useAtomValue(hasSideRoomAtom);
   const isWide = useAtomValue(isNavigationWideAtom);
   const isDrawerOnly = navigation?.items === 'horizontal';
   const isOver = !hasSidePlace;
@@ -47,8 +43,8 @@ export function MainNavigation({ plan }: { plan: LayoutPlan }) {
       appearance={appearance}
       mode={isOver ? 'over' : 'side'}
       surface={navigation.surface}
-      isOpened={isOpened}
-      onOpenedChange={setOpened}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
     />
   );
 }
@@ -58,15 +54,15 @@ function slotsOf({
   NavigationFoot: Foot,
   isHeadFixed,
   isFootFixed,
-  userPlace,
-  notificationsPlace,
-}: LayoutPlan): Pick<
+  userPlacement,
+  notificationsPlacement,
+}: LayoutConfig): Pick<
   VerticalNavigationProps,
   'header' | 'contentHeader' | 'contentFooter' | 'footer'
 > {
   const places = {
-    hasUser: userPlace === 'navigation',
-    hasNotifications: notificationsPlace === 'navigation',
+    hasUser: userPlacement === 'navigation',
+    hasNotifications: notificationsPlacement === 'navigation',
   };
   const head = Head && <Piece Piece={Head} {...places} />;
   const foot = Foot && <Piece Piece={Foot} {...places} />;
@@ -77,7 +73,7 @@ function slotsOf({
 }
 
 interface PieceProps {
-  Piece: NonNullable<LayoutPlan['NavigationHead']>;
+  Piece: NonNullable<LayoutConfig['NavigationHead']>;
   hasUser: boolean;
   hasNotifications: boolean;
 }
@@ -113,15 +109,15 @@ function Piece({ Piece: Drawn, hasUser, hasNotifications }: PieceProps) {
 /** Opens and closes the navigation; it carries the number of unread messages (SHELL-7). */
 export function NavigationToggle(): ReactNode {
   const { t } = useTranslation();
-  const [isOpened, setOpened] = useAtom(navigationOpenedAtom);
-  const label = t(isOpened ? 'shell.closeNavigation' : 'shell.openNavigation');
+  const [isOpen, setOpen] = useAtom(isNavigationOpenAtom);
+  const label = t(isOpen ? 'shell.closeNavigation' : 'shell.openNavigation');
   return (
     <BarButton
       label={label}
-      glyph={Bars3Icon}
-      aria-expanded={isOpened}
+      icon={Bars3Icon}
+      aria-expanded={isOpen}
       badge={<UnreadBadge />}
-      onPress={() => setOpened(!isOpened)}
+      onPress={() => setOpen(!isOpen)}
     />
   );
 }

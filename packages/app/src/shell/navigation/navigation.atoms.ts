@@ -5,16 +5,16 @@ import { storedAtom } from '#platform/storage/storedAtom.ts';
 import { mediaAtom } from '#platform/mediaAtom.ts';
 
 /** Whether there is room for the navigation beside the page; else it is a drawer over it. */
-export const hasSidePlaceAtom = mediaAtom(media.md);
+export const hasSideRoomAtom = mediaAtom(media.md);
 
-const sideOpenedAtom = atom(true);
-const drawerOpenedAtom = atom(false);
+const isSideOpenAtom = atom(true);
+const isDrawerOpenAtom = atom(false);
 
 /** Open beside the page or as a drawer, each remembered for itself (NAV-26). */
-export const navigationOpenedAtom = atom(
-  (get) => get(get(hasSidePlaceAtom) ? sideOpenedAtom : drawerOpenedAtom),
-  (get, set, isOpened: boolean) =>
-    set(get(hasSidePlaceAtom) ? sideOpenedAtom : drawerOpenedAtom, isOpened),
+export const isNavigationOpenAtom = atom(
+  (get) => get(get(hasSideRoomAtom) ? isSideOpenAtom : isDrawerOpenAtom),
+  (get, set, isOpen: boolean) =>
+    set(get(hasSideRoomAtom) ? isSideOpenAtom : isDrawerOpenAtom, isOpen),
 );
 
 /** Whether the words stand beside the icons, where the layout leaves that to the person; kept. */

@@ -6,10 +6,10 @@ import {
   InformationCircleIcon,
   StarIcon,
 } from '@heroicons/react/24/outline';
-import type { Glyph } from '@touchline/ui/Icon';
+import type { IconComponent } from '@touchline/ui/Icon';
 import { atom } from 'jotai';
 
-type Icons = Readonly<Record<string, Glyph>>;
+type Icons = Readonly<Record<string, IconComponent>>;
 
 /** What everyone sees. */
 const visitorIcons: Icons = {

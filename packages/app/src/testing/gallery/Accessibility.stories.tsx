@@ -1,6 +1,6 @@
 import { emulateMedia, hasMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
-import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { LayoutConfig } from '@touchline/layouts/AppFrame';
 import type { ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import {
@@ -12,8 +12,8 @@ import {
   overflows,
   placeOf,
   smallTargets,
-} from './faults.ts';
-import { plans } from './plans.ts';
+} from './violations.ts';
+import { layoutConfigs } from './layoutConfigs.ts';
 import { spaceTheText } from './spaceTheText.ts';
 import { Specimen } from './Specimen.tsx';
 import { textsOf } from './words.ts';
@@ -26,21 +26,21 @@ interface Stage {
 }
 
 /** What is wrong with each of the layouts in turn. */
-async function faultsOfEach(
+async function violationsOfEach(
   { mount, canvasElement }: Stage,
-  faultsOf: (root: HTMLElement, plan: LayoutPlan) => string[] | Promise<string[]>,
+  violationsOf: (root: HTMLElement, config: LayoutConfig) => string[] | Promise<string[]>,
 ): Promise<string[]> {
   const all: string[] = [];
-  for (const plan of plans.values()) {
-    await mount(<Specimen key={plan.name} plan={plan} language="tr" />);
+  for (const config of layoutConfigs.values()) {
+    await mount(<Specimen key={config.name} config={config} language="tr" />);
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-layout]')).toHaveAttribute(
         'data-layout',
-        plan.name,
+        config.name,
       ),
     );
-    const faults = await faultsOf(canvasElement, plan);
-    all.push(...faults.map((fault) => `${plan.name}: ${fault}`));
+    const violations = await violationsOf(canvasElement, config);
+    all.push(...violations.map((violation) => `${config.name}: ${violation}`));
   }
   return all;
 }
@@ -55,7 +55,7 @@ const meta = preview.meta({
 export const NothingScrollsSidewaysAt320 = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ mount, canvasElement }) => {
-    await expect(await faultsOfEach({ mount, canvasElement }, overflows)).toEqual([]);
+    await expect(await violationsOfEach({ mount, canvasElement }, overflows)).toEqual([]);
   },
 });
 
@@ -64,11 +64,11 @@ export const SpacedTextIsWholeOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: spaceTheText,
   play: async ({ mount, canvasElement }) => {
-    const faults = await faultsOfEach({ mount, canvasElement }, (root) => [
+    const violations = await violationsOfEach({ mount, canvasElement }, (root) => [
       ...cutTexts(root),
       ...overflows(root),
     ]);
-    await expect(faults).toEqual([]);
+    await expect(violations).toEqual([]);
   },
 });
 
@@ -76,25 +76,25 @@ export const SpacedTextIsWholeOnAPhone = meta.story({
 export const SpacedTextIsWholeOnADesktop = meta.story({
   beforeEach: spaceTheText,
   play: async ({ mount, canvasElement }) => {
-    const faults = await faultsOfEach({ mount, canvasElement }, (root) => [
+    const violations = await violationsOfEach({ mount, canvasElement }, (root) => [
       ...cutTexts(root),
       ...overflows(root),
     ]);
-    await expect(faults).toEqual([]);
+    await expect(violations).toEqual([]);
   },
 });
 
 /** Proves A11Y-5. */
 export const EveryTargetIsLargeEnough = meta.story({
   play: async ({ mount, canvasElement }) => {
-    await expect(await faultsOfEach({ mount, canvasElement }, smallTargets)).toEqual([]);
+    await expect(await violationsOfEach({ mount, canvasElement }, smallTargets)).toEqual([]);
   },
 });
 
 /** Proves LAYOUT-23. */
 export const FocusStartsAtTheSkipLinkAndFollowsThePage = meta.story({
   play: async ({ mount, canvasElement, userEvent }) => {
-    const faults = await faultsOfEach({ mount, canvasElement }, async (root) => {
+    const violations = await violationsOfEach({ mount, canvasElement }, async (root) => {
       const places: string[] = [];
       (document.activeElement as HTMLElement).blur();
       for (let step = 0; step < 60 && places.at(-1) !== 'main'; step += 1) {
@@ -108,7 +108,7 @@ export const FocusStartsAtTheSkipLinkAndFollowsThePage = meta.story({
       }
       return places[0] === 'skip link' ? [] : [`the focus starts in ${places[0]}`];
     });
-    await expect(faults).toEqual([]);
+    await expect(violations).toEqual([]);
   },
 });
 
@@ -116,20 +116,20 @@ export const FocusStartsAtTheSkipLinkAndFollowsThePage = meta.story({
 export const EveryLayoutMirrors = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ mount, canvasElement }) => {
-    const faults = await faultsOfEach({ mount, canvasElement }, (root, { anatomy }) => {
-      const faults = overflows(root);
-      if (anatomy === 'bare') return faults;
+    const violations = await violationsOfEach({ mount, canvasElement }, (root, { kind }) => {
+      const violations = overflows(root);
+      if (kind === 'bare') return violations;
       const end = within(root).getByRole('button', { name: textsOf('tr')('search.open') });
       if (end.getBoundingClientRect().left > window.innerWidth / 2) {
-        faults.push('the bar ends at the right');
+        violations.push('the bar ends at the right');
       }
       const navigation = within(root).getByRole('navigation').getBoundingClientRect();
-      if (anatomy === 'side' && navigation.right < window.innerWidth - 1) {
-        faults.push('the navigation stands at the left');
+      if (kind === 'side' && navigation.right < window.innerWidth - 1) {
+        violations.push('the navigation stands at the left');
       }
-      return faults;
+      return violations;
     });
-    await expect(faults).toEqual([]);
+    await expect(violations).toEqual([]);
   },
 });
 
@@ -138,7 +138,7 @@ export const FocusIsSeenInForcedColours = meta.story({
   tags: ['emulated'],
   beforeEach: () => emulateMedia({ 'forced-colors': 'active' }),
   play: async ({ mount, canvasElement, userEvent }) => {
-    const faults = await faultsOfEach({ mount, canvasElement }, async (root) => {
+    const violations = await violationsOfEach({ mount, canvasElement }, async (root) => {
       const unseen: string[] = [];
       (document.activeElement as HTMLElement).blur();
       const count = Math.min(controlsIn(root).length, 12);
@@ -150,7 +150,7 @@ export const FocusIsSeenInForcedColours = meta.story({
       }
       return unseen;
     });
-    await expect(faults).toEqual([]);
+    await expect(violations).toEqual([]);
   },
 });
 
@@ -159,7 +159,7 @@ export const NothingMovesForWhoWantsNoMotion = meta.story({
   tags: ['emulated'],
   beforeEach: () => emulateMedia(withoutMotion),
   play: async ({ mount, canvasElement }) => {
-    const faults = await faultsOfEach({ mount, canvasElement }, movements);
-    if (hasMedia(withoutMotion)) await expect(faults).toEqual([]);
+    const violations = await violationsOfEach({ mount, canvasElement }, movements);
+    if (hasMedia(withoutMotion)) await expect(violations).toEqual([]);
   },
 });

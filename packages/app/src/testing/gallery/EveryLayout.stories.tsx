@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { layoutNames } from '@touchline/layouts/layoutNames';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { EveryLayout } from './EveryLayout.tsx';
-import { plans } from './plans.ts';
+import { layoutConfigs } from './layoutConfigs.ts';
 import { OneLayout, type OneLayoutProps } from './OneLayout.tsx';
 import { textsOf } from './words.ts';
 
@@ -40,7 +40,7 @@ export const DrawsOnlyWhatIsNearTheWindow = meta.story({
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-layout]')).not.toBeNull());
     const frames = canvasElement.querySelectorAll('[inert]');
-    await expect(frames).toHaveLength(plans.size * 12);
+    await expect(frames).toHaveLength(layoutConfigs.size * 12);
     await expect(canvasElement.querySelectorAll('[data-layout]').length).toBeLessThan(40);
     frames.item(frames.length - 1).scrollIntoView();
     const drawn = () => canvasElement.querySelectorAll('[data-layout="modern"]').length;

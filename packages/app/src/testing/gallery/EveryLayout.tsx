@@ -4,7 +4,7 @@ import { themes } from '@touchline/ui/theme';
 import { useState } from 'react';
 import { languages } from '#platform/language/languages.ts';
 import { Miniature } from './Miniature.tsx';
-import { plans } from './plans.ts';
+import { layoutConfigs } from './layoutConfigs.ts';
 import type { GalleryLanguage } from './words.ts';
 import * as styles from './gallery.css.ts';
 
@@ -45,18 +45,18 @@ export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
           />
         </div>
       </div>
-      {[...plans.values()]
+      {[...layoutConfigs.values()]
         .filter(({ name }) => layout === 'all' || name === layout)
-        .map((plan) => (
-          <section key={plan.name}>
+        .map((config) => (
+          <section key={config.name}>
             <div className={styles.heading}>
-              <h2 className={styles.layoutName}>{plan.name}</h2>
+              <h2 className={styles.layoutName}>{config.name}</h2>
               <a
                 className={styles.storiesLink}
-                href={`./?path=/story/layouts-${plan.name}--phone`}
+                href={`./?path=/story/layouts-${config.name}--phone`}
                 target="_top"
               >
-                {`Stories of ${plan.name}`}
+                {`Stories of ${config.name}`}
               </a>
             </div>
             <div className={styles.tiles}>
@@ -64,11 +64,11 @@ export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
                 shownThemes.map((theme) => (
                   <Miniature
                     key={`${theme} ${scheme}`}
-                    plan={plan}
+                    config={config}
                     theme={theme}
                     scheme={scheme}
                     language={language}
-                    href={`./?path=/story/gallery-everylayout--full-size&args=layout:${plan.name}&globals=theme:${theme};scheme:${scheme};language:${language}`}
+                    href={`./?path=/story/gallery-everylayout--full-size&args=layout:${config.name}&globals=theme:${theme};scheme:${scheme};language:${language}`}
                   />
                 )),
               )}

@@ -18,7 +18,7 @@ export function Miniature({ theme, scheme, href, ...specimen }: MiniatureProps) 
   return (
     <div className={styles.tile}>
       <a className={styles.link} href={href} target="_top">
-        {`${specimen.plan.name} · ${theme} · ${scheme}`}
+        {`${specimen.config.name} · ${theme} · ${scheme}`}
       </a>
       <span ref={frame} className={styles.frame} inert>
         {isNear && (

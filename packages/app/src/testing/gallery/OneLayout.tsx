@@ -1,5 +1,5 @@
 import type { LayoutName } from '@touchline/layouts/layoutNames';
-import { plans } from './plans.ts';
+import { layoutConfigs } from './layoutConfigs.ts';
 import { Specimen, type SpecimenProps } from './Specimen.tsx';
 
 export interface OneLayoutProps extends Pick<SpecimenProps, 'language'> {
@@ -8,6 +8,6 @@ export interface OneLayoutProps extends Pick<SpecimenProps, 'language'> {
 
 /** One layout in full size, chosen by its name. */
 export function OneLayout({ layout, language }: OneLayoutProps) {
-  const plan = plans.get(layout);
-  return plan ? <Specimen key={layout} plan={plan} language={language} /> : null;
+  const config = layoutConfigs.get(layout);
+  return config ? <Specimen key={layout} config={config} language={language} /> : null;
 }

@@ -1,5 +1,5 @@
 import { Bars3Icon } from '@heroicons/react/24/outline';
-import { AppFrame, type LayoutPlan } from '@touchline/layouts/AppFrame';
+import { AppFrame, type LayoutConfig } from '@touchline/layouts/AppFrame';
 import { BarLogo } from '@touchline/layouts/BarLogo';
 import { HorizontalNavigation } from '@touchline/navigation/HorizontalNavigation';
 import { filterByRoles } from '@touchline/navigation/model';
@@ -50,38 +50,38 @@ function useNavigationProps(t: TFunction) {
     onNavigate: setPathname,
     renderBadge: ({ id }: { id: string }) =>
       id === messagesItemId ? (
-        <Badge tone="messages" count={5} spoken={t('navigation.unread', { count: 5 })} />
+        <Badge tone="messages" count={5} accessibleLabel={t('navigation.unread', { count: 5 })} />
       ) : null,
   };
 }
 
 export interface SpecimenProps {
-  plan: LayoutPlan;
+  config: LayoutConfig;
   language: GalleryLanguage;
 }
 
 /** A layout with the product's own navigation, bar, advertisement, page and footer in its slots. */
-export function Specimen({ plan, language }: SpecimenProps) {
+export function Specimen({ config, language }: SpecimenProps) {
   const t = textsOf(language);
   const isSmall = useIsSmall();
-  const [isOpened, setOpened] = useState(!isSmall);
+  const [isOpen, setOpen] = useState(!isSmall);
   const navigation = useNavigationProps(t);
-  const hasMenu = plan.navigation?.items === 'horizontal';
+  const hasMenu = config.navigation?.items === 'horizontal';
   return (
     <AppFrame
-      layout={plan}
+      layout={config}
       labels={{ skipToContent: t('shell.skipToContent') }}
       navigation={
-        plan.navigation &&
+        config.navigation &&
         (isSmall || !hasMenu) && (
           <VerticalNavigation
             {...navigation}
-            {...headAndFoot(plan, t)}
-            appearance={plan.navigation.appearance}
-            surface={plan.navigation.surface}
+            {...headAndFoot(config, t)}
+            appearance={config.navigation.appearance}
+            surface={config.navigation.surface}
             mode={isSmall ? 'over' : 'side'}
-            isOpened={isOpened}
-            onOpenedChange={setOpened}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
           />
         )
       }
@@ -96,14 +96,14 @@ export function Specimen({ plan, language }: SpecimenProps) {
       }
       toggle={
         <IconButton
-          label={t(isOpened ? 'shell.closeNavigation' : 'shell.openNavigation')}
-          glyph={Bars3Icon}
-          aria-expanded={isOpened}
-          onPress={() => setOpened(!isOpened)}
+          label={t(isOpen ? 'shell.closeNavigation' : 'shell.openNavigation')}
+          icon={Bars3Icon}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
         />
       }
       logo={<BarLogo href="#home" label={t('shell.home')} />}
-      actions={<SpecimenActions plan={plan} t={t} />}
+      actions={<SpecimenActions config={config} t={t} />}
       advertisement={
         <AdvertBanner
           advertisement={null}
@@ -122,14 +122,14 @@ export function Specimen({ plan, language }: SpecimenProps) {
   );
 }
 
-function headAndFoot(plan: LayoutPlan, t: TFunction) {
-  const { NavigationHead: Head, NavigationFoot: Foot, isHeadFixed, isFootFixed } = plan;
+function headAndFoot(config: LayoutConfig, t: TFunction) {
+  const { NavigationHead: Head, NavigationFoot: Foot, isHeadFixed, isFootFixed } = config;
   const pieces = {
     homeHref: '#home',
     homeLabel: t('shell.home'),
     user: { ...person, avatar: <Avatar name={person.name} size="large" isDecorative /> },
-    userButton: plan.userPlace === 'navigation' && <UserSpecimen t={t} />,
-    notificationsButton: plan.notificationsPlace === 'navigation' && (
+    userButton: config.userPlacement === 'navigation' && <UserSpecimen t={t} />,
+    notificationsButton: config.notificationsPlacement === 'navigation' && (
       <NotificationsSpecimen t={t} />
     ),
   };

@@ -9,7 +9,7 @@ import {
   QuestionMarkCircleIcon,
   UserCircleIcon,
 } from '@heroicons/react/24/outline';
-import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { LayoutConfig } from '@touchline/layouts/AppFrame';
 import { Badge } from '@touchline/ui/Badge';
 import { IconButton } from '@touchline/ui/IconButton';
 import type { TFunction } from 'i18next';
@@ -20,34 +20,36 @@ interface TextsProps {
 }
 
 /** The end of the bar, in the order of the product, without what the buttons open. */
-export function SpecimenActions({ plan, t }: TextsProps & { plan: LayoutPlan }) {
-  const place = plan.anatomy === 'menuInBar' ? 'besideMenu' : 'alone';
+export function SpecimenActions({ config, t }: TextsProps & { config: LayoutConfig }) {
+  const place = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
   const rare = withRoom[place];
   return (
     <>
       <div className={rare}>
-        <IconButton label={t('languages.menu')} glyph={LanguageIcon} />
+        <IconButton label={t('languages.menu')} icon={LanguageIcon} />
       </div>
-      <IconButton label={t('search.open')} glyph={MagnifyingGlassIcon} />
+      <IconButton label={t('search.open')} icon={MagnifyingGlassIcon} />
       <div className={rare}>
-        <IconButton label={t('shortcuts.title')} glyph={BookmarkIcon} />
+        <IconButton label={t('shortcuts.title')} icon={BookmarkIcon} />
       </div>
       <IconButton
         label={t('messages.open')}
-        glyph={InboxIcon}
-        badge={<Badge tone="messages" count={5} spoken={t('navigation.unread', { count: 5 })} />}
+        icon={InboxIcon}
+        badge={
+          <Badge tone="messages" count={5} accessibleLabel={t('navigation.unread', { count: 5 })} />
+        }
       />
-      {plan.notificationsPlace === 'bar' && <NotificationsSpecimen t={t} />}
+      {config.notificationsPlacement === 'bar' && <NotificationsSpecimen t={t} />}
       <div className={rare}>
-        <IconButton label={t('shell.help')} glyph={QuestionMarkCircleIcon} />
+        <IconButton label={t('shell.help')} icon={QuestionMarkCircleIcon} />
       </div>
       <div className={`${rare} ${fromMd}`}>
-        <IconButton label={t('settings.open')} glyph={Cog8ToothIcon} />
+        <IconButton label={t('settings.open')} icon={Cog8ToothIcon} />
       </div>
       <div className={more[place]}>
-        <IconButton label={t('shell.more')} glyph={EllipsisVerticalIcon} />
+        <IconButton label={t('shell.more')} icon={EllipsisVerticalIcon} />
       </div>
-      {plan.userPlace === 'bar' && <UserSpecimen t={t} />}
+      {config.userPlacement === 'bar' && <UserSpecimen t={t} />}
     </>
   );
 }
@@ -56,14 +58,18 @@ export function NotificationsSpecimen({ t }: TextsProps) {
   return (
     <IconButton
       label={t('notifications.open')}
-      glyph={BellIcon}
+      icon={BellIcon}
       badge={
-        <Badge tone="notifications" count={3} spoken={t('notifications.unread', { count: 3 })} />
+        <Badge
+          tone="notifications"
+          count={3}
+          accessibleLabel={t('notifications.unread', { count: 3 })}
+        />
       }
     />
   );
 }
 
 export function UserSpecimen({ t }: TextsProps) {
-  return <IconButton label={t('user.profile')} glyph={UserCircleIcon} />;
+  return <IconButton label={t('user.profile')} icon={UserCircleIcon} />;
 }

@@ -3,14 +3,14 @@ import preview from '#storybook/preview';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
-import { appearanceAtom, layoutAtom, settingsOpenedAtom } from '#features/appearance';
-import { quickChatOpenedAtom } from '#features/chat';
+import { appearanceAtom, layoutAtom, isSettingsOpenAtom } from '#features/appearance';
+import { isQuickChatOpenAtom } from '#features/chat';
 import { store } from '#platform/store.ts';
-import { movements, smallTargets } from '../gallery/faults.ts';
+import { movements, smallTargets } from '../gallery/violations.ts';
 import { spaceTheText } from '../gallery/spaceTheText.ts';
 import { signInFresh } from '../signInFresh.ts';
 import { WholeProduct } from '../WholeProduct.tsx';
-import { cutOff, isEdgeless, misplaced, outOfReach, unseenFocus } from './panelFaults.ts';
+import { cutOff, isEdgeless, misplaced, outOfReach, unseenFocus } from './panelViolations.ts';
 import {
   besideMenu,
   closeByKeyboard,
@@ -29,7 +29,7 @@ async function layoutStands({ canvasElement }: Hands): Promise<void> {
 }
 
 /** What is wrong with each of the panels in turn, opened and closed by keyboard. */
-async function faultsOf(
+async function violationsOf(
   hands: Hands,
   panels: readonly Panel[],
   look: (panel: OpenedPanel) => string[] | Promise<string[]>,
@@ -38,15 +38,15 @@ async function faultsOf(
   await layoutStands(hands);
   for (const panel of panels) {
     const opened = await openByKeyboard(hands, panel);
-    const faults = await look(opened);
+    const violations = await look(opened);
     await closeByKeyboard(hands, panel);
-    all.push(...faults.map((fault) => `${panel.name}: ${fault}`));
+    all.push(...violations.map((violation) => `${panel.name}: ${violation}`));
   }
   return all;
 }
 
 /** Opens and closes each, and follows the focus. */
-async function focusFaults(hands: Hands, panels: readonly Panel[]): Promise<string[]> {
+async function focusViolations(hands: Hands, panels: readonly Panel[]): Promise<string[]> {
   const all: string[] = [];
   await layoutStands(hands);
   for (const panel of panels) {
@@ -81,8 +81,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'md' } },
   beforeEach: async (context) => {
-    store.set(settingsOpenedAtom, false);
-    store.set(quickChatOpenedAtom, false);
+    store.set(isSettingsOpenAtom, false);
+    store.set(isQuickChatOpenAtom, false);
     await signInFresh(context);
     // After the storage was emptied, out of which it is read when it is first drawn.
     store.set(appearanceAtom, { layout: 'classic', theme: 'default', scheme: 'light' });
@@ -92,7 +92,7 @@ const meta = preview.meta({
 /** Proves A11Y-3, SHELL-16. */
 export const TheFocusGoesInAndComesBack = meta.story({
   play: async (context) => {
-    await expect(await focusFaults(context, wide)).toEqual([]);
+    await expect(await focusViolations(context, wide)).toEqual([]);
   },
 });
 
@@ -100,28 +100,28 @@ export const TheFocusGoesInAndComesBack = meta.story({
 export const TheFocusGoesInAndComesBackOnAPhone = meta.story({
   ...phone,
   play: async (context) => {
-    await expect(await focusFaults(context, narrow)).toEqual([]);
+    await expect(await focusViolations(context, narrow)).toEqual([]);
   },
 });
 
 export const TheFocusComesBackIntoADarkBar = meta.story({
   beforeEach: inLayout('enterprise'),
   play: async (context) => {
-    await expect(await focusFaults(context, wide)).toEqual([]);
+    await expect(await focusViolations(context, wide)).toEqual([]);
   },
 });
 
 export const TheFocusComesBackIntoTheNavigation = meta.story({
   beforeEach: inLayout('classy'),
   play: async (context) => {
-    await expect(await focusFaults(context, wide)).toEqual([]);
+    await expect(await focusViolations(context, wide)).toEqual([]);
   },
 });
 
 export const TheFocusComesBackBesideAMenu = meta.story({
   beforeEach: inLayout('centered'),
   play: async (context) => {
-    await expect(await focusFaults(context, besideMenu)).toEqual([]);
+    await expect(await focusViolations(context, besideMenu)).toEqual([]);
   },
 });
 
@@ -129,11 +129,11 @@ export const TheFocusComesBackBesideAMenu = meta.story({
 export const EverythingIsReachedAt400Percent = meta.story({
   ...zoomed,
   play: async (context) => {
-    const faults = await faultsOf(context, narrow, ({ opened }) => [
+    const violations = await violationsOf(context, narrow, ({ opened }) => [
       ...outOfReach(opened),
       ...smallTargets(opened),
     ]);
-    await expect(faults).toEqual([]);
+    await expect(violations).toEqual([]);
   },
 });
 
@@ -158,8 +158,8 @@ export const SpacedTextIsWholeOnAPhone = meta.story({
   ...phone,
   beforeEach: spaceTheText,
   play: async (context) => {
-    const faults = await faultsOf(context, narrow, ({ opened }) => cutOff(opened));
-    await expect(faults).toEqual([]);
+    const violations = await violationsOf(context, narrow, ({ opened }) => cutOff(opened));
+    await expect(violations).toEqual([]);
   },
 });
 
@@ -167,26 +167,26 @@ export const SpacedTextIsWholeOnAPhone = meta.story({
 export const SpacedTextIsWholeOnADesktop = meta.story({
   beforeEach: spaceTheText,
   play: async (context) => {
-    const faults = await faultsOf(context, wide, ({ opened }) => cutOff(opened));
-    await expect(faults).toEqual([]);
+    const violations = await violationsOf(context, wide, ({ opened }) => cutOff(opened));
+    await expect(violations).toEqual([]);
   },
 });
 
 /** Proves A11Y-5. */
 export const EveryTargetIsLargeEnough = meta.story({
   play: async (context) => {
-    const faults = await faultsOf(context, wide, ({ opened }) => smallTargets(opened));
-    await expect(faults).toEqual([]);
+    const violations = await violationsOf(context, wide, ({ opened }) => smallTargets(opened));
+    await expect(violations).toEqual([]);
   },
 });
 
 export const EveryPanelMirrors = meta.story({
   globals: { direction: 'rtl' },
   play: async (context) => {
-    const faults = await faultsOf(context, wide, ({ opened, trigger }) =>
+    const violations = await violationsOf(context, wide, ({ opened, trigger }) =>
       misplaced(opened, trigger),
     );
-    await expect(faults).toEqual([]);
+    await expect(violations).toEqual([]);
   },
 });
 
@@ -197,13 +197,13 @@ export const EdgesAndFocusAreSeenInForcedColours = meta.story({
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   beforeEach: () => emulateMedia(forcedColours),
   play: async (context) => {
-    const faults = await faultsOf(context, wide, async ({ opened }) => {
+    const violations = await violationsOf(context, wide, async ({ opened }) => {
       const unseen = isEdgeless(opened) ? ['has no edge'] : [];
       // What came with the focus is passed: keys show it from here on.
       await context.userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
       return [...unseen, ...unseenFocus()];
     });
-    if (hasMedia(forcedColours)) await expect(faults).toEqual([]);
+    if (hasMedia(forcedColours)) await expect(violations).toEqual([]);
   },
 });
 
@@ -212,9 +212,9 @@ export const NothingMovesForWhoWantsNoMotion = meta.story({
   tags: ['emulated'],
   beforeEach: () => emulateMedia(withoutMotion),
   play: async (context) => {
-    const faults = await faultsOf(context, wide, ({ opened }) =>
+    const violations = await violationsOf(context, wide, ({ opened }) =>
       movements(opened.parentElement ?? opened),
     );
-    if (hasMedia(withoutMotion)) await expect(faults).toEqual([]);
+    if (hasMedia(withoutMotion)) await expect(violations).toEqual([]);
   },
 });

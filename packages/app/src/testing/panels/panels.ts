@@ -97,7 +97,7 @@ export async function closeByKeyboard({ userEvent }: Hands, { opens }: Panel): P
   await waitFor(() => expectNone(opens));
 }
 
-/** What is drawn ahead is there but out of sight. */
+/** What is prerendered is there but out of sight. */
 function shown(selector: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),

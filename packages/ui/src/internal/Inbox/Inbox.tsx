@@ -1,6 +1,6 @@
 import { EnvelopeOpenIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { useRef } from 'react';
-import type { Glyph } from '../../Icon/index.ts';
+import type { IconComponent } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { Popover } from '../../Popover/index.ts';
 import * as styles from './Inbox.css.ts';
@@ -9,7 +9,7 @@ import type { InboxProps } from './inboxTypes.ts';
 
 interface PanelProps extends InboxProps {
   /** Stands for a message without a drawing of its own, and for the empty panel. */
-  glyph: Glyph;
+  icon: IconComponent;
 }
 
 /** What the messages and the notifications panel have in common, which is everything but the words. */
@@ -35,7 +35,7 @@ function Panel({ messages, labels, onOpenChange, onMarkAllRead, onFollow, ...res
     <div className={styles.inbox}>
       <header className={styles.header}>
         <span className={styles.closing}>
-          <IconButton variant="onPrimary" label={labels.close} glyph={XMarkIcon} onPress={close} />
+          <IconButton variant="onPrimary" label={labels.close} icon={XMarkIcon} onPress={close} />
         </span>
         <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
           {labels.title}
@@ -44,7 +44,7 @@ function Panel({ messages, labels, onOpenChange, onMarkAllRead, onFollow, ...res
           variant="onPrimary"
           label={labels.markAllRead}
           tooltip={labels.markAllRead}
-          glyph={EnvelopeOpenIcon}
+          icon={EnvelopeOpenIcon}
           isDisabled={messages.state !== 'ready' || messages.value.every(({ read }) => read)}
           onPress={onMarkAllRead}
         />

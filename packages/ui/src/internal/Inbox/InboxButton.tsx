@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Badge } from '../../Badge/index.ts';
-import type { Glyph } from '../../Icon/index.ts';
+import type { IconComponent } from '../../Icon/index.ts';
 import { BarButton } from '../../shell/BarButton/index.ts';
 
 export interface InboxButtonProps {
@@ -18,7 +18,7 @@ export interface InboxButtonProps {
 }
 
 interface Kind {
-  glyph: Glyph;
+  icon: IconComponent;
   tone: 'messages' | 'notifications';
 }
 
@@ -35,7 +35,7 @@ export function InboxButton({
       {...rest}
       aria-haspopup="dialog"
       aria-expanded={isExpanded}
-      badge={<Badge tone={tone} count={unreadCount} spoken={unreadLabel} />}
+      badge={<Badge tone={tone} count={unreadCount} accessibleLabel={unreadLabel} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../Button/index.ts';
 import { EmptyState } from '../../EmptyState/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
-import type { Glyph } from '../../Icon/index.ts';
+import type { IconComponent } from '../../Icon/index.ts';
 import * as styles from './Inbox.css.ts';
 import { InboxSkeleton } from './InboxSkeleton.tsx';
 import { InboxRows } from './InboxRows.tsx';
@@ -10,12 +10,12 @@ import type { ExpandLabels, InboxProps } from './inboxTypes.ts';
 
 export interface InboxContentProps extends Pick<
   InboxProps,
-  'messages' | 'labels' | 'glyphs' | 'onToggleRead' | 'onRemove' | 'onFollow'
+  'messages' | 'labels' | 'icons' | 'onToggleRead' | 'onRemove' | 'onFollow'
 > {
   /** A panel scrolls by itself, a list on a page scrolls with the page. */
   place: 'panel' | 'page';
   /** Stands for a message without a drawing of its own, and for the empty list. */
-  glyph: Glyph;
+  icon: IconComponent;
   /** With these words long messages can be opened in place. */
   expandLabels?: ExpandLabels | undefined;
   /** What had the focus has gone and nothing beside it can take it. */
@@ -27,7 +27,7 @@ export function InboxContent({
   messages,
   labels,
   place,
-  glyph,
+  icon,
   onFocusLost,
   ...rest
 }: InboxContentProps) {
@@ -59,7 +59,7 @@ export function InboxContent({
         {messages.state === 'ready' && messages.value.length === 0 && (
           <div className={styles.state}>
             <EmptyState
-              glyph={glyph}
+              icon={icon}
               title={labels.emptyTitle}
               description={labels.emptyDescription}
             />
@@ -71,7 +71,7 @@ export function InboxContent({
             rows={messages.value}
             labels={labels}
             place={place}
-            glyph={glyph}
+            icon={icon}
             onRemoved={(takeBackRemoval) => setUndo(() => takeBackRemoval)}
             onFocusLost={onFocusLost}
           />

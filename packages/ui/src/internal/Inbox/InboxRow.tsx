@@ -2,7 +2,7 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import { useId, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { DateTime } from '../../DateTime/index.ts';
-import { Icon, type Glyph } from '../../Icon/index.ts';
+import { Icon, type IconComponent } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { RichText } from '../../RichText/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
@@ -13,7 +13,7 @@ import { messageLink } from './messageLink.ts';
 
 export interface InboxRowProps {
   message: MessageSummary;
-  glyph: Glyph;
+  icon: IconComponent;
   labels: InboxLabels;
   expandLabels?: ExpandLabels | undefined;
   position: number;
@@ -26,7 +26,7 @@ export interface InboxRowProps {
 /** One message: pressing it follows its link, the two buttons beside it mark and remove it. */
 export function InboxRow({
   message,
-  glyph,
+  icon,
   labels,
   expandLabels,
   position,
@@ -46,7 +46,7 @@ export function InboxRow({
       aria-posinset={position}
       aria-setsize={total}
     >
-      <Picture image={message.image} glyph={glyph} />
+      <Picture image={message.image} icon={icon} />
       <div className={styles.words}>
         {!read && <VisuallyHidden>{labels.unread}</VisuallyHidden>}
         {title && (
@@ -73,7 +73,7 @@ export function InboxRow({
         <span className={styles.shy} data-remove="">
           <IconButton
             size="small"
-            glyph={XMarkIcon}
+            icon={XMarkIcon}
             label={labels.remove}
             tooltip={labels.remove}
             onPress={onRemove}
@@ -84,7 +84,7 @@ export function InboxRow({
   );
 }
 
-function Picture({ image, glyph }: { image: string | null | undefined; glyph: Glyph }) {
+function Picture({ image, icon }: { image: string | null | undefined; icon: IconComponent }) {
   const [broken, setBroken] = useState<string>();
   if (image && image !== broken) {
     return (
@@ -99,7 +99,7 @@ function Picture({ image, glyph }: { image: string | null | undefined; glyph: Gl
   }
   return (
     <span className={styles.picture}>
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
     </span>
   );
 }

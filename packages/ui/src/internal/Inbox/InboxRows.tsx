@@ -15,8 +15,8 @@ export function InboxRows({
   rows,
   labels,
   place,
-  glyph,
-  glyphs,
+  icon,
+  icons,
   expandLabels,
   onToggleRead,
   onRemove,
@@ -41,7 +41,7 @@ export function InboxRows({
         <InboxRow
           key={message.id}
           message={message}
-          glyph={glyphs?.[message.icon ?? ''] ?? glyph}
+          icon={icons?.[message.icon ?? ''] ?? icon}
           labels={labels}
           expandLabels={expandLabels}
           position={index + 1}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Glyph } from '../../Icon/index.ts';
+import type { IconComponent } from '../../Icon/index.ts';
 import type { Resource } from '../../resource/index.ts';
 
 /** The little that a row shows. Titles and descriptions may hold HTML: they are made harmless here. */
@@ -9,7 +9,7 @@ export interface MessageSummary {
   /** True: `link` is a path of the app. */
   useRouter: boolean;
   link?: string | null;
-  /** A name in `glyphs`. */
+  /** A name in `icons`. */
   icon?: string | null;
   /** Wins over the icon. */
   image?: string | null;
@@ -29,7 +29,7 @@ export interface InboxLabels {
   /** Said and shown after a removal, beside `undo`. */
   removed: string;
   undo: string;
-  /** Spoken before the title of what is not read yet. */
+  /** Read out before the title of what is not read yet. */
   unread: string;
   loading: string;
   emptyTitle: string;
@@ -53,7 +53,7 @@ export interface InboxProps {
   /** The button that opens the panel: the panel stands below it and gives the focus back to it. */
   triggerRef: RefObject<HTMLElement | null>;
   /** Drawings for the icon names of the messages; an unknown name gets the panel's own. */
-  glyphs?: Readonly<Record<string, Glyph>>;
+  icons?: Readonly<Record<string, IconComponent>>;
   onToggleRead: (message: MessageSummary) => void;
   /** May return how to undo it; the panel then offers that. */
   onRemove: (message: MessageSummary) => (() => void) | void;

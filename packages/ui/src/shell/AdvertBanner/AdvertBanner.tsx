@@ -111,7 +111,7 @@ function Advert({ advertisement, labels, isComing = false, onPictureKnown }: Adv
               href={call}
               aria-label={`${labels.call} ${advertisement.contactNumber}`}
             >
-              <Icon glyph={PhoneIcon} />
+              <Icon icon={PhoneIcon} />
               <span className={styles.actionWords}>{labels.call}</span>
             </a>
           )}
@@ -123,7 +123,7 @@ function Advert({ advertisement, labels, isComing = false, onPictureKnown }: Adv
               rel="noopener noreferrer nofollow sponsored"
               aria-label={`${labels.visit}: ${visit.host}`}
             >
-              <Icon glyph={ArrowTopRightOnSquareIcon} />
+              <Icon icon={ArrowTopRightOnSquareIcon} />
               <span className={styles.actionWords}>{visit.host}</span>
             </a>
           )}

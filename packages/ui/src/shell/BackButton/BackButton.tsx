@@ -15,7 +15,7 @@ export function BackButton({ label, isDisabled = false, onPress }: BackButtonPro
   return (
     <BarButton label={label} tooltip={label} isDisabled={isDisabled} onPress={onPress}>
       <span className={arrow}>
-        <Icon glyph={ArrowLeftIcon} size="large" />
+        <Icon icon={ArrowLeftIcon} size="large" />
       </span>
     </BarButton>
   );

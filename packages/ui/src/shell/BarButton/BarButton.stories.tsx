@@ -7,7 +7,7 @@ import { BarButton } from './BarButton.tsx';
 const meta = preview.meta({
   title: 'Shell/BarButton',
   component: BarButton,
-  args: { label: 'Notifications', glyph: BellIcon, onPress: fn(), onIntent: fn() },
+  args: { label: 'Notifications', icon: BellIcon, onPress: fn(), onIntent: fn() },
 });
 
 export const Plain = meta.story();
@@ -15,7 +15,7 @@ export const Plain = meta.story();
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const WithBadge = meta.story({
-  args: { badge: <Badge tone="notifications" count={3} spoken="3 unread" /> },
+  args: { badge: <Badge tone="notifications" count={3} accessibleLabel="3 unread" /> },
 });
 
 export const On = meta.story({ args: { isPressed: true } });

@@ -17,7 +17,7 @@ export type BarButtonProps = Drawing & {
   'aria-haspopup'?: 'menu' | 'dialog';
   ref?: Ref<HTMLButtonElement> | undefined;
   onPress: () => void;
-  /** Before the press: hover, focus or finger down. The moment to warm what it opens. */
+  /** Before the press: hover, focus or finger down. The moment to prefetch what it opens. */
   onIntent?: (() => void) | undefined;
 };
 
@@ -27,7 +27,7 @@ export type BarButtonProps = Drawing & {
  */
 export function BarButton({
   label,
-  glyph,
+  icon,
   children,
   tooltip,
   badge,
@@ -47,7 +47,7 @@ export function BarButton({
       aria-pressed={isPressed}
     >
       <IconButtonContent
-        drawing={glyph ? { glyph } : { children }}
+        drawing={icon ? { icon } : { children }}
         iconSize="large"
         label={label}
         badge={badge}

@@ -16,7 +16,7 @@ export function FullscreenToggle({ label, onProblem }: FullscreenToggleProps) {
     <BarButton
       label={label}
       tooltip={label}
-      glyph={isFullscreen ? ArrowsPointingInIcon : ArrowsPointingOutIcon}
+      icon={isFullscreen ? ArrowsPointingInIcon : ArrowsPointingOutIcon}
       isPressed={isFullscreen}
       onPress={() => void switchFullscreen(onProblem)}
     />

@@ -20,7 +20,7 @@ export function LanguageOptions({
   );
 }
 
-/** Drawn ahead, and not again when the menu opens. */
+/** Prerendered, and not again when the menu opens. */
 const Options = memo(function Options({ languages, current, label, onChange }: LanguageMenuProps) {
   const choose = (chosen: string) => {
     const language = languages.find(({ id }) => id === chosen);

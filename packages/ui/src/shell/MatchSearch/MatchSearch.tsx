@@ -79,7 +79,7 @@ export function MatchSearch({ appearance = 'bar', search, labels, onClose }: Mat
       >
         <TextField className={field[appearance]} aria-label={labels.search} type="text">
           <span className={magnifier[appearance]}>
-            <Icon glyph={MagnifyingGlassIcon} size="large" />
+            <Icon icon={MagnifyingGlassIcon} size="large" />
           </span>
           <Input
             className={inputIn[appearance]}
@@ -92,7 +92,7 @@ export function MatchSearch({ appearance = 'bar', search, labels, onClose }: Mat
         </TextField>
         {(appearance === 'bar' || state.text !== '') && (
           <span className={closeStyle[appearance]}>
-            <IconButton label={labels.close} glyph={XMarkIcon} onPress={closeAndReturn} />
+            <IconButton label={labels.close} icon={XMarkIcon} onPress={closeAndReturn} />
           </span>
         )}
         {isOpen && (
@@ -116,7 +116,7 @@ export function MatchSearch({ appearance = 'bar', search, labels, onClose }: Mat
         )}
       </Autocomplete>
       <VisuallyHidden>
-        <output>{isOpen ? spoken(state, labels) : ''}</output>
+        <output>{isOpen ? announcementOf(state, labels) : ''}</output>
       </VisuallyHidden>
     </search>
   );
@@ -136,7 +136,10 @@ function hasRows(state: MatchSearchState<MatchSearchHit>): boolean {
   return state.hits.length > 0 || state.phase === 'failed';
 }
 
-function spoken(state: MatchSearchState<MatchSearchHit>, labels: MatchSearchLabels): string {
+function announcementOf(
+  state: MatchSearchState<MatchSearchHit>,
+  labels: MatchSearchLabels,
+): string {
   switch (state.phase) {
     case 'searching':
     case 'retrying':

@@ -14,5 +14,5 @@ export interface MatchSearchButtonProps {
 
 /** Opens the match search. It does not load the search itself. */
 export function MatchSearchButton({ isExpanded = false, ...rest }: MatchSearchButtonProps) {
-  return <BarButton {...rest} glyph={MagnifyingGlassIcon} aria-expanded={isExpanded} />;
+  return <BarButton {...rest} icon={MagnifyingGlassIcon} aria-expanded={isExpanded} />;
 }

@@ -31,7 +31,7 @@ export interface MatchSearchLabels {
   loadMore: string;
   failed: string;
   retry: string;
-  /** Spoken when results arrive. */
+  /** Read out when results arrive. */
   found: (count: number) => string;
   statuses: Record<MatchSearchStatus, string>;
 }

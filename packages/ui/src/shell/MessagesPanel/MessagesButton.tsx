@@ -5,5 +5,5 @@ export type MessagesButtonProps = InboxButtonProps;
 
 /** Opens the messages and shows how many are unread. */
 export function MessagesButton(props: MessagesButtonProps) {
-  return <InboxButton {...props} glyph={InboxIcon} tone="messages" />;
+  return <InboxButton {...props} icon={InboxIcon} tone="messages" />;
 }

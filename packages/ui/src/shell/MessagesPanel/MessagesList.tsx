@@ -5,7 +5,7 @@ import { list } from './MessagesList.css.ts';
 
 export type MessagesListProps = Pick<
   InboxContentProps,
-  'messages' | 'labels' | 'glyphs' | 'expandLabels' | 'onToggleRead' | 'onRemove' | 'onFollow'
+  'messages' | 'labels' | 'icons' | 'expandLabels' | 'onToggleRead' | 'onRemove' | 'onFollow'
 >;
 
 /** The messages on a page of their own, with the same rows as `MessagesPanel`. */
@@ -16,7 +16,7 @@ export function MessagesList(props: MessagesListProps) {
       <InboxContent
         {...props}
         place="page"
-        glyph={InboxIcon}
+        icon={InboxIcon}
         onFocusLost={() => ref.current?.focus()}
       />
     </section>

@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: {
     messages: ready(someMessages),
     labels: messageLabels,
-    glyphs: { clock: ClockIcon },
+    icons: { clock: ClockIcon },
     isOpen: true,
     triggerRef: { current: null },
     onOpenChange: fn(),

@@ -6,5 +6,5 @@ export type MessagesPanelProps = InboxProps;
 
 /** Lets a person read, mark and remove messages. Load it when `MessagesButton` reports intent. */
 export function MessagesPanel(props: MessagesPanelProps) {
-  return <Inbox {...props} glyph={InboxIcon} />;
+  return <Inbox {...props} icon={InboxIcon} />;
 }

@@ -17,7 +17,7 @@ export function MoreButton({ isExpanded = false, ...rest }: MoreButtonProps) {
   return (
     <BarButton
       {...rest}
-      glyph={EllipsisVerticalIcon}
+      icon={EllipsisVerticalIcon}
       aria-haspopup="menu"
       aria-expanded={isExpanded}
     />

@@ -11,7 +11,7 @@ import { Menu, MenuItem, MenuPopover, MenuSection, type MenuHold } from '../../M
 import type { Language as LanguageId } from '../../locale/index.ts';
 import { Flag, type Language } from '../LanguageMenu/index.ts';
 
-const glyphs = {
+const icons = {
   shortcuts: BookmarkIcon,
   chat: ChatBubbleLeftRightIcon,
   help: QuestionMarkCircleIcon,
@@ -21,7 +21,7 @@ const glyphs = {
 
 const none: readonly Language[] = [];
 
-export type MoreEntry = keyof typeof glyphs;
+export type MoreEntry = keyof typeof icons;
 
 export interface MoreMenuProps extends MenuHold {
   /** Those that stand nowhere else at the moment, in their order. */
@@ -51,7 +51,7 @@ export function MoreMenu({ isOpen, isReady, onOpenChange, triggerRef, ...entries
 
 type EntriesProps = Omit<MoreMenuProps, keyof MenuHold>;
 
-/** Drawn ahead, and not again when the menu opens. */
+/** Prerendered, and not again when the menu opens. */
 const Entries = memo(function Entries({
   entries,
   languages = none,
@@ -71,7 +71,7 @@ const Entries = memo(function Entries({
     <Menu label={labels.menu} onAction={act}>
       <MenuSection aria-label={labels.menu}>
         {entries.map((id) => (
-          <MenuItem key={id} id={id} icon={<Icon glyph={glyphs[id]} />}>
+          <MenuItem key={id} id={id} icon={<Icon icon={icons[id]} />}>
             {labels.entries[id]}
           </MenuItem>
         ))}

@@ -5,5 +5,5 @@ export type NotificationsButtonProps = InboxButtonProps;
 
 /** Opens the notifications and shows how many are unread. */
 export function NotificationsButton(props: NotificationsButtonProps) {
-  return <InboxButton {...props} glyph={BellIcon} tone="notifications" />;
+  return <InboxButton {...props} icon={BellIcon} tone="notifications" />;
 }

@@ -6,5 +6,5 @@ export type NotificationsPanelProps = InboxProps;
 
 /** Lets a person read, mark and remove notifications. Load it when `NotificationsButton` reports intent. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
-  return <Inbox {...props} glyph={BellIcon} />;
+  return <Inbox {...props} icon={BellIcon} />;
 }

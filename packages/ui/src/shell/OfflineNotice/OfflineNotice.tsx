@@ -15,7 +15,7 @@ export function OfflineNotice({ isOffline, title, description }: OfflineNoticePr
     <output className={region}>
       {isOffline && (
         <span className={notice}>
-          <Icon glyph={SignalSlashIcon} />
+          <Icon icon={SignalSlashIcon} />
           <span className={strong}>{title}</span>
           {description && <span>{description}</span>}
         </span>

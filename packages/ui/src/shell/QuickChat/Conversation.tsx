@@ -111,7 +111,7 @@ function Composer({ labels, onSend }: Pick<ConversationProps, 'labels' | 'onSend
       />
       <IconButton
         label={labels.send}
-        glyph={PaperAirplaneIcon}
+        icon={PaperAirplaneIcon}
         isDisabled={text.trim() === '' || isSending}
         onPress={() => void send()}
       />

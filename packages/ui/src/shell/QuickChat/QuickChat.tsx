@@ -61,7 +61,7 @@ export function QuickChat({
             <IconButton
               ref={toggle}
               label={isOpen ? labels.close : labels.open}
-              glyph={isOpen ? XMarkIcon : ChatBubbleLeftRightIcon}
+              icon={isOpen ? XMarkIcon : ChatBubbleLeftRightIcon}
               aria-expanded={isOpen}
               onPress={() => onOpenChange(!isOpen)}
             />
@@ -91,7 +91,7 @@ export function QuickChat({
                 <Conversation key={chosen.id} lines={lines} labels={labels} onSend={onSend} />
               ) : (
                 <p className={styles.hint}>
-                  <Icon glyph={ChatBubbleLeftRightIcon} size="large" />
+                  <Icon icon={ChatBubbleLeftRightIcon} size="large" />
                   {labels.select}
                 </p>
               )}

@@ -14,5 +14,5 @@ export interface QuickChatButtonProps {
 
 /** Opens the quick chat where its rail is not in sight, below 1280 px. */
 export function QuickChatButton({ isExpanded = false, ...rest }: QuickChatButtonProps) {
-  return <BarButton {...rest} glyph={ChatBubbleLeftRightIcon} aria-expanded={isExpanded} />;
+  return <BarButton {...rest} icon={ChatBubbleLeftRightIcon} aria-expanded={isExpanded} />;
 }

@@ -21,7 +21,7 @@ export interface QuickChatLabels {
   close: string;
   /** Name of the list of conversations. */
   chats: string;
-  /** Spoken after a name that has unread lines. */
+  /** Read out after a name that has unread lines. */
   unread: (count: number) => string;
   /** Stands in the place of a conversation until one is chosen. */
   select: string;

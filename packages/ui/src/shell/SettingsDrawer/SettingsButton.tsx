@@ -15,6 +15,6 @@ export interface SettingsButtonProps {
 /** Opens the settings drawer from the top bar. On a page without a bar, use `SettingsTab`. */
 export function SettingsButton({ isExpanded = false, ...rest }: SettingsButtonProps) {
   return (
-    <BarButton {...rest} glyph={Cog8ToothIcon} aria-haspopup="dialog" aria-expanded={isExpanded} />
+    <BarButton {...rest} icon={Cog8ToothIcon} aria-haspopup="dialog" aria-expanded={isExpanded} />
   );
 }

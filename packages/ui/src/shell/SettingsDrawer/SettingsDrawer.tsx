@@ -47,7 +47,7 @@ export interface SettingsDrawerProps<Layout extends string> {
   onClosed?: () => void;
 }
 
-const schemeGlyphs = { auto: BoltIcon, light: SunIcon, dark: MoonIcon };
+const schemeIcons = { auto: BoltIcon, light: SunIcon, dark: MoonIcon };
 
 /** Lets a person choose theme, colour scheme and layout; each choice counts at once. */
 export function SettingsDrawer<Layout extends string>({
@@ -89,7 +89,7 @@ export function SettingsDrawer<Layout extends string>({
       >
         {schemes.map((id) => (
           <Radio key={id} value={id} className={pill}>
-            <Icon glyph={schemeGlyphs[id]} />
+            <Icon icon={schemeIcons[id]} />
             {labels.schemes[id]}
           </Radio>
         ))}

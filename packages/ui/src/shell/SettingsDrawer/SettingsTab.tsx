@@ -28,7 +28,7 @@ export function SettingsTab({
       aria-expanded={isExpanded}
     >
       <span className={cog}>
-        <Icon glyph={Cog8ToothIcon} />
+        <Icon icon={Cog8ToothIcon} />
       </span>
     </button>
   );

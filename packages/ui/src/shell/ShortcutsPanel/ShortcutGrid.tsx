@@ -1,6 +1,6 @@
 import { BookmarkIcon, PencilIcon } from '@heroicons/react/24/outline';
 import { Button, Link } from 'react-aria-components';
-import { Icon, type Glyph } from '../../Icon/index.ts';
+import { Icon, type IconComponent } from '../../Icon/index.ts';
 import { messageLink } from '../../internal/Inbox/messageLink.ts';
 import * as styles from './ShortcutsPanel.css.ts';
 import type { ShortcutIcon, ShortcutSummary } from './shortcutTypes.ts';
@@ -18,15 +18,15 @@ export function ShortcutGrid({ shortcuts, icons, onEdit, onFollow }: ShortcutGri
   return (
     <ul className={styles.grid}>
       {shortcuts.map((shortcut) => {
-        const glyph = icons.find((icon) => icon.name === shortcut.icon)?.glyph ?? BookmarkIcon;
+        const icon = icons.find((icon) => icon.name === shortcut.icon)?.icon ?? BookmarkIcon;
         return (
           <li key={shortcut.id} className={styles.cell}>
             {onEdit ? (
               <Button className={styles.target} onPress={() => onEdit(shortcut)}>
-                <Words shortcut={shortcut} glyph={PencilIcon} />
+                <Words shortcut={shortcut} icon={PencilIcon} />
               </Button>
             ) : (
-              <Target shortcut={shortcut} glyph={glyph} onFollow={onFollow} />
+              <Target shortcut={shortcut} icon={icon} onFollow={onFollow} />
             )}
           </li>
         );
@@ -37,13 +37,13 @@ export function ShortcutGrid({ shortcuts, icons, onEdit, onFollow }: ShortcutGri
 
 interface TargetProps {
   shortcut: ShortcutSummary;
-  glyph: Glyph;
+  icon: IconComponent;
   onFollow: () => void;
 }
 
-function Target({ shortcut, glyph, onFollow }: TargetProps) {
+function Target({ shortcut, icon, onFollow }: TargetProps) {
   const link = messageLink(shortcut.link, shortcut.useRouter);
-  const words = <Words shortcut={shortcut} glyph={glyph} />;
+  const words = <Words shortcut={shortcut} icon={icon} />;
   switch (link.kind) {
     case 'internal':
       return (
@@ -62,11 +62,11 @@ function Target({ shortcut, glyph, onFollow }: TargetProps) {
   }
 }
 
-function Words({ shortcut, glyph }: { shortcut: ShortcutSummary; glyph: Glyph }) {
+function Words({ shortcut, icon }: { shortcut: ShortcutSummary; icon: IconComponent }) {
   return (
     <>
       <span className={styles.disc}>
-        <Icon glyph={glyph} size="large" />
+        <Icon icon={icon} size="large" />
       </span>
       <span className={styles.label}>{shortcut.label}</span>
       {shortcut.description && <span className={styles.description}>{shortcut.description}</span>}

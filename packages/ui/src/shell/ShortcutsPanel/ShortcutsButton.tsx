@@ -15,6 +15,6 @@ export interface ShortcutsButtonProps {
 /** Opens the shortcuts. */
 export function ShortcutsButton({ isExpanded = false, ...rest }: ShortcutsButtonProps) {
   return (
-    <BarButton {...rest} glyph={BookmarkIcon} aria-haspopup="dialog" aria-expanded={isExpanded} />
+    <BarButton {...rest} icon={BookmarkIcon} aria-haspopup="dialog" aria-expanded={isExpanded} />
   );
 }

@@ -66,9 +66,9 @@ const meta = preview.meta({
   args: {
     shortcuts: ready(places),
     icons: [
-      { name: 'calendar', label: 'Calendar', glyph: CalendarIcon },
-      { name: 'star', label: 'Star', glyph: StarIcon },
-      { name: 'people', label: 'People', glyph: UserGroupIcon },
+      { name: 'calendar', label: 'Calendar', icon: CalendarIcon },
+      { name: 'star', label: 'Star', icon: StarIcon },
+      { name: 'people', label: 'People', icon: UserGroupIcon },
     ],
     labels: {
       title: 'Shortcuts',

@@ -64,7 +64,7 @@ function Panel(props: ShortcutsPanelProps) {
           <IconButton
             variant="onPrimary"
             label={labels.close}
-            glyph={XMarkIcon}
+            icon={XMarkIcon}
             onPress={() => onOpenChange(false)}
           />
         </span>
@@ -77,14 +77,14 @@ function Panel(props: ShortcutsPanelProps) {
               variant="onPrimary"
               label={labels.modify}
               tooltip={labels.modify}
-              glyph={PencilSquareIcon}
+              icon={PencilSquareIcon}
               onPress={() => go({ name: 'modify' })}
             />
             <IconButton
               variant="onPrimary"
               label={labels.add}
               tooltip={labels.add}
-              glyph={PlusIcon}
+              icon={PlusIcon}
               onPress={() => go({ name: 'add' })}
             />
           </>
@@ -94,7 +94,7 @@ function Panel(props: ShortcutsPanelProps) {
             variant="onPrimary"
             label={labels.done}
             tooltip={labels.done}
-            glyph={CheckIcon}
+            icon={CheckIcon}
             onPress={() => go({ name: 'view' })}
           />
         )}
@@ -103,7 +103,7 @@ function Panel(props: ShortcutsPanelProps) {
             variant="onPrimary"
             label={labels.back}
             tooltip={labels.back}
-            glyph={ArrowLeftIcon}
+            icon={ArrowLeftIcon}
             onPress={() => go({ name: mode.name === 'add' ? 'view' : 'modify' })}
           />
         )}
@@ -186,7 +186,7 @@ function Body({
     case 'ready':
       return shortcuts.value.length === 0 ? (
         <EmptyState
-          glyph={BookmarkIcon}
+          icon={BookmarkIcon}
           title={labels.emptyTitle}
           description={labels.emptyDescription}
         />

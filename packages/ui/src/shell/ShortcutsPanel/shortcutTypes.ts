@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ValidationMessages } from '../../Form/index.ts';
-import type { Glyph } from '../../Icon/index.ts';
+import type { IconComponent } from '../../Icon/index.ts';
 import type { Resource } from '../../resource/index.ts';
 
 /** What a person decides about a shortcut. */
@@ -22,7 +22,7 @@ export interface ShortcutSummary extends ShortcutDraft {
 export interface ShortcutIcon {
   name: string;
   label: string;
-  glyph: Glyph;
+  icon: IconComponent;
 }
 
 export interface ShortcutsLabels {

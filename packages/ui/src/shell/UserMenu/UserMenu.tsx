@@ -77,7 +77,7 @@ export function UserMenu({
 
 type EntriesProps = Omit<UserMenuProps, 'email' | keyof MenuHold>;
 
-/** Drawn ahead, and not again when the menu opens. */
+/** Prerendered, and not again when the menu opens. */
 const Entries = memo(function Entries({
   presence,
   labels,
@@ -98,17 +98,17 @@ const Entries = memo(function Entries({
   return (
     <Menu label={labels.menu} onAction={act}>
       <MenuSection aria-label={labels.menu}>
-        <MenuItem id="profile" href={profileHref} icon={<Icon glyph={UserCircleIcon} />}>
+        <MenuItem id="profile" href={profileHref} icon={<Icon icon={UserCircleIcon} />}>
           {labels.profile}
         </MenuItem>
-        <MenuItem id="settings" href={settingsHref} icon={<Icon glyph={Cog8ToothIcon} />}>
+        <MenuItem id="settings" href={settingsHref} icon={<Icon icon={Cog8ToothIcon} />}>
           {labels.settings}
         </MenuItem>
         <Submenu
           id="status"
           label={labels.status}
           description={labels.presences[presence]}
-          icon={<Icon glyph={SignalIcon} />}
+          icon={<Icon icon={SignalIcon} />}
           onAction={choose}
         >
           {presences.map((id) => (
@@ -127,7 +127,7 @@ const Entries = memo(function Entries({
         <MenuItem
           id="sign-out"
           href={signOutHref}
-          icon={<Icon glyph={ArrowRightStartOnRectangleIcon} />}
+          icon={<Icon icon={ArrowRightStartOnRectangleIcon} />}
         >
           {labels.signOut}
         </MenuItem>

@@ -20,7 +20,7 @@ export function Messages() {
       <PageTitle title={t('messages.title')} />
       {userId === null ? (
         <EmptyState
-          glyph={InboxIcon}
+          icon={InboxIcon}
           title={t('messages.visitorTitle')}
           description={t('messages.visitorText')}
           action={

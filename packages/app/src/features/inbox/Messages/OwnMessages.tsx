@@ -38,7 +38,7 @@ export function OwnMessages() {
         </p>
         <Button
           variant="outlined"
-          icon={<Icon glyph={EnvelopeOpenIcon} />}
+          icon={<Icon icon={EnvelopeOpenIcon} />}
           isDisabled={unreadCount === 0}
           onPress={onMarkAllRead}
         >

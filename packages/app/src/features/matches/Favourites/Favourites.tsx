@@ -30,7 +30,7 @@ function FavouriteList() {
   if (ids.length === 0) {
     return (
       <EmptyState
-        glyph={StarIcon}
+        icon={StarIcon}
         title={t('favouritesPage.emptyTitle')}
         description={t('favouritesPage.emptyText')}
         action={<Link href={paths.matches}>{t('home.all')}</Link>}

@@ -2,7 +2,7 @@ import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
-import { matchPath } from '#platform/paths.ts';
+import { matchHref } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -10,7 +10,7 @@ import { startFresh } from '#testing/startFresh.ts';
 const meta = preview.meta({
   title: 'Pages/Match',
   component: ProductPage,
-  args: { address: matchPath(someMatches.live.id) },
+  args: { address: matchHref(someMatches.live.id) },
   parameters: { layout: 'fullscreen' },
   beforeEach: (context) => startFresh(context),
 });
@@ -38,33 +38,33 @@ export const Turkish = meta.story({
 });
 
 export const Finished = meta.story({
-  args: { address: matchPath(someMatches.finished.id) },
+  args: { address: matchHref(someMatches.finished.id) },
   play: Live.input.play,
 });
 
 /** Proves MATCH-7. */
 export const InSets = meta.story({
-  args: { address: matchPath(someMatches.sets.id) },
+  args: { address: matchHref(someMatches.sets.id) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Sets' })).toBeVisible();
   },
 });
 
 export const InInnings = meta.story({
-  args: { address: matchPath(someMatches.innings.id) },
+  args: { address: matchHref(someMatches.innings.id) },
   play: Live.input.play,
 });
 
 /** Proves MATCH-6. */
 export const Scheduled = meta.story({
-  args: { address: matchPath(someMatches.scheduled.id) },
+  args: { address: matchHref(someMatches.scheduled.id) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No score yet')).toBeVisible();
   },
 });
 
 export const Postponed = meta.story({
-  args: { address: matchPath(someMatches.postponed.id) },
+  args: { address: matchHref(someMatches.postponed.id) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Was planned for')).toBeVisible();
   },
@@ -97,7 +97,7 @@ export const Malformed = meta.story({
 /** Proves MATCH-19. */
 export const NotFound = meta.story({
   parameters: { expectedLogs: whenRefused('GET api/matches/:id', 404) },
-  args: { address: matchPath('no-such-match') },
+  args: { address: matchHref('no-such-match') },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This match does not exist' }),

@@ -51,7 +51,7 @@ export function Match() {
         <PageBody>
           <PageTitle title={t('matchPage.notFoundTitle')} />
           <EmptyState
-            glyph={TrophyIcon}
+            icon={TrophyIcon}
             title={t('matchPage.notFoundTitle')}
             description={t('matchPage.notFoundText')}
             action={<Link href={paths.matches}>{t('matchPage.toMatches')}</Link>}

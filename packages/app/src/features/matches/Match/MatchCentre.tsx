@@ -76,14 +76,14 @@ function MatchActions({ match }: { match: Match }) {
     <div className={styles.actions}>
       <Button
         variant="outlined"
-        icon={<Icon glyph={isFavourite ? SolidStar : OutlineStar} />}
+        icon={<Icon icon={isFavourite ? SolidStar : OutlineStar} />}
         onPress={() => toggle(match.id)}
       >
         {t(isFavourite ? 'matchPage.unfavourite' : 'matchPage.favourite')}
       </Button>
       <Button
         variant="outlined"
-        icon={<Icon glyph={ShareIcon} />}
+        icon={<Icon icon={ShareIcon} />}
         onPress={() => void share(t, match)}
       >
         {t('matchPage.share')}

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
-import { matchPath } from '#platform/paths.ts';
+import { matchHref } from '#platform/paths.ts';
 import { shownStatus } from '../matchView.ts';
 import { printedScore } from '../scoreView.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -19,7 +19,7 @@ export function shareText(t: TFunction, match: Match, now: number): string {
 
 /** Offers the match to other apps of the device, or copies its address. */
 export async function share(t: TFunction, match: Match): Promise<void> {
-  const url = new URL(matchPath(match.id), location.origin).href;
+  const url = new URL(matchHref(match.id), location.origin).href;
   const text = shareText(t, match, serverNow());
   try {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {

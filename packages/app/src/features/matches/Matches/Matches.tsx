@@ -21,7 +21,7 @@ import { found } from './Matches.css.ts';
 import { changeFilter, pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
 import { matchListOf } from './matchList.ts';
 
-export { prefetch } from './matchList.ts';
+export { prefetchMatches as prefetch } from './matchList.ts';
 
 /** All matches, filtered by what stands in the address. */
 export function Matches() {
@@ -130,7 +130,7 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
         <>
           {items.length === 0 ? (
             <EmptyState
-              glyph={MagnifyingGlassIcon}
+              icon={MagnifyingGlassIcon}
               title={t('matches.emptyTitle')}
               description={t('matches.emptyText')}
               action={

@@ -1,5 +1,5 @@
 import type { MatchList } from '@touchline/contract/match';
-import { prefetch as askAhead } from '#platform/cache/cache.ts';
+import { prefetch } from '#platform/cache/cache.ts';
 import { fetchMatches } from '../matches.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { boundsOf, pageSize, readFilter, type ListFilter } from './matchFilter.ts';
@@ -23,7 +23,7 @@ export function matchListOf({ search, period, sport, status, page }: ListFilter)
 }
 
 /** Asks for the list that an address shows, before it is opened. */
-export function prefetch(_path: object, query: URLSearchParams): Promise<void> {
+export function prefetchMatches(_path: object, query: URLSearchParams): Promise<void> {
   const { key, fetch } = matchListOf(readFilter(query).filter);
-  return askAhead(key, fetch);
+  return prefetch(key, fetch);
 }

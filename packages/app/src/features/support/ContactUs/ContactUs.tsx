@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { ContactForm } from '../ContactForm.tsx';
+import { SupportFormContainer } from '../SupportFormContainer.tsx';
 
 /** Where a person writes to those who run the product. */
 export function ContactUs() {
@@ -9,7 +9,7 @@ export function ContactUs() {
   return (
     <PageBody isNarrow>
       <PageTitle title={t('contact.title')} />
-      <ContactForm />
+      <SupportFormContainer />
     </PageBody>
   );
 }

@@ -6,24 +6,24 @@ import { EmptyState } from '../../EmptyState/index.ts';
 import { Form, type ServerErrors, type ValidationMessages } from '../../Form/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
 import { TextField } from '../../TextField/index.ts';
-import { content } from './HelpSheet.css.ts';
+import { content } from './SupportSheet.css.ts';
 
-export interface HelpDraft {
+export interface SupportDraft {
   name: string;
   email: string;
   subject: string;
   message: string;
 }
 
-/** How far a letter to the support has come. */
-export type HelpProgress =
+/** How far a message to the support has come. */
+export type SupportProgress =
   | { state: 'writing' }
   | { state: 'sending' }
   | { state: 'sent' }
   /** `errors` stand at their fields, `message` above them all. */
   | { state: 'failed'; message?: string; errors?: ServerErrors };
 
-export interface HelpFormLabels {
+export interface SupportFormLabels {
   introduction: string;
   name: string;
   email: string;
@@ -32,7 +32,7 @@ export interface HelpFormLabels {
   send: string;
   sentTitle: string;
   sentDescription: string;
-  /** Starts another letter. */
+  /** Starts another message. */
   another: string;
   offlineTitle: string;
   offlineDescription: string;
@@ -40,32 +40,32 @@ export interface HelpFormLabels {
   validation: ValidationMessages;
 }
 
-export interface HelpFormProps {
-  labels: HelpFormLabels;
+export interface SupportFormProps {
+  labels: SupportFormLabels;
   /** Kept outside, so that it outlives the form. */
-  draft: HelpDraft;
-  onDraftChange: (draft: HelpDraft) => void;
-  progress: HelpProgress;
+  draft: SupportDraft;
+  onDraftChange: (draft: SupportDraft) => void;
+  progress: SupportProgress;
   isOffline?: boolean;
-  /** What goes along with the letter unless the person takes it out. */
+  /** What goes along with the message unless the person takes it out. */
   enclosure?: {
     label: string;
     isIncluded: boolean;
     onChange: (isIncluded: boolean) => void;
   };
-  onSend: (draft: HelpDraft) => void;
-  /** After a letter was sent: back to an empty form. */
+  onSend: (draft: SupportDraft) => void;
+  /** After a message was sent: back to an empty form. */
   onAnother: () => void;
 }
 
-/** Lets a person write to the support on a page of its own. For any other page use `HelpSheet`. */
-export function HelpForm({ onAnother, ...rest }: HelpFormProps) {
+/** Lets a person write to the support on a page of its own. For any other page use `SupportSheet`. */
+export function SupportForm({ onAnother, ...rest }: SupportFormProps) {
   const { labels, progress } = rest;
-  if (progress.state !== 'sent') return <Letter {...rest} />;
+  if (progress.state !== 'sent') return <FormFields {...rest} />;
   return (
     <div aria-live="polite">
       <EmptyState
-        glyph={CheckCircleIcon}
+        icon={CheckCircleIcon}
         title={labels.sentTitle}
         description={labels.sentDescription}
         action={
@@ -83,7 +83,7 @@ function focusOnArrival(button: HTMLButtonElement | null) {
   button?.focus();
 }
 
-function Letter({
+function FormFields({
   labels,
   draft,
   onDraftChange,
@@ -91,9 +91,9 @@ function Letter({
   isOffline = false,
   enclosure,
   onSend,
-}: Omit<HelpFormProps, 'onAnother'>) {
+}: Omit<SupportFormProps, 'onAnother'>) {
   const failure = progress.state === 'failed' ? progress : undefined;
-  const field = (name: keyof HelpDraft) => ({
+  const field = (name: keyof SupportDraft) => ({
     name,
     label: labels[name],
     value: draft[name],

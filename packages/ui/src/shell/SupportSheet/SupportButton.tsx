@@ -2,7 +2,7 @@ import { QuestionMarkCircleIcon } from '@heroicons/react/24/outline';
 import type { Ref } from 'react';
 import { BarButton } from '../BarButton/index.ts';
 
-export interface HelpButtonProps {
+export interface SupportButtonProps {
   label: string;
   tooltip?: string;
   isExpanded?: boolean;
@@ -13,11 +13,11 @@ export interface HelpButtonProps {
 }
 
 /** Opens the sheet for writing to the support. */
-export function HelpButton({ isExpanded = false, ...rest }: HelpButtonProps) {
+export function SupportButton({ isExpanded = false, ...rest }: SupportButtonProps) {
   return (
     <BarButton
       {...rest}
-      glyph={QuestionMarkCircleIcon}
+      icon={QuestionMarkCircleIcon}
       aria-haspopup="dialog"
       aria-expanded={isExpanded}
     />

@@ -1,4 +1,8 @@
-import type { HelpDraft, HelpFormProps, HelpProgress } from '@touchline/ui/shell/HelpSheet';
+import type {
+  SupportDraft,
+  SupportFormProps,
+  SupportProgress,
+} from '@touchline/ui/shell/SupportSheet';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,18 +15,18 @@ import { validationMessages } from '#platform/language/validationMessages.ts';
 import { paths } from '#platform/paths.ts';
 import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
 import { version } from '#platform/version.ts';
-import { contactDraftAtom } from './contact.atoms.ts';
+import { supportDraftAtom } from './support.atoms.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
-/** The letter to the support, for the page and for the sheet. */
-export function useContact(): HelpFormProps {
+/** The message to the support, for the page and for the sheet. */
+export function useSupportForm(): SupportFormProps {
   const { t } = useTranslation();
-  const [draft, setDraft] = useAtom(contactDraftAtom);
-  const [progress, setProgress] = useState<HelpProgress>({ state: 'writing' });
+  const [draft, setDraft] = useAtom(supportDraftAtom);
+  const [progress, setProgress] = useState<SupportProgress>({ state: 'writing' });
   const [isIncluded, setIncluded] = useState(true);
   const page = useLastPage();
 
-  async function send({ name, email, subject, message }: HelpDraft) {
+  async function send({ name, email, subject, message }: SupportDraft) {
     setProgress({ state: 'sending' });
     const context = isIncluded ? { page, version } : {};
     try {
@@ -64,7 +68,7 @@ export function useContact(): HelpFormProps {
       isIncluded,
       onChange: setIncluded,
     },
-    onSend: (letter) => void send(letter),
+    onSend: (message) => void send(message),
     onAnother: () => setProgress({ state: 'writing' }),
   };
 }

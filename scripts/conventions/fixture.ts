@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { rootFolder } from '../folders.ts';
 
 /** A folder with these files (path → text), where packages resolve as here; gone after the test. */
-export function planted(files: Readonly<Record<string, string>>): string {
+export function writeFixture(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
   symlinkSync(join(rootFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

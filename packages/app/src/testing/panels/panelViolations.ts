@@ -1,4 +1,4 @@
-import { controlsIn, cutTexts, isOutlined, nameOf, overflows } from '../gallery/faults.ts';
+import { controlsIn, cutTexts, isOutlined, nameOf, overflows } from '../gallery/violations.ts';
 
 const tolerance = 1;
 

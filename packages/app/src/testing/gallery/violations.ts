@@ -15,12 +15,12 @@ export function nameOf(element: Element): string {
 /** Parts of the page that stand beyond its edges, where a person would have to scroll sideways. */
 export function overflows(root: ParentNode): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+  const violations = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
   const beyond = controlsIn(root).filter((one) => {
     const { left, right, width } = one.getBoundingClientRect();
     return width > 1 && (left < -1 || right > clientWidth + 1) && !isSkipLink(one);
   });
-  return [...faults, ...beyond.map((one) => `${nameOf(one)} is beyond the edge`)];
+  return [...violations, ...beyond.map((one) => `${nameOf(one)} is beyond the edge`)];
 }
 
 function isSkipLink(element: Element): boolean {

@@ -1,4 +1,4 @@
-import { HelpButton } from '@touchline/ui/shell/HelpSheet';
+import { SupportButton } from '@touchline/ui/shell/SupportSheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
@@ -6,21 +6,21 @@ import { Part } from '#platform/loading/Part.tsx';
 import { withReaders } from '#platform/client/answers.ts';
 
 const sheet = lazyNamed(
-  () => withReaders(import('./ContactSheet.tsx'), 'contactSupport'),
-  'ContactSheet',
+  () => withReaders(import('./SupportSheetContainer.tsx'), 'contactSupport'),
+  'SupportSheetContainer',
 );
 
 /** The sheet alone, for what opens it from elsewhere. */
-export const ContactSheet = sheet.Component;
+export const SupportSheetContainer = sheet.Component;
 
 /** Opens the sheet for writing to the support. */
-export function HelpAction() {
+export function SupportAction() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [hasBeenOpened, setHasBeenOpened] = useState(false);
   return (
     <>
-      <HelpButton
+      <SupportButton
         label={t('shell.help')}
         tooltip={t('shell.help')}
         isExpanded={isOpen}

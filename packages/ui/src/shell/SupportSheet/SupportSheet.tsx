@@ -1,19 +1,19 @@
 import { Sheet } from '../../Sheet/index.ts';
-import { HelpForm, type HelpFormLabels, type HelpFormProps } from './HelpForm.tsx';
+import { SupportForm, type SupportFormLabels, type SupportFormProps } from './SupportForm.tsx';
 
-export interface HelpSheetLabels extends HelpFormLabels {
+export interface SupportSheetLabels extends SupportFormLabels {
   title: string;
   close: string;
 }
 
-export interface HelpSheetProps extends HelpFormProps {
+export interface SupportSheetProps extends SupportFormProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  labels: HelpSheetLabels;
+  labels: SupportSheetLabels;
 }
 
 /** Lets a person write to the support from any page. What is typed survives closing it. */
-export function HelpSheet({ isOpen, onOpenChange, ...rest }: HelpSheetProps) {
+export function SupportSheet({ isOpen, onOpenChange, ...rest }: SupportSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
@@ -21,7 +21,7 @@ export function HelpSheet({ isOpen, onOpenChange, ...rest }: HelpSheetProps) {
       title={rest.labels.title}
       closeLabel={rest.labels.close}
     >
-      <HelpForm {...rest} />
+      <SupportForm {...rest} />
     </Sheet>
   );
 }

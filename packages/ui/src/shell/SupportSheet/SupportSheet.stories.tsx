@@ -2,26 +2,26 @@ import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { englishMessages } from '../../Form/testing/messages.ts';
-import { HelpButton } from './HelpButton.tsx';
-import type { HelpDraft, HelpProgress } from './HelpForm.tsx';
-import { HelpSheet, type HelpSheetProps } from './HelpSheet.tsx';
+import { SupportButton } from './SupportButton.tsx';
+import type { SupportDraft, SupportProgress } from './SupportForm.tsx';
+import { SupportSheet, type SupportSheetProps } from './SupportSheet.tsx';
 
 const nothing = { name: '', email: '', subject: '', message: '' };
 
-const letter = {
+const message = {
   name: 'Ada Brown',
   email: 'ada@harbour-view.example',
   subject: 'Wrong score',
   message: 'The final against Hillside ended 2 – 1, not 1 – 2.',
 };
 
-function HelpSheetOnAButton(args: HelpSheetProps) {
+function SupportSheetOnAButton(args: SupportSheetProps) {
   const [isOpen, setIsOpen] = useState(args.isOpen);
   const [draft, setDraft] = useState(args.draft);
   return (
     <>
-      <HelpButton label="Contact us" isExpanded={isOpen} onPress={() => setIsOpen(true)} />
-      <HelpSheet
+      <SupportButton label="Contact us" isExpanded={isOpen} onPress={() => setIsOpen(true)} />
+      <SupportSheet
         {...args}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
@@ -32,15 +32,15 @@ function HelpSheetOnAButton(args: HelpSheetProps) {
   );
 }
 
-const writing: HelpProgress = { state: 'writing' };
+const writing: SupportProgress = { state: 'writing' };
 
-function progressOf(progress: HelpProgress): HelpProgress {
+function progressOf(progress: SupportProgress): SupportProgress {
   return progress;
 }
 
 const meta = preview.meta({
-  title: 'Shell/HelpSheet',
-  component: HelpSheet,
+  title: 'Shell/SupportSheet',
+  component: SupportSheet,
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -66,45 +66,45 @@ const meta = preview.meta({
     onSend: fn(),
     onAnother: fn(),
   },
-  render: (args) => <HelpSheetOnAButton {...args} />,
+  render: (args) => <SupportSheetOnAButton {...args} />,
 });
 
 export const Blank = meta.story({ tags: ['picture'] });
 
-export const FilledInDark = meta.story({ args: { draft: letter }, globals: { scheme: 'dark' } });
+export const FilledInDark = meta.story({ args: { draft: message }, globals: { scheme: 'dark' } });
 
 export const OnAPhone = meta.story({
-  args: { draft: letter },
+  args: { draft: message },
   globals: { viewport: { value: 'narrow' } },
 });
 
 export const Sending = meta.story({
-  args: { draft: letter, progress: progressOf({ state: 'sending' }) },
+  args: { draft: message, progress: progressOf({ state: 'sending' }) },
 });
 
 export const Sent = meta.story({ args: { progress: progressOf({ state: 'sent' }) } });
 
 export const Failed = meta.story({
   args: {
-    draft: letter,
+    draft: message,
     progress: progressOf({ state: 'failed', message: 'The message could not be sent.' }),
   },
 });
 
 export const FailedAtAField = meta.story({
   args: {
-    draft: letter,
+    draft: message,
     progress: progressOf({ state: 'failed', errors: { email: ['We cannot reach this address.'] } }),
   },
 });
 
-export const Offline = meta.story({ args: { draft: letter, isOffline: true } });
+export const Offline = meta.story({ args: { draft: message, isOffline: true } });
 
 export const SendsTheDraft = meta.story({
-  args: { draft: letter },
+  args: { draft: message },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledWith(letter);
+    await expect(args.onSend).toHaveBeenCalledWith(message);
   },
 });
 
@@ -130,7 +130,7 @@ export const DraftSurvivesClosing = meta.story({
 
 export const WithAnEnclosure = meta.story({
   args: {
-    draft: letter,
+    draft: message,
     enclosure: {
       label: 'Send along: page /matches, version 1.2.0',
       isIncluded: true,
@@ -154,9 +154,9 @@ export const OfflineCannotSend = meta.story({
   },
 });
 
-function HelpSheetWithTheApi(args: HelpSheetProps) {
-  const [progress, setProgress] = useState<HelpProgress>(writing);
-  async function send(draft: HelpDraft) {
+function HelpSheetWithTheApi(args: SupportSheetProps) {
+  const [progress, setProgress] = useState<SupportProgress>(writing);
+  async function send(draft: SupportDraft) {
     const { ok } = await fetch('/api/support/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -164,11 +164,13 @@ function HelpSheetWithTheApi(args: HelpSheetProps) {
     });
     setProgress(ok ? { state: 'sent' } : { state: 'failed', message: 'Refused' });
   }
-  return <HelpSheetOnAButton {...args} progress={progress} onSend={(draft) => void send(draft)} />;
+  return (
+    <SupportSheetOnAButton {...args} progress={progress} onSend={(draft) => void send(draft)} />
+  );
 }
 
 export const FromTheApi = meta.story({
-  args: { draft: letter },
+  args: { draft: message },
   render: (args) => <HelpSheetWithTheApi {...args} />,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));

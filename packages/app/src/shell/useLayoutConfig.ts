@@ -1,10 +1,10 @@
-import type { LayoutPlan } from '@touchline/layouts/AppFrame';
+import type { LayoutConfig } from '@touchline/layouts/AppFrame';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { classy } from '@touchline/layouts/Classy';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { layoutAtom } from '#features/appearance';
-import { loadPlan, planAtHand } from './layoutPlans.ts';
+import { loadLayoutConfig, loadedLayoutConfig } from './layoutConfigs.ts';
 
 /**
  * The layout to show. While one that the person chose is fetched, the one before stays; it is fetched
@@ -13,16 +13,16 @@ import { loadPlan, planAtHand } from './layoutPlans.ts';
  *
  * @param routeLayout the layout that the page asks for, if it asks for one
  */
-export function useLayoutPlan(routeLayout: LayoutName | undefined): LayoutPlan {
+export function useLayoutConfig(routeLayout: LayoutName | undefined): LayoutConfig {
   const chosen = useAtomValue(layoutAtom);
   const name = routeLayout ?? chosen;
-  const [fetched, setFetched] = useState<LayoutPlan>(() => planAtHand(chosen) ?? classy);
+  const [fetched, setFetched] = useState<LayoutConfig>(() => loadedLayoutConfig(chosen) ?? classy);
 
   useEffect(() => {
     let isCurrent = true;
-    loadPlan(chosen)
-      .then((plan) => {
-        if (isCurrent) setFetched(plan);
+    loadLayoutConfig(chosen)
+      .then((config) => {
+        if (isCurrent) setFetched(config);
       })
       .catch(() => console.error(`The layout ${chosen} could not be loaded`));
     return () => {
@@ -30,5 +30,5 @@ export function useLayoutPlan(routeLayout: LayoutName | undefined): LayoutPlan {
     };
   }, [chosen]);
 
-  return planAtHand(name) ?? fetched;
+  return loadedLayoutConfig(name) ?? fetched;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LayoutName } from '../layoutNames/index.ts';
 
 /** Which navigation a layout wants. The app hands it over in the slots. */
-export interface NavigationPlan {
+export interface NavigationConfig {
   /** The set of items; `horizontal` goes into the slot `menu`, the others into `navigation`. */
   items: 'default' | 'compact' | 'futuristic' | 'horizontal';
   /** Of the navigation at the side; beside a horizontal menu, of the drawer on small screens. */
@@ -20,16 +20,16 @@ export interface NavigationPieceProps {
   homeLabel: string;
   /** Left out for a visitor; empty texts keep their place until the person is known. */
   user?: { name: string; email: string; avatar: ReactNode };
-  /** The button of the user menu, where the plan's `userPlace` is `navigation`. */
+  /** The button of the user menu, where the config's `userPlacement` is `navigation`. */
   userButton?: ReactNode;
-  /** The button of the notifications, where the plan's `notificationsPlace` is `navigation`. */
+  /** The button of the notifications, where the config's `notificationsPlacement` is `navigation`. */
   notificationsButton?: ReactNode;
 }
 
 type NavigationPiece = (props: NavigationPieceProps) => ReactNode;
 
 /** A layout as a value: what `AppFrame` needs to look like it, and what the app asks of it. */
-export interface LayoutPlan {
+export interface LayoutConfig {
   name: LayoutName;
   /** Sets variables of `frame.css.ts`; left out where all of them stay as they are. */
   className?: string;
@@ -37,15 +37,15 @@ export interface LayoutPlan {
    * `bare` shows the content alone; `side` has a navigation beside the page; the other two have a
    * horizontal menu from `md` and a drawer below.
    */
-  anatomy: 'bare' | 'side' | 'menuInBar' | 'menuBelowBar';
+  kind: 'bare' | 'side' | 'menuInBar' | 'menuBelowBar';
   /** The scheme of the bar where it differs from the page. */
   barScheme?: 'dark';
   hasLogoInBar: boolean;
   hasQuickChat: boolean;
-  userPlace: 'bar' | 'navigation';
-  notificationsPlace: 'bar' | 'navigation';
+  userPlacement: 'bar' | 'navigation';
+  notificationsPlacement: 'bar' | 'navigation';
   /** `bare` has none. */
-  navigation?: NavigationPlan;
+  navigation?: NavigationConfig;
   /** Above the items, scrolling with them, unless `isHeadFixed`. */
   NavigationHead?: NavigationPiece;
   isHeadFixed?: boolean;

@@ -1,4 +1,4 @@
-import type { HelpDraft } from '@touchline/ui/shell/HelpSheet';
+import type { SupportDraft } from '@touchline/ui/shell/SupportSheet';
 import { atom } from 'jotai';
 import { onSessionEnd } from '#platform/personal.ts';
 import { userAtom, userIdAtom } from '#session/session.atoms.ts';
@@ -11,17 +11,17 @@ const ownerAtom = atom((get) => get(userIdAtom) ?? visitor);
 const draftsAtom = atom(parseDrafts(readStored(storageKeys.contactDraft)));
 
 /**
- * The letter to the support as far as it is written, kept in this browser until it is sent or the
+ * The message to the support as far as it is written, kept in this browser until it is sent or the
  * session of its writer ends. A signed-in person need not write the name and the address. Set to null
  * it is forgotten.
  */
-export const contactDraftAtom = atom(
-  (get): HelpDraft => {
+export const supportDraftAtom = atom(
+  (get): SupportDraft => {
     const user = get(userAtom);
     const prefilled = { ...blank, name: user?.name ?? '', email: user?.email ?? '' };
     return draftFor(get(draftsAtom), get(ownerAtom)) ?? prefilled;
   },
-  (get, set, draft: HelpDraft | null) => {
+  (get, set, draft: SupportDraft | null) => {
     const owner = get(ownerAtom);
     const drafts = withDraft(get(draftsAtom), owner, draft);
     set(draftsAtom, drafts);
@@ -29,7 +29,7 @@ export const contactDraftAtom = atom(
   },
 );
 
-/** The browser keeps the letter of who is here, and nobody else's. */
+/** The browser keeps the message of who is here, and nobody else's. */
 function keep() {
   const owner = store.get(ownerAtom);
   const draft = draftFor(store.get(draftsAtom), owner);
@@ -38,7 +38,7 @@ function keep() {
 
 onSessionEnd((end) => store.set(draftsAtom, (drafts) => afterSession(drafts, end)));
 
-// Whoever comes back finds their letter after a reload too.
+// Whoever comes back finds their message after a reload too.
 store.sub(ownerAtom, () => {
   if (draftFor(store.get(draftsAtom), store.get(ownerAtom))) keep();
 });

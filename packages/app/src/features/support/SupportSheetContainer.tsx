@@ -1,0 +1,25 @@
+import { SupportSheet } from '@touchline/ui/shell/SupportSheet';
+import { useTranslation } from 'react-i18next';
+import { useSupportForm } from './useSupportForm.ts';
+
+export interface SupportSheetContainerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The same message over any page. A message that was sent is put away with the sheet. */
+export function SupportSheetContainer({ isOpen, onOpenChange }: SupportSheetContainerProps) {
+  const { t } = useTranslation();
+  const form = useSupportForm();
+  return (
+    <SupportSheet
+      {...form}
+      labels={{ ...form.labels, title: t('shell.help'), close: t('contact.close') }}
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => {
+        if (!isNowOpen && form.progress.state === 'sent') form.onAnother();
+        onOpenChange(isNowOpen);
+      }}
+    />
+  );
+}
