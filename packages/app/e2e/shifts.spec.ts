@@ -39,17 +39,6 @@ const arrivals = [
   { path: '/messages', call: /\/common\/messages$/, come: 'main li' },
 ];
 
-/** Where the first place is kept. The page that comes replaces the one of the shell in between. */
-async function keptPlace(page: Page, width: number): Promise<number[]> {
-  let place: number[] = [];
-  await expect(async () => {
-    place = await placeOf(page, coming, width);
-    const [left = 0, right = 0] = place;
-    expect(right).toBeGreaterThan(left);
-  }).toPass();
-  return place;
-}
-
 for (const { path, call, come } of arrivals) {
   for (const width of widths) {
     test(`what keeps the place of ${path} is shaped like it, ${width} px (ERROR-7)`, async ({
@@ -63,7 +52,7 @@ for (const { path, call, come } of arrivals) {
       await page.goto(path);
       await codeRuns(page);
       await expect(page.locator(coming).first()).toBeVisible();
-      const places = await keptPlace(page, width);
+      const places = await placeOf(page, coming, width);
       letAnswerCome();
       await expect(page.locator(come).first()).toBeVisible();
       await expect(page.locator(coming)).toHaveCount(0);
@@ -87,7 +76,7 @@ for (const width of widths) {
     await page.goto(`/matches/${id}`);
     const board = page.locator(coming);
     await expect(board).toBeVisible();
-    const places = await keptPlace(page, width);
+    const places = await placeOf(page, coming, width);
     letAnswerCome();
     await expect(page.locator('main h1')).toBeVisible();
     await expect(board).toHaveCount(0);

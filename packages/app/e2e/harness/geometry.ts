@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where a box stands in the window, in whole px. */
 export interface Box {
@@ -8,12 +8,19 @@ export interface Box {
   bottom: number;
 }
 
+/** Where an element is drawn. One that a redraw has just replaced has no box: the next is measured. */
 export async function boxOf(locator: Locator): Promise<Box> {
-  return locator.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const [inLeft, inRight, inTop, inBottom] = [left, right, top, bottom].map(Math.round);
-    return { left: inLeft, right: inRight, top: inTop, bottom: inBottom } as Box;
-  });
+  let box: Box | null = null;
+  await expect(async () => {
+    box = await locator.evaluate((element) => {
+      if (!element.checkVisibility()) return null;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [inLeft, inRight, inTop, inBottom] = [left, right, top, bottom].map(Math.round);
+      return { left: inLeft, right: inRight, top: inTop, bottom: inBottom } as Box;
+    });
+    expect(box).not.toBeNull();
+  }).toPass();
+  return box as unknown as Box;
 }
 
 /** What a person reads or presses in `root` that shares a spot with `cover`, by its words. */

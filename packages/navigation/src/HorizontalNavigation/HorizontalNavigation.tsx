@@ -12,7 +12,7 @@ import {
 import { findPressed, followItem } from '../internal/followItem.ts';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
-import { LazyItemTooltip } from '../internal/LazyItemTooltip.tsx';
+import { ItemTooltips } from '../internal/ItemTooltips.tsx';
 import type { NavigationLabels, NavigationProps } from '../internal/navigationProps.ts';
 import { useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
@@ -103,7 +103,7 @@ function Bar({ items, entries, count, labels, onNavigate, onFit }: BarProps) {
         <MenuItems items={items} />
       </ul>
       <MeasuredEntries entries={entries} more={labels.more} onFit={fit} />
-      <LazyItemTooltip hostRef={ref} side="below" />
+      <ItemTooltips containerRef={ref} placement="bottom" />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { itemsOfKind } from '../internal/exampleKinds.ts';
 import { exampleArgs, onStage } from '../internal/onStage.tsx';
@@ -82,11 +82,11 @@ export const DenseUnfoldsUnderTheFocusAndMovesNothing = meta.story({
 
 export const ThinSaysTheTitleInATooltip = meta.story({
   args: { appearance: 'thin' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Home');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Home');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
   },
 });
 
@@ -94,7 +94,7 @@ export const ThinSaysTheTitleInATooltip = meta.story({
 export const ATooltipExplainsADisabledItem = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Advertisements' }));
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Only administrators');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only administrators');
     await expect(canvas.getByRole('link', { name: 'Advertisements' })).toHaveAccessibleDescription(
       'Only administrators may change these',
     );

@@ -1,6 +1,6 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { LazyItemTooltip } from '../internal/LazyItemTooltip.tsx';
+import { ItemTooltips } from '../internal/ItemTooltips.tsx';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
@@ -167,9 +167,9 @@ function Frame({
             </Suspense>
           )}
         </nav>
-        <LazyItemTooltip
-          hostRef={host}
-          side="beside"
+        <ItemTooltips
+          containerRef={host}
+          placement="end"
           untitled={appearance === 'thin' ? `.${mainList} [data-item]` : undefined}
         />
       </div>

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { anchor } from './Tooltip.css.ts';
-import { useTooltipTrigger } from './useTooltipTrigger.ts';
+import { TooltipGroup } from './TooltipGroup.tsx';
 
 export interface TooltipProps {
   text: string;
@@ -10,14 +10,20 @@ export interface TooltipProps {
 
 /**
  * Says in words what a control does when a person rests on it or tabs to it. What people must know
- * to go on belongs in the page instead: touch never shows it.
+ * to go on belongs in the page instead: touch never shows it. For many controls use `TooltipGroup`.
  */
 export function Tooltip({ text, children }: TooltipProps) {
-  const { tooltip, close, triggerProps } = useTooltipTrigger();
+  const ref = useRef<HTMLSpanElement>(null);
   return (
-    <span className={anchor} {...triggerProps}>
+    <span ref={ref} className={anchor}>
       {children}
-      {tooltip && <tooltip.Bubble text={text} control={tooltip.control} onDismiss={close} />}
+      <TooltipGroup
+        containerRef={ref}
+        findTarget={() => {
+          const control = ref.current?.firstElementChild;
+          return control ? { control, text } : undefined;
+        }}
+      />
     </span>
   );
 }

@@ -6,38 +6,49 @@ export interface TooltipBubbleProps {
   text: string;
   /** What it speaks of and points at. */
   control: Element;
+  /** Where there is no room it flips and moves to stay on the screen. */
+  placement?: 'top' | 'bottom' | 'end' | undefined;
+  /** The pointer has come over to it. */
+  onHover: () => void;
+  onLeave: () => void;
   onDismiss: () => void;
 }
 
-/** The drawn part of `Tooltip`, fetched when somebody first asks for one. */
-export function TooltipBubble({ text, control, onDismiss }: TooltipBubbleProps) {
+/** The drawn part of a tooltip, fetched when somebody first asks for one. */
+export function TooltipBubble({
+  text,
+  control,
+  placement = 'top',
+  onHover,
+  onLeave,
+  onDismiss,
+}: TooltipBubbleProps) {
   const id = useId();
   const triggerRef = useRef(control);
+  // It is drawn only while it is open; the group decides when that ends, save for scrolling away.
+  const state = {
+    isOpen: true,
+    shouldSkipAnimation: true,
+    open: onHover,
+    close: (isImmediate?: boolean) => (isImmediate ? onDismiss() : onLeave()),
+  };
 
   useEffect(() => describe(control, id, text), [control, id, text]);
   useEffect(() => onEscape(onDismiss), [onDismiss]);
 
   return (
-    <TooltipTriggerStateContext value={openState(onDismiss)}>
-      <AriaTooltip {...{ id }} triggerRef={triggerRef} offset={6} className={bubble}>
+    <TooltipTriggerStateContext value={state}>
+      <AriaTooltip
+        {...{ id }}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={6}
+        className={bubble}
+      >
         {text}
       </AriaTooltip>
     </TooltipTriggerStateContext>
   );
-}
-
-/** It is drawn only while it is open; the trigger decides when that ends, save for scrolling away. */
-function openState(onDismiss: () => void) {
-  return {
-    isOpen: true,
-    shouldSkipAnimation: true,
-    open: () => undefined,
-    close: (isImmediate?: boolean) => {
-      if (isImmediate) {
-        onDismiss();
-      }
-    },
-  };
 }
 
 /** Ties the bubble to its control, unless it would only repeat the control's name. */

@@ -1,1 +1,2 @@
 export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export { TooltipGroup, type TooltipGroupProps, type TooltipTarget } from './TooltipGroup.tsx';
