@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { placeMenu } from '../internal/place.ts';
+import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { menu } from './HorizontalNavigation.css.ts';
 
 interface FlyoutMenuProps {
@@ -12,36 +12,33 @@ interface FlyoutMenuProps {
 /** The list that a trigger opens, above everything and inside the window, right after it in the page. */
 export function FlyoutMenu({ id, label, side, children }: FlyoutMenuProps) {
   const ref = useRef<HTMLUListElement>(null);
+  const triggerRef = useRef<Element>(null);
 
   useLayoutEffect(() => {
-    const list = ref.current;
-    const trigger = list?.previousElementSibling;
-    if (!list || !trigger) return;
-    list.showPopover();
+    triggerRef.current = ref.current?.previousElementSibling ?? null;
+    ref.current?.showPopover();
+  }, []);
 
-    function put() {
-      if (!list || !trigger) return;
-      const { left, top } = placeMenu({
-        trigger: trigger.getBoundingClientRect(),
-        menu: { width: list.offsetWidth, height: list.offsetHeight },
-        window: { width: document.documentElement.clientWidth, height: window.innerHeight },
-        side,
-        isRightToLeft: getComputedStyle(list).direction === 'rtl',
-      });
-      list.style.left = `${left}px`;
-      list.style.top = `${top}px`;
-    }
-    put();
-    window.addEventListener('resize', put);
-    window.addEventListener('scroll', put, { capture: true, passive: true });
-    return () => {
-      window.removeEventListener('resize', put);
-      window.removeEventListener('scroll', put, { capture: true });
-    };
-  }, [side]);
+  const { overlayProps } = useOverlayPosition({
+    targetRef: triggerRef,
+    overlayRef: ref,
+    placement: side === 'below' ? 'bottom start' : 'end top',
+    // Level with its trigger, whose own padding the list has as well.
+    crossOffset: side === 'below' ? 0 : -8,
+    containerPadding: 8,
+    // It goes with the page instead.
+    onClose: null,
+  });
 
   return (
-    <ul ref={ref} id={id} className={menu} popover="manual" aria-label={label}>
+    <ul
+      ref={ref}
+      id={id}
+      className={menu}
+      popover="manual"
+      aria-label={label}
+      style={overlayProps.style}
+    >
       {children}
     </ul>
   );

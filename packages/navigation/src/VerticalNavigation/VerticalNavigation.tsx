@@ -1,11 +1,11 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { ItemTooltips } from '../internal/ItemTooltips.tsx';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { useFirstSign } from '../internal/useFirstSign.ts';
-import { useOpened } from '../internal/useOpened.ts';
 import { useGradually, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { Items, ItemsContainerContext } from './Items.tsx';
@@ -82,7 +82,7 @@ function Frame({
   if (isAsideOpen && !hasAside) setHasAside(true);
   const host = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useOpened(givenOpen, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlledState(givenOpen, defaultOpen, onOpenChange);
   const isOver = mode === 'over';
   const { shown, isLong } = useGradually(items, isOver && !isOpen);
 
