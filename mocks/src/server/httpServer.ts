@@ -1,4 +1,4 @@
-import { createServerAdapter } from '@whatwg-node/server';
+import { createServerAdapter, useContentEncoding } from '@whatwg-node/server';
 import { getResponse } from 'msw';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -24,10 +24,14 @@ export async function startServer(port = 0): Promise<MockServer> {
   const faults = createFaults();
   const requests: ReceivedRequest[] = [];
   const control = controlRoutes({ faults, requests });
-  const api = createServerAdapter(async (request: Request) => {
-    const response = await getResponse(handlers, request);
-    return response ?? new Response('NOT FOUND', { status: 404 });
-  });
+  const api = createServerAdapter(
+    async (request: Request) => {
+      const response = await getResponse(handlers, request);
+      return response ?? new Response('NOT FOUND', { status: 404 });
+    },
+    // Compressed as by a production server. The handlers answer with the streams of Node itself.
+    { plugins: [useContentEncoding()], fetchAPI: { CompressionStream, DecompressionStream, Response } },
+  );
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? 'GET';

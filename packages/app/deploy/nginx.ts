@@ -59,6 +59,10 @@ server {
 
   # An API on the site's own origin, and the hub's WebSocket. Leave it out when the API has its own.
   location ^~ /api/ {
+    gzip on;
+    gzip_proxied any;
+    gzip_vary on;
+    gzip_types application/json application/problem+json;
     proxy_pass http://127.0.0.1:8080;
     proxy_http_version 1.1;
     proxy_set_header Host $host;
