@@ -1,18 +1,21 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Measured } from './goals.ts';
 
-/** Resolves when nothing was fetched for two seconds: idle work is part of a load. */
+/** How long nothing is fetched until a load counts as done, in ms: fonts and idle work are part of it. */
+const quiet = 3500;
+
+/** Resolves when nothing was fetched for so long. */
 export async function settled(page: Page): Promise<void> {
   // Seen from outside: what is run in the page would take from the time in which it starts.
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
-    () => {
+    (time) => {
       const ends = performance
         .getEntriesByType('resource')
         .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
-      return document.readyState === 'complete' && performance.now() - Math.max(0, ...ends) > 2000;
+      return document.readyState === 'complete' && performance.now() - Math.max(0, ...ends) > time;
     },
-    undefined,
+    quiet,
     { polling: 250 },
   );
 }

@@ -1,7 +1,7 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { findBrowser } from '../browser.ts';
 import { timeClick } from './clickProbe.ts';
-import type { Measured } from './goals.ts';
+import { situations, type Measured, type Situation } from './goals.ts';
 import { readLoad, settled } from './loadProbe.ts';
 
 /** A mid-range phone on a mobile network. */
@@ -28,15 +28,14 @@ export async function openBrowser(): Promise<Browser> {
 interface Visit {
   url: string;
   /** Contents of the storage of a person who is signed in. */
-  session?: string;
-  isThrottled: boolean;
+  session?: string | undefined;
   viewport?: { width: number; height: number };
 }
 
 /** One cold visit, followed until nothing loads any more. */
-async function visit(browser: Browser, { url, session, isThrottled, viewport }: Visit) {
+async function visit(browser: Browser, { url, session, viewport }: Visit) {
   const context = await browser.newContext({
-    viewport: viewport ?? { width: 390, height: 844 },
+    viewport: viewport ?? situations['visitor, phone'].viewport,
     locale: 'en-GB',
   });
   const page = await context.newPage();
@@ -44,16 +43,15 @@ async function visit(browser: Browser, { url, session, isThrottled, viewport }: 
     await page.addInitScript((value) => localStorage.setItem('touchline.session', value), session);
   }
   const devTools = await context.newCDPSession(page);
-  if (isThrottled) {
-    await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', throttle.network);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: throttle.rate });
-  }
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', throttle.network);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: throttle.rate });
   await page.goto(url);
   await settled(page);
   return { context, page, devTools };
 }
 
+/** What a first visit costs. */
 export async function measureLoad(browser: Browser, options: Visit): Promise<Measured> {
   const { context, page, devTools } = await visit(browser, options);
   const measured = await readLoad(page, devTools);
@@ -61,46 +59,65 @@ export async function measureLoad(browser: Browser, options: Visit): Promise<Mea
   return measured;
 }
 
-/** Each click on a page of its own, so that none profits from another. */
-export async function measureClicks(browser: Browser, url: string): Promise<Measured> {
-  const desktop = { url, isThrottled: true, viewport: { width: 1280, height: 900 } };
-  const route = await onPage(await visit(browser, desktop), async (page) =>
-    timeClick(page, page.locator('main a[href^="/matches/"]').first(), 'main h1'),
-  );
-  const menu = await onPage(await visit(browser, desktop), async (page) => {
-    const button = page.locator('header button[aria-haspopup="menu"]').first();
-    return (await button.count()) ? timeClick(page, button, '[role="menu"]') : null;
+/** Each kind of press on a page of its own, so that none profits from another. */
+export async function measureClicks(
+  browser: Browser,
+  situation: Situation,
+  options: Visit,
+): Promise<Measured> {
+  const fresh = async <Result>(act: (page: Page) => Promise<Result>): Promise<Result> => {
+    const { context, page } = await visit(browser, options);
+    try {
+      return await act(page);
+    } finally {
+      await context.close();
+    }
+  };
+  const [menu, menuAgain] = await fresh(async (page) => {
+    const button = page.locator('header button[aria-haspopup="menu"]:visible').first();
+    const first = await timeClick(page, button, '[role="menu"]');
+    await page.keyboard.press('Escape');
+    await leave(page);
+    return [first, await timeClick(page, button, '[role="menu"]')];
   });
-  const layout = await onPage(await visit(browser, desktop), switchLayout);
+  const [list, listAgain] = await fresh(async (page) => {
+    const link = page.locator('main a[href^="/matches?"]').first();
+    const first = await timeClick(page, link, 'main h1');
+    await page.goBack();
+    await link.waitFor();
+    await leave(page);
+    return [first, await timeClick(page, link, 'main h1')];
+  });
+  // On a phone the settings stand in a menu: another way, not to be compared.
+  const isWide = situations[situation].viewport.width >= 960;
+  const layout = isWide ? await fresh(switchLayout) : null;
   return {
-    routePaint: route.paint,
-    routeContent: route.content,
     menuPaint: menu?.paint ?? null,
     menuContent: menu?.content ?? null,
+    menuAgainPaint: menuAgain?.paint ?? null,
+    menuAgainContent: menuAgain?.content ?? null,
+    pagePaint: list?.paint ?? null,
+    pageContent: list?.content ?? null,
+    pageAgainPaint: listAgain?.paint ?? null,
+    pageAgainContent: listAgain?.content ?? null,
     layoutPaint: layout?.paint ?? null,
     layoutContent: layout?.content ?? null,
   };
 }
 
-async function onPage<Result>(
-  { context, page }: { context: BrowserContext; page: Page },
-  act: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await act(page);
-  } finally {
-    await context.close();
-  }
+/** Away from everything, until what was opened is gone and the work is done. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await settled(page);
 }
 
-/** By the settings drawer, once the build has one: `data-layout` names the layout on screen. */
+/** By the settings drawer: `data-layout` names the layout on screen. */
 async function switchLayout(page: Page) {
-  const settings = page.getByRole('button', { name: 'Settings' }).first();
-  if (!(await settings.count())) return null;
-  await settings.click();
+  await page.getByRole('button', { name: 'Settings' }).first().click();
   const other = page
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: 'Dense', exact: true }) });
   await other.waitFor();
+  await settled(page);
   return timeClick(page, other, '[data-layout="dense"]');
 }

@@ -5,7 +5,7 @@ import { compressFolder } from '../../packages/app/deploy/compress.ts';
 import { serve } from '../../packages/app/deploy/serve.ts';
 import { distFolder } from '../folders.ts';
 import { requireBuild } from '../requireBuild.ts';
-import type { Measured, Metric } from './goals.ts';
+import { situations, type Measured, type Metric, type Situation } from './goals.ts';
 import { measureClicks, measureLoad, openBrowser } from './measure.ts';
 import { measureScale } from './scaleProbe.ts';
 import { table } from './table.ts';
@@ -22,17 +22,22 @@ interface Round {
 const mostTaken = 0.01;
 
 /**
- * `pnpm bench [--runs 5] [--json] [--no-build]`: what a first visit to the production build costs. It
- * builds first, lest an old build is measured. It reports; it is no test, since times depend on the
- * machine. A run during which others took the processors does not count while a better one may come.
+ * `pnpm bench [--runs 5] [--only 'visitor, phone'] [--json] [--no-build]`: what a first visit to the
+ * production build costs, and what a press waits for. It builds first, lest an old build is measured.
+ * It reports; it is no test, since times depend on the machine. A run during which others took the
+ * processors does not count while a better one may come.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true, default: Object.keys(situations) },
     json: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });
+const chosen = (Object.keys(situations) as Situation[]).filter((name) =>
+  values.only.includes(name),
+);
 if (!values['no-build']) {
   const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 2, 2] });
   if (build.status !== 0) process.exit(1);
@@ -48,32 +53,42 @@ const browser = await openBrowser();
 try {
   const url = `${site.url}/home`;
   const session = await signedInSession();
-  const signedIn = await measureLoad(browser, { url, session, isThrottled: false });
-  const rounds: Round[] = [];
-  const undisturbed = () => rounds.filter(({ taken }) => taken <= mostTaken).length;
-  while (undisturbed() < runs && rounds.length < 2 * runs) {
-    if (!values.json) console.log(`Run ${undisturbed() + 1} of ${runs} …`);
-    const taken = watchTaken();
-    const load = await measureLoad(browser, { url, isThrottled: true });
-    const bare = await measureLoad(browser, { url: yardstick.url, isThrottled: true });
-    const clicks = await measureClicks(browser, url);
-    const measured = { ...load, yardstick: bare.shellUsable ?? null, ...clicks };
-    rounds.push({ taken: taken(), measured });
-  }
-  const best = rounds.toSorted((a, b) => a.taken - b.taken).slice(0, runs);
+  const measured: Record<string, Measured> = {};
+  for (const situation of chosen) measured[situation] = await measure(situation, url, session);
   const scale = medians(await measureScale(browser, runs));
-  const visitor = {
-    ...medians(best.map(({ taken, measured }) => ({ ...measured, taken: 100 * taken }))),
-    ...scale,
-  };
   console.log(
-    values.json ? JSON.stringify({ visitor, signedIn }, null, 2) : table(visitor, signedIn),
+    values.json ? JSON.stringify({ ...measured, scale }, null, 2) : table(measured, scale),
   );
 } finally {
   await browser.close();
   await site.close();
   await yardstick.close();
   backEnd.close();
+}
+
+/** The medians of the runs in which others took least of the processors. */
+async function measure(situation: Situation, url: string, session: string): Promise<Measured> {
+  const { isSignedIn, viewport } = situations[situation];
+  const options = { url, viewport, session: isSignedIn ? session : undefined };
+  const rounds: Round[] = [];
+  const undisturbed = () => rounds.filter(({ taken }) => taken <= mostTaken).length;
+  while (undisturbed() < runs && rounds.length < 2 * runs) {
+    console.error(`${situation}: run ${String(undisturbed() + 1)} of ${String(runs)} …`);
+    const taken = watchTaken();
+    const load = await measureLoad(browser, options);
+    const bare = await measureLoad(browser, { url: yardstick.url, viewport });
+    const clicks = await measureClicks(browser, situation, options);
+    rounds.push({ taken: taken(), measured: { ...load, ...compared(load, bare), ...clicks } });
+  }
+  const best = rounds.toSorted((a, b) => a.taken - b.taken).slice(0, runs);
+  return medians(best.map((round) => ({ ...round.measured, taken: 100 * round.taken })));
+}
+
+/** Beside the page of React and one line, measured at the same moment. */
+function compared(load: Measured, bare: Measured): Measured {
+  const bareUsable = bare.shellUsable ?? null;
+  const usableRatio = load.shellUsable && bareUsable ? load.shellUsable / bareUsable : null;
+  return { bareUsable, usableRatio };
 }
 
 async function signedInSession(): Promise<string> {

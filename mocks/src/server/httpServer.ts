@@ -1,4 +1,4 @@
-import { createServerAdapter, useContentEncoding } from '@whatwg-node/server';
+import { createServerAdapter, useContentEncoding as contentEncoding } from '@whatwg-node/server';
 import { getResponse } from 'msw';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -30,7 +30,10 @@ export async function startServer(port = 0): Promise<MockServer> {
       return response ?? new Response('NOT FOUND', { status: 404 });
     },
     // Compressed as by a production server. The handlers answer with the streams of Node itself.
-    { plugins: [useContentEncoding()], fetchAPI: { CompressionStream, DecompressionStream, Response } },
+    {
+      plugins: [contentEncoding()],
+      fetchAPI: { CompressionStream, DecompressionStream, Response },
+    },
   );
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

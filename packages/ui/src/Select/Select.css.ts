@@ -8,7 +8,7 @@ export const trigger = style([
   {
     gap: vars.space.small,
     paddingBlock: vars.space.small,
-    paddingInline: vars.space.large,
+    paddingInline: `${vars.space.large} ${vars.space.medium}`,
     fontSize: vars.text.large,
     textAlign: 'start',
     cursor: 'pointer',

@@ -4,9 +4,10 @@ import { media, unit, vars } from '@touchline/ui/theme';
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.large,
+  gap: `${vars.space.large} ${vars.space.medium}`,
   alignItems: 'end',
   '@media': {
+    [media.sm]: { columnGap: vars.space.large },
     [media.md]: { gridTemplateColumns: `minmax(0, 2fr) repeat(3, minmax(${unit(40)}, 1fr))` },
   },
 });
