@@ -26,25 +26,25 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
  */
 export type Access = 'anyone' | 'personal' | 'signedIn' | readonly Role[];
 
-/** A call whose method and path the specification fixes (WIRE-5 to WIRE-16). */
-function given<
-  const InArea extends Area,
-  const By extends Method,
-  const Path extends string,
-  const For extends Access,
->(area: InArea, method: By, path: Path, access: For) {
-  return { area, method, path, access, origin: 'given' } as const;
+function callsOf<const Origin extends string>(origin: Origin) {
+  return <
+    const InArea extends Area,
+    const By extends Method,
+    const Path extends string,
+    const For extends Access,
+  >(
+    area: InArea,
+    method: By,
+    path: Path,
+    access: For,
+  ) => ({ area, method, path, access, origin }) as const;
 }
 
+/** A call whose method and path the specification fixes (WIRE-5 to WIRE-16). */
+const given = callsOf('given');
+
 /** A call that the specification leaves open: our proposal to the owners of the API. */
-function ours<
-  const InArea extends Area,
-  const By extends Method,
-  const Path extends string,
-  const For extends Access,
->(area: InArea, method: By, path: Path, access: For) {
-  return { area, method, path, access, origin: 'ours' } as const;
-}
+const ours = callsOf('ours');
 
 /**
  * Every call the product makes. What goes in and comes out is in `calls/<area>.ts` under the same

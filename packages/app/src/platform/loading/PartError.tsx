@@ -1,5 +1,6 @@
 import type { ErrorStateProps } from '@touchline/ui/ErrorState';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lazyOr } from './lazyOr.ts';
 
 const ErrorState = lazyOr(
@@ -7,11 +8,19 @@ const ErrorState = lazyOr(
   BareError,
 );
 
-/** `ErrorState` for the first view, which seldom needs it: its code comes with the first error. */
-export function PartError(props: ErrorStateProps) {
+export type PartErrorProps = Pick<ErrorStateProps, 'message' | 'onRetry'>;
+
+/** Fetched data that did not come, in its place. Its code comes with the first error. */
+export function PartError({ message, onRetry }: PartErrorProps) {
+  const { t } = useTranslation();
   return (
     <Suspense fallback={null}>
-      <ErrorState {...props} />
+      <ErrorState
+        title={t('errors.title')}
+        message={message}
+        retryLabel={t('errors.retry')}
+        onRetry={onRetry}
+      />
     </Suspense>
   );
 }

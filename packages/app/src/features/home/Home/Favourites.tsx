@@ -27,12 +27,7 @@ export function Favourites() {
       ) : matches.state === 'loading' ? (
         <MatchCardsSkeleton count={Math.min(ids.length, most)} label={t('shell.loading')} />
       ) : matches.state === 'failed' ? (
-        <PartError
-          title={t('errors.title')}
-          message={matches.message}
-          retryLabel={t('errors.retry')}
-          onRetry={matches.onRetry}
-        />
+        <PartError message={matches.message} onRetry={matches.onRetry} />
       ) : (
         <MatchGrid matches={matches.value} />
       )}

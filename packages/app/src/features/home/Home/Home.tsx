@@ -31,7 +31,6 @@ export function Home() {
 }
 
 function Overview() {
-  const { t } = useTranslation();
   const overview = useFetched(overviewKey, fetchOverview, { refreshInterval });
   // All sections at once are a long task on a phone: deferred, they are drawn in slices.
   const drawn = useDeferredValue(overview.state === 'ready' ? overview.value : null);
@@ -41,12 +40,7 @@ function Overview() {
     case 'failed':
       return (
         <>
-          <PartError
-            title={t('errors.title')}
-            message={overview.message}
-            retryLabel={t('errors.retry')}
-            onRetry={overview.onRetry}
-          />
+          <PartError message={overview.message} onRetry={overview.onRetry} />
           <Favourites />
         </>
       );

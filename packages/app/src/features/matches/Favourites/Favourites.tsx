@@ -1,7 +1,7 @@
 import { StarIcon } from '@heroicons/react/24/outline';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
-import { ErrorState } from '@touchline/ui/ErrorState';
+import { PartError } from '#platform/loading/PartError.tsx';
 import { Link } from '@touchline/ui/Link';
 import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { useSetAtom } from 'jotai';
@@ -41,14 +41,7 @@ function FavouriteList() {
     case 'loading':
       return <MatchCardsSkeleton count={ids.length} label={t('shell.loading')} />;
     case 'failed':
-      return (
-        <ErrorState
-          title={t('errors.title')}
-          message={matches.message}
-          retryLabel={t('errors.retry')}
-          onRetry={matches.onRetry}
-        />
-      );
+      return <PartError message={matches.message} onRetry={matches.onRetry} />;
     case 'ready': {
       const known = new Set(matches.value.map(({ id }) => id));
       return (

@@ -1,7 +1,7 @@
 import { Link } from '@touchline/ui/Link';
 import { TrophyIcon } from '@heroicons/react/24/outline';
 import { EmptyState } from '@touchline/ui/EmptyState';
-import { ErrorState } from '@touchline/ui/ErrorState';
+import { PartError } from '#platform/loading/PartError.tsx';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { useFetched } from '#platform/cache/cache.ts';
@@ -36,12 +36,7 @@ export function Match() {
       return (
         <PageBody>
           <PageTitle title={t('matchPage.title')} />
-          <ErrorState
-            title={t('errors.title')}
-            message={match.message}
-            retryLabel={t('errors.retry')}
-            onRetry={match.onRetry}
-          />
+          <PartError message={match.message} onRetry={match.onRetry} />
         </PageBody>
       );
     case 'ready':

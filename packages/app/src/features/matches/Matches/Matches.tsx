@@ -3,7 +3,7 @@ import type { MatchList } from '@touchline/contract/match';
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
-import { ErrorState } from '@touchline/ui/ErrorState';
+import { PartError } from '#platform/loading/PartError.tsx';
 import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { Pagination } from '@touchline/ui/Pagination';
 import type { Resource } from '@touchline/ui/resource';
@@ -116,14 +116,7 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
     case 'loading':
       return <MatchCardsSkeleton count={pageSize} />;
     case 'failed':
-      return (
-        <ErrorState
-          title={t('errors.title')}
-          message={matches.message}
-          retryLabel={t('errors.retry')}
-          onRetry={matches.onRetry}
-        />
-      );
+      return <PartError message={matches.message} onRetry={matches.onRetry} />;
     case 'ready': {
       const { items, credit } = matches.value;
       return (
