@@ -158,16 +158,18 @@ export const SettlesAtOnce = meta.story({
     await nextFrame();
     await document.fonts.ready;
     await nextFrame();
-    const changes: number[] = [];
-    const observer = new MutationObserver((records) => changes.push(records.length));
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) =>
+      changes.push(...records.map(({ target }) => target.textContent ?? '')),
+    );
     for (let width = 900; width > 150; width -= 25) {
       await resizeTo({ canvasElement }, width);
       observer.observe(bar, { childList: true, subtree: true });
       await nextFrame();
-      await expect(changes).toEqual([]);
+      await expect(changes.join(' | '), `${width} px`).toBe('');
       observer.disconnect();
     }
-    await expect(errors).toEqual([]);
+    await expect(errors.join(' | ')).toBe('');
   },
 });
 
