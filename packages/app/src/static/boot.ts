@@ -64,7 +64,9 @@
     // A person who is signed in would see what is meant for visitors.
     if (read('touchline.session')) {
       for (const part of root?.querySelectorAll<HTMLElement>('[href^="/sign-in"]') ?? []) {
-        part.style.visibility = 'hidden';
+        const hint = part.closest('p');
+        if (hint) hint.hidden = true;
+        else part.style.visibility = 'hidden';
       }
     }
   }

@@ -15,6 +15,7 @@ export function HomeFrame({ children }: { children: ReactNode }) {
   return (
     <PageBody>
       <PageTitle title={t('home.title')} heading={t('home.heading')} />
+      <p className={quiet}>{t('home.intro')}</p>
       <SignInHint />
       {children}
     </PageBody>
