@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserHistory } from 'history';
 import '@touchline/ui/fonts.css';
 import '@touchline/ui/theme';
 import '#static/static.css.ts';
@@ -29,7 +29,7 @@ const frame = guard ? session.then(bringFrame) : bringFrame();
 void Promise.all([startTranslations(), session, frame]).then(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root');
-  followHistory(createBrowserHistory({ v5Compat: true }), bringLayout);
+  followHistory(createBrowserHistory(), bringLayout);
   // From here on React owns the title.
   document.querySelector('title')?.remove();
   // In slices: the static shell goes on answering to scrolling meanwhile.

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryHistory } from 'history';
 import { Logo } from '@touchline/ui/shell/Logo';
 import { SplashScreen } from '@touchline/ui/shell/SplashScreen';
 import '@touchline/ui/theme';

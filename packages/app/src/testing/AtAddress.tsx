@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryHistory } from 'history';
 import { followHistory } from '#platform/address/address.ts';
 
 export interface AtAddressProps {
@@ -18,6 +18,6 @@ export function AtAddress({ address, children }: AtAddressProps) {
 
 function Followed({ address, children }: AtAddressProps) {
   // Before the children are drawn: they ask where they are.
-  useState(() => followHistory(createMemoryHistory({ initialEntries: [address], v5Compat: true })));
+  useState(() => followHistory(createMemoryHistory({ initialEntries: [address] })));
   return children;
 }

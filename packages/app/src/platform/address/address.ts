@@ -24,13 +24,10 @@ interface Arrival {
 
 const start: Location = { pathname: '/', search: '', hash: '', state: null, key: 'start' };
 
-/** Where the person is. The shell listens to it, and to no router: each page has its own (`Pages.tsx`). */
+/** Where the person is. The shell listens to it, and to no router: that stands around the page (`Pages.tsx`). */
 export const arrivalAtom = atom<Arrival>({ action: 'POP', location: start });
 
 export const locationAtom = atom((get) => get(arrivalAtom).location);
-
-/** The page before, until the present one has been painted. */
-export const leftAtom = atom<Location | null>(null);
 
 let history: History | undefined;
 
@@ -59,17 +56,13 @@ export function followHistory(
   let newest: Location | null = null;
   history = found;
   store.set(arrivalAtom, { action: found.action, location: found.location });
-  store.set(leftAtom, null);
 
   function arrive({ action, location }: Arrival) {
     // Whoever waited may have gone elsewhere meanwhile.
     if (location !== newest) return;
     const before = store.get(locationAtom);
     for (const listener of leaveListeners) listener(before);
-    startTransition(() => {
-      store.set(arrivalAtom, { action, location });
-      if (before.pathname !== location.pathname) store.set(leftAtom, before);
-    });
+    startTransition(() => store.set(arrivalAtom, { action, location }));
   }
 
   const stop = found.listen((arrival) => {

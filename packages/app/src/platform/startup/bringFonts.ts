@@ -1,6 +1,6 @@
 import { storageKeys, writeStored } from '../storage/storage.ts';
 import { store } from '../store.ts';
-import { leftAtom } from '../address/address.ts';
+import { locationAtom } from '../address/address.ts';
 
 /** Letters of both languages: each part of the font is a file of its own. */
 const sample = 'Ag İğş';
@@ -30,10 +30,15 @@ function showUnseen(): void {
     document.documentElement.dataset['fonts'] = 'ready';
     shown.abort();
   };
-  // The page before goes once the new one has been painted, which should not have to wait for this.
-  signal.addEventListener(
-    'abort',
-    store.sub(leftAtom, () => store.get(leftAtom) ?? show()),
-  );
+  const { pathname } = store.get(locationAtom);
+  const stop = store.sub(locationAtom, () => {
+    // Once the next page has been painted, which should not have to wait for this.
+    if (store.get(locationAtom).pathname !== pathname) afterPaint(show);
+  });
+  signal.addEventListener('abort', stop);
   document.addEventListener('visibilitychange', () => document.hidden && show(), { signal });
+}
+
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }
