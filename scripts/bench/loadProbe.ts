@@ -40,12 +40,21 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
     const usable = performance.getEntriesByName('shell-usable')[0]?.startTime ?? null;
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    // Fetched to be there, and not run: it costs the line when that is idle, and no work.
+    const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    const isAtRest = ({ name, startTime }: PerformanceResourceTiming) =>
+      usable !== null && startTime > usable && preloads.some(({ href }) => href === name);
+    const sum = (of: readonly PerformanceResourceTiming[]) =>
+      of.reduce((all, { encodedBodySize }) => all + encodedBodySize, 0) / 1000;
     const size = (ending: string, until: number) =>
-      files
-        .filter(
-          ({ name, startTime }) => new URL(name).pathname.endsWith(ending) && startTime < until,
-        )
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+      sum(
+        files.filter(
+          (file) =>
+            new URL(file.name).pathname.endsWith(ending) &&
+            file.startTime < until &&
+            !(ending === '.js' && isAtRest(file)),
+        ),
+      );
     /** What stands inline in the page costs as much as a file. */
     const inline = async (selector: string) => {
       const text = [...document.querySelectorAll(selector)]
@@ -61,6 +70,7 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
     return {
       scriptUntilUsable: usable === null ? null : size('.js', usable) + inlineScript,
       scriptSettled: size('.js', Infinity) + inlineScript,
+      scriptPreloaded: sum(files.filter((file) => file.name.endsWith('.js') && isAtRest(file))),
       styleSettled: size('.css', Infinity) + (await inline('style')),
       firstPaint,
       largestPaint: paints.at(-1)?.startTime ?? null,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, transformWithOxc } from 'vite';
+import { build, transformWithOxc, type Manifest } from 'vite';
 
 const appFolder = fileURLToPath(new URL('..', import.meta.url));
 const serverFolder = join(appFolder, 'node_modules', '.cache', 'static-shell');
@@ -33,10 +33,12 @@ export async function writeStaticShell(distFolder: string): Promise<void> {
     template('splash-tr', splashMarkup(turkish.shell.loading)),
   ].join('');
   const boot = await bootScript();
-  const html = withInlineStyles(readFileSync(page, 'utf8'), distFolder).replace(
-    '<div id="root"></div>',
-    () => `<div id="root" hidden>${shell}</div>${templates}<script>${boot}</script>`,
-  );
+  const html = withInlineStyles(readFileSync(page, 'utf8'), distFolder)
+    .replace('</head>', () => `  ${codeToPreload(distFolder)}\n  </head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" hidden>${shell}</div>${templates}<script>${boot}</script>`,
+    );
   writeFileSync(page, html);
 }
 
@@ -55,6 +57,42 @@ async function loadMarkup(): Promise<Markup> {
     ssr: { noExternal: true },
   });
   return (await import(pathToFileURL(join(serverFolder, 'markup.js')).href)) as Markup;
+}
+
+/** What is likely to be opened first. */
+const likely = [
+  'src/shell/MoreContainer.tsx',
+  'src/features/matches/Matches/Matches.tsx',
+  'src/features/matches/Match/Match.tsx',
+];
+
+/**
+ * Names of files for those who preload them: `boot.ts` what a person who is signed in needs before the
+ * shell can be used, `preloadAtRest.ts` what is likely to be opened first.
+ */
+function codeToPreload(distFolder: string): string {
+  const manifest = JSON.parse(
+    readFileSync(join(distFolder, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  const person = Object.keys(manifest).find((key) => manifest[key]?.name === 'person');
+  const atStart = filesOf(manifest, ['src/session/storedSession.ts', person ?? 'person']);
+  const atRest = filesOf(manifest, likely);
+  return `<meta name="touchline-session-code" content="${atStart.join(' ')}">
+  <meta name="touchline-likely-code" content="${atRest.join(' ')}">`;
+}
+
+/** The files of these parts and of all that they cannot start without, but for the first one. */
+function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const files = new Set<string>();
+  function visit(key: string) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no file for ${key}`);
+    if (chunk.isEntry || files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
+    chunk.imports?.forEach(visit);
+  }
+  keys.forEach(visit);
+  return [...files];
 }
 
 function readTexts(distFolder: string, language: string): { shell: { loading: string } } {

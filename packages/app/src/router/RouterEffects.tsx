@@ -6,6 +6,7 @@ import { requestHeadingFocus } from '#platform/address/headingFocus.ts';
 import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
 import { visited } from '#platform/address/urlHistory.ts';
 import { followLinks } from './followLinks.ts';
+import { preloadAtRest } from './preloadAtRest.ts';
 import { rememberScroll, restoreScroll } from './scrollMemory.ts';
 
 /** What every completed navigation does beside showing its page. It draws nothing. */
@@ -15,6 +16,7 @@ export function RouterEffects() {
   useHeadingFocus();
   useHistory();
   useEffect(() => followLinks(document, goTo), []);
+  useEffect(preloadAtRest, []);
   useEffect(prefetchAtFirstSign, []);
   return null;
 }
@@ -66,7 +68,7 @@ function useHistory() {
   }, [action, pathname, search, hash, setHistory]);
 }
 
-/** Whoever moves the pointer, touches or types is about to open something, and it is fetched then. */
+/** Whoever moves the pointer, touches or types is about to open something: its code runs then. */
 function prefetchAtFirstSign() {
   const done = new AbortController();
   const onSign = () => {

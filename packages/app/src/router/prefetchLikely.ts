@@ -1,19 +1,16 @@
 import { prefetchSettings } from '#features/appearance';
-import { loadMatchPage } from '#features/matches';
+import { loadMatchesPage, loadMatchPage } from '#features/matches';
 import { prefetchSearch } from '#features/search';
 
-/** The code of what a person is likely to open next, the likeliest first. */
-const pieces: readonly (() => Promise<unknown>)[] = [
+/** The code of what a person is likely to open next: what is likeliest comes first, side by side. */
+const pieces: readonly (readonly (() => Promise<unknown>)[])[] = [
+  [() => import('@touchline/ui/Menu'), loadMatchesPage, loadMatchPage],
   // To go somewhere is to come where the line may fail.
-  () => import('./BrokenPage.tsx'),
-  () => import('@touchline/ui/ToastRegion'),
-  loadMatchPage,
-  () => import('@touchline/ui/Menu'),
-  prefetchSearch,
-  prefetchSettings,
+  [() => import('./BrokenPage.tsx'), () => import('@touchline/ui/ToastRegion')],
+  [prefetchSearch, prefetchSettings],
 ];
 
-/** Fetches one after the other, so that what the person really asks for has the line to itself soon. */
+/** Fetches one group after the other, so that what the person really asks for has the line soon. */
 export async function prefetchLikely(): Promise<void> {
-  for (const piece of pieces) await piece().catch(() => null);
+  for (const group of pieces) await Promise.allSettled(group.map((fetchPiece) => fetchPiece()));
 }

@@ -9,7 +9,14 @@ import { loadAboutUsPage } from '#features/about';
 import { loadSignInPage, loadSignOutPage } from '#features/account';
 import { HomeSkeleton, loadHomePage } from '#features/home';
 import { loadMessagesPage } from '#features/inbox';
-import { loadFavouritesPage, loadMatchesPage, loadMatchPage } from '#features/matches';
+import {
+  loadFavouritesPage,
+  loadMatchesPage,
+  loadMatchPage,
+  prefetchMatch,
+  prefetchMatches,
+  prefetchOverview,
+} from '#features/matches';
 import { loadContactUsPage } from '#features/support';
 import { paths } from '#platform/paths.ts';
 import { safeRedirect } from '#session/redirect.ts';
@@ -20,6 +27,8 @@ export interface AppRoute {
   page: LazyNamed<object, PageModule>;
   /** Shown while the code of the page is fetched; left out, one that fits them all. */
   Skeleton?: ComponentType;
+  /** Asks for the first data of the page when a person is about to come, beside its code. */
+  prefetch?: (params: Record<string, string | undefined>, query: URLSearchParams) => Promise<void>;
   /** The call whose answer the page shows first. */
   firstCall?: Endpoint;
   /** The layout this route asks for; it beats the person's choice (LAYOUT-4). */
@@ -30,8 +39,6 @@ export interface AppRoute {
 
 interface PageModule {
   Page: ComponentType;
-  /** Asks for the first data of the page, by its path and query, when a person is about to come. */
-  prefetch?: (params: Record<string, string | undefined>, query: URLSearchParams) => Promise<void>;
 }
 
 function route(
@@ -44,9 +51,13 @@ function route(
 
 /** Every page of the product. The first whose path fits is shown. */
 export const routes: readonly AppRoute[] = [
-  route(paths.home, loadHomePage, { Skeleton: HomeSkeleton, firstCall: 'matchOverview' }),
-  route(paths.matches, loadMatchesPage),
-  route(paths.match, loadMatchPage),
+  route(paths.home, loadHomePage, {
+    Skeleton: HomeSkeleton,
+    prefetch: prefetchOverview,
+    firstCall: 'matchOverview',
+  }),
+  route(paths.matches, loadMatchesPage, { prefetch: (_, query) => prefetchMatches(query) }),
+  route(paths.match, loadMatchPage, { prefetch: ({ id = '' }) => prefetchMatch(id) }),
   route(paths.favourites, loadFavouritesPage),
   route(paths.messages, loadMessagesPage),
   route(paths.contactUs, loadContactUsPage),
@@ -110,8 +121,11 @@ export async function prefetchRoute({ pathname, searchParams }: URL): Promise<vo
   const target = targetOf(pathname);
   const found = findRoute(target);
   const params = matchPath(found.path, target)?.params ?? {};
-  const module = await found.page.preload();
-  await module?.prefetch?.(params, searchParams);
+  await Promise.all([
+    found.page.preload(),
+    // A failure shows on the page, should anybody come.
+    found.prefetch?.(params, searchParams).catch(() => null),
+  ]);
 }
 
 function targetOf(pathname: string): string {

@@ -27,9 +27,22 @@
   preload.href = `/i18n/${language}.json`;
   document.head.append(preload);
 
+  const filesIn = (name: string) =>
+    document
+      .querySelector<HTMLMetaElement>(`meta[name="touchline-${name}"]`)
+      ?.content.match(/\S+/g) ?? [];
+  const isSignedIn = Boolean(read('touchline.session'));
+  // Beside the first script, which would find them out only when it runs.
+  for (const href of isSignedIn ? filesIn('session-code') : []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  }
+
   // A disabled link fetches nothing, and what asks for these styles later finds it.
-  const styles = document.querySelector<HTMLMetaElement>('meta[name="touchline-styles"]');
-  for (const href of styles?.content.match(/\S+/g) ?? []) {
+  for (const href of filesIn('styles')) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
@@ -62,7 +75,7 @@
     if (language === 'tr') root?.replaceChildren(contentOf('shell-tr'));
     if (!/^\/(?:home)?$/.test(location.pathname)) root?.querySelector('main')?.replaceChildren();
     // A person who is signed in would see what is meant for visitors.
-    if (read('touchline.session')) {
+    if (isSignedIn) {
       for (const part of root?.querySelectorAll<HTMLElement>('[href^="/sign-in"]') ?? []) {
         const hint = part.closest('p');
         if (hint) hint.hidden = true;

@@ -4,7 +4,7 @@ import { SettingsDrawer } from '@touchline/ui/shell/SettingsDrawer';
 import { schemes, themes } from '@touchline/ui/theme';
 import type { TFunction } from 'i18next';
 import { useAtom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { store } from '#platform/store.ts';
 import { locationAtom, putAddress } from '#platform/address/address.ts';
@@ -25,11 +25,22 @@ export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
   const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
   const [{ theme, scheme }, change] = useAtom(appearanceAtom);
   const layout = useAtomValue(layoutAtom);
+  // The choice is seen at once; the layout itself is drawn in slices.
+  const [shownLayout, showLayout] = useOptimistic(layout);
   const labels = useMemo(() => settingsLabels(t), [t]);
   const layouts = useMemo(() => layoutOptions(t), [t]);
 
+  // Who has opened the settings is about to choose: each layout is small.
+  useEffect(() => {
+    if (!isOpen || !navigator.onLine) return;
+    for (const name of layoutNames) loadLayout(name).catch(() => {});
+  }, [isOpen, loadLayout]);
+
   function chooseLayout(next: typeof layout) {
-    change({ layout: next });
+    startTransition(() => {
+      showLayout(next);
+      change({ layout: next });
+    });
     const { pathname, search, hash } = store.get(locationAtom);
     const rest = withoutLayout(search);
     if (rest !== null) putAddress({ pathname, search: rest, hash });
@@ -49,7 +60,7 @@ export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
       scheme={scheme}
       onSchemeChange={(next) => change({ scheme: next })}
       layouts={layouts}
-      layout={layout}
+      layout={shownLayout}
       onLayoutChange={chooseLayout}
       onClosed={keepFocusAfterSettings}
     />

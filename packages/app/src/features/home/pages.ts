@@ -2,7 +2,4 @@ import { withReaders } from '#platform/client/answers.ts';
 
 /** Fetches the code of the page. */
 export const loadHomePage = () =>
-  withReaders(import('./Home/Home.tsx'), 'matchOverview').then(({ Home: Page, prefetch }) => ({
-    Page,
-    prefetch,
-  }));
+  withReaders(import('./Home/Home.tsx'), 'matchOverview').then(({ Home: Page }) => ({ Page }));

@@ -1,6 +1,6 @@
 export { Credit } from './Credit.tsx';
 export { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
-export { fetchOverview, overviewKey, prefetchOverview } from './matches.ts';
+export { fetchOverview, overviewKey, prefetchMatch, prefetchOverview } from './matches.ts';
 export { MatchGrid } from './MatchGrid.tsx';
-export { loadFavouritesPage, loadMatchesPage, loadMatchPage } from './pages.ts';
+export { loadFavouritesPage, loadMatchesPage, loadMatchPage, prefetchMatches } from './pages.ts';
 export { useFavouriteMatches } from './useFavouriteMatches.ts';

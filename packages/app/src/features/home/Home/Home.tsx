@@ -2,7 +2,7 @@ import type { MatchOverview } from '@touchline/contract/match';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetched } from '#platform/cache/cache.ts';
-import { fetchOverview, overviewKey, prefetchOverview, Credit, MatchGrid } from '#features/matches';
+import { fetchOverview, overviewKey, Credit, MatchGrid } from '#features/matches';
 import { Favourites } from './Favourites.tsx';
 import { PartError } from '#platform/loading/PartError.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
@@ -18,8 +18,6 @@ const refreshInterval = 30_000;
 
 /** Cards of the next day with matches. */
 const most = 6;
-
-export { prefetchOverview as prefetch };
 
 /** What is on now and today, the person's own matches and the latest results. */
 export function Home() {

@@ -5,7 +5,7 @@ import { PartError } from '#platform/loading/PartError.tsx';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { useFetched } from '#platform/cache/cache.ts';
-import { fetchMatch, matchKey, prefetchMatch } from '../matches.ts';
+import { fetchMatch, matchKey } from '../matches.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
@@ -14,10 +14,6 @@ import { MatchSkeleton } from './MatchSkeleton.tsx';
 
 /** How often a match is asked for again while the page is looked at, in ms. */
 const refreshInterval = 30_000;
-
-export function prefetch({ id = '' }: { id?: string }): Promise<void> {
-  return prefetchMatch(id);
-}
 
 /** One match: its score, what happened, and the facts around it. */
 export function Match() {

@@ -8,7 +8,7 @@ import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
 import { Pagination } from '@touchline/ui/Pagination';
 import type { Resource } from '@touchline/ui/resource';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFetched } from '#platform/cache/cache.ts';
@@ -20,8 +20,6 @@ import { Filters } from './Filters.tsx';
 import { found } from './Matches.css.ts';
 import { changeFilter, pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
 import { matchListOf } from './matchList.ts';
-
-export { prefetchMatches as prefetch } from './matchList.ts';
 
 /** All matches, filtered by what stands in the address. */
 export function Matches() {
@@ -117,24 +115,40 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
       return <MatchCardsSkeleton count={pageSize} />;
     case 'failed':
       return <PartError message={matches.message} onRetry={matches.onRetry} />;
-    case 'ready': {
-      const { items, credit } = matches.value;
-      return (
+    case 'ready':
+      return matches.value.items.length === 0 ? (
+        <EmptyState
+          icon={MagnifyingGlassIcon}
+          title={t('matches.emptyTitle')}
+          description={t('matches.emptyText')}
+          action={
+            <Button variant="outlined" onPress={onClear}>
+              {t('matches.clear')}
+            </Button>
+          }
+        />
+      ) : (
+        <Found list={matches.value} page={page} pages={pages} onPage={onPage} />
+      );
+  }
+}
+
+/** Matches that fill most windows: they are drawn at once, the others right after the first paint. */
+const atOnce = 12;
+
+interface FoundProps extends Pick<ContentProps, 'page' | 'pages' | 'onPage'> {
+  list: MatchList;
+}
+
+function Found({ list: { items, credit }, page, pages, onPage }: FoundProps) {
+  const { t } = useTranslation();
+  const drawn = useDeferredValue(items, items.slice(0, atOnce));
+  return (
+    <>
+      <MatchGrid matches={drawn} titleLevel={2} />
+      {/* What stands below would move while there are fewer. */}
+      {drawn.length === items.length && (
         <>
-          {items.length === 0 ? (
-            <EmptyState
-              icon={MagnifyingGlassIcon}
-              title={t('matches.emptyTitle')}
-              description={t('matches.emptyText')}
-              action={
-                <Button variant="outlined" onPress={onClear}>
-                  {t('matches.clear')}
-                </Button>
-              }
-            />
-          ) : (
-            <MatchGrid matches={items} titleLevel={2} />
-          )}
           {pages > 1 && (
             <Pagination
               page={page}
@@ -151,7 +165,7 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
           )}
           <Credit credit={credit} />
         </>
-      );
-    }
-  }
+      )}
+    </>
+  );
 }

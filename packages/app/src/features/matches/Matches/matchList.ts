@@ -23,7 +23,7 @@ export function matchListOf({ search, period, sport, status, page }: ListFilter)
 }
 
 /** Asks for the list that an address shows, before it is opened. */
-export function prefetchMatches(_path: object, query: URLSearchParams): Promise<void> {
+export function prefetchMatches(query: URLSearchParams): Promise<void> {
   const { key, fetch } = matchListOf(readFilter(query).filter);
   return prefetch(key, fetch);
 }
