@@ -42,6 +42,44 @@ test('signing out leaves nothing behind (AUTH-13)', async ({ page, signIn }) => 
   await expect(page.getByText('Not signed in').first()).toBeVisible();
 });
 
+test('the sign-out page leads on after 5 seconds, unless one has left it (AUTH-23)', async ({
+  page,
+  signIn,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const isLeft of [false, true]) {
+    await signIn();
+    await page.goto('/home');
+    await page.clock.install();
+    await page.goto('/sign-out');
+    await expect(heading).toHaveText('You are signed out');
+    if (isLeft) await page.getByRole('link', { name: 'To the start page' }).click();
+    if (isLeft) await expect(heading).toHaveText('School sports, live');
+    await page.clock.runFor(4_000);
+    await expect(heading).not.toHaveText('Sign in');
+    await page.clock.runFor(4_000);
+    await expect(heading).toHaveText(isLeft ? 'School sports, live' : 'Sign in');
+  }
+});
+
+test('no other status than 401 ends the session (ERROR-10)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) (403|404|500)/);
+  await signIn();
+  for (const status of [403, 404, 500]) {
+    await backEnd.control('POST', 'fault', { path: 'common/messages', status });
+    await page.goto('/messages');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('touchline.session'))).not.toBeNull();
+    await backEnd.control('DELETE', 'fault');
+  }
+});
+
 test('a 401 of any call ends the session (AUTH-9)', async ({ page, signIn, backEnd, problems }) => {
   problems.allow(/(status of|answered) 401|WebSocket connection/);
   await signIn();

@@ -16,6 +16,30 @@ test('the start page shows what is live, and a match of it (ROUTE-1)', async ({ 
   await expectAccessible(page);
 });
 
+test('the address that a sign-in led to before leads to the start page (ROUTE-17)', async ({
+  page,
+}) => {
+  await page.goto('/signed-in-redirect');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
+});
+
+test('the navigation stands beside the page from 960 px on, and lies over it below (NAV-26)', async ({
+  page,
+}) => {
+  const home = page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Home' });
+  await page.setViewportSize({ width: 960, height: 800 });
+  await page.goto('/home');
+  await expect(home).toBeVisible();
+  await page.setViewportSize({ width: 959, height: 800 });
+  await expect(home).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+  await expect(home).toBeVisible();
+});
+
 test('a match that is pointed at is prefetched, and not asked for again when it is pressed', async ({
   page,
   backEnd,
