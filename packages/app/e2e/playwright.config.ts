@@ -20,7 +20,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
-    trace: 'retain-on-failure',
+    // A trace of every test would take as long as the test; `--trace on` records one.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env },
   },
 });
