@@ -42,12 +42,10 @@ test('signing out leaves nothing behind (AUTH-13)', async ({ page, signIn }) => 
   await expect(page.getByText('Not signed in').first()).toBeVisible();
 });
 
-test('the sign-out page leads on after 5 seconds, unless one has left it (AUTH-23)', async ({
-  page,
-  signIn,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  for (const isLeft of [false, true]) {
+for (const isLeft of [false, true]) {
+  const what = isLeft ? 'leads nowhere once one has left it' : 'leads on after 5 seconds';
+  test(`the sign-out page ${what} (AUTH-23)`, async ({ page, signIn }) => {
+    const heading = page.getByRole('heading', { level: 1 });
     await signIn();
     await page.goto('/home');
     await page.clock.install();
@@ -55,12 +53,10 @@ test('the sign-out page leads on after 5 seconds, unless one has left it (AUTH-2
     await expect(heading).toHaveText('You are signed out');
     if (isLeft) await page.getByRole('link', { name: 'To the start page' }).click();
     if (isLeft) await expect(heading).toHaveText('School sports, live');
-    await page.clock.runFor(4_000);
-    await expect(heading).not.toHaveText('Sign in');
-    await page.clock.runFor(4_000);
+    await page.clock.runFor(8_000);
     await expect(heading).toHaveText(isLeft ? 'School sports, live' : 'Sign in');
-  }
-});
+  });
+}
 
 test('no other status than 401 ends the session (ERROR-10)', async ({
   page,
