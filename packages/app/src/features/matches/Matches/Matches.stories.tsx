@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const HealthyDay = meta.story({
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBe(24);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
   },
 });
 
@@ -67,7 +67,7 @@ export const RetryWorks = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.resetHandlers();
     await userEvent.click(retry);
-    await expect((await canvas.findAllByRole('article')).length).toBe(24);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
   },
 });
 
@@ -109,6 +109,6 @@ export const UnknownFilterIsLeftOut = meta.story({
     await expect(
       await canvas.findByText('A part of the address was not understood and is left out.'),
     ).toBeVisible();
-    await expect((await canvas.findAllByRole('article')).length).toBe(24);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
   },
 });
