@@ -86,6 +86,11 @@ function layerOverrides(...bans: ImportBan[]) {
   });
 }
 
+const shellPieces: ImportBan = {
+  group: ['**/shell/**'],
+  message: 'Controls and what is internal know nothing of the pieces of the shell.',
+};
+
 const superseded: ImportBan[] = [
   { group: ['@storybook/test'], message: "Superseded: import from 'storybook/test'." },
   { group: ['@testing-library/*'], message: "Use `canvas` and `userEvent` of 'storybook/test'." },
@@ -183,7 +188,17 @@ export default defineConfig({
     },
     {
       files: ['packages/ui/src/**'],
-      rules: noImports(app, layouts, navigation, contract, mocks, storybook, router, network),
+      rules: noImports(
+        app,
+        layouts,
+        navigation,
+        contract,
+        mocks,
+        storybook,
+        router,
+        network,
+        shellPieces,
+      ),
     },
     {
       files: ['packages/navigation/src/**'],

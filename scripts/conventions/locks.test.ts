@@ -131,6 +131,10 @@ describe('third lock: one block of the linter', () => {
       "import type { Match } from '@touchline/contract/match';\nexport type Bad = Match;",
     ],
     [
+      'packages/ui/src/internal/bad.ts',
+      "import { BarButton } from '../shell/BarButton/index.ts';\nBarButton();",
+    ],
+    [
       'packages/layouts/src/Bad/Bad.tsx',
       "import { VerticalNavigation } from '@touchline/navigation/VerticalNavigation';\nVerticalNavigation();",
     ],

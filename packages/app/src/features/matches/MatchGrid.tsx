@@ -1,5 +1,5 @@
 import type { MatchSummary } from '@touchline/contract/match';
-import { MatchCards } from '@touchline/ui/MatchCard';
+import { MatchCards } from '@touchline/ui/shell/MatchCard';
 import { MatchTile, type MatchTileProps } from './MatchTile.tsx';
 
 export interface MatchGridProps extends Omit<MatchTileProps, 'match'> {

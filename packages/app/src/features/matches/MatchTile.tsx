@@ -1,5 +1,5 @@
 import type { MatchSummary } from '@touchline/contract/match';
-import { MatchCard } from '@touchline/ui/MatchCard';
+import { MatchCard } from '@touchline/ui/shell/MatchCard';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { MatchSummary, MatchStatus } from '@touchline/contract/match';
 import type { BadgeProps } from '@touchline/ui/Badge';
-import type { MatchCardTeam } from '@touchline/ui/MatchCard';
+import type { MatchCardTeam } from '@touchline/ui/shell/MatchCard';
 import type { TFunction } from 'i18next';
 import { leader, printedScore, scoreDetails } from './scoreView.ts';
 

@@ -1,4 +1,4 @@
-import { MatchCard, MatchCards } from '@touchline/ui/MatchCard';
+import { MatchCard, MatchCards } from '@touchline/ui/shell/MatchCard';
 import type { TFunction } from 'i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { heading } from '#platform/page/PageTitle.css.ts';

@@ -1,1 +1,2 @@
 export { BarButton, type BarButtonProps } from './BarButton.tsx';
+export { InboxButton, type InboxButtonProps } from './InboxButton.tsx';

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import type { seedMessages } from '@touchline/mocks/fixtures/messages';
 import { ClockIcon } from '@heroicons/react/24/outline';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { InboxOnAButton } from '../../internal/Inbox/testing/InboxOnAButton.tsx';
+import { InboxOnAButton } from '../testing/InboxOnAButton.tsx';
 import {
   failed,
   fiveThousandMessages,

@@ -1,5 +1,5 @@
 import { BellIcon } from '@heroicons/react/24/outline';
-import { InboxButton, type InboxButtonProps } from '../../internal/Inbox/InboxButton.tsx';
+import { InboxButton, type InboxButtonProps } from '../BarButton/index.ts';
 
 export type NotificationsButtonProps = InboxButtonProps;
 

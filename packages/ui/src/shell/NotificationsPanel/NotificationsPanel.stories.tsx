@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import type { seedNotifications } from '@touchline/mocks/fixtures/messages';
 import { expect, fn, screen } from 'storybook/test';
-import { InboxOnAButton } from '../../internal/Inbox/testing/InboxOnAButton.tsx';
+import { InboxOnAButton } from '../testing/InboxOnAButton.tsx';
 import {
   failed,
   loading,

@@ -1,4 +1,4 @@
-import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
+import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid, useFavouriteMatches } from '#features/matches';

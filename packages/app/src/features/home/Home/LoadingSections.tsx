@@ -1,4 +1,4 @@
-import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
+import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useTranslation } from 'react-i18next';
 import { HomeSection } from './HomeSection.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { PartError } from '#platform/loading/PartError.tsx';
 import { Link } from '@touchline/ui/Link';
-import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
+import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { toggleFavouriteAtom } from '../favourites.atoms.ts';

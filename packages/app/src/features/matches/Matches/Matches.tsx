@@ -4,7 +4,7 @@ import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { PartError } from '#platform/loading/PartError.tsx';
-import { MatchCardsSkeleton } from '@touchline/ui/MatchCard';
+import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { Pagination } from '@touchline/ui/Pagination';
 import type { Resource } from '@touchline/ui/resource';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';

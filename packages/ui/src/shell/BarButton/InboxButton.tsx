@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Badge } from '../../Badge/index.ts';
 import type { IconComponent } from '../../Icon/index.ts';
-import { BarButton } from '../../shell/BarButton/index.ts';
+import { BarButton } from './BarButton.tsx';
 
 export interface InboxButtonProps {
   label: string;

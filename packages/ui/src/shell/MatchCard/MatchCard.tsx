@@ -1,9 +1,9 @@
 import { StarIcon as OutlineStar } from '@heroicons/react/24/outline';
 import { StarIcon as SolidStar } from '@heroicons/react/24/solid';
 import type { ReactNode } from 'react';
-import { Avatar } from '../Avatar/index.ts';
-import { Badge, type BadgeProps } from '../Badge/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { Avatar } from '../../Avatar/index.ts';
+import { Badge, type BadgeProps } from '../../Badge/index.ts';
+import { Icon } from '../../Icon/index.ts';
 import * as styles from './MatchCard.css.ts';
 
 export interface MatchCardTeam {

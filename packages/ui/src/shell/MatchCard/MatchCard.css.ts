@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { unit } from '../theme/unit.ts';
-import { vars } from '../theme/vars.css.ts';
+import { unit } from '../../theme/unit.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 /** Competition, title, two teams, status. Side by side, cards share them; alone, a card has its own. */
 const lines = { gridRow: 'span 5', gridTemplateRows: 'subgrid' };

@@ -1,5 +1,5 @@
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import * as styles from './MatchCard.css.ts';
 
 export interface MatchCardsSkeletonProps {

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import type { InboxButtonProps } from '../InboxButton.tsx';
-import type { InboxProps, MessageSummary } from '../inboxTypes.ts';
+import type { InboxButtonProps } from '../BarButton/index.ts';
+import type { InboxProps, MessageSummary } from '../../internal/Inbox/inboxTypes.ts';
 
 interface InboxOnAButtonProps extends InboxProps {
   Trigger: ComponentType<InboxButtonProps>;
