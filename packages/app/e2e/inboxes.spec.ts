@@ -80,6 +80,8 @@ for (const { kind, name } of kinds) {
     const before = await held(backEnd, kind);
     const panel = await openFilledPanel(page, name);
     const rows = panel.getByRole('listitem');
+    // A long list is drawn from the top down.
+    await expect(rows).toHaveCount(before.length);
     const texts = await rows.allInnerTexts();
     for (const index of [2, 0, texts.length - 1]) {
       await press(panel, 'Remove', index);
