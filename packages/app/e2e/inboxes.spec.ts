@@ -1,33 +1,13 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { type BackEnd, hubClients } from './harness/backEnd.ts';
-import { ada, keptSession } from './harness/persons.ts';
+import { hubClients } from './harness/backEnd.ts';
+import { held, unreadHeld } from './harness/inboxEntries.ts';
 import { inNavigation, openFilledPanel } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
-
-interface Entry {
-  id: string;
-  read: boolean;
-}
 
 const kinds = [
   { kind: 'messages', name: 'Messages' },
   { kind: 'notifications', name: 'Notifications' },
 ] as const;
-
-type Kind = (typeof kinds)[number]['kind'];
-
-/** What the server holds. */
-async function held(backEnd: BackEnd, kind: Kind): Promise<Entry[]> {
-  const { accessToken } = JSON.parse(await keptSession(backEnd, ada)) as { accessToken: string };
-  const answer = await fetch(`${backEnd.url}/api/common/${kind}`, {
-    headers: { Authorization: `Bearer ${accessToken}` },
-  });
-  return (await answer.json()) as Entry[];
-}
-
-async function unreadHeld(backEnd: BackEnd, kind: Kind): Promise<number> {
-  return (await held(backEnd, kind)).filter(({ read }) => !read).length;
-}
 
 const press = (panel: Locator, name: string, index = 0) =>
   panel.getByRole('button', { name, exact: true }).nth(index).click();

@@ -1,5 +1,5 @@
 import { takeDraws, watchDraws } from './harness/draws.ts';
-import { holdCode, inNavigation } from './harness/steps.ts';
+import { codeRuns, holdCode, inNavigation } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 test('the start page shows what is live, and a match of it (ROUTE-1)', async ({ page }) => {
@@ -212,8 +212,36 @@ test('the focus stays where it was when the code comes', async ({ page }) => {
   const search = page.getByRole('button', { name: 'Search matches' });
   await search.focus();
   letCodeCome();
-  await page.waitForFunction(() => performance.getEntriesByName('shell-usable').length > 0);
+  await codeRuns(page);
   await expect(search).toBeFocused();
+});
+
+test('the focus is lost at no moment when the code comes', async ({ page }) => {
+  const letCodeCome = await holdCode(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search matches' }).focus();
+  await page.evaluate(() => {
+    const root = document.getElementById('root');
+    if (!root) throw new Error('The page has no root');
+    // Runs when the app has taken the place of the static shell, before any key could be pressed.
+    new MutationObserver(() => {
+      if (document.activeElement === document.body) root.dataset['focusLost'] = '';
+    }).observe(root, { childList: true });
+  });
+  letCodeCome();
+  await codeRuns(page);
+  await expect(page.locator('[data-focus-lost]')).toHaveCount(0);
+});
+
+test('the focus stays in the page when its code comes', async ({ page }) => {
+  const letCodeCome = await holdCode(page, 'start');
+  await page.goto('/home');
+  await codeRuns(page);
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  await signIn.focus();
+  letCodeCome();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(signIn).toBeFocused();
 });
 
 test('on a phone the language is in the menu of the bar (SHELL-18)', async ({ page }) => {

@@ -142,10 +142,8 @@ export async function speak(page: Page, language: Language): Promise<Words> {
 
 /** A press as a hand makes it: what is below the pointer when the button comes up may have moved. */
 export async function press(page: Page, button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error('The button cannot be seen');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  // Waits until it stands still, also where the app is about to take the place of the static shell.
+  await button.hover();
   await page.mouse.down();
   await page.mouse.up();
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, Router, useLocation } from 'react-router-dom';
 import { PageBoundary } from './PageBoundary.tsx';
 import { pageContainer } from './PageContainer.css.ts';
@@ -14,14 +14,16 @@ import { userIdAtom } from '#session/session.atoms.ts';
  */
 export function Pages() {
   const here = useAtomValue(locationAtom);
-  const { page, Skeleton = PageSkeleton } = findRoute(here.pathname);
+  const { page, Frame = Fragment, Skeleton = PageSkeleton } = findRoute(here.pathname);
   return (
     <Router location={here} navigator={historyInUse()}>
       <div key={here.pathname} className={pageContainer}>
         <PageBoundary preload={page.preload}>
-          <Suspense fallback={<Skeleton />}>
-            <Page />
-          </Suspense>
+          <Frame>
+            <Suspense fallback={<Skeleton />}>
+              <Page />
+            </Suspense>
+          </Frame>
         </PageBoundary>
       </div>
     </Router>

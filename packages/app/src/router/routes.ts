@@ -1,13 +1,13 @@
 import type { Endpoint } from '@touchline/contract/endpoints';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { prefetchCall } from '#platform/client/client.ts';
 import { shellShown } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
 import { loadAboutUsPage } from '#features/about';
 import { loadSignInPage, loadSignOutPage } from '#features/account';
-import { HomeSkeleton, loadHomePage } from '#features/home';
+import { HomeFrame, HomeSkeleton, loadHomePage } from '#features/home';
 import { loadMessagesPage } from '#features/inbox';
 import {
   loadFavouritesPage,
@@ -25,6 +25,8 @@ import { currentSession } from '#session/session.atoms.ts';
 export interface AppRoute {
   path: string;
   page: LazyNamed<object, PageModule>;
+  /** Stays around the page and its skeleton, so that the focus in it stays too. */
+  Frame?: ComponentType<{ children: ReactNode }>;
   /** Shown while the code of the page is fetched; left out, one that fits them all. */
   Skeleton?: ComponentType;
   /** Asks for the first data of the page when a person is about to come, beside its code. */
@@ -52,6 +54,7 @@ function route(
 /** Every page of the product. The first whose path fits is shown. */
 export const routes: readonly AppRoute[] = [
   route(paths.home, loadHomePage, {
+    Frame: HomeFrame,
     Skeleton: HomeSkeleton,
     prefetch: prefetchOverview,
     firstCall: 'matchOverview',

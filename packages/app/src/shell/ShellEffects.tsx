@@ -5,7 +5,10 @@ import { schemeAtom, themeAtom } from '#features/appearance';
 import { goTo, locationAtom } from '#platform/address/address.ts';
 import { notice } from '#platform/notices.ts';
 import { announceShell } from '#platform/startup/firstView.ts';
-import { goOnFromStaticShell } from '#platform/startup/fromStaticShell.ts';
+import {
+  keepFocusOfStaticShell,
+  keepPressOfStaticShell,
+} from '#platform/startup/fromStaticShell.ts';
 import { store } from '#platform/store.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { listenForSessionEnd, signInPath } from '#session/session.ts';
@@ -17,9 +20,10 @@ const rest = 2_500;
 export function ShellEffects() {
   useAppearance();
   useSession();
+  useLayoutEffect(keepFocusOfStaticShell, []);
   useEffect(() => {
     announceShell();
-    goOnFromStaticShell();
+    keepPressOfStaticShell();
     fadeSplash();
     const timer = setTimeout(
       () =>

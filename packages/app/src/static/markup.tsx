@@ -7,7 +7,7 @@ import { Logo } from '@touchline/ui/shell/Logo';
 import { SplashScreen } from '@touchline/ui/shell/SplashScreen';
 import '@touchline/ui/theme';
 import { defaultLanguage, type Language } from '#platform/language/languages.ts';
-import { Home } from '../features/home/Home/Home.tsx';
+import { HomeFrame, HomeSkeleton } from '#features/home';
 import { paths } from '#platform/paths.ts';
 import { followHistory } from '#platform/address/address.ts';
 import { Shell } from '#shell/Shell.tsx';
@@ -35,7 +35,9 @@ export async function shellMarkup(language: Language, texts: object): Promise<st
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
           <Shell>
-            <Home />
+            <HomeFrame>
+              <HomeSkeleton />
+            </HomeFrame>
           </Shell>
         </Provider>
       </I18nextProvider>

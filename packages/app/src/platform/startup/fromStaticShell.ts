@@ -1,14 +1,23 @@
 /**
- * Gives the focus, and the press, of a person who was at the static shell to what took its place:
- * `static/boot.ts` noted the words of the link or button. Call once the shell answers.
+ * Gives the focus of a person who was at the static shell to what took its place: `static/boot.ts` noted
+ * the words of the link or button. Call in the task that took the static shell away, for the next may be
+ * a key.
  */
-export function goOnFromStaticShell(): void {
-  const { dataset } = document.documentElement;
-  const { focused, pressed } = dataset;
-  delete dataset['focused'];
-  delete dataset['pressed'];
+export function keepFocusOfStaticShell(): void {
+  const focused = take('focused');
   if (document.activeElement === document.body) find(focused)?.focus();
-  find(pressed)?.click();
+}
+
+/** Does the same for a press. Call once the shell answers. */
+export function keepPressOfStaticShell(): void {
+  find(take('pressed'))?.click();
+}
+
+function take(note: 'focused' | 'pressed'): string | undefined {
+  const { dataset } = document.documentElement;
+  const words = dataset[note];
+  delete dataset[note];
+  return words;
 }
 
 function find(words: string | undefined): HTMLElement | undefined {

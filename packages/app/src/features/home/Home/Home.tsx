@@ -5,11 +5,10 @@ import { useFetched } from '#platform/cache/cache.ts';
 import { fetchOverview, overviewKey, Credit, MatchGrid } from '#features/matches';
 import { Favourites } from './Favourites.tsx';
 import { PartError } from '#platform/loading/PartError.tsx';
-import { HomeFrame } from './HomeFrame.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { quiet } from './Home.css.ts';
 import { LiveMatches } from './LiveMatches.tsx';
-import { LoadingSections } from './LoadingSections.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { MatchSection } from './MatchSection.tsx';
 import { useStage } from './useStage.ts';
 
@@ -19,22 +18,14 @@ const refreshInterval = 30_000;
 /** Cards of the next day with matches. */
 const most = 6;
 
-/** What is on now and today, the person's own matches and the latest results. */
+/** What is on now and today, the person's own matches and the latest results; inside `HomeFrame`. */
 export function Home() {
-  return (
-    <HomeFrame>
-      <Overview />
-    </HomeFrame>
-  );
-}
-
-function Overview() {
   const overview = useFetched(overviewKey, fetchOverview, { refreshInterval });
   // All sections at once are a long task on a phone: deferred, they are drawn in slices.
   const drawn = useDeferredValue(overview.state === 'ready' ? overview.value : null);
   switch (overview.state) {
     case 'loading':
-      return <LoadingSections />;
+      return <HomeSkeleton />;
     case 'failed':
       return (
         <>
@@ -43,7 +34,7 @@ function Overview() {
         </>
       );
     case 'ready':
-      return drawn ? <Sections overview={drawn} isStale={overview.isStale} /> : <LoadingSections />;
+      return drawn ? <Sections overview={drawn} isStale={overview.isStale} /> : <HomeSkeleton />;
   }
 }
 

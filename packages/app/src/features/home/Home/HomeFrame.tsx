@@ -9,7 +9,7 @@ import { signInPath } from '#session/session.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { quiet } from './Home.css.ts';
 
-/** What the start page shows above its matches. */
+/** What the start page shows above its matches, and before they are there. */
 export function HomeFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -1,11 +1,13 @@
-import { HomeFrame } from './HomeFrame.tsx';
-import { LoadingSections } from './LoadingSections.tsx';
+import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
+import { useTranslation } from 'react-i18next';
+import { HomeSection } from './HomeSection.tsx';
 
-/** The start page while its code is fetched: just what it will show first. */
+/** The room of the matches of the start page while its code or they are fetched. */
 export function HomeSkeleton() {
+  const { t } = useTranslation();
   return (
-    <HomeFrame>
-      <LoadingSections />
-    </HomeFrame>
+    <HomeSection title={t('home.live')}>
+      <MatchCardsSkeleton count={6} label={t('shell.loading')} />
+    </HomeSection>
   );
 }
