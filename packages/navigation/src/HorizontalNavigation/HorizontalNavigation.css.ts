@@ -2,9 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
 /** As wide as its place, whatever the entries: what is measured does not follow from what was. */
-export const host = style({ position: 'relative', inlineSize: '100%', minInlineSize: 0 });
+export const host = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
+
+const cell = '1 / 1';
 
 export const bar = style({
+  gridArea: cell,
   display: 'flex',
   alignItems: 'center',
   // Only until the entries have been measured. The menus lie above and are not cut.
@@ -12,15 +20,17 @@ export const bar = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Laid out as the bar is, without a height and out of sight. */
+/**
+ * Laid out as the bar is, behind it and out of sight. The bar is as tall as the tallest of all entries
+ * so, and the page below stays where it is when that one goes into "More".
+ */
 export const measure = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
+  gridArea: cell,
   display: 'flex',
-  blockSize: 0,
+  minInlineSize: 0,
   overflow: 'clip',
   visibility: 'hidden',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const menu = style({
