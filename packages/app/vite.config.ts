@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { mockWorker } from '../../mocks/src/viteMockWorker.ts';
 import { builtFor, sharedPlugins } from '../../vite.shared.ts';
-import { shakenRouter } from './deploy/shakenRouter.ts';
 
 /** In development the page starts the mock back end first; the build never sees it. */
 function developmentEntry(): Plugin {
@@ -14,22 +13,13 @@ function developmentEntry(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [
-    sharedPlugins(),
-    react(),
-    shakenRouter(),
-    developmentEntry(),
-    { ...mockWorker(), apply: 'serve' },
-  ],
+  plugins: [sharedPlugins(), react(), developmentEntry(), { ...mockWorker(), apply: 'serve' }],
   resolve: { tsconfigPaths: true },
   server: { port: 5173, strictPort: false },
   // The development entry is no part of the page that is scanned.
   optimizeDeps: { entries: ['index.html', 'src/dev.tsx'] },
   build: {
     ...builtFor,
-    // A hundredth less than the bundler's own, and every kilobyte counts on the first view.
-    minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -11,7 +11,7 @@ const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boole
   { name: 'first', of: ({ isEntry }) => isEntry },
   // What the schemas of the calls are made of: fetched with the first answer, beside what draws it.
   { name: 'wire', of: ({ facadeModuleId }) => areas.test(facadeModuleId ?? '') },
-  { name: 'start', of: startsAt('/src/features/home/Home/Home.tsx') },
+  { name: 'start', of: startsAt('/src/features/home/Home/Home.tsx', '/src/router/PageRouter.tsx') },
   { name: 'person', of: startsAt('/src/shell/PersonActions.tsx', '/src/shell/startPersonal.ts') },
   { name: 'pages', of: startsAt('/src/features/matches/Match/Match.tsx') },
   { name: 'chat', of: startsAt('/src/features/chat/QuickChatContainer.tsx') },

@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { startTranslations } from '#platform/language/i18n.ts';
 import { startWithShell } from '#platform/startup/firstView.ts';
 import { inTime } from '#platform/loading/inTime.ts';
-import { askForPage, findRoute, settleAddress } from '#router/routes.ts';
+import { askForPage, findRoute, preloadPage, settleAddress } from '#router/routes.ts';
 import { followHistory, locationAtom } from '#platform/address/address.ts';
 import { bringLayout, layoutOf } from '#router/layoutOf.ts';
 import { watchLeaving } from '#platform/loading/newBuild.ts';
@@ -44,7 +44,7 @@ void Promise.all([startTranslations(), session, frame]).then(() => {
 
 /** What has to be there before the first drawing: the layout or, where that shows nothing, the page. */
 function bringFrame(): Promise<unknown> | undefined {
-  if (layoutOf(location) === 'empty') return inTime(findRoute(location.pathname).page.preload());
+  if (layoutOf(location) === 'empty') return inTime(preloadPage(findRoute(location.pathname)));
   startWithShell();
   return bringLayout(location);
 }

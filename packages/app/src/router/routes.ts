@@ -1,7 +1,7 @@
 import type { Endpoint } from '@touchline/contract/endpoints';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
+import { match, type MatchFunction } from 'path-to-regexp';
 import type { ComponentType, ReactNode } from 'react';
-import { matchPath } from 'react-router-dom';
 import { prefetchCall } from '#platform/client/client.ts';
 import { shellShown } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
@@ -22,15 +22,18 @@ import { paths } from '#platform/paths.ts';
 import { safeRedirect } from '#session/redirect.ts';
 import { currentSession } from '#session/session.atoms.ts';
 
+type Params = Record<string, string | undefined>;
+
 export interface AppRoute {
-  path: string;
+  /** The parameters in a path of this route; false for any other path. */
+  match: MatchFunction<Params>;
   page: LazyNamed<object, PageModule>;
   /** Stays around the page and its skeleton, so that the focus in it stays too. */
   Frame?: ComponentType<{ children: ReactNode }>;
   /** Shown while the code of the page is fetched; left out, one that fits them all. */
   Skeleton?: ComponentType;
   /** Asks for the first data of the page when a person is about to come, beside its code. */
-  prefetch?: (params: Record<string, string | undefined>, query: URLSearchParams) => Promise<void>;
+  prefetch?: (params: Params, query: URLSearchParams) => Promise<void>;
   /** The call whose answer the page shows first. */
   firstCall?: Endpoint;
   /** The layout this route asks for; it beats the person's choice (LAYOUT-4). */
@@ -46,10 +49,29 @@ interface PageModule {
 function route(
   path: string,
   load: () => Promise<PageModule>,
-  rest: Omit<AppRoute, 'path' | 'page'> = {},
+  rest: Omit<AppRoute, 'match' | 'page'> = {},
 ): AppRoute {
-  return { path, page: lazyNamed(() => shellShown().then(load), 'Page'), ...rest };
+  return {
+    match: match(path, { decode }),
+    page: lazyNamed(() => shellShown().then(load), 'Page'),
+    ...rest,
+  };
 }
+
+/** What is not encoded right is taken as it stands. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The shell does without a router: its code comes with the first page. */
+export const pageRouter = lazyNamed(
+  () => shellShown().then(() => import('./PageRouter.tsx')),
+  'PageRouter',
+);
 
 /** Every page of the product. The first whose path fits is shown. */
 export const routes: readonly AppRoute[] = [
@@ -69,25 +91,25 @@ export const routes: readonly AppRoute[] = [
   route(paths.signOut, loadSignOutPage, { layout: 'empty' }),
 ];
 
-const notFound = route('*', () =>
+const notFound = route('/*rest', () =>
   import('./NotFound/NotFound.tsx').then(({ NotFound: Page }) => ({ Page })),
 );
 
 /** Old and short addresses, and where they lead (ROUTE-1, ROUTE-7, ROUTE-17). */
-const redirects: readonly { from: string; to: string }[] = [
-  { from: paths.root, to: paths.home },
-  { from: paths.signedInRedirect, to: paths.home },
-  { from: paths.support, to: paths.contactUs },
+const redirects = [
+  { isFrom: match(paths.root), to: paths.home },
+  { isFrom: match(paths.signedInRedirect), to: paths.home },
+  { isFrom: match(paths.support), to: paths.contactUs },
 ];
 
 /** @returns the route of an address; that of the not-found page where there is none */
 export function findRoute(pathname: string): AppRoute {
-  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+  return routes.find((one) => one.match(pathname)) ?? notFound;
 }
 
 /** @returns where an old or short address leads; undefined for any other */
 export function redirectOf(pathname: string): string | undefined {
-  return redirects.find(({ from }) => matchPath(from, pathname))?.to;
+  return redirects.find(({ isFrom }) => isFrom(pathname))?.to;
 }
 
 /** Where a page that is only for visitors leads a person who is signed in. */
@@ -116,6 +138,16 @@ export function askForPage(pathname: string): void {
 }
 
 /**
+ * Fetches the code of a page, and with it the router that stands around it.
+ *
+ * @returns null where it does not come
+ */
+export async function preloadPage({ page }: AppRoute): Promise<object | null> {
+  const [router, found] = await Promise.all([pageRouter.preload(), page.preload()]);
+  return router && found;
+}
+
+/**
  * Loads what a page needs before the person asks for it: its code and its first data.
  *
  * @returns resolves when they are there, or will not come
@@ -123,11 +155,11 @@ export function askForPage(pathname: string): void {
 export async function prefetchRoute({ pathname, searchParams }: URL): Promise<void> {
   const target = targetOf(pathname);
   const found = findRoute(target);
-  const params = matchPath(found.path, target)?.params ?? {};
+  const matched = found.match(target);
   await Promise.all([
-    found.page.preload(),
+    preloadPage(found),
     // A failure shows on the page, should anybody come.
-    found.prefetch?.(params, searchParams).catch(() => null),
+    found.prefetch?.(matched ? matched.params : {}, searchParams).catch(() => null),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import type { Location } from 'history';
 
 /** Distance from the top in px, by the key of an entry in the browser's history and by address. */
 const positions = new Map<string, number>();

@@ -1,24 +1,22 @@
+import {
+  createPath,
+  parsePath,
+  type Action,
+  type BrowserHistory,
+  type Location,
+  type Path,
+  type To,
+} from 'history';
 import { atom } from 'jotai';
 import { startTransition } from 'react';
-import {
-  resolvePath,
-  type Location,
-  type Navigator,
-  type NavigationType,
-  type To,
-} from 'react-router-dom';
 import { store } from '../store.ts';
 
-/** As React Router makes it, in the browser or in memory. */
-export interface History extends Navigator {
-  readonly action: NavigationType;
-  readonly location: Location;
-  listen: (listener: (update: Arrival) => void) => () => void;
-}
+/** In the browser or in memory. */
+export type History = Omit<BrowserHistory, 'block'>;
 
 interface Arrival {
   /** How the person came: by a link, in the place of another entry, or by back and forward. */
-  action: `${NavigationType}`;
+  action: `${Action}`;
   location: Location;
 }
 
@@ -83,9 +81,14 @@ export function historyInUse(): History {
   return history;
 }
 
+/** An address that begins like that of another host is one of this site. */
+function ownPath(to: To): Partial<Path> {
+  return parsePath((typeof to === 'string' ? to : createPath(to)).replace(/^[/\\\s]+/, '/'));
+}
+
 /** Changes the page. An address that begins like that of another host becomes one of this site. */
 export function goTo(to: To): void {
-  history?.push(resolvePath(to));
+  history?.push(ownPath(to));
 }
 
 /** Kept with the entries that the back button makes: the page returns to where it was left. */
@@ -93,7 +96,7 @@ const returning = { isReturn: true };
 
 /** Goes to an address where the person has been before. */
 export function returnTo(to: To): void {
-  history?.push(resolvePath(to), returning);
+  history?.push(ownPath(to), returning);
 }
 
 /** How a person came: what the browser keeps with an entry may be anything. */
@@ -105,5 +108,5 @@ export function isReturn({ action, location }: Arrival): boolean {
 
 /** Changes the address without an entry of its own. */
 export function putAddress(to: To): void {
-  history?.replace(resolvePath(to));
+  history?.replace(ownPath(to));
 }

@@ -1,5 +1,6 @@
 import { matchStatuses, sports, type MatchStatus, type Sport } from '@touchline/contract/match';
 import { Select } from '@touchline/ui/Select';
+import { FieldSkeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { filters } from './Matches.css.ts';
 import { periods, type ListFilter, type Period } from './matchFilter.ts';
@@ -49,5 +50,18 @@ export function Filters({ filter, onChange }: FiltersProps) {
         onChange={(id) => onChange({ status: id === any ? null : (id as MatchStatus) })}
       />
     </search>
+  );
+}
+
+/** Keeps the room of the filters while they are drawn. */
+export function FiltersSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={filters}>
+      <FieldSkeleton label={t('matches.search')} />
+      <FieldSkeleton label={t('matches.period')} />
+      <FieldSkeleton label={t('matches.sport')} />
+      <FieldSkeleton label={t('matches.status')} />
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import { Credit } from '../Credit.tsx';
 import { MatchGrid } from '../MatchGrid.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { Filters } from './Filters.tsx';
+import { Filters, FiltersSkeleton } from './Filters.tsx';
 import { found } from './Matches.css.ts';
 import { changeFilter, pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
 import { matchListOf } from './matchList.ts';
@@ -26,6 +26,8 @@ export function Matches() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
   const { filter, isWhole } = readFilter(parameters);
+  // Four fields are more work than twelve matches, which people came for.
+  const hasFilters = useDeferredValue(true, false);
 
   function change(next: Partial<ListFilter>) {
     setParameters(writeFilter(changeFilter(filter, next)), { replace: true });
@@ -39,7 +41,7 @@ export function Matches() {
     <PageBody>
       <PageTitle title={t('matches.title')} />
       {!isWhole && <Banner tone="info" title={t('matches.ignored')} />}
-      <Filters filter={filter} onChange={change} />
+      {hasFilters ? <Filters filter={filter} onChange={change} /> : <FiltersSkeleton />}
       <List
         filter={filter}
         onPage={turnTo}
