@@ -26,6 +26,8 @@ export const bar = style({
  */
 export const measure = style({
   gridArea: cell,
+  // Clips the names of badges too, which are positioned.
+  position: 'relative',
   display: 'flex',
   minInlineSize: 0,
   overflow: 'clip',

@@ -20,3 +20,6 @@ export const title = style({
 });
 
 export const quiet = style({ color: vars.colour.textSecondary });
+
+/** The largest text of the first view: what comes later is smaller, and no browser takes it for the content. */
+export const lead = style([quiet, { fontSize: vars.text.large }]);

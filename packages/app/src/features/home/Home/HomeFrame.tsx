@@ -7,7 +7,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 import { signInPath } from '#session/session.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
-import { quiet } from './Home.css.ts';
+import { lead, quiet } from './Home.css.ts';
 
 /** What the start page shows above its matches, and before they are there. */
 export function HomeFrame({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function HomeFrame({ children }: { children: ReactNode }) {
   return (
     <PageBody>
       <PageTitle title={t('home.title')} heading={t('home.heading')} />
-      <p className={quiet}>{t('home.intro')}</p>
+      <p className={lead}>{t('home.intro')}</p>
       <SignInHint />
       {children}
     </PageBody>
