@@ -1,7 +1,6 @@
-import { LocaleContext } from '@touchline/ui/locale';
+import { LocaleProvider } from '@touchline/ui/locale';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { I18nProvider } from 'react-aria-components';
 
 /** Gives every story the theme, scheme, language and direction of the toolbar. */
 export const withAppearance: Decorator = (Story, { globals }) => {
@@ -16,10 +15,8 @@ export const withAppearance: Decorator = (Story, { globals }) => {
   }, [theme, scheme, language, direction]);
   const locale = language === 'tr' ? 'tr-TR' : 'en-US';
   return (
-    <I18nProvider locale={locale}>
-      <LocaleContext value={locale}>
-        <Story />
-      </LocaleContext>
-    </I18nProvider>
+    <LocaleProvider locale={locale}>
+      <Story />
+    </LocaleProvider>
   );
 };

@@ -41,9 +41,8 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     // Fetched to be there, and not run: it costs the line when that is idle, and no work.
-    const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-    const isAtRest = ({ name, startTime }: PerformanceResourceTiming) =>
-      usable !== null && startTime > usable && preloads.some(({ href }) => href === name);
+    const atRest = performance.getEntriesByName('preload-at-rest')[0]?.startTime ?? Infinity;
+    const isAtRest = ({ startTime }: PerformanceResourceTiming) => startTime >= atRest;
     const sum = (of: readonly PerformanceResourceTiming[]) =>
       of.reduce((all, { encodedBodySize }) => all + encodedBodySize, 0) / 1000;
     const size = (ending: string, until: number) =>

@@ -1,5 +1,5 @@
-import { use, useEffect, useState } from 'react';
-import { LocaleContext } from '../locale/index.ts';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../locale/index.ts';
 import { wakeAt } from './alarm.ts';
 import { formatAbsolute, formatRelative, type DateTimeFormat } from './formatDateTime.ts';
 import { nextChange } from './nextChange.ts';
@@ -18,8 +18,8 @@ export interface DateTimeProps {
 
 /** Shows when something happened or will happen, in the reader's language; `relative` keeps itself fresh. */
 export function DateTime({ value, format, language, timeZone, now = Date.now }: DateTimeProps) {
-  const around = use(LocaleContext);
-  const options = { language: language ?? around ?? navigator.language, timeZone };
+  const { locale } = useLocale();
+  const options = { language: language ?? locale, timeZone };
   if (Number.isNaN(Date.parse(value))) {
     return null;
   }

@@ -11,7 +11,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useLocale } from 'react-aria/I18nProvider';
 import { DismissButton } from 'react-aria/Overlay';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
@@ -19,6 +18,7 @@ import { useOverlay } from 'react-aria/useOverlay';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { MenuContext, RootMenuTriggerStateContext } from 'react-aria-components';
 import { createPortal } from 'react-dom';
+import { useLocale } from '../locale/index.ts';
 import { group, header as headerStyle, popover, underlay } from './Menu.css.ts';
 import { useMenuState } from './useMenuState.ts';
 

@@ -1,3 +1,2 @@
 export { languages, type Language } from './languages.ts';
-export { LocaleContext } from './LocaleContext.ts';
-export { tellControls } from './tellControls.ts';
+export { LocaleProvider, useLocale } from './LocaleProvider.ts';

@@ -1,10 +1,10 @@
-import { LocaleContext } from '@touchline/ui/locale';
+import { LocaleProvider } from '@touchline/ui/locale';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { languageAtom } from './language.atoms.ts';
 import { locales } from './languages.ts';
 
-/** Tells the dates the language of the person; the controls hear it from `showLanguage`. */
+/** Tells the controls and the dates the language of the person. */
 export function AppLocale({ children }: { children: ReactNode }) {
-  return <LocaleContext value={locales[useAtomValue(languageAtom)]}>{children}</LocaleContext>;
+  return <LocaleProvider locale={locales[useAtomValue(languageAtom)]}>{children}</LocaleProvider>;
 }

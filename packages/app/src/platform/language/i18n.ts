@@ -1,10 +1,9 @@
-import { tellControls } from '@touchline/ui/locale';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchText } from '../client/client.ts';
 import { store } from '../store.ts';
 import { languageAtom } from './language.atoms.ts';
-import { defaultLanguage, languages, locales, type Language } from './languages.ts';
+import { defaultLanguage, languages, type Language } from './languages.ts';
 
 /** Tries after the first before a translation file counts as failed (LANG-4). */
 const retries = 2;
@@ -69,7 +68,6 @@ function showLanguage(language: Language): void {
   const page = document.documentElement;
   // Even the same word again makes the browser work out the style of everything in the page.
   if (page.lang !== language) page.lang = language;
-  tellControls(locales[language]);
 }
 
 function parseTexts(text: string): Record<string, unknown> | null {
