@@ -1,5 +1,5 @@
 import type { BackEnd } from './backEnd.ts';
-import { ada, keptSession } from './persons.ts';
+import { ada, keptSession, type Person } from './persons.ts';
 
 /** A message or a notification. */
 export interface InboxEntry {
@@ -9,9 +9,13 @@ export interface InboxEntry {
 
 export type InboxKind = 'messages' | 'notifications';
 
-/** What the server holds for the default account. */
-export async function held(backEnd: BackEnd, kind: InboxKind): Promise<InboxEntry[]> {
-  const { accessToken } = JSON.parse(await keptSession(backEnd, ada)) as { accessToken: string };
+/** What the server holds for a person; left out, for the default account. */
+export async function held(
+  backEnd: BackEnd,
+  kind: InboxKind,
+  person: Person = ada,
+): Promise<InboxEntry[]> {
+  const { accessToken } = JSON.parse(await keptSession(backEnd, person)) as { accessToken: string };
   const answer = await fetch(`${backEnd.url}/api/common/${kind}`, {
     headers: { Authorization: `Bearer ${accessToken}` },
   });

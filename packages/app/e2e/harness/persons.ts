@@ -2,7 +2,7 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { BackEnd } from './backEnd.ts';
 import { fillInSignIn } from './steps.ts';
 
-/** Two of the accounts of the mock back end. */
+/** The accounts of the mock back end: a user, a school administrator and an administrator. */
 export const ada = {
   id: 'user-user',
   name: 'Deniz Örnek',
@@ -12,6 +12,11 @@ export const bob = {
   id: 'user-school',
   name: 'Robin Example',
   email: 'school@touchline.example',
+};
+export const cem = {
+  id: 'user-admin',
+  name: 'Umut Örnekoğlu',
+  email: 'admin@touchline.example',
 };
 
 export type Person = typeof ada;
