@@ -133,7 +133,7 @@ const sports = [
   { id: 'chess', label: 'Chess' },
 ];
 
-/** One of each kind, and all of them required. */
+/** One field of each kind, all required. */
 const everyKind: ReactNode = (
   <>
     <TextField

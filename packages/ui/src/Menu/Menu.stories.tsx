@@ -127,7 +127,7 @@ async function unfoldByKeyboard(hands: Hands): Promise<void> {
   await screen.findByRole('menuitemradio', { name: 'Away' });
 }
 
-/** The focus stays in the menu then, and not in what is unfolded. */
+/** Opens a submenu by hovering, which leaves the focus in the menu. */
 async function unfoldByMouse(hands: Hands): Promise<void> {
   await hands.hover(await screen.findByRole('menuitem', { name: 'Status' }));
   await screen.findByRole('menuitemradio', { name: 'Away' });
@@ -254,7 +254,7 @@ export const OpensOnItsFirstEntry = meta.story({
   },
 });
 
-/** Such a click comes without a pointer, as does that of the Enter key on a plain button. */
+/** A screen reader's click has no pointer events, like the one of the Enter key. */
 export const OpensOnItsFirstEntryForAScreenReader = meta.story({
   ...closed,
   play: async ({ canvas }) => {

@@ -9,12 +9,12 @@ import { MenuItemWords } from './MenuItemWords.tsx';
 export interface MenuItemProps {
   id: string;
   children: string;
-  /** Goes there instead of doing something. */
+  /** Makes the entry a link. */
   href?: string;
   /** Decorative, before the label. */
   icon?: ReactNode;
   description?: string;
-  /** One of several to choose from: true shows a check mark. Left out: nothing to choose. */
+  /** Makes the entry an option; true shows a check mark. Omitted: an action. */
   isSelected?: boolean;
   isDisabled?: boolean;
   tone?: keyof typeof item;
@@ -36,7 +36,7 @@ export function MenuItem({
       ? undefined
       : ({ role: 'menuitemradio', 'aria-checked': isSelected } as const);
 
-  /** Back to the entry that opened these, as from a submenu beside it. */
+  /** Moves the focus back to the entry that opened this submenu, as from a submenu beside it. */
   function leaveOn(event: KeyboardEvent<HTMLElement>): boolean {
     const { direction } = getComputedStyle(event.currentTarget);
     const isLeft = event.key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft');

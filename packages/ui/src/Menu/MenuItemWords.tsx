@@ -7,7 +7,7 @@ export interface MenuItemWordsProps {
   description?: string;
 }
 
-/** What every entry of a menu shows: icon, label and perhaps a second line. */
+/** The content of an entry: icon, label and optionally a second line. */
 export function MenuItemWords({ children, icon, description }: MenuItemWordsProps) {
   return (
     <>

@@ -23,7 +23,7 @@ export interface InboxRowProps {
   onFollow: () => void;
 }
 
-/** One message: pressing it follows its link, the two buttons beside it mark and remove it. */
+/** One message as a link, with buttons to mark it as read and to remove it. */
 export function InboxRow({
   message,
   icon,

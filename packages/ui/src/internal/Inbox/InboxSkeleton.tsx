@@ -5,13 +5,13 @@ import * as styles from './InboxRow.css.ts';
 
 export interface InboxSkeletonProps {
   count: number;
-  /** A panel cuts long messages after two lines; on a page they take what they need. */
+  /** A panel cuts messages after two lines; a page shows them in full. */
   place: 'panel' | 'page';
-  /** Says once that the messages are loading. */
+  /** The loading message for screen readers. */
   label: string;
 }
 
-/** Keeps the room of messages on their way, line for line. */
+/** Reserves the space of messages that are loading. */
 export function InboxSkeleton({ count, place, label }: InboxSkeletonProps) {
   return (
     <>

@@ -10,10 +10,10 @@ export interface InboxTextProps {
   expandLabels: ExpandLabels | undefined;
 }
 
-/** What the one-paragraph form leaves out. */
+/** Markup that the one-paragraph form omits. */
 const hasMoreThanWords = /<(?:a|ul|ol|h\d|blockquote)\b/i;
 
-/** The text of a message, cut after a few lines; where there are words for it, it opens in place. */
+/** The text of a message, cut after a few lines. With `expandLabels` it can be expanded. */
 export function InboxText({ id, html, expandLabels }: InboxTextProps) {
   const [isCut, setCut] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import * as styles from './MatchCard.css.ts';
 
 export interface MatchCardsSkeletonProps {
-  /** As many as will come, as far as one knows. */
+  /** The expected number of matches. */
   count: number;
-  /** Says once that the matches are loading; left out, it is decoration. */
+  /** The loading message for screen readers; omitted: decorative. */
   label?: string;
 }
 
-/** Keeps the room of `MatchCards` while the matches are on their way, line for line. */
+/** Reserves the space of `MatchCards` while the matches are loading. */
 export function MatchCardsSkeleton({ count, label }: MatchCardsSkeletonProps) {
   return (
     <>
@@ -55,7 +55,7 @@ function TeamSkeleton() {
   );
 }
 
-/** A line of the card, as high as its text. */
+/** The skeleton of one line, as tall as its text. */
 function Words({ of }: { of: string }) {
   return (
     <div className={of}>

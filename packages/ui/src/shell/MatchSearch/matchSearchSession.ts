@@ -9,7 +9,7 @@ import {
 export interface MatchSearchRequest {
   search: string;
   pageSize: number;
-  /** Aborted as soon as the answer is no longer wanted. */
+  /** Aborted when the answer is no longer needed. */
   signal: AbortSignal;
 }
 
@@ -21,17 +21,17 @@ export interface MatchSearchSession<Hit extends { id: string }> {
   type: (text: string) => void;
   loadMore: () => void;
   retry: () => void;
-  /** Asks through another function from now on. */
+  /** Replaces the search function for later requests. */
   searchWith: (search: SearchMatches<Hit>) => void;
-  /** Drops the text, the results and whatever is under way. */
+  /** Clears the text and the results and aborts a request in flight. */
   clear: () => void;
 }
 
 /**
- * One search with its timing: waits for the typing to pause, keeps a single request in flight and
- * drops answers that come too late.
+ * A search with its timing: debounces the typing, keeps a single request in flight and ignores
+ * outdated answers.
  *
- * @param search asks the server; a rejection shows as a failure that can be retried
+ * @param search sends the request; a rejection becomes an error that can be retried
  */
 export function createMatchSearchSession<Hit extends { id: string }>(
   search: SearchMatches<Hit>,

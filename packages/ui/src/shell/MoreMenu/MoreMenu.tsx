@@ -24,9 +24,9 @@ const none: readonly Language[] = [];
 export type MoreEntry = keyof typeof icons;
 
 export interface MoreMenuProps extends MenuHold {
-  /** Those that stand nowhere else at the moment, in their order. */
+  /** The entries that the bar does not show at the moment, in order. */
   entries: readonly MoreEntry[];
-  /** Left out: the language is chosen elsewhere. */
+  /** Omitted when the language menu is in the bar. */
   languages?: readonly Language[];
   currentLanguage: LanguageId;
   labels: { menu: string; language: string; entries: Record<MoreEntry, string> };
@@ -34,7 +34,9 @@ export interface MoreMenuProps extends MenuHold {
   onLanguageChange: (language: LanguageId) => void;
 }
 
-/** What the top bar has no room for. Load it when `MoreButton` reports intent. */
+/**
+ * The menu of actions that do not fit into the top bar. Load it when `MoreButton` calls `onIntent`.
+ */
 export function MoreMenu({ isOpen, isReady, onOpenChange, triggerRef, ...entries }: MoreMenuProps) {
   return (
     <MenuPopover
@@ -51,7 +53,7 @@ export function MoreMenu({ isOpen, isReady, onOpenChange, triggerRef, ...entries
 
 type EntriesProps = Omit<MoreMenuProps, keyof MenuHold>;
 
-/** Prerendered, and not again when the menu opens. */
+/** Memoised, so that prerendered entries are not rendered again when the menu opens. */
 const Entries = memo(function Entries({
   entries,
   languages = none,

@@ -14,8 +14,8 @@ import { useHeldPage } from './useHeldPage.ts';
 import * as styles from './QuickChat.css.ts';
 
 /**
- * Lets a person talk beside the page. From 1280 px its rail of contacts is always there; below, it
- * comes in over the page when it is opened.
+ * A chat beside the page. From 1280 px its rail of contacts is always visible; on narrower screens
+ * it slides in over the page.
  */
 export function QuickChat({
   chats,
@@ -39,7 +39,7 @@ export function QuickChat({
     onOpenChange(false);
   }
 
-  // It lies over the page: the focus must not wander on below it.
+  // The chat covers the page, so it closes when the focus leaves it.
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onOpenChange(false);
   }

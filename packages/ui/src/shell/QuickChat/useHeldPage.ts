@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Tells the style sheet that the chat is open: where it lies over the page, the page is held. */
+/**
+ * Marks the document while the chat is open; the style sheet then prevents scrolling where the chat
+ * covers the page.
+ */
 export function useHeldPage(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;

@@ -8,12 +8,12 @@ import type { ShortcutIcon, ShortcutSummary } from './shortcutTypes.ts';
 export interface ShortcutGridProps {
   shortcuts: readonly ShortcutSummary[];
   icons: readonly ShortcutIcon[];
-  /** Pressing a shortcut then edits it instead of going there. */
+  /** If set, pressing a shortcut edits it instead of navigating. */
   onEdit?: (shortcut: ShortcutSummary) => void;
   onFollow: () => void;
 }
 
-/** All shortcuts, two in a row. */
+/** All shortcuts in two columns. */
 export function ShortcutGrid({ shortcuts, icons, onEdit, onFollow }: ShortcutGridProps) {
   return (
     <ul className={styles.grid}>
