@@ -13,7 +13,10 @@ const meta = preview.meta({
   render: onStage(VerticalNavigation),
 });
 
-/** Presses like the browser would see it, and keeps the browser from following the link. */
+/**
+ * Clicks an element, reports whether the app prevented the default, and keeps the browser from
+ * following the link.
+ */
 function pressIn(element: HTMLElement, keys: MouseEventInit = {}): { wasPrevented: boolean } {
   const result = { wasPrevented: false };
   function onClick(event: MouseEvent) {

@@ -10,7 +10,7 @@ interface ItemContentProps {
   hasArrow?: boolean;
 }
 
-/** What stands in the control of an item, in whichever appearance. */
+/** The content of an item's control, for all appearances. */
 export function ItemContent({ item, level, hasArrow = false }: ItemContentProps) {
   return (
     <>

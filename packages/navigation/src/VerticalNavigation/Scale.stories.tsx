@@ -31,8 +31,7 @@ export const FourLevels = meta.story({
 export const SixtyItems = meta.story({ args: { items: makeManyItems(60) } });
 
 /**
- * For the bench. axe takes a quarter of a minute for a thousand entries, and has seen the same
- * ones in `SixtyItems`.
+ * For benchmarks. axe takes 15 s for a thousand entries, and `SixtyItems` checks the same markup.
  */
 const withoutAxe = { a11y: { test: 'off' } } as const;
 
@@ -171,7 +170,7 @@ export const BringsThePageIntoView = meta.story({
   },
 });
 
-/** How often each item was drawn, told by its icon. */
+/** How often each item was rendered, counted by its icon. */
 const drawn = new Map<string, number>();
 
 function countDrawn(name: string): IconComponent {

@@ -2,7 +2,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-/** Takes everything beside the element and its overlay out of reach, and gives it back. */
+/**
+ * Makes everything except the element and its overlay inert.
+ *
+ * @returns undoes it
+ */
 function holdTheRest(element: HTMLElement): () => void {
   const held: HTMLElement[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
@@ -28,8 +32,8 @@ function focusInto(element: HTMLElement) {
 }
 
 /**
- * Makes a drawer the only thing on the page while it is open: the rest is inert, the page does not
- * scroll, the focus comes in and goes back where it was, and Escape closes.
+ * Makes a drawer modal while it is open: the rest of the page is inert and does not scroll, the
+ * focus moves into the drawer and back when it closes, and Escape closes it.
  */
 export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
   const close = useRef(onClose);
@@ -42,7 +46,7 @@ export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean, on
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isOpen) {
-      // Not before now: while it changes the page, React itself puts the focus back.
+      // Deferred, because React restores the focus itself while it commits.
       giveBack.current?.();
       giveBack.current = undefined;
       return;

@@ -11,7 +11,7 @@ interface PartProps {
   className: string;
 }
 
-/** The item's drawing; a neutral one for a name that the table of icons does not know. */
+/** The icon of an item; a neutral one for a name that is not in the table of icons. */
 export function ItemIcon({ item, className }: PartProps) {
   const { icons } = useNavigation();
   const icon = (item.icon && icons[item.icon]) || EllipsisHorizontalCircleIcon;
@@ -43,7 +43,10 @@ export function ItemText({ item, className, titleClass, subtitleClass }: ItemTex
   );
 }
 
-/** The application's badge for the item, else the item's own, drawn and in words. */
+/**
+ * The badge of an item: the app's if `renderBadge` returns one, else its own, with a text for
+ * screen readers.
+ */
 export function ItemBadge({ item, className }: PartProps) {
   const { renderBadge, sayBadge } = use(BadgeContext);
   const drawn = renderBadge?.(item);

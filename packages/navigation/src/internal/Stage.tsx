@@ -6,10 +6,10 @@ import { beside, page, stage, toggle } from './Stage.css.ts';
 const note = 'Kick-off at three. Bring both shirts, the light and the dark one.';
 
 interface StageProps {
-  /** Where the person is at first. */
+  /** The initial address. */
   at?: string;
   isColumn?: boolean;
-  /** Words on the button that opens a drawer; without them there is no button. */
+  /** The label of a button that opens a drawer; omitted: no button. */
   openLabel?: string;
   children: (props: {
     currentLocation: NavigationLocation;
@@ -19,7 +19,7 @@ interface StageProps {
   }) => ReactNode;
 }
 
-/** A page in miniature around a navigation, with an address that its links change. */
+/** A small page around a navigation, with an address that its links change. */
 export function Stage({ at = '/home', isColumn = false, openLabel, children }: StageProps) {
   const [href, setHref] = useState(at);
   const [isOpen, setIsOpen] = useState(!openLabel);

@@ -3,7 +3,7 @@ import { exampleIcons, exampleItems } from './exampleItems.ts';
 import type { NavigationProps } from './navigationProps.ts';
 import { Stage } from './Stage.tsx';
 
-/** What the stories of every variant start from. */
+/** The common args of the stories of all variants. */
 export const exampleArgs = {
   items: exampleItems,
   icons: exampleIcons,
@@ -16,7 +16,7 @@ export const exampleArgs = {
   onNavigate: () => undefined,
 };
 
-/** Draws a navigation for a story, beside a page that its links change. */
+/** Renders a navigation beside a page that its links change. */
 export function onStage<Props extends NavigationProps>(
   Navigation: ComponentType<Props>,
   { isColumn = false } = {},

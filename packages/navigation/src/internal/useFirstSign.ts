@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls back once, when a person first points at the element, tabs into it or touches it. */
+/** Calls back once, when a person first hovers, focuses or touches the element. */
 export function useFirstSign(ref: RefObject<HTMLElement | null>, onSign: (event: Event) => void) {
   const call = useEffectEvent(onSign);
   useEffect(() => {
