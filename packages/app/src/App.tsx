@@ -8,7 +8,10 @@ import { Pages } from '#router/Pages.tsx';
 import { RouterEffects } from '#router/RouterEffects.tsx';
 import { Shell } from '#shell/Shell.tsx';
 
-/** The whole product: the shell stays, the page in it changes. */
+/**
+ * The root component: the shell is mounted once, and only the page inside it changes with the
+ * address.
+ */
 export function App() {
   return (
     <Provider store={store}>

@@ -23,16 +23,18 @@ const session = restoreSession().then(() => {
   settleAddress();
   askForPage(location.pathname);
 });
-// Whom a guard leads on needs what is there.
+// A guarded page may redirect once the session is known, so its layout is loaded after that.
 const frame = guard ? session.then(bringFrame) : bringFrame();
-// Not awaited here: what is fetched meanwhile imports from the file this is in, and would wait for it.
+// No top-level await: chunks loaded meanwhile import from this module and would wait for it to
+// finish.
 void Promise.all([startTranslations(), session, frame]).then(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root');
   followHistory(createBrowserHistory(), bringLayout);
-  // From here on React owns the title.
+  // React renders the title from now on.
   document.querySelector('title')?.remove();
-  // In slices: the static shell goes on answering to scrolling meanwhile.
+  // In a transition, so that React renders in slices and the static shell still reacts to
+  // scrolling.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -42,7 +44,7 @@ void Promise.all([startTranslations(), session, frame]).then(() => {
   );
 });
 
-/** What has to be there before the first drawing: the layout or, where that shows nothing, the page. */
+/** Loads what the first render needs: the layout or, for the empty layout, the page. */
 function bringFrame(): Promise<unknown> | undefined {
   if (layoutOf(location) === 'empty') return inTime(preloadPage(findRoute(location.pathname)));
   startWithShell();

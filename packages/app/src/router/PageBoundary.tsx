@@ -11,7 +11,7 @@ const BrokenPage = lazyOr(
 );
 
 interface PageBoundaryProps {
-  /** Fetches the code of the page. */
+  /** Loads the code of the page. */
   preload: () => Promise<unknown>;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface PageBoundaryState {
   failure: 'none' | 'broken' | 'missing';
 }
 
-/** Keeps one broken page from taking the shell with it; each page has its own. */
+/** The error boundary of a page, so that an error in it does not remove the shell. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: 'none' };
 

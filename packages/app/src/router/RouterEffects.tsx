@@ -9,7 +9,7 @@ import { followLinks } from './followLinks.ts';
 import { preloadAtRest } from './preloadAtRest.ts';
 import { rememberScroll, restoreScroll } from './scrollMemory.ts';
 
-/** What every completed navigation does beside showing its page. It draws nothing. */
+/** The side effects of a completed navigation. Renders nothing. */
 export function RouterEffects() {
   useLayoutParameter();
   useScroll();
@@ -24,7 +24,7 @@ export function RouterEffects() {
 function useLayoutParameter() {
   const { search } = useAtomValue(locationAtom);
   const takeLayoutParameter = useSetAtom(takeLayoutParameterAtom);
-  // Before the page is painted: it is never seen in the layout before.
+  // A layout effect, so that the page is never painted in the previous layout.
   useLayoutEffect(() => takeLayoutParameter(search), [search, takeLayoutParameter]);
 }
 
@@ -53,13 +53,13 @@ function useHeadingFocus() {
   }, [pathname]);
 }
 
-/** The addresses for the back button. */
+/** Adds each address to the history of the back button. */
 function useHistory() {
   const { action, location } = useAtomValue(arrivalAtom);
   const { pathname, search, hash } = location;
   const setHistory = useSetAtom(urlHistoryAtom);
 
-  // The page is on screen before the back button learns of it.
+  // An effect, so that the page is painted before the back button is updated.
   useEffect(() => {
     const url = pathname + search + hash;
     startTransition(() =>
@@ -68,7 +68,10 @@ function useHistory() {
   }, [action, pathname, search, hash, setHistory]);
 }
 
-/** Whoever moves the pointer, touches or types is about to open something: its code runs then. */
+/**
+ * Prefetches likely pages at the first pointer movement, touch or key press, which usually precede
+ * a navigation.
+ */
 function prefetchAtFirstSign() {
   const done = new AbortController();
   const onSign = () => {

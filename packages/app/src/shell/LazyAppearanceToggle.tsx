@@ -4,7 +4,7 @@ import { Part } from '#platform/loading/Part.tsx';
 
 const toggle = lazyNamed(() => import('./AppearanceToggle.tsx'), 'AppearanceToggle');
 
-/** Fetched with the one layout that has it. */
+/** Loads the toggle only in the one layout that uses it. */
 export function LazyAppearanceToggle() {
   return (
     <Part fallback={<span className={place} />}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@touchline/ui/theme';
 
-/** Keeps the room of a button that is on its way. */
+/** Reserves the width of a button while its code is loaded. */
 export const place = style({
   display: 'block',
   inlineSize: vars.size.control,

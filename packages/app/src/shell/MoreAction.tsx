@@ -8,7 +8,7 @@ import { Part } from '#platform/loading/Part.tsx';
 
 const menu = lazyNamed(() => import('./MoreContainer.tsx'), 'MoreContainer');
 
-/** Opens what the bar of a small screen has no room for. */
+/** The button for the menu of actions that do not fit into the bar. */
 export function MoreAction(props: Pick<MoreContainerProps, 'config' | 'place'>) {
   const { t } = useTranslation();
   const { isThere, onIntent, ...stage } = useMenuStage(menu.preload);

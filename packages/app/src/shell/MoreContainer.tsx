@@ -19,7 +19,7 @@ import { isSettingsOpenAtom } from '#features/appearance';
 import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
 import { Part } from '#platform/loading/Part.tsx';
 
-/** Whether the bar shows what `withRoom` shows. */
+/** Whether the bar shows the actions styled with `withRoom`; uses the same media queries. */
 const isRoomyAtom = {
   alone: mediaAtom(media.sm),
   besideMenu: mediaAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
@@ -27,11 +27,11 @@ const isRoomyAtom = {
 
 export interface MoreContainerProps extends MenuHold {
   config: LayoutConfig;
-  /** Whether a menu stands in the same bar. */
+  /** Whether the bar also contains a horizontal menu. */
   place: keyof typeof withRoom;
 }
 
-/** The menu of what is not in the bar at this width, and the panels that it opens. */
+/** The menu of actions that do not fit into the bar, and the panels that it opens. */
 export function MoreContainer({ config, place, triggerRef, ...menu }: MoreContainerProps) {
   const { t } = useTranslation();
   const isBarRoomy = useAtomValue(isRoomyAtom[place]);
@@ -71,7 +71,8 @@ export function MoreContainer({ config, place, triggerRef, ...menu }: MoreContai
 
   const act = useCallback(
     (entry: MoreEntry) => {
-      // What opens gives the focus back to the button, not to the menu that is gone by then.
+      // Focus the button first: what opens returns the focus to the element that had it, and the
+      // menu is unmounted by then.
       triggerRef.current?.focus();
       if (entry === 'chat') openChat(true);
       else if (entry === 'settings') openSettings(true);

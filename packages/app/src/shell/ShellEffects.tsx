@@ -13,10 +13,15 @@ import { store } from '#platform/store.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { listenForSessionEnd, signInPath } from '#session/session.ts';
 
-/** By then the first content is there on most connections, in ms. */
+/**
+ * The delay for work that is not urgent, in ms; most connections have the first content by then.
+ */
 const rest = 2_500;
 
-/** Joins the shell to what lies outside React. It draws nothing, so that nothing is drawn again. */
+/**
+ * Connects the shell to the world outside React. A component that renders nothing, so that its
+ * state does not render the shell again.
+ */
 export function ShellEffects() {
   useAppearance();
   useSession();
@@ -55,7 +60,7 @@ function useSession() {
     });
   }, []);
 
-  // Visitors need none of it: it is fetched for those who are signed in.
+  // Loaded only for signed-in people, because visitors do not need it.
   useEffect(() => {
     if (userId === null) return;
     let stop = () => {};

@@ -11,7 +11,7 @@ import { AtAddress } from './AtAddress.tsx';
 
 export interface ProductPageProps {
   address: string;
-  /** As the default account; left out: a visitor. */
+  /** Signs in with the default account; omitted: a visitor. */
   isSignedIn?: boolean;
   /** Ids of the favourite matches. */
   favourites?: readonly string[];
@@ -42,7 +42,7 @@ function Links() {
   return null;
 }
 
-/** What would stand in the address bar. */
+/** Shows the current address, as the address bar would. */
 function Address() {
   const { pathname, search } = useAtomValue(locationAtom);
   return <output hidden data-testid="address">{`${pathname}${search}`}</output>;

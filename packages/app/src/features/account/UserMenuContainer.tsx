@@ -13,7 +13,7 @@ export interface UserMenuContainerProps extends MenuHold {
   user: User;
 }
 
-/** The menu of the signed-in person, joined to the API. */
+/** The menu of the signed-in person, connected to the API. */
 export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
   const { t } = useTranslation();
   const openSettings = useSetAtom(isSettingsOpenAtom);
@@ -37,10 +37,11 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
   const { triggerRef } = menu;
   const act = useCallback<NonNullable<UserMenuProps['onAction']>>(
     (entry) => {
-      // There is no page of the profile: the school keeps it (USER-3).
+      // There is no profile page, because the school maintains the profile (USER-3).
       if (entry === 'profile') notice('user.profileElsewhere');
       else {
-        // The focus comes back to the button from there, not to the menu that is gone by then.
+        // Focus the button first: the sheet returns the focus to the element that had it, and the
+        // menu is unmounted by then.
         triggerRef.current?.focus();
         openSettings(true);
       }

@@ -15,22 +15,26 @@ import { isSettingsOpenAtom } from './settings.atoms.ts';
 import { keepFocusAfterSettings } from './settingsOpener.ts';
 
 export interface SettingsContainerProps {
-  /** Fetches what a layout is drawn with. Rejects where it does not come. */
+  /** Loads the code of a layout. Rejects when it cannot be loaded. */
   loadLayout: (name: LayoutName) => Promise<unknown>;
 }
 
-/** The settings drawer joined to the appearance, which changes at once and is kept. */
+/**
+ * The settings drawer connected to the appearance atoms. A change is applied at once and stored.
+ */
 export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
   const [{ theme, scheme }, change] = useAtom(appearanceAtom);
   const layout = useAtomValue(layoutAtom);
-  // The choice is seen at once; the layout itself is drawn in slices.
+  // The optimistic value marks the chosen layout at once, while the transition renders the layout
+  // itself.
   const [shownLayout, showLayout] = useOptimistic(layout);
   const labels = useMemo(() => settingsLabels(t), [t]);
   const layouts = useMemo(() => layoutOptions(t), [t]);
 
-  // Who has opened the settings is about to choose: each layout is small.
+  // A person who has opened the settings is likely to choose a layout, so all of them are
+  // prefetched; each is small.
   useEffect(() => {
     if (!isOpen || !navigator.onLine) return;
     for (const name of layoutNames) loadLayout(name).catch(() => {});

@@ -15,7 +15,10 @@ export function prefetchQuickChat(): void {
   void chat.preload();
 }
 
-/** The chat once it can be seen: beside the page where there is room, else after it was opened. */
+/**
+ * Loads the chat when it becomes visible: at once where there is room for its rail, else when it is
+ * first opened.
+ */
 export function QuickChatLoader() {
   const hasRailPlace = useAtomValue(hasRailRoomAtom);
   const isOpen = useAtomValue(isQuickChatOpenAtom);

@@ -1,7 +1,7 @@
-/** Nobody waits longer for a part of the first view before it is drawn without, in ms. */
+/** The first render waits no longer than this for a part, in ms. */
 const patience = 10_000;
 
-/** @returns resolves when the other does or, on a line that hangs, when nobody would wait any longer */
+/** @returns resolves when the promise does, or after the timeout if the connection hangs */
 export function inTime(coming: Promise<unknown>): Promise<unknown> {
   const late = new Promise((resolve) => {
     setTimeout(resolve, patience);

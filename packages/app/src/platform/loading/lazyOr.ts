@@ -1,8 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
- * A part whose code comes when it is drawn, and another in its place where the code does not come:
- * what says that something went wrong must not need a line that works.
+ * A lazy component with a fallback component for the case that its code cannot be loaded. Used for
+ * error messages, which must not depend on the connection.
  */
 export function lazyOr<Props>(
   load: () => Promise<ComponentType<Props>>,

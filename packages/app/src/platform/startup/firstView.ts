@@ -1,14 +1,17 @@
 let shown = Promise.resolve();
 let resolve = () => {};
 
-/** Lets pages wait until the shell is drawn: on a slow line it answers sooner so. Call before drawing. */
+/**
+ * Makes pages wait until the shell is rendered, because on a slow connection the shell is usable
+ * sooner that way. Call before the first render.
+ */
 export function startWithShell(): void {
   shown = new Promise((done) => {
     resolve = done;
   });
 }
 
-/** From here on the shell answers. The benchmark reads the mark. */
+/** Marks the shell as usable: pages may render now. The benchmark reads the performance mark. */
 export function announceShell(): void {
   performance.mark('shell-usable');
   resolve();

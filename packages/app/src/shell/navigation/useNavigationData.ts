@@ -7,7 +7,10 @@ import { rolesAtom } from '#session/session.atoms.ts';
 import { goTo, locationAtom } from '#platform/address/address.ts';
 import { navigationItems } from './navigationItems.ts';
 
-/** What every variant of the navigation needs: the items of the person, the address, the way. */
+/**
+ * The props that all variants of the navigation need: the person's entries, the current address and
+ * the navigation callback.
+ */
 export function useNavigationData(): {
   items: readonly NavigationItem[];
   labels: { navigation: string };

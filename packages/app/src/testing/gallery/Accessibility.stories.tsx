@@ -25,7 +25,7 @@ interface Stage {
   canvasElement: HTMLElement;
 }
 
-/** What is wrong with each of the layouts in turn. */
+/** Shows each layout in turn and collects its violations. */
 async function violationsOfEach(
   { mount, canvasElement }: Stage,
   violationsOf: (root: HTMLElement, config: LayoutConfig) => string[] | Promise<string[]>,

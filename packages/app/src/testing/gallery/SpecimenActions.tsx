@@ -19,7 +19,7 @@ interface TextsProps {
   t: TFunction;
 }
 
-/** The end of the bar, in the order of the product, without what the buttons open. */
+/** The actions of the top bar in their usual order, without the panels that they open. */
 export function SpecimenActions({ config, t }: TextsProps & { config: LayoutConfig }) {
   const place = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
   const rare = withRoom[place];

@@ -22,13 +22,16 @@ import {
   type Panel,
 } from './panels.ts';
 
-/** Until the layout is there that was asked for: what is open in the bar before goes with that. */
+/**
+ * Waits until the chosen layout is rendered, because panels opened in the previous one are
+ * unmounted with it.
+ */
 async function layoutStands({ canvasElement }: Hands): Promise<void> {
   const frame = () => canvasElement.querySelector('[data-layout]');
   await waitFor(() => expect(frame()).toHaveAttribute('data-layout', store.get(layoutAtom)));
 }
 
-/** What is wrong with each of the panels in turn, opened and closed by keyboard. */
+/** Opens and closes each panel by keyboard and collects its violations. */
 async function violationsOf(
   hands: Hands,
   panels: readonly Panel[],
@@ -45,7 +48,7 @@ async function violationsOf(
   return all;
 }
 
-/** Opens and closes each, and follows the focus. */
+/** Opens and closes each panel and checks where the focus is. */
 async function focusViolations(hands: Hands, panels: readonly Panel[]): Promise<string[]> {
   const all: string[] = [];
   await layoutStands(hands);
@@ -84,7 +87,7 @@ const meta = preview.meta({
     store.set(isSettingsOpenAtom, false);
     store.set(isQuickChatOpenAtom, false);
     await signInFresh(context);
-    // After the storage was emptied, out of which it is read when it is first drawn.
+    // Set after the storage was cleared, because the atom reads the storage when it is first used.
     store.set(appearanceAtom, { layout: 'classic', theme: 'default', scheme: 'light' });
   },
 });
@@ -193,13 +196,14 @@ export const EveryPanelMirrors = meta.story({
 /** Proves A11Y-10. */
 export const EdgesAndFocusAreSeenInForcedColours = meta.story({
   tags: ['emulated'],
-  // These colours are the person's, and change back while axe reads them.
+  // The forced colours are set by the story and change back while axe reads them, so axe cannot
+  // check contrast.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   beforeEach: () => emulateMedia(forcedColours),
   play: async (context) => {
     const violations = await violationsOf(context, wide, async ({ opened }) => {
       const unseen = isEdgeless(opened) ? ['has no edge'] : [];
-      // What came with the focus is passed: keys show it from here on.
+      // Moves the focus away and back, because only focus by keyboard shows the ring.
       await context.userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
       return [...unseen, ...unseenFocus()];
     });

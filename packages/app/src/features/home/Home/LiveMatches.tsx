@@ -16,12 +16,12 @@ const NewLive = lazyOr<NewLiveProps>(
   () => null,
 );
 
-/** Cards at the most; the rest is one link away. */
+/** The maximum number of cards; a link leads to the full list. */
 const most = 6;
 
 /**
- * The matches being played. The order holds still while a person looks: what starts meanwhile waits
- * behind a button (HOME-2).
+ * The matches being played. Their order does not change while the page is open; matches that start
+ * later appear after a press on a button (HOME-2).
  */
 export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { teamViews } from '../matchView.ts';
 import * as styles from './Match.css.ts';
 
-/** The sides and their points, in the shape of the sport. */
+/** The teams and their points, in the format of the sport. */
 export function ScoreBoard({ match }: { match: Match }) {
   const { t } = useTranslation();
   const teams = teamViews(t, match);

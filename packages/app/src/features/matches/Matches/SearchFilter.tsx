@@ -3,21 +3,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestSearch } from './matchFilter.ts';
 
-/** Rest between the last letter and the question to the server, in ms (SEARCH-4). */
+/** Delay between the last key and the request, in ms (SEARCH-4). */
 const debounce = 500;
 
 export interface SearchFilterProps {
-  /** As it stands in the address. */
+  /** The search text of the address. */
   search: string;
   onChange: (search: string) => void;
 }
 
-/** Takes the words to look for, and follows the address where that changes by itself. */
+/** The search field. It also follows changes of the address that did not come from the field. */
 export function SearchFilter({ search, onChange }: SearchFilterProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
-  // On their way into the address, the oldest first: what comes back of them is no news to the field.
+  // Texts that the field has written to the address, oldest first. When one of them arrives as a
+  // prop the field ignores it, so that it does not overwrite what was typed since.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const latest = asked.at(-1) ?? search;
 
