@@ -27,7 +27,7 @@ async function expectNotKept(page: Page) {
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('judge');
 }
 
-/** The letter is the call that is refused. */
+/** Sends the message while the server refuses the token. */
 async function beRefused(page: Page, backEnd: BackEnd) {
   await backEnd.control('POST', 'fault', { path: 'support/contact', status: 401, times: 1 });
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();

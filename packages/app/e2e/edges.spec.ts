@@ -6,7 +6,7 @@ import { expect, test } from './harness/test.ts';
 
 const widths = [320, 390, 768, 1440, 1920];
 
-/** Space above the advertisement, where it is not a strip from edge to edge, in px. */
+/** The space above the advertisement where it is not full width, in px. */
 const above = 24;
 
 const fromSm = 600;
@@ -72,7 +72,7 @@ for (const width of widths) {
   });
 }
 
-/** The one without bars has no advertisement. */
+/** The layout without bars has no advertisement. */
 const layouts = layoutNames.filter((name) => name !== 'empty');
 
 for (const layout of layouts) {

@@ -9,7 +9,7 @@ const screens = [
   { language: 'tr', width: 320 },
 ] as const;
 
-/** From the field to the button; what scrolls moves both. */
+/** The distance from the field to the button, which scrolling does not change. */
 async function distance(from: Locator, to: Locator): Promise<number> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('Not both of them can be seen');
@@ -19,7 +19,7 @@ async function distance(from: Locator, to: Locator): Promise<number> {
 for (const form of forms) {
   for (const { language, width } of screens) {
     test.describe(`${form.name}, ${language}, ${width} px wide`, () => {
-      // The browser speaks English: what it finds wrong must be said in ours.
+      // The browser is English, so that its own messages would be detected.
       test.use({ locale: 'en-US', viewport: { width, height: 900 } });
 
       test.beforeEach(async ({ signIn }) => {

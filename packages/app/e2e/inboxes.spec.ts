@@ -12,7 +12,7 @@ const kinds = [
 const press = (panel: Locator, name: string, index = 0) =>
   panel.getByRole('button', { name, exact: true }).nth(index).click();
 
-/** On the button of the panel, as one hears it. */
+/** Expects the number in the accessible name of the panel's button. */
 const expectNumber = (page: Page, name: string, count: number) => {
   const kind = name.toLowerCase().slice(0, -1);
   const number = page
@@ -60,7 +60,7 @@ for (const { kind, name } of kinds) {
     const before = await held(backEnd, kind);
     const panel = await openFilledPanel(page, name);
     const rows = panel.getByRole('listitem');
-    // A long list is drawn from the top down.
+    // A long list is rendered in steps.
     await expect(rows).toHaveCount(before.length);
     const texts = await rows.allInnerTexts();
     for (const index of [2, 0, texts.length - 1]) {
@@ -74,7 +74,7 @@ for (const { kind, name } of kinds) {
   });
 }
 
-/** Holds back the changes of single messages until they are let go. */
+/** Delays the changes of single messages. */
 async function holdChanges(page: Page) {
   const waiting: Route[] = [];
   await page.route('**/api/common/messages', async (route) => {
@@ -159,7 +159,7 @@ test('a push while all are being marked stays counted (INBOX-19)', async ({
   await expectNumber(page, 'Messages', 1);
   const counted = page.waitForResponse('**/api/messages/unread-count');
   await marking[0]?.fallback();
-  // The server marked it too: it was there when the order came.
+  // The server marked it as well, because it existed when the request arrived.
   expect(await (await counted).json()).toEqual({ count: 0 });
   await expectNumber(page, 'Messages', 0);
   await expect(panel.getByRole('button', { name: 'Mark as read', exact: true })).toHaveCount(0);

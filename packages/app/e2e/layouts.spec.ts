@@ -20,7 +20,7 @@ for (const layout of layoutNames) {
       const layouts = await watchLayouts(page);
       await watchShifts(page);
       await page.goto('/home');
-      // The storage is that of the first.
+      // A second page of the same context shares the storage.
       const phone = await context.newPage();
       await phone.setViewportSize(narrow);
       await watchShifts(phone);
@@ -42,7 +42,7 @@ test('nothing moves where the address asks for a layout, nor on the next visit',
   await page.goto('/home?layout=thin');
   expect(await shiftAtRest(page)).toBe(0);
   expect(await layouts()).toEqual(['thin']);
-  // The web font is there now.
+  // The web font is cached now.
   await page.reload();
   expect(await shiftAtRest(page)).toBe(0);
   expect(await layouts()).toEqual(['thin']);
@@ -83,7 +83,7 @@ test('signing in leads to the chosen layout, and moves nothing (LAYOUT-4)', asyn
   });
   await page.goto('/sign-in');
   await fillInSignIn(page, 'user@touchline.example', 'touchline');
-  // The browser forgives what moves within half a second of a press.
+  // Layout shifts within half a second of a press do not count.
   const pressed = await page.evaluate(() => performance.now());
   await page.waitForFunction((time) => performance.now() - time > 600, pressed);
   letAnswerCome();

@@ -1,7 +1,7 @@
 import { inNavigation } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-/** React tells of what a boundary caught. */
+/** React logs errors that an error boundary caught. */
 const caught = /ChunkLoadError|Failed to fetch|preload CSS/;
 const offlineNoise =
   /ERR_INTERNET_DISCONNECTED|WebSocket connection|Error connecting to SignalR hub/;
@@ -62,7 +62,7 @@ test('without an answer of the site the page is not loaded again (START-7, START
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => asked).toBeGreaterThan(before);
   await expect(heading).toHaveText('The server cannot be reached');
-  // From now on it comes by the next try, which the page makes by itself as well.
+  // From now on the next attempt succeeds, which the page also makes automatically.
   await page.unroute('**/*');
   await expect(heading).toHaveText('About Us', { timeout: 30_000 });
 });
@@ -110,7 +110,7 @@ test('leaving the page while its code is on the way reloads nothing', async ({
   });
   await inNavigation(page, 'About Us').click();
   await isAsked;
-  // As Firefox does it: what was being fetched is given up when the person leaves.
+  // Leaves during the requests, because Firefox aborts them when the person leaves.
   await page.evaluate(() => setTimeout(() => location.assign('/elsewhere')));
   await isLeft;
   const asked: string[] = [];

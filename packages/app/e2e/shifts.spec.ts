@@ -4,7 +4,7 @@ import { codeRuns } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /**
- * Where the first of them stands, and how high it is where none beside it has a longer name.
+ * The position of the first match, and its height where no other in the row has a longer name.
  *
  * @param width of the window
  */
@@ -27,10 +27,10 @@ async function hold(page: Page, call: RegExp): Promise<() => void> {
 
 const widths = [390, 768, 1440];
 
-/** The letters of the web font are as wide as they are; they come last, and are no part of this. */
+/** The web font has other widths and loads last; it is not part of these tests. */
 test.beforeEach(({ page }) => page.route(/\.woff2$/, () => undefined));
 
-/** What keeps the place of something on its way. */
+/** The skeletons of content that is loading. */
 const coming = 'main [data-skeleton]';
 
 const arrivals = [

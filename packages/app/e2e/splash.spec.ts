@@ -3,20 +3,20 @@ import { chooseLayout } from './harness/appearance.ts';
 import { holdCode } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-/** The splash and what is in it: the logo, and what stands for the waiting. */
+/** The splash screen, its logo and its dots. */
 function splashOf(page: Page): { splash: Locator; logo: Locator; dots: Locator } {
   const splash = page.locator('body > [data-scheme="dark"]');
   return { splash, logo: splash.locator('svg'), dots: splash.locator('span[aria-hidden] > span') };
 }
 
 interface Leaving {
-  /** How long it fades, in ms. */
+  /** The duration of the fade in ms. */
   duration: unknown;
   pointerEvents: string;
   layout: string | undefined;
 }
 
-/** Notes what the page is like when the splash begins to fade. Call before the visit. */
+/** Records the state of the page when the splash screen begins to fade. Call before the visit. */
 async function watchLeaving(page: Page): Promise<() => Promise<Leaving[]>> {
   await page.addInitScript(() => {
     const leaving: Leaving[] = [];
@@ -67,7 +67,7 @@ for (const [width, height] of [
 
 test('a press goes through the splash that fades', async ({ page }) => {
   await chooseLayout(page, 'compact');
-  // As long as it takes to press.
+  // Long enough for a press.
   await page.addInitScript(() => {
     document.addEventListener('transitionrun', ({ target }) => {
       if (!(target instanceof Element) || !target.matches('body > [data-scheme="dark"]')) return;

@@ -66,7 +66,7 @@ test('a list that is pointed at is prefetched, by its filter, and once', async (
   page,
   backEnd,
 }) => {
-  /** The statuses that lists were asked for. */
+  /** The statuses by which lists were filtered. */
   const asked = async () => {
     const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
     return requests
@@ -104,7 +104,7 @@ test('a change of page draws nothing of the shell again but what it changes', as
   await takeDraws(page);
   await link.click();
   await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled();
-  // The one can be pressed now, the other is no longer the current page.
+  // The back button is enabled now, and the home link is no longer current.
   expect(await takeDraws(page)).toEqual(['Back', 'Home']);
 });
 
@@ -223,7 +223,7 @@ test('the focus is lost at no moment when the code comes', async ({ page }) => {
   await page.evaluate(() => {
     const root = document.getElementById('root');
     if (!root) throw new Error('The page has no root');
-    // Runs when the app has taken the place of the static shell, before any key could be pressed.
+    // Runs when the app has replaced the static shell, before any key event.
     new MutationObserver(() => {
       if (document.activeElement === document.body) root.dataset['focusLost'] = '';
     }).observe(root, { childList: true });

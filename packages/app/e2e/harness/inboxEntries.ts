@@ -9,7 +9,7 @@ export interface InboxEntry {
 
 export type InboxKind = 'messages' | 'notifications';
 
-/** What the server holds for the default account. */
+/** The entries of the default account on the server. */
 export async function held(backEnd: BackEnd, kind: InboxKind): Promise<InboxEntry[]> {
   const { accessToken } = JSON.parse(await keptSession(backEnd, ada)) as { accessToken: string };
   const answer = await fetch(`${backEnd.url}/api/common/${kind}`, {
@@ -18,7 +18,7 @@ export async function held(backEnd: BackEnd, kind: InboxKind): Promise<InboxEntr
   return (await answer.json()) as InboxEntry[];
 }
 
-/** How much of it is unread. */
+/** The number of unread ones. */
 export async function unreadHeld(backEnd: BackEnd, kind: InboxKind): Promise<number> {
   return (await held(backEnd, kind)).filter(({ read }) => !read).length;
 }
