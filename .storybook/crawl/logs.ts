@@ -1,11 +1,14 @@
-/** How what a page wrote to the console differs from what its story declares. */
+/** The differences between the console output of a page and what its story declares. */
 export interface LogFaults {
   unexpected: string[];
-  /** Declared, and never written. */
+  /** Declared but not logged. */
   missing: string[];
 }
 
-/** Compares by regular expressions: each log is one that is expected, and each expected one came. */
+/**
+ * Matches logs with regular expressions: every log must be expected, and every expected one must
+ * occur.
+ */
 export function logFaults(logs: readonly string[], expected: readonly string[]): LogFaults {
   const patterns = expected.map((source) => new RegExp(source));
   return {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { logFaults } from './logs.ts';
 import { watchLogs } from './watchLogs.ts';
 
-/** It warns of its own buttons, which are not ours to name. */
+/** A warning about Storybook's own buttons, which we cannot fix. */
 const ofStorybookItself = "^warning: The 'ariaLabel' prop on '\\w+' will become mandatory";
 
 test('a story is chosen in the sidebar with the keys, and the toolbar changes its scheme', async ({

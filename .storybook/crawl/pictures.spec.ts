@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { visit } from './visit.ts';
 
-// As the pictures of development are taken.
+// The same settings as for the pictures of the development build.
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC', locale: 'en-US' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Those with a dark navigation in a light page: there a lowered `light-dark()` is seen. */
+/**
+ * Stories with a dark navigation in a light page, which show whether the build broke
+ * `light-dark()`.
+ */
 const nested = ['layouts-classy--lg', 'layouts-futuristic--lg'];
 
 for (const id of nested) {

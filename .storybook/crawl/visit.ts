@@ -11,25 +11,27 @@ import {
 } from 'storybook/internal/core-events';
 import { watchLogs } from './watchLogs.ts';
 
-/** What became of a story or a page of Storybook. */
+/** The result of visiting a story or a page of Storybook. */
 export interface Visit {
-  /** What Storybook reports: a story that threw, a play that failed, an id that nobody has. */
+  /**
+   * The errors that Storybook reports: an error in a story or its play function, or an unknown id.
+   */
   faults: string[];
-  /** Warnings and errors of the console, and errors that nobody caught. */
+  /** Warnings and errors of the console, and uncaught errors. */
   logs: string[];
 }
 
-/** After these nothing more comes. */
+/** The events that end a visit with an error. */
 const fatal = [CONFIG_ERROR, STORY_MISSING, STORY_ERRORED, STORY_THREW_EXCEPTION];
 const faulty = [...fatal, PLAY_FUNCTION_THREW_EXCEPTION, UNHANDLED_ERRORS_WHILE_PLAYING];
 const ends = [...fatal, STORY_FINISHED, DOCS_RENDERED];
 
-/** Storybook's channel keeps the last of each event. */
+/** Storybook's channel keeps the last event of each type. */
 interface Channel {
   last: (event: string) => unknown[] | undefined;
 }
 
-/** Opens a story or a page alone and waits until Storybook says that it is done. */
+/** Opens a story or a page and waits until Storybook reports that it is done. */
 export async function visit(page: Page, url: string): Promise<Visit> {
   const { logs, stop } = watchLogs(page);
   try {
@@ -42,7 +44,7 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   }
 }
 
-/** Runs in the page; undefined until an end has come. */
+/** Runs in the page. Returns undefined until one of the ending events has occurred. */
 function readFaults(events: { ends: string[]; faulty: string[] }): string[] | undefined {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;

@@ -13,19 +13,19 @@ import { watchTaken } from './taken.ts';
 import { serveYardstick } from './yardstick.ts';
 
 interface Round {
-  /** Share of the processors that others had meanwhile, 0 to 1. */
+  /** The share of the processors that other processes took during the run, 0 to 1. */
   taken: number;
   measured: Measured;
 }
 
-/** More than this, and the run is repeated, as long as there are not twice as many as asked for. */
+/** A run with a larger share is repeated, up to twice the number of requested runs. */
 const mostTaken = 0.01;
 
 /**
- * `pnpm bench [--runs 5] [--only 'visitor, phone'] [--json] [--no-build]`: what a first visit to the
- * production build costs, and what a press waits for. It builds first, lest an old build is measured.
- * It reports; it is no test, since times depend on the machine. A run during which others took the
- * processors does not count while a better one may come.
+ * `pnpm bench [--runs 5] [--only 'visitor, phone'] [--json] [--no-build]`: measures the load of a
+ * first visit to the production build and the latency of presses. It builds first, so that no old
+ * build is measured. It reports only and never fails, because times depend on the machine. Runs
+ * disturbed by other processes are repeated.
  */
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ if (!values['no-build']) {
 requireBuild();
 const runs = Number(values.runs);
 const backEnd = await startBackEnd();
-// A build made by Vite alone has nothing compressed beside it.
+// A build by Vite alone contains no compressed files.
 await compressFolder(distFolder);
 const site = await serve({ folder: distFolder, api: backEnd.url, encodings: ['gzip'] });
 const yardstick = await serveYardstick();
@@ -66,7 +66,7 @@ try {
   backEnd.close();
 }
 
-/** The medians of the runs in which others took least of the processors. */
+/** The medians of the least disturbed runs. */
 async function measure(situation: Situation, url: string, session: string): Promise<Measured> {
   const { isSignedIn, viewport } = situations[situation];
   const options = { url, viewport, session: isSignedIn ? session : undefined };
@@ -84,7 +84,7 @@ async function measure(situation: Situation, url: string, session: string): Prom
   return medians(best.map((round) => ({ ...round.measured, taken: 100 * round.taken })));
 }
 
-/** Beside the page of React and one line, measured at the same moment. */
+/** The results relative to a minimal React page, measured at the same moment. */
 function compared(load: Measured, bare: Measured): Measured {
   const bareUsable = bare.shellUsable ?? null;
   const usableRatio = load.shellUsable && bareUsable ? load.shellUsable / bareUsable : null;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Starts to watch how much of the processors the host gives to others. What it returns tells the share
- * since then, 0 to 1: 0 where the machine is nobody else's, or does not tell (Linux alone does).
+ * Starts to measure how much processor time the host gives to others. The returned function returns
+ * the share since then, 0 to 1; 0 on systems other than Linux, which do not report it.
  */
 export function watchTaken(): () => number {
   const before = ticks();
