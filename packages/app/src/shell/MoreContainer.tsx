@@ -1,5 +1,5 @@
 import type { LayoutConfig } from '@touchline/layouts/AppFrame';
-import type { MenuHold } from '@touchline/ui/Menu';
+import type { MenuOpenState } from '@touchline/ui/Menu';
 import { switchFullscreen } from '@touchline/ui/shell/FullscreenToggle';
 import { MoreMenu, type MoreEntry } from '@touchline/ui/shell/MoreMenu';
 import { media } from '@touchline/ui/theme';
@@ -25,17 +25,17 @@ const isRoomyAtom = {
   besideMenu: mediaAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
 };
 
-export interface MoreContainerProps extends MenuHold {
+export interface MoreContainerProps extends MenuOpenState {
   config: LayoutConfig;
   /** Whether the bar also contains a horizontal menu. */
-  place: keyof typeof withRoom;
+  barKind: keyof typeof withRoom;
 }
 
 /** The menu of actions that do not fit into the bar, and the panels that it opens. */
-export function MoreContainer({ config, place, triggerRef, ...menu }: MoreContainerProps) {
+export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreContainerProps) {
   const { t } = useTranslation();
-  const isBarRoomy = useAtomValue(isRoomyAtom[place]);
-  const hasRailPlace = useAtomValue(hasRailRoomAtom);
+  const isBarRoomy = useAtomValue(isRoomyAtom[barKind]);
+  const hasRailRoom = useAtomValue(hasRailRoomAtom);
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const language = useAtomValue(languageAtom);
   const languages = useOfferedLanguages();
@@ -44,7 +44,7 @@ export function MoreContainer({ config, place, triggerRef, ...menu }: MoreContai
   const [shown, setShown] = useState<MoreEntry>();
   const [hasHelpBeenOpened, setHasHelpBeenOpened] = useState(false);
 
-  const hasChat = isSignedIn && config.hasQuickChat && !hasRailPlace;
+  const hasChat = isSignedIn && config.hasQuickChat && !hasRailRoom;
   const entries = useMemo(() => {
     const found: MoreEntry[] = [];
     if (!isBarRoomy && isSignedIn) found.push('shortcuts');

@@ -146,15 +146,15 @@ export function formatRelative(value: string, now: number, options: FormatOption
     return '';
   }
   const words = relativeFormatter(options.language);
-  const ahead = instant - now;
-  const distance = Math.abs(ahead);
+  const remaining = instant - now;
+  const distance = Math.abs(remaining);
   if (!isDateOnly(value) && distance < day) {
     if (distance < minute) {
       return words.format(0, 'second');
     }
     return distance < hour
-      ? words.format(Math.trunc(ahead / minute), 'minute')
-      : words.format(Math.trunc(ahead / hour), 'hour');
+      ? words.format(Math.trunc(remaining / minute), 'minute')
+      : words.format(Math.trunc(remaining / hour), 'hour');
   }
   const zone = options.timeZone ?? options.viewerTimeZone;
   const days =

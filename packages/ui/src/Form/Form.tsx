@@ -3,7 +3,7 @@ import { Form as AriaForm } from 'react-aria-components';
 import { form as formStyle } from './Form.css.ts';
 import { FormSummary } from './FormSummary.tsx';
 import { ValidationContext, type ValidationMessages } from '../internal/validationMessages.ts';
-import { focusFirstInvalid, homelessErrors, type ServerErrors } from './homelessErrors.ts';
+import { focusFirstInvalid, errorsWithoutField, type ServerErrors } from './errorsWithoutField.ts';
 
 export interface FormProps {
   /** Called with the values by field name when all fields are valid. */
@@ -41,7 +41,7 @@ export function Form({
   // In a layout effect, because only the rendered fields show which errors have one.
   useLayoutEffect(() => {
     const found =
-      formRef.current && serverErrors ? homelessErrors(formRef.current, serverErrors) : [];
+      formRef.current && serverErrors ? errorsWithoutField(formRef.current, serverErrors) : [];
     setHomeless(({ answer }) =>
       found.length > 0 ? { answer: answer + 1, messages: found } : nothing,
     );

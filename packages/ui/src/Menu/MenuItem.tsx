@@ -4,7 +4,7 @@ import { MenuItem as AriaMenuItem } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { InPlaceContext, keyInPlace } from './inPlace.ts';
 import { check, item } from './Menu.css.ts';
-import { MenuItemWords } from './MenuItemWords.tsx';
+import { MenuItemContent } from './MenuItemContent.tsx';
 
 export interface MenuItemProps {
   id: string;
@@ -74,9 +74,9 @@ export function MenuItem({
         )
       }
     >
-      <MenuItemWords icon={icon} description={description}>
+      <MenuItemContent icon={icon} description={description}>
         {children}
-      </MenuItemWords>
+      </MenuItemContent>
       {choice && (
         <span className={check}>
           <Icon icon={CheckIcon} />

@@ -23,7 +23,7 @@ import { group, header as headerStyle, popover, underlay } from './Menu.css.ts';
 import { useMenuState } from './useMenuState.ts';
 
 /** The open state of a menu and its position. */
-export interface MenuHold {
+export interface MenuOpenState {
   isOpen: boolean;
   /** Prerendered but hidden, because the menu is about to open. */
   isReady?: boolean;
@@ -33,7 +33,7 @@ export interface MenuHold {
   triggerRef: RefObject<HTMLElement | null>;
 }
 
-export interface MenuPopoverProps extends MenuHold {
+export interface MenuPopoverProps extends MenuOpenState {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start top' | 'end top';
   /** Content above the entries, for example the signed-in person. */
   header?: ReactNode;

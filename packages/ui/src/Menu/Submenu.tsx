@@ -4,7 +4,7 @@ import { Menu, MenuItem, Popover, SubmenuTrigger } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { useHasRoomBeside } from './inPlace.ts';
 import { chevron, item, menu, popover } from './Menu.css.ts';
-import { MenuItemWords } from './MenuItemWords.tsx';
+import { MenuItemContent } from './MenuItemContent.tsx';
 import { SubmenuInPlace } from './SubmenuInPlace.tsx';
 
 export interface SubmenuProps {
@@ -41,9 +41,9 @@ function SubmenuBeside({
   return (
     <SubmenuTrigger>
       <MenuItem id={id} textValue={label} isDisabled={isDisabled} className={item.neutral}>
-        <MenuItemWords icon={icon} description={description}>
+        <MenuItemContent icon={icon} description={description}>
           {label}
-        </MenuItemWords>
+        </MenuItemContent>
         <span className={chevron}>
           <Icon icon={ChevronRightIcon} size="small" />
         </span>

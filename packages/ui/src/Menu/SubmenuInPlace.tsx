@@ -4,7 +4,7 @@ import { MenuItem } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { InPlaceContext, keyInPlace, type InPlace } from './inPlace.ts';
 import { chevron, item } from './Menu.css.ts';
-import { MenuItemWords } from './MenuItemWords.tsx';
+import { MenuItemContent } from './MenuItemContent.tsx';
 import type { SubmenuProps } from './Submenu.tsx';
 
 /**
@@ -64,9 +64,9 @@ export function SubmenuInPlace({
           );
         }}
       >
-        <MenuItemWords icon={icon} description={description}>
+        <MenuItemContent icon={icon} description={description}>
           {label}
-        </MenuItemWords>
+        </MenuItemContent>
         <span className={chevron}>
           <Icon icon={ChevronRightIcon} size="small" />
         </span>

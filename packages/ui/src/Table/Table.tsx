@@ -67,7 +67,7 @@ export function Table<Row extends { id: string }>({
   loadingLabel,
   narrow = 'cards',
 }: TableProps<Row>) {
-  const tellSelected = (ids: Selection) =>
+  const reportSelection = (ids: Selection) =>
     onSelect?.(new Set(ids === 'all' ? rows.map(({ id }) => id) : [...ids].map(String)));
   return (
     <div className={frame} aria-busy={isLoading}>
@@ -86,7 +86,7 @@ export function Table<Row extends { id: string }>({
           selectionMode={selectionMode}
           selectedKeys={selected}
           defaultSelectedKeys={defaultSelected}
-          onSelectionChange={tellSelected}
+          onSelectionChange={reportSelection}
           onRowAction={onRowPress && ((id) => onRowPress(String(id)))}
         >
           <TableHead columns={columns} selectionMode={selectionMode} />

@@ -128,7 +128,7 @@ export const errorIcon = style({ paddingBlockStart: unit(0.25) });
  * The first line of an error uses the gap between the rows of a form, which must not be smaller.
  * The longest possible message determines the reserved height.
  */
-export const room = style({
+export const errorSlot = style({
   display: 'grid',
   minBlockSize: '1lh',
   marginBlockEnd: '-1lh',
@@ -136,14 +136,14 @@ export const room = style({
   lineHeight: vars.leading.normal,
 });
 
-globalStyle(`${room} > *`, { gridArea: '1 / 1' });
+globalStyle(`${errorSlot} > *`, { gridArea: '1 / 1' });
 
 /** An invisible copy of a possible message, which reserves its height. */
-export const spare = style([
+export const hiddenMessage = style([
   error,
   {
     visibility: 'hidden',
     paddingInlineStart: `calc(${vars.size.iconSmall} + ${vars.space.xsmall})`,
-    '::before': { content: 'attr(data-words)', minInlineSize: 0 },
+    '::before': { content: 'attr(data-message)', minInlineSize: 0 },
   },
 ]);

@@ -2,8 +2,8 @@ import { ExclamationCircleIcon } from '@heroicons/react/24/outline';
 import { useContext, useState } from 'react';
 import { FieldError, FieldErrorContext, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
-import { possibleWords, wordsFor, type Checks } from './checks.ts';
-import { error, errorIcon, hint, room, spare } from './Field.css.ts';
+import { possibleMessages, errorMessageFor, type Checks } from './checks.ts';
+import { error, errorIcon, hint, errorSlot, hiddenMessage } from './Field.css.ts';
 import { ValidationContext } from './validationMessages.ts';
 
 export interface FieldHelpProps {
@@ -41,9 +41,9 @@ const unchecked: Checks = { answer: 'text' };
 function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessage' | 'checks'>) {
   const messages = useContext(ValidationContext);
   const result = useContext(FieldErrorContext);
-  const found = result?.isInvalid ? wordsFor(result, checks ?? unchecked, messages) : '';
+  const found = result?.isInvalid ? errorMessageFor(result, checks ?? unchecked, messages) : '';
   const words = errorMessage || found;
-  const known = messages && checks ? possibleWords(checks, messages) : [];
+  const known = messages && checks ? possibleMessages(checks, messages) : [];
   // Messages from the server; their space stays reserved after the field is corrected.
   const [learnt, setLearnt] = useState<readonly string[]>([]);
   if (words && !known.includes(words) && !learnt.includes(words)) setLearnt([...learnt, words]);
@@ -64,10 +64,10 @@ function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessag
   );
   if (!messages || !checks) return line;
   return (
-    <div className={room}>
+    <div className={errorSlot}>
       {line}
       {[...new Set([...known, ...learnt])].map((text) => (
-        <span key={text} className={spare} data-words={text} aria-hidden="true" />
+        <span key={text} className={hiddenMessage} data-message={text} aria-hidden="true" />
       ))}
     </div>
   );

@@ -42,7 +42,7 @@ export function checkText({ isRequired, type, rules }: Checks): (value: string) 
 
 type Kind = Exclude<keyof ValidityState, 'valid' | 'customError'>;
 
-function wordsOf(kind: Kind, checks: Checks, messages: ValidationMessages): string {
+function messageOf(kind: Kind, checks: Checks, messages: ValidationMessages): string {
   switch (kind) {
     case 'valueMissing':
       return messages.valueMissing[checks.answer];
@@ -58,7 +58,7 @@ function wordsOf(kind: Kind, checks: Checks, messages: ValidationMessages): stri
 }
 
 /** All messages that the constraints of a field can produce. */
-export function possibleWords(checks: Checks, messages: ValidationMessages): string[] {
+export function possibleMessages(checks: Checks, messages: ValidationMessages): string[] {
   const { isRequired, type, minLength, pattern, rules = [] } = checks;
   const kinds: Kind[] = [];
   if (isRequired) kinds.push('valueMissing');
@@ -66,7 +66,7 @@ export function possibleWords(checks: Checks, messages: ValidationMessages): str
   if (minLength !== undefined) kinds.push('tooShort');
   if (pattern !== undefined) kinds.push('patternMismatch');
   return [
-    ...kinds.map((kind) => wordsOf(kind, checks, messages)),
+    ...kinds.map((kind) => messageOf(kind, checks, messages)),
     ...rules.map(({ message }) => message),
   ];
 }
@@ -75,7 +75,7 @@ export function possibleWords(checks: Checks, messages: ValidationMessages): str
  * The error messages in our own words or the server's; never the browser's, which may be in another
  * language.
  */
-export function wordsFor(
+export function errorMessageFor(
   { validationDetails, validationErrors }: ValidationResult,
   checks: Checks,
   messages: ValidationMessages | null,
@@ -92,5 +92,5 @@ export function wordsFor(
   const kind = Object.entries(validationDetails).find(
     ([name, isWrong]) => isWrong && name !== 'valid',
   )?.[0] as Kind | undefined;
-  return kind && messages ? wordsOf(kind, checks, messages) : '';
+  return kind && messages ? messageOf(kind, checks, messages) : '';
 }

@@ -3,7 +3,10 @@ const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
 /**
  * The control to focus after an entry of a list was removed: the next one, else the previous one.
  */
-function besides({ removedNodes, nextSibling, previousSibling }: MutationRecord, last: Element) {
+function neighbourOf(
+  { removedNodes, nextSibling, previousSibling }: MutationRecord,
+  last: Element,
+) {
   const hasGone = [...removedNodes].some((node) => node.nodeName === 'LI' && node.contains(last));
   if (!hasGone) return undefined;
   return [nextSibling, previousSibling]
@@ -41,7 +44,7 @@ export function keepFocus(part: HTMLElement, onLost: () => void): () => void {
     last = null;
     const { activeElement, body } = document;
     if (activeElement !== body && activeElement !== gone) return;
-    const next = records.map((record) => besides(record, gone)).find(Boolean);
+    const next = records.map((record) => neighbourOf(record, gone)).find(Boolean);
     if (next) next.focus();
     else onLost();
   });

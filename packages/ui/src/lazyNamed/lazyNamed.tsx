@@ -42,13 +42,13 @@ export function lazyNamed<Module, Name extends keyof Module>(
       (cause: unknown) => {
         // Reset, so that the next attempt loads again; a failed `lazy` component never does.
         loading = undefined;
-        Later = lazily();
+        Later = createLazy();
         throw new ChunkLoadError(`The code of ${String(name)} did not load`, { cause });
       },
     ));
-  const lazily = () =>
+  const createLazy = () =>
     lazy(async () => ({ default: (await once())[name] as Part })) as unknown as Part;
-  let Later = lazily();
+  let Later = createLazy();
 
   function Component(props: PropsOf<Module[Name]>) {
     const [Drawn] = useState(() => loaded ?? Later);

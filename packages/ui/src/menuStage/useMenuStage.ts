@@ -2,7 +2,7 @@ import { startTransition, useCallback, useState } from 'react';
 
 export interface MenuStage {
   /** Whether the menu is mounted, which it is from the first intent on. */
-  isThere: boolean;
+  isMounted: boolean;
   /** Whether the menu is prerendered but hidden. */
   isReady: boolean;
   isOpen: boolean;
@@ -25,7 +25,7 @@ export function useMenuStage(preload: () => Promise<unknown>): MenuStage {
     [setStage],
   );
   return {
-    isThere: stage !== 'unknown',
+    isMounted: stage !== 'unknown',
     isReady: stage === 'ready',
     isOpen: stage === 'open',
     onIntent: () =>

@@ -1,5 +1,5 @@
 import type { User } from '@touchline/contract/user';
-import type { MenuHold } from '@touchline/ui/Menu';
+import type { MenuOpenState } from '@touchline/ui/Menu';
 import { UserMenu, type UserMenuProps } from '@touchline/ui/shell/UserMenu';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
@@ -9,7 +9,7 @@ import { paths } from '#platform/paths.ts';
 import { notice } from '#platform/notices.ts';
 import { isSettingsOpenAtom } from '#features/appearance';
 
-export interface UserMenuContainerProps extends MenuHold {
+export interface UserMenuContainerProps extends MenuOpenState {
   user: User;
 }
 

@@ -89,7 +89,7 @@ export function teamViews(t: TFunction, match: MatchSummary): MatchCardTeam[] {
     crestUrl: team.crestUrl ?? undefined,
     points: points?.[index],
     detail: details?.[index],
-    isAhead: leading === index,
+    isLeading: leading === index,
   }));
 }
 

@@ -56,10 +56,10 @@ export const list = scrolling;
 export const state = style([scrolling, { flex: 1, display: 'grid' }]);
 
 /** Clips the skeleton to the available height, which the list does not exceed either. */
-export const waiting = style({ minBlockSize: 0, overflow: 'hidden' });
+export const skeletonClip = style({ minBlockSize: 0, overflow: 'hidden' });
 
 /** Sticky on a page, so that the undo button stays visible wherever the removed row was. */
-export const inSight = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 1 });
+export const stickyUndo = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 1 });
 
 export const undo = style({
   display: 'flex',

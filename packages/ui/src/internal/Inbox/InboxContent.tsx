@@ -36,7 +36,7 @@ export function InboxContent({
   const [undo, setUndo] = useState<() => void>();
   const isPanel = place === 'panel';
 
-  function takeBack() {
+  function undoRemoval() {
     undo?.();
     setUndo(undefined);
     onFocusLost();
@@ -79,11 +79,11 @@ export function InboxContent({
           />
         )}
       </div>
-      <div aria-live="polite" className={isPanel ? undefined : styles.inSight}>
+      <div aria-live="polite" className={isPanel ? undefined : styles.stickyUndo}>
         {undo && (
           <div className={styles.undo}>
             {labels.removed}
-            <Button variant="quiet" onPress={takeBack}>
+            <Button variant="quiet" onPress={undoRemoval}>
               {labels.undo}
             </Button>
           </div>

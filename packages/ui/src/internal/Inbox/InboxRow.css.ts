@@ -33,10 +33,10 @@ export const picture = style({
 });
 
 /** The placeholder of a picture. */
-export const noPicture = style({ flex: 'none', marginInlineEnd: vars.space.large });
+export const picturePlaceholder = style({ flex: 'none', marginInlineEnd: vars.space.large });
 
 /** Extra lines of the skeleton, because a text wraps more often on a phone. */
-export const moreLines = style({ '@media': { [media.sm]: { display: 'none' } } });
+export const phoneLines = style({ '@media': { [media.sm]: { display: 'none' } } });
 
 export const words = style({ flex: 1, minInlineSize: 0 });
 
@@ -59,10 +59,10 @@ export const title = style([
 export const description = style([clamped, { WebkitLineClamp: 2 }]);
 
 /** A message that can be expanded shows more lines before it is cut. */
-export const opening = style([clamped, { WebkitLineClamp: 4 }]);
+export const expandable = style([clamped, { WebkitLineClamp: 4 }]);
 
 /** Above the link of the row, so that the links in the text are clickable. */
-export const whole = style({ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' });
+export const expanded = style({ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' });
 
 export const expander = style({
   position: 'relative',
@@ -96,7 +96,7 @@ export const actions = style({
 });
 
 /** Hidden until the row is hovered or focused. */
-export const shy = style({
+export const shownOnHover = style({
   display: 'flex',
   '@media': {
     [finePointer]: {

@@ -65,12 +65,12 @@ export function InboxRow({
       </div>
       <Cover message={message} labelledBy={title ? titleId : descriptionId} onFollow={onFollow} />
       <div className={styles.actions}>
-        <span className={read ? styles.shy : styles.plain}>
+        <span className={read ? styles.shownOnHover : styles.plain}>
           <IconButton size="small" label={toggleLabel} tooltip={toggleLabel} onPress={onToggleRead}>
             <span className={styles.dot} />
           </IconButton>
         </span>
-        <span className={styles.shy} data-remove="">
+        <span className={styles.shownOnHover} data-remove="">
           <IconButton
             size="small"
             icon={XMarkIcon}

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../Skeleton/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
-import { waiting } from './Inbox.css.ts';
+import { skeletonClip } from './Inbox.css.ts';
 import * as styles from './InboxRow.css.ts';
 
 export interface InboxSkeletonProps {
@@ -18,16 +18,16 @@ export function InboxSkeleton({ count, place, label }: InboxSkeletonProps) {
       <VisuallyHidden>
         <span role="status">{label}</span>
       </VisuallyHidden>
-      <div className={waiting} aria-hidden="true">
+      <div className={skeletonClip} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={styles.row} data-skeleton="">
-            <div className={styles.noPicture}>
+            <div className={styles.picturePlaceholder}>
               <Skeleton shape="circle" size="row" />
             </div>
             <div className={styles.words}>
               <Skeleton />
               <Skeleton />
-              <div className={place === 'page' ? styles.moreLines : undefined}>
+              <div className={place === 'page' ? styles.phoneLines : undefined}>
                 <Skeleton lines={place === 'page' ? 2 : 1} />
               </div>
               <div className={styles.time}>

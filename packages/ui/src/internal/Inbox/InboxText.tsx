@@ -32,11 +32,11 @@ export function InboxText({ id, html, expandLabels }: InboxTextProps) {
   return (
     <>
       {isOpen ? (
-        <div id={id} className={styles.whole}>
+        <div id={id} className={styles.expanded}>
           <RichText html={html} />
         </div>
       ) : (
-        <p ref={measure} id={id} className={canExpand ? styles.opening : styles.description}>
+        <p ref={measure} id={id} className={canExpand ? styles.expandable : styles.description}>
           <RichText kind="phrase" html={html} />
         </p>
       )}

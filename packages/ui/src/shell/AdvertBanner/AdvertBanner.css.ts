@@ -35,7 +35,7 @@ export const advert = style({
   blockSize: '100%',
   paddingBlock: vars.space.small,
   paddingInline: vars.column.margin,
-  selectors: { '&[data-coming]': { position: 'absolute', inset: 0, visibility: 'hidden' } },
+  selectors: { '&[data-preloading]': { position: 'absolute', inset: 0, visibility: 'hidden' } },
   '@media': {
     [media.sm]: { paddingInline: vars.space.medium },
     [media.md]: { padding: vars.space.medium, gap: vars.space.large },

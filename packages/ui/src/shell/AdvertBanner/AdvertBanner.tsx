@@ -42,17 +42,17 @@ export function AdvertBanner({ advertisement, house, labels }: AdvertBannerProps
   const wanted = advertisement === null ? house : advertisement;
   const [shown, setShown] = useState(wanted);
   const picture = wanted && advertLinks(wanted).image;
-  const isComing = Boolean(shown && picture && picture !== advertLinks(shown).image);
-  if (!isComing && shown !== wanted) setShown(wanted);
+  const isPreloading = Boolean(shown && picture && picture !== advertLinks(shown).image);
+  if (!isPreloading && shown !== wanted) setShown(wanted);
   return (
     <aside className={styles.slot} aria-label={labels.advertisement}>
       {shown && <Advert key={shown.imageUrl} advertisement={shown} labels={labels} />}
-      {isComing && wanted && (
+      {isPreloading && wanted && (
         <Advert
           key={wanted.imageUrl}
           advertisement={wanted}
           labels={labels}
-          isComing
+          isPreloading
           onPictureKnown={() => setShown(wanted)}
         />
       )}
@@ -64,12 +64,12 @@ interface AdvertProps {
   advertisement: AdvertSummary;
   labels: AdvertBannerProps['labels'];
   /** Rendered but hidden until its picture is loaded. */
-  isComing?: boolean;
+  isPreloading?: boolean;
   /** Called when its picture is loaded or has failed. */
   onPictureKnown?: () => void;
 }
 
-function Advert({ advertisement, labels, isComing = false, onPictureKnown }: AdvertProps) {
+function Advert({ advertisement, labels, isPreloading = false, onPictureKnown }: AdvertProps) {
   const [picture, setPicture] = useState<'boxed' | 'wide' | 'failed'>('boxed');
   const { title, description, altText } = advertisement;
   const { call, visit, image } = advertLinks(advertisement);
@@ -80,7 +80,7 @@ function Advert({ advertisement, labels, isComing = false, onPictureKnown }: Adv
   }
 
   return (
-    <div className={styles.advert} data-coming={isComing || undefined}>
+    <div className={styles.advert} data-preloading={isPreloading || undefined}>
       {image && picture !== 'failed' && (
         <img
           className={styles.picture}

@@ -25,7 +25,7 @@ const options = lazyNamed(() => import('./LanguageOptions.tsx'), 'LanguageOption
 /** A menu to choose the language of the product. */
 export function LanguageMenu({ languages, current, label, onChange }: LanguageMenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { isThere, onIntent, ...stage } = useMenuStage(options.preload);
+  const { isMounted, onIntent, ...stage } = useMenuStage(options.preload);
   const name = languages.find(({ id }) => id === current)?.label;
   return (
     <>
@@ -40,7 +40,7 @@ export function LanguageMenu({ languages, current, label, onChange }: LanguageMe
       >
         <Flag language={current} />
       </BarButton>
-      {isThere && (
+      {isMounted && (
         <Suspense fallback={null}>
           <options.Component
             {...stage}

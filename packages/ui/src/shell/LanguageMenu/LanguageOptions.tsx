@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Menu, MenuItem, MenuPopover, type MenuHold } from '../../Menu/index.ts';
+import { Menu, MenuItem, MenuPopover, type MenuOpenState } from '../../Menu/index.ts';
 import { Flag } from './Flag.tsx';
 import type { LanguageMenuProps } from './LanguageMenu.tsx';
 
-export interface LanguageOptionsProps extends LanguageMenuProps, MenuHold {}
+export interface LanguageOptionsProps extends LanguageMenuProps, MenuOpenState {}
 
 /** The list that `LanguageMenu` opens; loaded separately. */
 export function LanguageOptions({

@@ -109,7 +109,7 @@ export const team = style({
 export const teamName = style({
   display: 'block',
   lineHeight: vars.leading.tight,
-  selectors: { [`${team}[data-ahead] &`]: { fontWeight: vars.weight.semibold } },
+  selectors: { [`${team}[data-leading] &`]: { fontWeight: vars.weight.semibold } },
 });
 
 export const school = style({
@@ -139,7 +139,7 @@ export const points = style({
   selectors: {
     // More than one innings: "134 & 98/7".
     '&[data-long]': { fontSize: vars.text.large },
-    [`${team}[data-ahead] &`]: { fontWeight: vars.weight.bold },
+    [`${team}[data-leading] &`]: { fontWeight: vars.weight.bold },
   },
 });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
     href: '#match',
     context: 'Football · U16',
     teams: [
-      { name: 'U16 Girls', schoolName: 'Northgate School', points: '2', isAhead: true },
+      { name: 'U16 Girls', schoolName: 'Northgate School', points: '2', isLeading: true },
       { name: 'U16 Girls', schoolName: 'Marmara Koleji', points: '1' },
     ],
     status: { text: 'Live', tone: 'live' as const },
@@ -98,7 +98,7 @@ const volleyball: Partial<MatchCardProps> = {
       schoolName: 'Şirincedağ Anadolu Lisesi',
       points: '2',
       detail: '25\u200219\u200225\u20023',
-      isAhead: true,
+      isLeading: true,
     },
     {
       name: 'U18',

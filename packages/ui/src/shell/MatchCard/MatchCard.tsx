@@ -15,7 +15,7 @@ export interface MatchCardTeam {
   /** Shown below the points: overs, sets, or that the team has not batted yet. */
   detail?: string | undefined;
   /** Has won, or leads a live match. */
-  isAhead?: boolean;
+  isLeading?: boolean;
 }
 
 export interface MatchCardProps {
@@ -76,9 +76,9 @@ export function MatchCard({
 }
 
 function Team({ team }: { team: MatchCardTeam }) {
-  const { name, schoolName, crestUrl, points, detail, isAhead } = team;
+  const { name, schoolName, crestUrl, points, detail, isLeading } = team;
   return (
-    <li className={styles.team} data-ahead={isAhead || undefined}>
+    <li className={styles.team} data-leading={isLeading || undefined}>
       <Avatar name={schoolName} src={crestUrl} size="row" isDecorative />
       <span>
         <span className={styles.teamName}>{name}</span>

@@ -32,13 +32,13 @@ export function MatchCardsSkeleton({ count, label }: MatchCardsSkeletonProps) {
 function CardSkeleton() {
   return (
     <div className={styles.card} data-skeleton="">
-      <Words of={styles.overline} />
-      <Words of={styles.title} />
+      <TextLine of={styles.overline} />
+      <TextLine of={styles.title} />
       <div className={styles.teams}>
         <TeamSkeleton />
         <TeamSkeleton />
       </div>
-      <Words of={styles.foot} />
+      <TextLine of={styles.foot} />
     </div>
   );
 }
@@ -48,15 +48,15 @@ function TeamSkeleton() {
     <div className={styles.team}>
       <Skeleton shape="circle" size="row" />
       <div>
-        <Words of={styles.teamName} />
-        <Words of={styles.school} />
+        <TextLine of={styles.teamName} />
+        <TextLine of={styles.school} />
       </div>
     </div>
   );
 }
 
 /** The skeleton of one line, as tall as its text. */
-function Words({ of }: { of: string }) {
+function TextLine({ of }: { of: string }) {
   return (
     <div className={of}>
       <span className={styles.word}>

@@ -56,7 +56,7 @@ export function MatchSearchList({
           className={row}
           onAction={onChoose}
         >
-          {hit.id === state.firstNewId && <TakesTheFocus id={hit.id} />}
+          {hit.id === state.firstNewId && <FocusOnMount id={hit.id} />}
           <span className={heading}>
             <span className={title}>{hit.broadcastTitle}</span>
             <Badge
@@ -92,7 +92,7 @@ export function MatchSearchList({
 }
 
 /** Moves the virtual focus to its row, which also scrolls the row into view. */
-function TakesTheFocus({ id }: { id: string }) {
+function FocusOnMount({ id }: { id: string }) {
   const state = useContext(ListStateContext);
   const takeFocus = useEffectEvent(() => {
     state?.selectionManager.setFocused(true);

@@ -54,7 +54,7 @@ export function createMatchSearchSession<Hit extends { id: string }>(
     request = undefined;
   }
 
-  async function ask() {
+  async function sendRequest() {
     const current = new AbortController();
     request = current;
     const { term, pageSize } = state;
@@ -66,10 +66,10 @@ export function createMatchSearchSession<Hit extends { id: string }>(
     }
   }
 
-  function askIfMoved(event: MatchSearchEvent<Hit>) {
+  function requestIfPhaseChanged(event: MatchSearchEvent<Hit>) {
     const { phase } = state;
     move(event);
-    if (state.phase !== phase) void ask();
+    if (state.phase !== phase) void sendRequest();
   }
 
   function type(text: string) {
@@ -80,7 +80,7 @@ export function createMatchSearchSession<Hit extends { id: string }>(
     if (state.term === '') return;
     pause = setTimeout(() => {
       move({ kind: 'paused' });
-      void ask();
+      void sendRequest();
     }, debounceMs);
   }
 
@@ -91,8 +91,8 @@ export function createMatchSearchSession<Hit extends { id: string }>(
       return () => listeners.delete(onChange);
     },
     type,
-    loadMore: () => askIfMoved({ kind: 'askedForMore' }),
-    retry: () => askIfMoved({ kind: 'retried' }),
+    loadMore: () => requestIfPhaseChanged({ kind: 'askedForMore' }),
+    retry: () => requestIfPhaseChanged({ kind: 'retried' }),
     searchWith: (next) => {
       currentSearch = next;
     },

@@ -7,7 +7,7 @@ import {
 } from '@heroicons/react/24/outline';
 import { memo } from 'react';
 import { Icon } from '../../Icon/index.ts';
-import { Menu, MenuItem, MenuPopover, MenuSection, type MenuHold } from '../../Menu/index.ts';
+import { Menu, MenuItem, MenuPopover, MenuSection, type MenuOpenState } from '../../Menu/index.ts';
 import type { Language as LanguageId } from '../../locale/index.ts';
 import { Flag, type Language } from '../LanguageMenu/index.ts';
 
@@ -23,7 +23,7 @@ const none: readonly Language[] = [];
 
 export type MoreEntry = keyof typeof icons;
 
-export interface MoreMenuProps extends MenuHold {
+export interface MoreMenuProps extends MenuOpenState {
   /** The entries that the bar does not show at the moment, in order. */
   entries: readonly MoreEntry[];
   /** Omitted when the language menu is in the bar. */
@@ -51,7 +51,7 @@ export function MoreMenu({ isOpen, isReady, onOpenChange, triggerRef, ...entries
   );
 }
 
-type EntriesProps = Omit<MoreMenuProps, keyof MenuHold>;
+type EntriesProps = Omit<MoreMenuProps, keyof MenuOpenState>;
 
 /** Memoised, so that prerendered entries are not rendered again when the menu opens. */
 const Entries = memo(function Entries({

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import type { QuickChatProps } from './chatTypes.ts';
 import { Conversation } from './Conversation.tsx';
 import { useFocusWhileOpen } from './useFocusWhileOpen.ts';
-import { useHeldPage } from './useHeldPage.ts';
+import { useScrollLock } from './useScrollLock.ts';
 import * as styles from './QuickChat.css.ts';
 
 /**
@@ -32,7 +32,7 @@ export function QuickChat({
   const open = isOpen || undefined;
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusWhileOpen(isOpen, toggle);
-  useHeldPage(isOpen);
+  useScrollLock(isOpen);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;

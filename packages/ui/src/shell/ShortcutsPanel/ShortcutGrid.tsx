@@ -23,7 +23,7 @@ export function ShortcutGrid({ shortcuts, icons, onEdit, onFollow }: ShortcutGri
           <li key={shortcut.id} className={styles.cell}>
             {onEdit ? (
               <Button className={styles.target} onPress={() => onEdit(shortcut)}>
-                <Words shortcut={shortcut} icon={PencilIcon} />
+                <ShortcutText shortcut={shortcut} icon={PencilIcon} />
               </Button>
             ) : (
               <Target shortcut={shortcut} icon={icon} onFollow={onFollow} />
@@ -43,7 +43,7 @@ interface TargetProps {
 
 function Target({ shortcut, icon, onFollow }: TargetProps) {
   const link = messageLink(shortcut.link, shortcut.useRouter);
-  const words = <Words shortcut={shortcut} icon={icon} />;
+  const words = <ShortcutText shortcut={shortcut} icon={icon} />;
   switch (link.kind) {
     case 'internal':
       return (
@@ -62,7 +62,7 @@ function Target({ shortcut, icon, onFollow }: TargetProps) {
   }
 }
 
-function Words({ shortcut, icon }: { shortcut: ShortcutSummary; icon: IconComponent }) {
+function ShortcutText({ shortcut, icon }: { shortcut: ShortcutSummary; icon: IconComponent }) {
   return (
     <>
       <span className={styles.disc}>

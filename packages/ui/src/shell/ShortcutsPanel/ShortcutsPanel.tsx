@@ -172,7 +172,7 @@ function Body({
   switch (shortcuts.state) {
     case 'loading':
       return (
-        <div className={frame.waiting}>
+        <div className={frame.skeletonClip}>
           <Skeleton shape="block" label={labels.loading} />
           <Skeleton shape="block" />
         </div>

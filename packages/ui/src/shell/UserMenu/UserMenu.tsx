@@ -12,7 +12,7 @@ import {
   MenuPopover,
   MenuSection,
   Submenu,
-  type MenuHold,
+  type MenuOpenState,
 } from '../../Menu/index.ts';
 import { email as emailStyle, presence as presenceStyle } from './UserMenu.css.ts';
 
@@ -31,7 +31,7 @@ export interface UserMenuLabels {
   signOut: string;
 }
 
-export interface UserMenuProps extends MenuHold {
+export interface UserMenuProps extends MenuOpenState {
   email: string;
   presence: UserPresence;
   labels: UserMenuLabels;
@@ -75,7 +75,7 @@ export function UserMenu({
   );
 }
 
-type EntriesProps = Omit<UserMenuProps, 'email' | keyof MenuHold>;
+type EntriesProps = Omit<UserMenuProps, 'email' | keyof MenuOpenState>;
 
 /** Memoised, so that prerendered entries are not rendered again when the menu opens. */
 const Entries = memo(function Entries({

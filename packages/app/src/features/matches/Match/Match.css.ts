@@ -42,7 +42,7 @@ export const side = style({
 export const team = style({
   fontSize: vars.text.large,
   fontWeight: vars.weight.medium,
-  selectors: { [`${side}[data-ahead] &`]: { fontWeight: vars.weight.bold } },
+  selectors: { [`${side}[data-leading] &`]: { fontWeight: vars.weight.bold } },
 });
 
 export const points = style({

@@ -14,7 +14,7 @@ export function ScoreBoard({ match }: { match: Match }) {
         {[0, 1].map((index) => {
           const team = teams[index];
           return (
-            <div key={index} className={styles.side} data-ahead={team?.isAhead || undefined}>
+            <div key={index} className={styles.side} data-leading={team?.isLeading || undefined}>
               <Avatar
                 name={team?.schoolName ?? '?'}
                 {...(team?.crestUrl ? { src: team.crestUrl } : {})}

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
  * Marks the document while the chat is open; the style sheet then prevents scrolling where the chat
  * covers the page.
  */
-export function useHeldPage(isOpen: boolean): void {
+export function useScrollLock(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const page = document.documentElement;

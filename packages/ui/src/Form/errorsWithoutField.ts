@@ -16,7 +16,7 @@ function invalidFieldOf(form: HTMLFormElement, name: string): Element | null {
  *
  * @param form after it was rendered with the errors
  */
-export function homelessErrors(form: HTMLFormElement, errors: ServerErrors): string[] {
+export function errorsWithoutField(form: HTMLFormElement, errors: ServerErrors): string[] {
   return Object.entries(errors)
     .filter(([name]) => !invalidFieldOf(form, name))
     .flatMap(([, messages]) => messages);

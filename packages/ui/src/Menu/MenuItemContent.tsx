@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { description as descriptionStyle, icon as iconStyle, words } from './Menu.css.ts';
 
-export interface MenuItemWordsProps {
+export interface MenuItemContentProps {
   children: string;
   icon?: ReactNode;
   description?: string;
 }
 
 /** The content of an entry: icon, label and optionally a second line. */
-export function MenuItemWords({ children, icon, description }: MenuItemWordsProps) {
+export function MenuItemContent({ children, icon, description }: MenuItemContentProps) {
   return (
     <>
       {icon && (
