@@ -2,13 +2,13 @@ import preview from '#storybook/preview';
 import { Badge } from '@touchline/ui/Badge';
 import { createContext, use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { exampleArgs, onStage } from '../internal/onStage.tsx';
+import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import type { NavigationItem } from '../model/item.ts';
 import { HorizontalNavigation, type HorizontalNavigationProps } from './HorizontalNavigation.tsx';
 
 const onNavigate = fn();
 
-const Staged = onStage(HorizontalNavigation, { isColumn: true });
+const OnStoryPage = withStoryPage(HorizontalNavigation, { isColumn: true });
 
 /** A resizable container for the bar. */
 function OnAWidth({ width: first, ...args }: HorizontalNavigationProps & { width: number }) {
@@ -16,7 +16,7 @@ function OnAWidth({ width: first, ...args }: HorizontalNavigationProps & { width
   return (
     <>
       <div style={{ inlineSize: width }}>
-        <Staged {...args} />
+        <OnStoryPage {...args} />
       </div>
       <label>
         Width{' '}
@@ -40,11 +40,11 @@ const meta = preview.meta({
   beforeEach: () => void onNavigate.mockClear(),
 });
 
-interface Stage {
+interface StoryCanvas {
   canvasElement: HTMLElement;
 }
 
-function barOf({ canvasElement }: Stage): HTMLElement {
+function barOf({ canvasElement }: StoryCanvas): HTMLElement {
   const bar = canvasElement.querySelector<HTMLElement>('nav > ul');
   if (!bar) throw new Error('The story draws no bar');
   return bar;
@@ -63,10 +63,10 @@ async function nextFrame(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-async function resizeTo(stage: Stage, width: number): Promise<void> {
-  const place = barOf(stage).closest<HTMLElement>('[style]');
-  if (!place) throw new Error('The story gives the bar no place');
-  place.style.inlineSize = `${width}px`;
+async function resizeTo(story: StoryCanvas, width: number): Promise<void> {
+  const container = barOf(story).closest<HTMLElement>('[style]');
+  if (!container) throw new Error('The story gives the bar no place');
+  container.style.inlineSize = `${width}px`;
   await nextFrame();
 }
 

@@ -15,7 +15,7 @@ export function ItemContent({ item, level, hasArrow = false }: ItemContentProps)
   return (
     <>
       {(item.icon || level === 0) && (
-        <ItemIcon item={item} className={item.icon ? styles.icon : styles.spareIcon} />
+        <ItemIcon item={item} className={item.icon ? styles.icon : styles.fallbackIcon} />
       )}
       <ItemText
         item={item}

@@ -5,11 +5,11 @@ import { ItemTooltips } from '../internal/ItemTooltips.tsx';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
-import { useFirstSign } from '../internal/useFirstSign.ts';
+import { useFirstIntent } from '../internal/useFirstIntent.ts';
 import { useGradually, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { Items, ItemsContainerContext } from './Items.tsx';
-import { useArrival, useRevealed, useStillness } from './frameEffects.ts';
+import { useArrival, useRevealed, useInstantModeChange } from './frameEffects.ts';
 import { useModal } from './useModal.ts';
 import { usePress } from './usePress.ts';
 import * as styles from './host.css.ts';
@@ -98,8 +98,8 @@ function Frame({
   }
 
   useModal(host, isOver && isOpen, close);
-  useStillness(host, mode);
-  useFirstSign(host, () => void asidePanel.preload());
+  useInstantModeChange(host, mode);
+  useFirstIntent(host, () => void asidePanel.preload());
   useRevealed(scroller, shown);
   useArrival(`${currentLocation.pathname}${currentLocation.search}`, () => {
     if (isOver && isOpen) close();

@@ -6,14 +6,14 @@ import { revealActive } from './reveal.ts';
  * Disables transitions when the mode changes, because that is a change of layout and not an
  * animation.
  */
-export function useStillness(host: RefObject<HTMLElement | null>, mode: string) {
+export function useInstantModeChange(host: RefObject<HTMLElement | null>, mode: string) {
   const before = useRef(mode);
   useLayoutEffect(() => {
     const element = host.current;
     if (!element || before.current === mode) return;
     before.current = mode;
-    element.setAttribute('data-still', '');
-    const timer = setTimeout(() => element.removeAttribute('data-still'), 500);
+    element.setAttribute('data-no-transition', '');
+    const timer = setTimeout(() => element.removeAttribute('data-no-transition'), 500);
     return () => clearTimeout(timer);
   }, [host, mode]);
 }

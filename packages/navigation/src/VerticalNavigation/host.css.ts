@@ -20,7 +20,7 @@ export const host = style({
     '&[data-appearance="thin"]': { inlineSize: vars.navigation.thin },
     '&[data-position="right"]': { order: 1 },
     '&[data-closed]': { visibility: 'hidden', transitionDuration: vars.duration.drawer },
-    '&[data-still]': { transitionDuration: '0s' },
+    '&[data-no-transition]': { transitionDuration: '0s' },
     '&[data-closed][data-mode="side"]': {
       marginInlineStart: `calc(-1 * ${vars.navigation.default})`,
     },

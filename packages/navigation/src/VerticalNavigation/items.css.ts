@@ -109,7 +109,7 @@ export const icon = style({
 });
 
 /** The icon for items without one, in appearances that show only icons. */
-export const spareIcon = style({
+export const fallbackIcon = style({
   display: 'none',
   selectors: {
     [`${isNarrow} &`]: { display: 'contents' },

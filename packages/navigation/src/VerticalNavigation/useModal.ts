@@ -7,19 +7,19 @@ const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tab
  *
  * @returns undoes it
  */
-function holdTheRest(element: HTMLElement): () => void {
-  const held: HTMLElement[] = [];
+function makeRestInert(element: HTMLElement): () => void {
+  const madeInert: HTMLElement[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
     for (const other of at.parentElement.children) {
       const isOurs = other === at || other.hasAttribute('data-navigation-overlay');
       if (isOurs || !(other instanceof HTMLElement) || other.inert) continue;
       if (other.matches('script, style, link, [data-react-aria-top-layer]')) continue;
       other.inert = true;
-      held.push(other);
+      madeInert.push(other);
     }
   }
   return () => {
-    for (const other of held) other.inert = false;
+    for (const other of madeInert) other.inert = false;
   };
 }
 
@@ -41,26 +41,26 @@ export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean, on
     close.current = onClose;
   });
 
-  const giveBack = useRef<(() => void) | undefined>(undefined);
+  const restoreFocus = useRef<(() => void) | undefined>(undefined);
 
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isOpen) {
-      // Deferred, because React restores the focus itself while it commits.
-      giveBack.current?.();
-      giveBack.current = undefined;
+      // Here and not in the cleanup, because React restores the focus itself during the commit.
+      restoreFocus.current?.();
+      restoreFocus.current = undefined;
       return;
     }
     if (!element) return;
     const before = document.activeElement;
-    giveBack.current = () => {
+    restoreFocus.current = () => {
       const now = document.activeElement;
       const isOurs = !now || now === document.body || element.contains(now);
       if (isOurs && before instanceof HTMLElement && before.isConnected) {
         before.focus({ preventScroll: true });
       }
     };
-    const release = holdTheRest(element);
+    const undoInert = makeRestInert(element);
     const root = document.documentElement;
     const hasScrollbar = root.clientWidth < window.innerWidth;
     root.dataset['navigationOpen'] = hasScrollbar ? 'beside-scrollbar' : '';
@@ -74,9 +74,9 @@ export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean, on
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       delete root.dataset['navigationOpen'];
-      release();
+      undoInert();
     };
   }, [ref, isOpen]);
 
-  useLayoutEffect(() => () => giveBack.current?.(), []);
+  useLayoutEffect(() => () => restoreFocus.current?.(), []);
 }

@@ -48,7 +48,7 @@ export function ItemText({ item, className, titleClass, subtitleClass }: ItemTex
  * screen readers.
  */
 export function ItemBadge({ item, className }: PartProps) {
-  const { renderBadge, sayBadge } = use(BadgeContext);
+  const { renderBadge, badgeLabel } = use(BadgeContext);
   const drawn = renderBadge?.(item);
   if (drawn !== undefined && drawn !== null && drawn !== false) {
     return <span className={className}>{drawn}</span>;
@@ -60,7 +60,7 @@ export function ItemBadge({ item, className }: PartProps) {
       <span className={joinClasses(pill, classes)} aria-hidden="true">
         {title}
       </span>
-      <span className={hidden}>{sayBadge ? sayBadge(title) : title}</span>
+      <span className={hidden}>{badgeLabel ? badgeLabel(title) : title}</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export const NavigationContext = createContext<NavigationShared | null>(null);
 /** The badges and their labels, in a context of their own because they change independently. */
 export interface BadgeShared {
   renderBadge?: ((item: NavigationItem) => ReactNode) | undefined;
-  sayBadge?: ((title: string) => string) | undefined;
+  badgeLabel?: ((title: string) => string) | undefined;
 }
 
 export const BadgeContext = createContext<BadgeShared>({});

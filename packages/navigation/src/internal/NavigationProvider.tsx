@@ -38,8 +38,8 @@ export function NavigationProvider({
 
   const idPrefix = useId();
   const shared = useMemo(() => ({ store, icons, idPrefix }), [store, icons, idPrefix]);
-  const sayBadge = labels.badge;
-  const badges = useMemo(() => ({ renderBadge, sayBadge }), [renderBadge, sayBadge]);
+  const badgeLabel = labels.badge;
+  const badges = useMemo(() => ({ renderBadge, badgeLabel }), [renderBadge, badgeLabel]);
   return (
     <NavigationContext value={shared}>
       <BadgeContext value={badges}>{children}</BadgeContext>

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { NavigationLocation } from '../model/item.ts';
 import { splitLink } from '../model/address.ts';
-import { beside, page, stage, toggle } from './Stage.css.ts';
+import { beside, page, stage, toggle } from './StoryPage.css.ts';
 
 const note = 'Kick-off at three. Bring both shirts, the light and the dark one.';
 
-interface StageProps {
+interface StoryPageProps {
   /** The initial address. */
   at?: string;
   isColumn?: boolean;
@@ -20,7 +20,7 @@ interface StageProps {
 }
 
 /** A small page around a navigation, with an address that its links change. */
-export function Stage({ at = '/home', isColumn = false, openLabel, children }: StageProps) {
+export function StoryPage({ at = '/home', isColumn = false, openLabel, children }: StoryPageProps) {
   const [href, setHref] = useState(at);
   const [isOpen, setIsOpen] = useState(!openLabel);
   return (

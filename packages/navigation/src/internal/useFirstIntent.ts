@@ -3,8 +3,11 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Calls back once, when a person first hovers, focuses or touches the element. */
-export function useFirstSign(ref: RefObject<HTMLElement | null>, onSign: (event: Event) => void) {
-  const call = useEffectEvent(onSign);
+export function useFirstIntent(
+  ref: RefObject<HTMLElement | null>,
+  onIntent: (event: Event) => void,
+) {
+  const call = useEffectEvent(onIntent);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

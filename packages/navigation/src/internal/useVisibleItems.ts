@@ -19,11 +19,11 @@ const step = 80;
  * once, or after the first view if it is hidden.
  */
 export function useGradually(items: readonly NavigationItem[], isOutOfSight = false) {
-  const calm = useDeferredValue(items);
+  const deferredItems = useDeferredValue(items);
   const [count, setCount] = useState(isOutOfSight ? 0 : first);
   const wanted = isOutOfSight ? count : Math.max(count, first);
-  const shown = useMemo(() => takeItems(calm, wanted), [calm, wanted]);
-  const isDone = shown === calm;
+  const shown = useMemo(() => takeItems(deferredItems, wanted), [deferredItems, wanted]);
+  const isDone = shown === deferredItems;
   useEffect(() => {
     if (isDone) return;
     const frame = requestAnimationFrame(() => startTransition(() => setCount(count + step)));
