@@ -1,6 +1,6 @@
 import { languages } from '@touchline/ui/locale';
 import type { Page } from '@playwright/test';
-import { press, speak } from './harness/forms.ts';
+import { press, setLanguage } from './harness/forms.ts';
 import { expect, test } from './harness/test.ts';
 
 /** Collects what the page logs from now on. */
@@ -18,7 +18,7 @@ for (const language of languages) {
     problems,
   }) => {
     problems.allow(/Could not found chat/);
-    const words = await speak(page, language);
+    const words = await setLanguage(page, language);
     await signIn();
     await page.goto('/about-us');
     const log = logOf(page);

@@ -1,7 +1,7 @@
 import { layoutNames } from '@touchline/layouts/layoutNames';
 import type { Page } from '@playwright/test';
 import { boxOf } from './harness/geometry.ts';
-import { codeRuns } from './harness/steps.ts';
+import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const widths = [320, 390, 768, 1440, 1920];
@@ -19,7 +19,7 @@ async function anyMatch(url: string): Promise<string> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await codeRuns(page);
+  await waitForApp(page);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(banner(page)).toBeVisible();
 }

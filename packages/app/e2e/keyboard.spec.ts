@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { held } from './harness/inboxEntries.ts';
+import { entriesOnServer } from './harness/inboxEntries.ts';
 import { openFilledPanel, openPanel, panelButton } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -39,14 +39,14 @@ test('the panel keeps the focus while one message after the other is removed (A1
   await page.goto('/home');
   const panel = await openFilledPanel(page, 'Messages', press);
   const rows = panel.getByRole('listitem');
-  const countHeld = async () => (await held(backEnd, 'messages')).length;
-  let left = await countHeld();
+  const countOnServer = async () => (await entriesOnServer(backEnd, 'messages')).length;
+  let left = await countOnServer();
   await press(rows.first().getByRole('button', { name: 'Remove' }));
-  await expect.poll(countHeld).toBe(--left);
+  await expect.poll(countOnServer).toBe(--left);
   while (left > 0) {
     expect(await focusIsOnThePage(page)).toBe(false);
     await page.keyboard.press('Enter');
-    await expect.poll(countHeld).toBe(--left);
+    await expect.poll(countOnServer).toBe(--left);
   }
   await expect(panel.getByText('No messages')).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Messages' })).toBeFocused();

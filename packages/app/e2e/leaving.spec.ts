@@ -3,7 +3,7 @@ import { expect, test } from './harness/test.ts';
 
 /** React logs errors that an error boundary caught. */
 const caught = /ChunkLoadError|Failed to fetch|preload CSS/;
-const offlineNoise =
+const offlineErrors =
   /ERR_INTERNET_DISCONNECTED|WebSocket connection|Error connecting to SignalR hub/;
 
 test('a page that was never visited says offline, and comes when the network is back (START-8, A11Y-4)', async ({
@@ -11,7 +11,7 @@ test('a page that was never visited says offline, and comes when the network is 
   context,
   problems,
 }) => {
-  problems.allow(caught, offlineNoise);
+  problems.allow(caught, offlineErrors);
   await page.goto('/home');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
@@ -26,7 +26,7 @@ test('a page that was never visited says offline, and comes when the network is 
 });
 
 test('the styles of a page come with it after they failed', async ({ page, context, problems }) => {
-  problems.allow(caught, offlineNoise);
+  problems.allow(caught, offlineErrors);
   await page.goto('/home');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
@@ -131,7 +131,7 @@ test('a panel whose code cannot be fetched leaves the shell as it is (START-10)'
   signIn,
   problems,
 }) => {
-  problems.allow(caught, offlineNoise);
+  problems.allow(caught, offlineErrors);
   await signIn();
   await page.goto('/home');
   const messages = page.getByRole('banner').getByRole('button', { name: /^Messages/ });

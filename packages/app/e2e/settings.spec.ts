@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { coveredBy } from './harness/geometry.ts';
-import { codeRuns, hits, openSearch } from './harness/steps.ts';
+import { waitForApp, hits, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const widths = [390, 600, 768, 960, 1280, 1366, 1440, 1920];
@@ -95,7 +95,7 @@ test('a page without a bar leads back by the corner, which covers nothing (SHELL
 
 test('the page keeps its colours while they are chosen (THEME-9)', async ({ page }) => {
   await page.goto('/home');
-  await codeRuns(page);
+  await waitForApp(page);
   await button(page).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await expect(settings).toBeVisible();

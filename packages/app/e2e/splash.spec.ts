@@ -41,7 +41,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await chooseLayout(page, 'compact');
-    const letCodeCome = await holdCode(page, 'Compact');
+    const releaseCode = await holdCode(page, 'Compact');
     const leaving = await watchLeaving(page);
     await page.goto('/home');
     const { splash, logo, dots } = splashOf(page);
@@ -58,7 +58,7 @@ for (const [width, height] of [
     }
     await expect(splash.getByRole('status')).toHaveText('Loading');
     await expect(page.locator('[data-layout]')).toHaveCount(0);
-    letCodeCome();
+    releaseCode();
     await expect(page.locator('[data-layout]')).toBeVisible();
     await expect(splash).toHaveCount(0);
     expect(await leaving()).toEqual([{ duration: 400, pointerEvents: 'none', layout: 'compact' }]);
@@ -85,13 +85,13 @@ test('a press goes through the splash that fades', async ({ page }) => {
 test('without motion the dots rest, and the splash goes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await chooseLayout(page, 'compact');
-  const letCodeCome = await holdCode(page, 'Compact');
+  const releaseCode = await holdCode(page, 'Compact');
   const leaving = await watchLeaving(page);
   await page.goto('/home');
   const { splash, dots } = splashOf(page);
   await expect(dots.first()).toHaveCSS('animation-name', 'none');
   expect((await dots.first().boundingBox())?.width).toBe(12);
-  letCodeCome();
+  releaseCode();
   await expect(page.locator('[data-layout]')).toBeVisible();
   await expect(splash).toHaveCount(0);
   expect(await leaving()).toEqual([]);
@@ -99,20 +99,20 @@ test('without motion the dots rest, and the splash goes at once', async ({ page 
 
 test('the splash speaks the language of the person', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('touchline.language', '"tr"'));
-  const letCodeCome = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
   const { splash } = splashOf(page);
   await expect(splash.getByRole('status')).toHaveText('Yükleniyor');
-  letCodeCome();
+  releaseCode();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yap');
   await expect(splash).toHaveCount(0);
 });
 
 test('in classy the page itself stands there from the start (LAYOUT-2)', async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('[data-layout="classy"]')).toBeVisible();
   await expect(splashOf(page).splash).toHaveCount(0);
-  letCodeCome();
+  releaseCode();
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { takeDraws, watchDraws } from './harness/draws.ts';
-import { codeRuns, holdCode, inNavigation } from './harness/steps.ts';
+import { waitForApp, holdCode, inNavigation } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 test('the start page shows what is live, and a match of it (ROUTE-1)', async ({ page }) => {
@@ -199,25 +199,25 @@ test('a menu of the bar is used by keyboard, and Tab goes on from its button', a
 });
 
 test('a press that comes before the code is not lost', async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search matches' }).click();
-  letCodeCome();
+  releaseCode();
   await expect(page.getByPlaceholder('Team, school or title')).toBeFocused();
 });
 
 test('the focus stays where it was when the code comes', async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const search = page.getByRole('button', { name: 'Search matches' });
   await search.focus();
-  letCodeCome();
-  await codeRuns(page);
+  releaseCode();
+  await waitForApp(page);
   await expect(search).toBeFocused();
 });
 
 test('the focus is lost at no moment when the code comes', async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search matches' }).focus();
   await page.evaluate(() => {
@@ -228,18 +228,18 @@ test('the focus is lost at no moment when the code comes', async ({ page }) => {
       if (document.activeElement === document.body) root.dataset['focusLost'] = '';
     }).observe(root, { childList: true });
   });
-  letCodeCome();
-  await codeRuns(page);
+  releaseCode();
+  await waitForApp(page);
   await expect(page.locator('[data-focus-lost]')).toHaveCount(0);
 });
 
 test('the focus stays in the page when its code comes', async ({ page }) => {
-  const letCodeCome = await holdCode(page, 'start');
+  const releaseCode = await holdCode(page, 'start');
   await page.goto('/home');
-  await codeRuns(page);
+  await waitForApp(page);
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
   await signIn.focus();
-  letCodeCome();
+  releaseCode();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(signIn).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider, useAtomValue } from 'jotai';
-import { goTo } from '#platform/address/address.ts';
+import { navigateTo } from '#platform/address/address.ts';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { store } from '#platform/store.ts';
 import { routeLayoutAtom } from '#router/layoutOf.ts';
@@ -16,7 +16,7 @@ export function App() {
   return (
     <Provider store={store}>
       <AppLocale>
-        <RouterProvider navigate={goTo}>
+        <RouterProvider navigate={navigateTo}>
           <RouterEffects />
           <ShellAroundPages />
         </RouterProvider>

@@ -6,31 +6,31 @@ import '@touchline/ui/theme';
 import '#static/static.css.ts';
 import { App } from './App.tsx';
 import { startTranslations } from '#platform/language/i18n.ts';
-import { startWithShell } from '#platform/startup/firstView.ts';
-import { inTime } from '#platform/loading/inTime.ts';
-import { askForPage, findRoute, preloadPage, settleAddress } from '#router/routes.ts';
+import { deferPagesUntilShell } from '#platform/startup/firstView.ts';
+import { withTimeout } from '#platform/loading/withTimeout.ts';
+import { prefetchFirstCall, findRoute, preloadPage, applyRedirects } from '#router/routes.ts';
 import { followHistory, locationAtom } from '#platform/address/address.ts';
-import { bringLayout, layoutOf } from '#router/layoutOf.ts';
+import { preloadLayout, layoutOf } from '#router/layoutOf.ts';
 import { watchLeaving } from '#platform/loading/newBuild.ts';
 import { restoreSession, watchSession } from '#session/session.ts';
 import { store } from '#platform/store.ts';
 
 watchSession();
-settleAddress();
+applyRedirects();
 watchLeaving((stay) => store.sub(locationAtom, stay));
 const { guard } = findRoute(location.pathname);
 const session = restoreSession().then(() => {
-  settleAddress();
-  askForPage(location.pathname);
+  applyRedirects();
+  prefetchFirstCall(location.pathname);
 });
 // A guarded page may redirect once the session is known, so its layout is loaded after that.
-const frame = guard ? session.then(bringFrame) : bringFrame();
+const frame = guard ? session.then(preloadFirstView) : preloadFirstView();
 // No top-level await: chunks loaded meanwhile import from this module and would wait for it to
 // finish.
 void Promise.all([startTranslations(), session, frame]).then(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root');
-  followHistory(createBrowserHistory(), bringLayout);
+  followHistory(createBrowserHistory(), preloadLayout);
   // React renders the title from now on.
   document.querySelector('title')?.remove();
   // In a transition, so that React renders in slices and the static shell still reacts to
@@ -45,8 +45,8 @@ void Promise.all([startTranslations(), session, frame]).then(() => {
 });
 
 /** Loads what the first render needs: the layout or, for the empty layout, the page. */
-function bringFrame(): Promise<unknown> | undefined {
-  if (layoutOf(location) === 'empty') return inTime(preloadPage(findRoute(location.pathname)));
-  startWithShell();
-  return bringLayout(location);
+function preloadFirstView(): Promise<unknown> | undefined {
+  if (layoutOf(location) === 'empty') return withTimeout(preloadPage(findRoute(location.pathname)));
+  deferPagesUntilShell();
+  return preloadLayout(location);
 }

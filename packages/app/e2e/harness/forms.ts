@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
-import { wordsIn, type Language } from './words.ts';
+import { translationsOf, type Language } from './words.ts';
 
 /** A form of the product and how to fill it in. */
 export interface FormCase {
@@ -18,7 +18,7 @@ export interface FormCase {
   sent: (page: Page, words: Words) => Locator;
 }
 
-type Words = ReturnType<typeof wordsIn>;
+type Words = ReturnType<typeof translationsOf>;
 
 async function type(form: Locator, name: string, text: string): Promise<void> {
   await field(form, name).fill(text);
@@ -39,7 +39,7 @@ async function pressInBar(page: Page, words: Words, name: string): Promise<void>
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-const letter = {
+const supportMessage = {
   fields: ({ contact }: Words) => ({
     text: [contact.name, contact.email, contact.subject, contact.message],
   }),
@@ -82,7 +82,7 @@ export const forms: FormCase[] = [
     sent: (page, { home }) => page.getByRole('heading', { level: 1, name: home.heading }),
   },
   {
-    ...letter,
+    ...supportMessage,
     name: 'contact page',
     isForMembers: false,
     async open(page) {
@@ -91,7 +91,7 @@ export const forms: FormCase[] = [
     },
   },
   {
-    ...letter,
+    ...supportMessage,
     name: 'help sheet',
     isForMembers: false,
     async open(page, words) {
@@ -132,12 +132,12 @@ export const forms: FormCase[] = [
 ];
 
 /** Sets the language of the page, independent of the browser's. */
-export async function speak(page: Page, language: Language): Promise<Words> {
+export async function setLanguage(page: Page, language: Language): Promise<Words> {
   await page.addInitScript(
     (value) => localStorage.setItem('touchline.language', value),
     JSON.stringify(language),
   );
-  return wordsIn(language);
+  return translationsOf(language);
 }
 
 /**

@@ -10,7 +10,7 @@ export interface InboxEntry {
 export type InboxKind = 'messages' | 'notifications';
 
 /** The entries of the default account on the server. */
-export async function held(backEnd: BackEnd, kind: InboxKind): Promise<InboxEntry[]> {
+export async function entriesOnServer(backEnd: BackEnd, kind: InboxKind): Promise<InboxEntry[]> {
   const { accessToken } = JSON.parse(await keptSession(backEnd, ada)) as { accessToken: string };
   const answer = await fetch(`${backEnd.url}/api/common/${kind}`, {
     headers: { Authorization: `Bearer ${accessToken}` },
@@ -19,6 +19,6 @@ export async function held(backEnd: BackEnd, kind: InboxKind): Promise<InboxEntr
 }
 
 /** The number of unread ones. */
-export async function unreadHeld(backEnd: BackEnd, kind: InboxKind): Promise<number> {
-  return (await held(backEnd, kind)).filter(({ read }) => !read).length;
+export async function unreadOnServer(backEnd: BackEnd, kind: InboxKind): Promise<number> {
+  return (await entriesOnServer(backEnd, kind)).filter(({ read }) => !read).length;
 }

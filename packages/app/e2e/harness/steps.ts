@@ -13,19 +13,19 @@ export function inNavigation(page: Page, name: string): Locator {
  *   stays
  */
 export async function holdCode(page: Page, name = 'index'): Promise<() => void> {
-  let letCodeCome = () => {};
+  let releaseCode = () => {};
   const asked = new Promise<void>((resolve) => {
-    letCodeCome = resolve;
+    releaseCode = resolve;
   });
   await page.route(new RegExp(`/assets/${name}-.*\\.js$`), async (route) => {
     await asked;
     await route.continue();
   });
-  return letCodeCome;
+  return releaseCode;
 }
 
 /** Waits until the app has replaced the static shell. */
-export async function codeRuns(page: Page): Promise<void> {
+export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('shell-usable').length > 0);
 }
 

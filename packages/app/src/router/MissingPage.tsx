@@ -29,8 +29,8 @@ export function MissingPage({ preload, onArrived, onGivenUp }: MissingPageProps)
   const { t } = useTranslation();
   const reach = useAtomValue(reachAtom);
   /** The last reason, so that the message stays until the page is loaded. */
-  const [said, setSaid] = useState(reach);
-  if (reach !== 'reached' && said !== reach) setSaid(reach);
+  const [shownReach, setShownReach] = useState(reach);
+  if (reach !== 'reached' && shownReach !== reach) setShownReach(reach);
   const [isTrying, setTrying] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
 
@@ -66,8 +66,8 @@ export function MissingPage({ preload, onArrived, onGivenUp }: MissingPageProps)
     setTrying(false);
   }
 
-  if (said === 'reached') return <PageSkeleton />;
-  const title = t(said === 'offline' ? 'shell.offlineTitle' : 'shell.unreachableTitle');
+  if (shownReach === 'reached') return <PageSkeleton />;
+  const title = t(shownReach === 'offline' ? 'shell.offlineTitle' : 'shell.unreachableTitle');
   return (
     <div ref={ref}>
       <PageBody isNarrow>

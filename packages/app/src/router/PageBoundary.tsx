@@ -1,11 +1,11 @@
 import { ChunkLoadError } from '@touchline/ui/lazyNamed';
 import { Component, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyOr } from '#platform/loading/lazyOr.ts';
+import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { BareError } from '#platform/loading/PartError.tsx';
 
-const BrokenPage = lazyOr(
+const BrokenPage = lazyWithFallback(
   () => import('./BrokenPage.tsx').then((module) => module.BrokenPage),
   BarePage,
 );

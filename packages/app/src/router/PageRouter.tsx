@@ -2,7 +2,7 @@ import type { Location } from 'history';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { Navigate, Router, useLocation } from 'react-router-dom';
-import { historyInUse } from '#platform/address/address.ts';
+import { currentHistory } from '#platform/address/address.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { afterSignIn, findRoute, redirectOf } from './routes.ts';
 
@@ -12,7 +12,7 @@ import { afterSignIn, findRoute, redirectOf } from './routes.ts';
  */
 export function PageRouter({ location }: { location: Location }) {
   return (
-    <Router location={location} navigator={historyInUse()}>
+    <Router location={location} navigator={currentHistory()}>
       <Page />
     </Router>
   );

@@ -1,7 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { takeLayoutParameterAtom } from '#features/appearance';
-import { arrivalAtom, goTo, isReturn, locationAtom, onLeave } from '#platform/address/address.ts';
+import {
+  arrivalAtom,
+  navigateTo,
+  isReturn,
+  locationAtom,
+  onLeave,
+} from '#platform/address/address.ts';
 import { requestHeadingFocus } from '#platform/address/headingFocus.ts';
 import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
 import { visited } from '#platform/address/urlHistory.ts';
@@ -15,9 +21,9 @@ export function RouterEffects() {
   useScroll();
   useHeadingFocus();
   useHistory();
-  useEffect(() => followLinks(document, goTo), []);
+  useEffect(() => followLinks(document, navigateTo), []);
   useEffect(preloadAtRest, []);
-  useEffect(prefetchAtFirstSign, []);
+  useEffect(prefetchOnFirstInteraction, []);
   return null;
 }
 
@@ -72,16 +78,16 @@ function useHistory() {
  * Prefetches likely pages at the first pointer movement, touch or key press, which usually precede
  * a navigation.
  */
-function prefetchAtFirstSign() {
+function prefetchOnFirstInteraction() {
   const done = new AbortController();
-  const onSign = () => {
+  const onInteraction = () => {
     done.abort();
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     void import('./prefetchLikely.ts').then((m) => m.prefetchLikely()).catch(() => {});
   };
-  for (const sign of ['pointermove', 'touchstart', 'keydown']) {
-    addEventListener(sign, onSign, { signal: done.signal, passive: true });
+  for (const interaction of ['pointermove', 'touchstart', 'keydown']) {
+    addEventListener(interaction, onInteraction, { signal: done.signal, passive: true });
   }
   return () => done.abort();
 }

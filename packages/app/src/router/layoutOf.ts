@@ -2,7 +2,7 @@ import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { atom } from 'jotai';
 import { layoutAtom } from '#features/appearance';
 import { locationAtom } from '#platform/address/address.ts';
-import { inTime } from '#platform/loading/inTime.ts';
+import { withTimeout } from '#platform/loading/withTimeout.ts';
 import { store } from '#platform/store.ts';
 import { loadLayoutConfig, loadedLayoutConfig } from '#shell/layoutConfigs.ts';
 import { findRoute } from './routes.ts';
@@ -23,9 +23,9 @@ export function layoutOf({ pathname }: { pathname: string }): LayoutName {
  *
  * @returns resolves when it is loaded, failed or timed out; undefined when it is already loaded
  */
-export function bringLayout(address: { pathname: string }): Promise<unknown> | undefined {
+export function preloadLayout(address: { pathname: string }): Promise<unknown> | undefined {
   const name = layoutOf(address);
   if (loadedLayoutConfig(name)) return undefined;
   // An error is ignored here: `useLayoutConfig` tries again and reports it.
-  return inTime(loadLayoutConfig(name).catch(() => null));
+  return withTimeout(loadLayoutConfig(name).catch(() => null));
 }

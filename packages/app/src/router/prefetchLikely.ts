@@ -6,7 +6,7 @@ import { prefetchSearch } from '#features/search';
  * The code that a person is likely to need next, the most likely group first. A group is fetched in
  * parallel.
  */
-const pieces: readonly (readonly (() => Promise<unknown>)[])[] = [
+const groups: readonly (readonly (() => Promise<unknown>)[])[] = [
   [() => import('@touchline/ui/Menu'), loadMatchesPage, loadMatchPage],
   // A navigation can fail, so the code that shows errors is loaded before the connection is lost.
   [() => import('./BrokenPage.tsx'), () => import('@touchline/ui/ToastRegion')],
@@ -17,5 +17,5 @@ const pieces: readonly (readonly (() => Promise<unknown>)[])[] = [
  * Fetches one group after the other, so that requests of the person do not wait behind all of them.
  */
 export async function prefetchLikely(): Promise<void> {
-  for (const group of pieces) await Promise.allSettled(group.map((fetchPiece) => fetchPiece()));
+  for (const group of groups) await Promise.allSettled(group.map((load) => load()));
 }

@@ -1,5 +1,5 @@
 /** The delay after the first render, in ms. */
-const rest = 3_000;
+const delay = 3_000;
 
 /**
  * Preloads the code that a person is likely to need first, without executing it. The build writes
@@ -13,7 +13,7 @@ export function preloadAtRest(): () => void {
     // Not when offline: a browser does not retry a module that failed to load in this document.
     if (connection?.saveData || !navigator.onLine) return;
     // The benchmark reads this mark.
-    performance.mark('preload-at-rest');
+    performance.mark('preload-at-delay');
     const files = document.querySelector<HTMLMetaElement>('meta[name="touchline-likely-code"]');
     for (const href of files?.content.match(/\S+/g) ?? []) {
       const link = document.createElement('link');
@@ -23,6 +23,6 @@ export function preloadAtRest(): () => void {
       link.href = href;
       document.head.append(link);
     }
-  }, rest);
+  }, delay);
   return () => clearTimeout(timer);
 }

@@ -3,7 +3,7 @@ import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { match, type MatchFunction } from 'path-to-regexp';
 import type { ComponentType, ReactNode } from 'react';
 import { prefetchCall } from '#platform/client/client.ts';
-import { shellShown } from '#platform/startup/firstView.ts';
+import { whenShellUsable } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
 import { loadAboutUsPage } from '#features/about';
 import { loadSignInPage, loadSignOutPage } from '#features/account';
@@ -56,7 +56,7 @@ function route(
 ): AppRoute {
   return {
     match: match(path, { decode }),
-    page: lazyNamed(() => shellShown().then(load), 'Page'),
+    page: lazyNamed(() => whenShellUsable().then(load), 'Page'),
     ...rest,
   };
 }
@@ -72,7 +72,7 @@ function decode(part: string): string {
 
 /** The shell does not use the router, so its code is loaded with the first page. */
 export const pageRouter = lazyNamed(
-  () => shellShown().then(() => import('./PageRouter.tsx')),
+  () => whenShellUsable().then(() => import('./PageRouter.tsx')),
   'PageRouter',
 );
 
@@ -126,16 +126,16 @@ export function afterSignIn(search: string): string {
  * Applies redirects to the current address before the first render, so that no empty page is
  * rendered. Call it again when the session is known.
  */
-export function settleAddress(): void {
+export function applyRedirects(): void {
   const { pathname, search, hash } = location;
   const target = redirectOf(pathname);
-  const isLedOn = findRoute(pathname).guard === 'visitor' && currentSession();
+  const isRedirected = findRoute(pathname).guard === 'visitor' && currentSession();
   if (target) history.replaceState(history.state, '', target + search + hash);
-  else if (isLedOn) history.replaceState(history.state, '', afterSignIn(search));
+  else if (isRedirected) history.replaceState(history.state, '', afterSignIn(search));
 }
 
 /** Sends the first request of the first page while the shell is being rendered. */
-export function askForPage(pathname: string): void {
+export function prefetchFirstCall(pathname: string): void {
   const call = findRoute(targetOf(pathname)).firstCall;
   if (call) prefetchCall(call);
 }

@@ -7,7 +7,7 @@ const positions = new Map<string, number>();
 export type Arrival = 'starts' | 'returns' | 'stays';
 
 /** How long the scroll position is corrected while content is still loading, in ms. */
-const patience = 2_000;
+const correctionTime = 2_000;
 
 function addressOf({ pathname, search }: Location): string {
   return pathname + search;
@@ -29,21 +29,23 @@ export function rememberScroll(location: Location): void {
 export function restoreScroll(location: Location, arrival: Arrival): () => void {
   history.scrollRestoration = 'manual';
   if (arrival === 'stays') return () => {};
-  const place = positions.get(location.key) ?? positions.get(addressOf(location));
-  return arrival === 'returns' && place !== undefined ? holdPlace(place) : goToStart(location.hash);
+  const position = positions.get(location.key) ?? positions.get(addressOf(location));
+  return arrival === 'returns' && position !== undefined
+    ? keepScrollPosition(position)
+    : goToStart(location.hash);
 }
 
 /**
  * A page that was just loaded is at the top; reading `scrollY` then would force a layout during the
  * first render.
  */
-let hasJustCome = true;
+let isFirstPage = true;
 
 function goToStart(hash: string): () => void {
   const target = hash ? document.getElementById(decodeFragment(hash)) : null;
   if (target) target.scrollIntoView();
-  else if (!hasJustCome && scrollY > 0) scrollTo(0, 0);
-  hasJustCome = false;
+  else if (!isFirstPage && scrollY > 0) scrollTo(0, 0);
+  isFirstPage = false;
   return () => {};
 }
 
@@ -58,17 +60,17 @@ function decodeFragment(hash: string): string {
 /**
  * Scrolls to the position again whenever the page grows, until the person scrolls or time is up.
  */
-function holdPlace(place: number): () => void {
-  const go = () => scrollTo(0, place);
+function keepScrollPosition(position: number): () => void {
+  const go = () => scrollTo(0, position);
   const observer = new ResizeObserver(() => {
-    if (Math.abs(scrollY - place) > 1) go();
+    if (Math.abs(scrollY - position) > 1) go();
   });
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
     for (const name of movements) removeEventListener(name, stop);
   };
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, correctionTime);
   for (const name of movements) addEventListener(name, stop, { once: true, passive: true });
   observer.observe(document.body);
   go();

@@ -22,8 +22,8 @@ import { SettingsAction } from '#features/appearance';
  */
 export function Actions({ config, isSignedIn }: { config: LayoutConfig; isSignedIn: boolean }) {
   const { t } = useTranslation();
-  const place = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
-  const rare = withRoom[place];
+  const barKind = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
+  const rare = withRoom[barKind];
   return (
     <>
       <div className={rare}>
@@ -51,8 +51,8 @@ export function Actions({ config, isSignedIn }: { config: LayoutConfig; isSigned
           <QuickChatAction />
         </div>
       )}
-      <div className={more[place]}>
-        <MoreAction config={config} place={place} />
+      <div className={more[barKind]}>
+        <MoreAction config={config} barKind={barKind} />
       </div>
       {isSignedIn && config.userPlacement === 'bar' && <UserAction />}
     </>

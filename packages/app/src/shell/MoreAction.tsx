@@ -9,9 +9,9 @@ import { Part } from '#platform/loading/Part.tsx';
 const menu = lazyNamed(() => import('./MoreContainer.tsx'), 'MoreContainer');
 
 /** The button for the menu of actions that do not fit into the bar. */
-export function MoreAction(props: Pick<MoreContainerProps, 'config' | 'place'>) {
+export function MoreAction(props: Pick<MoreContainerProps, 'config' | 'barKind'>) {
   const { t } = useTranslation();
-  const { isThere, onIntent, ...stage } = useMenuStage(menu.preload);
+  const { isMounted, onIntent, ...stage } = useMenuStage(menu.preload);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -23,7 +23,7 @@ export function MoreAction(props: Pick<MoreContainerProps, 'config' | 'place'>) 
         onIntent={onIntent}
         onPress={() => stage.onOpenChange(!stage.isOpen)}
       />
-      {isThere && (
+      {isMounted && (
         <Part attempt={stage.isOpen} onFailed={() => stage.onOpenChange(false)}>
           <menu.Component {...props} {...stage} triggerRef={button} />
         </Part>

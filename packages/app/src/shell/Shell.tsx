@@ -18,7 +18,7 @@ import { Notices } from '#platform/Notices.tsx';
 import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
 import { SettingsLoader } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
-import { Waiting } from './Waiting.tsx';
+import { LoadingBarContainer } from './LoadingBarContainer.tsx';
 import { hasMenu, loadLayoutConfig } from './layoutConfigs.ts';
 import { useLayoutConfig } from './useLayoutConfig.ts';
 import { PerSession } from '#session/PerSession.tsx';
@@ -69,7 +69,7 @@ const Fittings = memo(function Fittings({ config, routeLayout, children }: Fitti
   return (
     <>
       <ShellEffects />
-      <Waiting />
+      <LoadingBarContainer />
       {/* A route with its own layout gets a new frame, because morphing the previous frame would be
           visible. */}
       <AppFrame key={routeLayout ?? 'chosen'} layout={config} {...slots}>

@@ -2,7 +2,7 @@ import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Pages } from '#router/Pages.tsx';
-import { goTo, locationAtom } from '#platform/address/address.ts';
+import { navigateTo, locationAtom } from '#platform/address/address.ts';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { followLinks } from '#router/followLinks.ts';
 import { Notices } from '#platform/Notices.tsx';
@@ -23,7 +23,7 @@ export function ProductPage({ address }: ProductPageProps) {
     <Provider store={store}>
       <AppLocale>
         <AtAddress address={address}>
-          <RouterProvider navigate={goTo}>
+          <RouterProvider navigate={navigateTo}>
             <main>
               <Pages />
             </main>
@@ -38,7 +38,7 @@ export function ProductPage({ address }: ProductPageProps) {
 }
 
 function Links() {
-  useEffect(() => followLinks(document, goTo), []);
+  useEffect(() => followLinks(document, navigateTo), []);
   return null;
 }
 

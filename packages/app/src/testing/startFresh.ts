@@ -24,11 +24,11 @@ interface StoryContext {
  * The timeout of queries in page stories, in ms: a page loads its code and calls the mock back end
  * first.
  */
-const patience = 10_000;
+const queryTimeout = 10_000;
 
 /** For stories: clears the state of the previous story and sets the language of the toolbar. */
 export async function startFresh({ args, globals }: StoryContext): Promise<void> {
-  configure({ asyncUtilTimeout: patience });
+  configure({ asyncUtilTimeout: queryTimeout });
   connectClient({ getToken: sessionToken });
   for (const key of Object.values(storageKeys)) writeStored(key, null);
   endPersonal({ reason: 'left', userId: '', accessToken: '' });

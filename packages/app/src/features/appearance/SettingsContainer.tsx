@@ -7,7 +7,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { store } from '#platform/store.ts';
-import { locationAtom, putAddress } from '#platform/address/address.ts';
+import { locationAtom, replaceAddress } from '#platform/address/address.ts';
 import { appearanceAtom, layoutAtom } from './appearance.atoms.ts';
 import { withoutLayout } from './layoutParameter.ts';
 import { notice } from '#platform/notices.ts';
@@ -47,7 +47,7 @@ export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
     });
     const { pathname, search, hash } = store.get(locationAtom);
     const rest = withoutLayout(search);
-    if (rest !== null) putAddress({ pathname, search: rest, hash });
+    if (rest !== null) replaceAddress({ pathname, search: rest, hash });
     loadLayout(next).catch(() => {
       notice('settings.layoutFailed', { tone: 'danger' });
       if (store.get(layoutAtom) === next) change({ layout });

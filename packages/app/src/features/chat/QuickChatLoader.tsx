@@ -20,11 +20,11 @@ export function prefetchQuickChat(): void {
  * first opened.
  */
 export function QuickChatLoader() {
-  const hasRailPlace = useAtomValue(hasRailRoomAtom);
+  const hasRailRoom = useAtomValue(hasRailRoomAtom);
   const isOpen = useAtomValue(isQuickChatOpenAtom);
   const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
   if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
-  if (!hasRailPlace && !hasBeenOpened) return null;
+  if (!hasRailRoom && !hasBeenOpened) return null;
   return (
     <Part attempt={isOpen} fallback={<span className={railContainer} />}>
       <chat.Component />

@@ -42,18 +42,18 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
   let isOver = false;
   let settledChanges = 0;
   let pushes = 0;
-  let askedLists = 0;
+  let requestedLists = 0;
   let newestList = 0;
   /** The list on the server may differ from the list that is shown. */
   let isListDue = false;
 
-  function tell(event: InboxEvent) {
+  function dispatch(event: InboxEvent) {
     state = withEvent(state, event);
     if (!isOver) onShown(shownOf(state));
   }
 
   async function load(): Promise<void> {
-    const number = (askedLists += 1);
+    const number = (requestedLists += 1);
     const before = settledChanges;
     const items = await list();
     if (number < newestList) return;
@@ -65,7 +65,7 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
     }
     newestList = number;
     isListDue = false;
-    tell({ type: 'listed', items });
+    dispatch({ type: 'listed', items });
   }
 
   /** Fetches the unread count. When that fails, the shown count stays. */
@@ -76,7 +76,7 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
       // The count may or may not include changes in flight, so it is dropped; it is fetched again
       // after them.
       if (unread === null || hasUnsettled(state)) return;
-      tell({ type: 'counted', unread });
+      dispatch({ type: 'counted', unread });
       if (before === pushes + settledChanges) return;
     }
   }
@@ -96,14 +96,14 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
     const change = changeNumbered(state, number);
     if (!change) return;
     try {
-      const answer = await send(change, state.said.items ?? []);
+      const answer = await send(change, state.confirmed.items ?? []);
       const restored = typeof answer === 'object' ? answer : undefined;
-      tell({ type: 'accepted', number, ...(restored ? { restored } : {}) });
+      dispatch({ type: 'accepted', number, ...(restored ? { restored } : {}) });
       // The server created the entry or does not know it, so the list is fetched again.
       if (answer !== 'done') isListDue = true;
     } catch (error) {
       isListDue = true;
-      tell({ type: 'refused', number });
+      dispatch({ type: 'refused', number });
       // After the end of the session there is nobody to show the error to.
       if (!isOver) throw error;
     } finally {
@@ -118,7 +118,7 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
     /** Counts a message announced by the hub. The next list contains it. */
     push() {
       pushes += 1;
-      tell({ type: 'pushed' });
+      dispatch({ type: 'pushed' });
     },
     /**
      * Shows the change and queues it for sending. A change without effect is not sent.
@@ -129,7 +129,7 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
       const shown = shownOf(state);
       if (withChange(shown, change) === shown) return;
       const number = (numbers += 1);
-      tell({ type: 'pressed', number, change });
+      dispatch({ type: 'pressed', number, change });
       const sent = sending.then(() => sendNumbered(number));
       sending = sent.catch(() => {});
       await sent;
@@ -140,7 +140,7 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
      */
     end({ isRefused }: { isRefused: boolean }) {
       isOver = true;
-      if (isRefused) tell({ type: 'abandoned' });
+      if (isRefused) dispatch({ type: 'abandoned' });
     },
   };
 }

@@ -15,7 +15,7 @@ type LogEntry = Pressed | 'push';
  * removing it from the log.
  */
 export interface InboxState {
-  said: InboxView;
+  confirmed: InboxView;
   log: readonly LogEntry[];
 }
 
@@ -32,12 +32,12 @@ export type InboxEvent =
 
 /** @param unread 0 when the server counts, null when the entries of the list are counted */
 export function emptyInbox(unread: 0 | null): InboxState {
-  return { said: { items: null, unread }, log: [] };
+  return { confirmed: { items: null, unread }, log: [] };
 }
 
 /** The list and the count to show: the confirmed state with the log applied. */
-export function shownOf({ said, log }: InboxState): InboxView {
-  return log.reduce(withEntry, said);
+export function shownOf({ confirmed, log }: InboxState): InboxView {
+  return log.reduce(withEntry, confirmed);
 }
 
 /**
@@ -53,22 +53,22 @@ export function hasUnsettled({ log }: InboxState): boolean {
 }
 
 export function withEvent(state: InboxState, event: InboxEvent): InboxState {
-  const { said, log } = state;
+  const { confirmed, log } = state;
   switch (event.type) {
     case 'listed':
-      return { said: { ...said, items: event.items }, log };
+      return { confirmed: { ...confirmed, items: event.items }, log };
     case 'counted':
-      return { said: { ...said, unread: event.unread }, log };
+      return { confirmed: { ...confirmed, unread: event.unread }, log };
     case 'pushed':
-      return settled({ said, log: [...log, 'push'] });
+      return settled({ confirmed, log: [...log, 'push'] });
     case 'pressed':
-      return { said, log: [...log, { number: event.number, change: event.change }] };
+      return { confirmed, log: [...log, { number: event.number, change: event.change }] };
     case 'accepted':
       return accepted(state, event.number, event.restored);
     case 'refused':
       return refused(state, event.number);
     case 'abandoned':
-      return { said, log: [] };
+      return { confirmed, log: [] };
   }
 }
 
@@ -81,20 +81,20 @@ function withEntry(view: InboxView, entry: LogEntry): InboxView {
  * Moves the pushes at the start of the log into the confirmed state, because no unsettled change
  * precedes them.
  */
-function settled({ said, log }: InboxState): InboxState {
+function settled({ confirmed, log }: InboxState): InboxState {
   const first = log.findIndex((entry) => entry !== 'push');
   const count = first < 0 ? log.length : first;
-  return { said: log.slice(0, count).reduce(withEntry, said), log: log.slice(count) };
+  return { confirmed: log.slice(0, count).reduce(withEntry, confirmed), log: log.slice(count) };
 }
 
 /** Changes are sent in order, so only pushes can precede the change that the server accepted. */
 function accepted(state: InboxState, number: number, restored?: Message): InboxState {
-  const { said, log } = settled(state);
+  const { confirmed, log } = settled(state);
   const change = changeNumbered(state, number);
   if (!change) return state;
   const done = restored && change.kind === 'restore' ? { ...change, item: restored } : change;
   const rest = log.slice(1).map((entry) => renamed(entry, change, restored?.id));
-  return settled({ said: withChange(said, done), log: rest });
+  return settled({ confirmed: withChange(confirmed, done), log: rest });
 }
 
 /**
@@ -103,14 +103,15 @@ function accepted(state: InboxState, number: number, restored?: Message): InboxS
  */
 function renamed(entry: LogEntry, change: Change, id: string | undefined): LogEntry {
   if (entry === 'push' || id === undefined || change.kind !== 'restore') return entry;
-  if (!isAbout(entry.change, change.item.id)) return entry;
+  if (!concernsEntry(entry.change, change.item.id)) return entry;
   return { ...entry, change: { ...entry.change, id } };
 }
 
 function refused(state: InboxState, number: number): InboxState {
   const change = changeNumbered(state, number);
   const log = state.log.filter(
-    (entry) => entry === 'push' || (entry.number !== number && !fallsWith(entry.change, change)),
+    (entry) =>
+      entry === 'push' || (entry.number !== number && !isObsoleteAfter(entry.change, change)),
   );
   return settled({ ...state, log });
 }
@@ -119,11 +120,11 @@ function refused(state: InboxState, number: number): InboxState {
  * When a removal is refused, a later restoration of the entry is obsolete; when a restoration is
  * refused, so are all later changes to the entry.
  */
-function fallsWith(later: Change, change: Change | undefined): boolean {
+function isObsoleteAfter(later: Change, change: Change | undefined): boolean {
   if (change?.kind === 'remove') return later.kind === 'restore' && later.item.id === change.id;
-  return change?.kind === 'restore' && isAbout(later, change.item.id);
+  return change?.kind === 'restore' && concernsEntry(later, change.item.id);
 }
 
-function isAbout(change: Change, id: string): change is Extract<Change, { id: string }> {
+function concernsEntry(change: Change, id: string): change is Extract<Change, { id: string }> {
   return 'id' in change && change.id === id;
 }

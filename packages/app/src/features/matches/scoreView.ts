@@ -46,12 +46,12 @@ export function leader({
 }: Pick<MatchSummary, 'status' | 'score' | 'penalties'>): 0 | 1 | null {
   const totals = sideTotals(score);
   if (!totals) return null;
-  if (status === 'live' || status === 'paused') return ahead(totals);
+  if (status === 'live' || status === 'paused') return leadingSide(totals);
   if (status !== 'finished') return null;
-  return ahead(totals) ?? (penalties ? ahead(penalties) : null);
+  return leadingSide(totals) ?? (penalties ? leadingSide(penalties) : null);
 }
 
-function ahead({ home, away }: PairScore): 0 | 1 | null {
+function leadingSide({ home, away }: PairScore): 0 | 1 | null {
   return home === away ? null : home > away ? 0 : 1;
 }
 

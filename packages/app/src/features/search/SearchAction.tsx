@@ -29,14 +29,14 @@ export function SearchAction() {
    * The scroll position before the shortcut. Opening scrolls to the top, because the bar is not
    * sticky.
    */
-  const place = useRef<number | null>(null);
+  const scrollBeforeOpening = useRef<number | null>(null);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || !isSearchShortcut(event)) return;
       event.preventDefault();
       if (isOutOfReach(button.current) || isInSearch(event.target)) return;
-      place.current ??= scrollY;
+      scrollBeforeOpening.current ??= scrollY;
       setVisit((count) => count + 1);
       setOpen(true);
     }
@@ -46,8 +46,8 @@ export function SearchAction() {
 
   function close() {
     setOpen(false);
-    if (place.current !== null) scrollTo(0, place.current);
-    place.current = null;
+    if (scrollBeforeOpening.current !== null) scrollTo(0, scrollBeforeOpening.current);
+    scrollBeforeOpening.current = null;
   }
 
   return (

@@ -80,7 +80,7 @@ export function followHistory(
 }
 
 /** The history for the router of a page. */
-export function historyInUse(): History {
+export function currentHistory(): History {
   if (!history) throw new Error('No history is followed yet');
   return history;
 }
@@ -93,7 +93,7 @@ function ownPath(to: To): Partial<Path> {
 }
 
 /** Navigates to an address of this site. An address such as `//host` is read as a path. */
-export function goTo(to: To): void {
+export function navigateTo(to: To): void {
   history?.push(ownPath(to));
 }
 
@@ -101,7 +101,7 @@ export function goTo(to: To): void {
 const returning = { isReturn: true };
 
 /** Navigates to an address that was visited before, and restores its scroll position. */
-export function returnTo(to: To): void {
+export function navigateBackTo(to: To): void {
   history?.push(ownPath(to), returning);
 }
 
@@ -116,6 +116,6 @@ export function isReturn({ action, location }: Arrival): boolean {
 }
 
 /** Replaces the address without adding an entry to the history. */
-export function putAddress(to: To): void {
+export function replaceAddress(to: To): void {
   history?.replace(ownPath(to));
 }

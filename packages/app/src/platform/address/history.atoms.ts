@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { personalAtom } from '../personal.ts';
-import { returnTo } from './address.ts';
+import { navigateBackTo } from './address.ts';
 import { goBack } from './urlHistory.ts';
 
 /**
@@ -16,5 +16,5 @@ export const goBackAtom = atom(null, (get, set) => {
   const back = goBack(get(urlHistoryAtom));
   if (!back) return;
   set(urlHistoryAtom, back.history);
-  returnTo(back.url);
+  navigateBackTo(back.url);
 });

@@ -38,7 +38,7 @@ export class Part extends Component<PartProps, PartState> {
 
   override componentDidCatch(error: unknown) {
     this.props.onFailed?.();
-    void sayOrRecover(error);
+    void recoverOrNotify(error);
   }
 
   override render() {
@@ -47,7 +47,7 @@ export class Part extends Component<PartProps, PartState> {
   }
 }
 
-async function sayOrRecover(error: unknown): Promise<void> {
+async function recoverOrNotify(error: unknown): Promise<void> {
   const isCodeMissing = error instanceof ChunkLoadError;
   if (isCodeMissing && (await isSiteReached()) && loadNewBuild()) return;
   notice('errors.partMissing', { tone: 'danger' });

@@ -1,9 +1,9 @@
 import type { ErrorStateProps } from '@touchline/ui/ErrorState';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyOr } from './lazyOr.ts';
+import { lazyWithFallback } from './lazyWithFallback.ts';
 
-const ErrorState = lazyOr(
+const ErrorState = lazyWithFallback(
   () => import('@touchline/ui/ErrorState').then((module) => module.ErrorState),
   BareError,
 );

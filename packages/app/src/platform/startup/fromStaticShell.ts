@@ -3,13 +3,13 @@
  * `static/boot.ts` stored the label. Call in the task that replaced the static shell, because the
  * next task may be a key press.
  */
-export function keepFocusOfStaticShell(): void {
+export function restoreStaticShellFocus(): void {
   const focused = take('focused');
   if (document.activeElement === document.body) find(focused)?.focus();
 }
 
 /** Repeats a press on a button of the static shell. Call once the shell is usable. */
-export function keepPressOfStaticShell(): void {
+export function repeatStaticShellPress(): void {
   find(take('pressed'))?.click();
 }
 

@@ -11,19 +11,19 @@ const sample = 'Ag İğş';
  * the next page or while the tab is hidden. From the next visit on it is cached and applied from
  * the start.
  */
-export async function bringFonts(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   if (document.documentElement.dataset['fonts'] === 'ready') return;
   try {
     const faces = await document.fonts.load("1rem 'Inter Variable'", sample);
     if (faces.length === 0) return;
     writeStored(storageKeys.fonts, true);
-    showUnseen();
+    applyUnseen();
   } catch {
     // The system font stays.
   }
 }
 
-function showUnseen(): void {
+function applyUnseen(): void {
   const shown = new AbortController();
   const { signal } = shown;
   const show = () => {

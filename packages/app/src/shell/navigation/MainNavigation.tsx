@@ -25,11 +25,11 @@ export function MainNavigation({ config }: { config: LayoutConfig }) {
   const slots = useMemo(() => slotsOf(config), [config]);
   const icons = useAtomValue(navigationIconsAtom);
   const [isOpen, setOpen] = useAtom(isNavigationOpenAtom);
-  const hasSidePlace = useAtomValue(hasSideRoomAtom);
+  const hasSideRoom = useAtomValue(hasSideRoomAtom);
   const isWide = useAtomValue(isNavigationWideAtom);
   const isDrawerOnly = navigation?.items === 'horizontal';
-  const isOver = !hasSidePlace;
-  if (!navigation || (isDrawerOnly && hasSidePlace)) return null;
+  const isOver = !hasSideRoom;
+  if (!navigation || (isDrawerOnly && hasSideRoom)) return null;
   const isWidened = navigation.canChangeAppearance && isWide;
   // The dense appearance applies only beside the page, because a drawer has room for the labels.
   const isDense = navigation.appearance === 'dense';

@@ -88,7 +88,7 @@ export function isOutlined(element: Element): boolean {
 }
 
 /** The landmark that contains an element; banner and footer count as one. */
-export function placeOf(element: Element): string {
+export function landmarkOf(element: Element): string {
   const landmark = element.closest('header, main, footer') ?? element.closest('nav, aside');
   return landmark?.localName ?? 'skip link';
 }

@@ -17,7 +17,7 @@ import {
   narrow,
   openByKeyboard,
   wide,
-  type Hands,
+  type StoryHelpers,
   type OpenedPanel,
   type Panel,
 } from './panels.ts';
@@ -26,36 +26,36 @@ import {
  * Waits until the chosen layout is rendered, because panels opened in the previous one are
  * unmounted with it.
  */
-async function layoutStands({ canvasElement }: Hands): Promise<void> {
+async function layoutStands({ canvasElement }: StoryHelpers): Promise<void> {
   const frame = () => canvasElement.querySelector('[data-layout]');
   await waitFor(() => expect(frame()).toHaveAttribute('data-layout', store.get(layoutAtom)));
 }
 
 /** Opens and closes each panel by keyboard and collects its violations. */
 async function violationsOf(
-  hands: Hands,
+  helpers: StoryHelpers,
   panels: readonly Panel[],
   look: (panel: OpenedPanel) => string[] | Promise<string[]>,
 ): Promise<string[]> {
   const all: string[] = [];
-  await layoutStands(hands);
+  await layoutStands(helpers);
   for (const panel of panels) {
-    const opened = await openByKeyboard(hands, panel);
+    const opened = await openByKeyboard(helpers, panel);
     const violations = await look(opened);
-    await closeByKeyboard(hands, panel);
+    await closeByKeyboard(helpers, panel);
     all.push(...violations.map((violation) => `${panel.name}: ${violation}`));
   }
   return all;
 }
 
 /** Opens and closes each panel and checks where the focus is. */
-async function focusViolations(hands: Hands, panels: readonly Panel[]): Promise<string[]> {
+async function focusViolations(helpers: StoryHelpers, panels: readonly Panel[]): Promise<string[]> {
   const all: string[] = [];
-  await layoutStands(hands);
+  await layoutStands(helpers);
   for (const panel of panels) {
-    const { trigger, opened } = await openByKeyboard(hands, panel);
+    const { trigger, opened } = await openByKeyboard(helpers, panel);
     await waitFor(() => expect(opened).toContainElement(focused()));
-    await closeByKeyboard(hands, panel);
+    await closeByKeyboard(helpers, panel);
     await waitFor(() => expect(trigger).toHaveFocus(), { timeout: 1000 }).catch(() => {
       all.push(`${panel.name}: the focus does not come back to its button`);
     });

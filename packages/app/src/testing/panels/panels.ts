@@ -50,7 +50,7 @@ export const besideMenu: readonly Panel[] = [
   { name: 'settings', button: /^More actions/, entry: 'Settings', opens: dialog },
 ];
 
-export interface Hands {
+export interface StoryHelpers {
   canvasElement: HTMLElement;
   userEvent: UserEventObject;
 }
@@ -62,7 +62,7 @@ export interface OpenedPanel {
 
 /** Opens the panel by keyboard and waits until its content is there. */
 export async function openByKeyboard(
-  { canvasElement, userEvent }: Hands,
+  { canvasElement, userEvent }: StoryHelpers,
   { button, entry, opens }: Panel,
 ): Promise<OpenedPanel> {
   const trigger = await within(canvasElement).findByRole('button', { name: button });
@@ -84,15 +84,18 @@ export async function openByKeyboard(
   await waitFor(() => {
     if (opened.querySelector('[role="status"]')) throw new Error(`${opens} is still loading`);
   });
-  await rest();
+  await finishAnimations();
   return { trigger, opened };
 }
 
 /** Presses Escape until the panel is closed; nested popovers close first. */
-export async function closeByKeyboard({ userEvent }: Hands, { opens }: Panel): Promise<void> {
+export async function closeByKeyboard(
+  { userEvent }: StoryHelpers,
+  { opens }: Panel,
+): Promise<void> {
   for (let step = 0; step < 3 && shown(opens); step += 1) {
     await userEvent.keyboard('{Escape}');
-    await rest();
+    await finishAnimations();
   }
   await waitFor(() => expectNone(opens));
 }
@@ -109,7 +112,7 @@ function expectNone(selector: string) {
 }
 
 /** Finishes all animations except infinite ones. */
-async function rest(): Promise<void> {
+async function finishAnimations(): Promise<void> {
   const moving = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

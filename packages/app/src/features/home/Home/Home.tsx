@@ -10,7 +10,7 @@ import { quiet } from './Home.css.ts';
 import { LiveMatches } from './LiveMatches.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { MatchSection } from './MatchSection.tsx';
-import { useStage } from './useStage.ts';
+import { useRenderStage } from './useRenderStage.ts';
 
 /** How often the overview is refreshed while the page is visible, in ms. */
 const refreshInterval = 30_000;
@@ -52,7 +52,7 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
   const { live, today, recent, next, credit } = overview;
   // Sections are rendered from top to bottom, because a section that grows would move those below
   // it.
-  const stage = useStage(3);
+  const stage = useRenderStage(3);
   return (
     <>
       {isStale && (

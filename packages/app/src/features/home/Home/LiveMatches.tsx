@@ -3,7 +3,7 @@ import { Badge } from '@touchline/ui/Badge';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyOr } from '#platform/loading/lazyOr.ts';
+import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
 import { MatchGrid } from '#features/matches';
 import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
@@ -11,7 +11,7 @@ import { HomeSection } from './HomeSection.tsx';
 import { arrangeLive } from './arrangeLive.ts';
 import type { NewLiveProps } from './NewLive.tsx';
 
-const NewLive = lazyOr<NewLiveProps>(
+const NewLive = lazyWithFallback<NewLiveProps>(
   () => import('./NewLive.tsx').then((module) => module.NewLive),
   () => null,
 );

@@ -19,28 +19,28 @@ export function SearchFilter({ search, onChange }: SearchFilterProps) {
   const [seen, setSeen] = useState(search);
   // Texts that the field has written to the address, oldest first. When one of them arrives as a
   // prop the field ignores it, so that it does not overwrite what was typed since.
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const latest = asked.at(-1) ?? search;
+  const [submitted, setSubmitted] = useState<readonly string[]>([]);
+  const latest = submitted.at(-1) ?? search;
 
   if (search !== seen) {
     setSeen(search);
-    const place = asked.indexOf(search);
-    setAsked(place === -1 ? [] : asked.slice(place + 1));
-    if (place === -1) setText(search);
+    const index = submitted.indexOf(search);
+    setSubmitted(index === -1 ? [] : submitted.slice(index + 1));
+    if (index === -1) setText(search);
   }
 
-  function ask(words: string) {
+  function submit(words: string) {
     const next = words.trim();
     if (next === latest) return;
-    setAsked([...asked, next]);
+    setSubmitted([...submitted, next]);
     onChange(next);
   }
 
-  const askForText = useEffectEvent(() => ask(text));
+  const submitText = useEffectEvent(() => submit(text));
 
   useEffect(() => {
     if (text.trim() === latest) return;
-    const timer = setTimeout(askForText, debounce);
+    const timer = setTimeout(submitText, debounce);
     return () => clearTimeout(timer);
   }, [text, latest]);
 
@@ -51,8 +51,8 @@ export function SearchFilter({ search, onChange }: SearchFilterProps) {
       maxLength={longestSearch}
       value={text}
       onChange={setText}
-      onSubmit={ask}
-      onClear={() => ask('')}
+      onSubmit={submit}
+      onClear={() => submit('')}
     />
   );
 }
