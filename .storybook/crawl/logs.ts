@@ -1,5 +1,5 @@
 /** The differences between the console output of a page and what its story declares. */
-export interface LogFaults {
+export interface LogDifferences {
   unexpected: string[];
   /** Declared but not logged. */
   missing: string[];
@@ -9,7 +9,7 @@ export interface LogFaults {
  * Matches logs with regular expressions: every log must be expected, and every expected one must
  * occur.
  */
-export function logFaults(logs: readonly string[], expected: readonly string[]): LogFaults {
+export function compareLogs(logs: readonly string[], expected: readonly string[]): LogDifferences {
   const patterns = expected.map((source) => new RegExp(source));
   return {
     unexpected: logs.filter((log) => !patterns.some((pattern) => pattern.test(log))),

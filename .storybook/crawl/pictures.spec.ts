@@ -14,11 +14,11 @@ const nested = ['layouts-classy--lg', 'layouts-futuristic--lg'];
 for (const id of nested) {
   test(`${id} looks as in development`, async ({ page }) => {
     const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
-    const { faults } = await visit(
+    const { errors } = await visit(
       page,
       `${process.env['PUBLISHED_STORYBOOK']}iframe.html?${query}`,
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
     await expect(page).toHaveScreenshot([id.replace('--', '-'), 'default-light-xl.png'], {
       threshold: 0.1,

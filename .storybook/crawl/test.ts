@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
 import { type Declared, declarations } from './declared.ts';
-import { logFaults } from './logs.ts';
+import { compareLogs } from './logs.ts';
 import { visit } from './visit.ts';
 
 interface TestFixtures {
@@ -48,9 +48,9 @@ export async function openAlone(page: Page, entry: IndexEntry, declared?: Declar
   // Disables axe, which has already run on the stories in `pnpm test`.
   const query = `id=${entry.id}&viewMode=${entry.type}&globals=a11y.manual:!true`;
   const url = `${process.env['PUBLISHED_STORYBOOK']}iframe.html?${query}`;
-  const { faults, logs } = await visit(page, url);
-  expect({ faults, ...logFaults(logs, declared?.expectedLogs ?? []) }).toEqual({
-    faults: [],
+  const { errors, logs } = await visit(page, url);
+  expect({ errors, ...compareLogs(logs, declared?.expectedLogs ?? []) }).toEqual({
+    errors: [],
     unexpected: [],
     missing: [],
   });

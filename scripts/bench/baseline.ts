@@ -10,9 +10,9 @@ import { serve, type Served } from '../../packages/app/deploy/serve.ts';
  * Serves a minimal React page. Its times show how fast the machine is at the moment, so that
  * results of different machines can be compared.
  */
-export async function serveYardstick(): Promise<Served> {
-  const outDir = mkdtempSync(join(tmpdir(), 'yardstick-'));
-  const root = fileURLToPath(new URL('yardstick', import.meta.url));
+export async function serveBaseline(): Promise<Served> {
+  const outDir = mkdtempSync(join(tmpdir(), 'baseline-'));
+  const root = fileURLToPath(new URL('baseline', import.meta.url));
   await build({ root, configFile: false, logLevel: 'error', build: { outDir } });
   await compressFolder(outDir);
   const { url, close } = await serve({ folder: outDir, encodings: ['gzip'] });

@@ -11,7 +11,7 @@ export interface ClickTimes {
  * The pointer movement of a person who goes straight to a control: moves for 0.25 s, rests for 0.15
  * s and presses for 0.08 s.
  */
-const hand = { steps: 5, stepTime: 50, rest: 150, press: 80 };
+const pointerTiming = { steps: 5, stepTime: 50, rest: 150, press: 80 };
 
 async function approach(page: Page, target: Locator): Promise<void> {
   const pause = (milliseconds: number) =>
@@ -20,13 +20,13 @@ async function approach(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const end = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  for (let step = 1; step <= hand.steps; step += 1) {
-    const part = step / hand.steps;
+  for (let step = 1; step <= pointerTiming.steps; step += 1) {
+    const part = step / pointerTiming.steps;
     await page.mouse.move(
       width / 2 + (end.x - width / 2) * part,
       height / 2 + (end.y - height / 2) * part,
     );
-    await pause(step < hand.steps ? hand.stepTime : hand.rest);
+    await pause(step < pointerTiming.steps ? pointerTiming.stepTime : pointerTiming.rest);
   }
 }
 
@@ -75,7 +75,7 @@ export async function timeClick(page: Page, target: Locator, content: string): P
     Object.assign(globalThis, { clickTimes: times });
   }, content);
   await page.mouse.down();
-  await new Promise((resolve) => setTimeout(resolve, hand.press));
+  await new Promise((resolve) => setTimeout(resolve, pointerTiming.press));
   await page.mouse.up();
   return page.evaluate(
     () => (globalThis as unknown as { clickTimes: Promise<ClickTimes> }).clickTimes,

@@ -9,23 +9,23 @@ import { situations, type Measured, type Metric, type Situation } from './goals.
 import { measureClicks, measureLoad, openBrowser } from './measure.ts';
 import { measureScale } from './scaleProbe.ts';
 import { table } from './table.ts';
-import { watchTaken } from './taken.ts';
-import { serveYardstick } from './yardstick.ts';
+import { watchStealTime } from './stealTime.ts';
+import { serveBaseline } from './baseline.ts';
 
 interface Round {
-  /** The share of the processors that other processes took during the run, 0 to 1. */
-  taken: number;
+  /** The share of processor time that the host gave to other machines during the run, 0 to 1. */
+  stealShare: number;
   measured: Measured;
 }
 
 /** A run with a larger share is repeated, up to twice the number of requested runs. */
-const mostTaken = 0.01;
+const mostSteal = 0.01;
 
 /**
  * `pnpm bench [--runs 5] [--only 'visitor, phone'] [--json] [--no-build]`: measures the load of a
  * first visit to the production build and the latency of presses. It builds first, so that no old
  * build is measured. It reports only and never fails, because times depend on the machine. Runs
- * disturbed by other processes are repeated.
+ * during which the host took processor time are repeated.
  */
 const { values } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ const backEnd = await startBackEnd();
 // A build by Vite alone contains no compressed files.
 await compressFolder(distFolder);
 const site = await serve({ folder: distFolder, api: backEnd.url, encodings: ['gzip'] });
-const yardstick = await serveYardstick();
+const baseline = await serveBaseline();
 const browser = await openBrowser();
 try {
   const url = `${site.url}/home`;
@@ -62,7 +62,7 @@ try {
 } finally {
   await browser.close();
   await site.close();
-  await yardstick.close();
+  await baseline.close();
   backEnd.close();
 }
 
@@ -71,17 +71,20 @@ async function measure(situation: Situation, url: string, session: string): Prom
   const { isSignedIn, viewport } = situations[situation];
   const options = { url, viewport, session: isSignedIn ? session : undefined };
   const rounds: Round[] = [];
-  const undisturbed = () => rounds.filter(({ taken }) => taken <= mostTaken).length;
+  const undisturbed = () => rounds.filter(({ stealShare }) => stealShare <= mostSteal).length;
   while (undisturbed() < runs && rounds.length < 2 * runs) {
     console.error(`${situation}: run ${String(undisturbed() + 1)} of ${String(runs)} …`);
-    const taken = watchTaken();
+    const readStealShare = watchStealTime();
     const load = await measureLoad(browser, options);
-    const bare = await measureLoad(browser, { url: yardstick.url, viewport });
+    const bare = await measureLoad(browser, { url: baseline.url, viewport });
     const clicks = await measureClicks(browser, situation, options);
-    rounds.push({ taken: taken(), measured: { ...load, ...compared(load, bare), ...clicks } });
+    rounds.push({
+      stealShare: readStealShare(),
+      measured: { ...load, ...compared(load, bare), ...clicks },
+    });
   }
-  const best = rounds.toSorted((a, b) => a.taken - b.taken).slice(0, runs);
-  return medians(best.map((round) => ({ ...round.measured, taken: 100 * round.taken })));
+  const best = rounds.toSorted((a, b) => a.stealShare - b.stealShare).slice(0, runs);
+  return medians(best.map((round) => ({ ...round.measured, taken: 100 * round.stealShare })));
 }
 
 /** The results relative to a minimal React page, measured at the same moment. */

@@ -15,7 +15,7 @@ function forbiddenDependencies({ dependencies = {} }: Manifest, allowed: readonl
 }
 
 /** Exports of a manifest beyond one public file per component. */
-function openDoors({ exports = {} }: Manifest) {
+function extraExports({ exports = {} }: Manifest) {
   const doors = Object.keys(exports).filter((entry) => entry === '.');
   return exports['./internal/*'] === null ? doors : [...doors, './internal/*'];
 }
@@ -72,11 +72,11 @@ describe('second lock: the exports of each package', () => {
   const opened = Object.keys(mayDependOn).filter((folder) => folder !== 'packages/app');
 
   it.each(opened)('%s has no root entry and keeps internal/ to itself', (folder) => {
-    expect(openDoors(manifestOf(folder))).toEqual([]);
+    expect(extraExports(manifestOf(folder))).toEqual([]);
   });
 
   it('goes red on a root entry and on an open internal/', () => {
-    expect(openDoors({ name: 'bad', exports: { '.': './index.ts' } })).toEqual([
+    expect(extraExports({ name: 'bad', exports: { '.': './index.ts' } })).toEqual([
       '.',
       './internal/*',
     ]);

@@ -9,10 +9,10 @@ export interface Scaffold {
 
 /** @param name PascalCase, with the prefix `shell/` for components of the shell */
 export function component(name: string): Scaffold {
-  const isPiece = name.startsWith('shell/');
+  const isShellComponent = name.startsWith('shell/');
   const own = name.split('/').at(-1) ?? name;
   const folder = `packages/ui/src/${name}`;
-  const theme = isPiece ? '../../theme' : '../theme';
+  const theme = isShellComponent ? '../../theme' : '../theme';
   return {
     files: {
       [`${folder}/${own}.tsx`]: `import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export const ${camel(own)} = style({ color: vars.colour.text });
 import { ${own} } from './${own}.tsx';
 
 const meta = preview.meta({
-  title: '${isPiece ? 'Shell' : 'Controls'}/${own}',
+  title: '${isShellComponent ? 'Shell' : 'Controls'}/${own}',
   component: ${own},
   args: { children: '${words(own)}' },
 });
