@@ -1,9 +1,9 @@
 import { defineConfig } from 'oxlint';
 
 /**
- * What may not be imported or called, by place. The messages name the replacement. The other two
- * locks on who may import whom are the dependencies and the `exports` of each package.json;
- * `scripts/conventions/locks.test.ts` proves that all three hold.
+ * The forbidden imports and calls by folder; the messages name the replacement. Imports are also
+ * restricted by the dependencies and the `exports` of each package.json;
+ * `scripts/conventions/locks.test.ts` tests all three.
  */
 type ImportBan = ({ group: string[] } | { regex: string }) & {
   message: string;
@@ -50,7 +50,7 @@ const signalr: ImportBan = {
   group: ['@microsoft/signalr'],
   message: 'Only `packages/app/src/features/live/connection.ts` speaks SignalR: use its atoms.',
 };
-/** The inside of the app, from the bottom: each layer imports only those before it. */
+/** The layers of the app, lowest first; each can import only those before it. */
 const appLayers = ['platform', 'session', 'features', 'shell', 'router'] as const;
 
 type AppLayer = (typeof appLayers)[number];
@@ -65,7 +65,7 @@ function layerBans(layer: AppLayer): ImportBan[] {
   ];
 }
 
-/** @param depth how many folders a file lies below its layer or feature */
+/** @param depth how many folders a file is below its layer or feature */
 function leaving(depth: number): ImportBan {
   return {
     regex: `^${String.raw`\.\./`.repeat(depth + 1)}`,
@@ -74,7 +74,7 @@ function leaving(depth: number): ImportBan {
   };
 }
 
-/** Each layer with what it may not import, for the files that lie directly in it and one folder down. */
+/** Rules for the files directly in each layer and one folder below. */
 function layerOverrides(...bans: ImportBan[]) {
   return appLayers.flatMap((layer) => {
     const unit = `packages/app/src/${layer}/${layer === 'features' ? '*/' : ''}`;
@@ -113,7 +113,7 @@ function noImports(...patterns: ImportBan[]): ImportRule {
   return { 'no-restricted-imports': ['error', { patterns: [...patterns, ...superseded] }] };
 }
 
-/** Signs that no translator would change. */
+/** Symbols that are not translated. */
 const bareText = { ignoreProps: true, allowedStrings: ['·', '–', '/', ':', ',', '(', ')', '%'] };
 
 const noFetch = {
@@ -141,7 +141,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-unassigned-import': 'off',
     'no-await-in-loop': 'off',
-    // What the product logs, it logs on purpose and without tokens; what helped to debug goes.
+    // `console.log` is for debugging; intentional logs use another method and contain no tokens.
     'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
     'no-alert': 'error',
     'no-eval': 'error',
@@ -152,7 +152,7 @@ export default defineConfig({
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'unicorn/consistent-function-scoping': 'off',
-    // Taste, or blind to what the code around them does.
+    // Rules of style, and rules that report false positives here.
     'import/no-named-as-default-member': 'off',
     'no-unmodified-loop-condition': 'off',
     'oxc/no-map-spread': 'off',
@@ -162,7 +162,7 @@ export default defineConfig({
     'react/exhaustive-effect-dependencies': 'off',
     'react/no-array-index-key': 'off',
     'unicorn/prefer-set-has': 'off',
-    // axe sees the page these only guess at: every story runs it, and fails by it.
+    // axe runs on the rendered stories and covers these rules without their guesses.
     'jsx-a11y/click-events-have-key-events': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
@@ -264,7 +264,7 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      // A fixture that needs no other says so with an empty pattern.
+      // A Playwright fixture without dependencies needs an empty pattern.
       files: ['packages/app/e2e/**', '.storybook/crawl/**'],
       rules: { 'no-empty-pattern': 'off' },
     },

@@ -10,7 +10,7 @@ import { rootFolder } from './scripts/folders.ts';
 const { executablePath, args, env } = await findBrowser();
 const configDir = join(rootFolder, '.storybook');
 
-/** A fresh object each time: Vitest writes into it. */
+/** A new object for each project, because Vitest changes it. */
 function browser(contextOptions: BrowserContextOptions = {}) {
   return {
     enabled: true,
@@ -21,7 +21,7 @@ function browser(contextOptions: BrowserContextOptions = {}) {
   };
 }
 
-/** Functions, run in Node. */
+/** Unit tests that run in Node. */
 const logic: TestProjectInlineConfiguration = {
   resolve: { tsconfigPaths: true },
   test: {
@@ -32,12 +32,12 @@ const logic: TestProjectInlineConfiguration = {
   },
 };
 
-/** How the house is kept: names, layers, styles. Part of `pnpm check`. */
+/** Tests of the conventions: names, layers, styles. Part of `pnpm check`. */
 const conventions: TestProjectInlineConfiguration = {
   test: { name: 'conventions', environment: 'node', include: ['scripts/conventions/*.test.ts'] },
 };
 
-/** Every story in a real browser, with axe. */
+/** All stories in a real browser, with axe. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir, tags: { exclude: ['emulated'] } })],
   test: {
@@ -47,7 +47,9 @@ const stories: TestProjectInlineConfiguration = {
   },
 };
 
-/** The stories that change a setting of the browser, after all others: it holds for every page. */
+/**
+ * Stories that emulate browser settings run after all others, because a setting affects every page.
+ */
 const emulated: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir, tags: { include: ['emulated'] } })],
   test: {
@@ -58,7 +60,7 @@ const emulated: TestProjectInlineConfiguration = {
   },
 };
 
-/** The stories tagged `picture`, compared with the committed ones: `pnpm visual`. */
+/** The stories tagged `picture`, compared with the committed pictures: `pnpm visual`. */
 const pictures: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir, tags: { include: ['picture'] } })],
   test: {
@@ -70,7 +72,8 @@ const pictures: TestProjectInlineConfiguration = {
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          // A hair of anti-aliasing, never a line that moved; few, as some pieces are one line of text.
+          // Allows differences in anti-aliasing but no moved lines; the number is small because
+          // some pictures show a single line of text.
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 40 },
           resolveScreenshotPath: ({ arg, ext }) => join(configDir, '__pictures__', `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) =>
@@ -81,7 +84,7 @@ const pictures: TestProjectInlineConfiguration = {
   },
 };
 
-/** Files that need not be opened in a browser to learn that none of their stories has the tag. */
+/** The story files without this tag, which do not have to be opened in a browser. */
 function storyFilesWithout(tag: string): string[] {
   return globSync('packages/*/src/**/*.stories.tsx', { cwd: rootFolder }).filter(
     (file) => !readFileSync(join(rootFolder, file), 'utf8').includes(tag),
@@ -91,7 +94,7 @@ function storyFilesWithout(tag: string): string[] {
 export default defineConfig({
   test: {
     projects: [logic, conventions, stories, emulated, pictures],
-    // What a passing test writes to the console hides what a failing one has to say.
+    // The output of passed tests would hide that of failed ones.
     silent: 'passed-only',
     attachmentsDir: join(rootFolder, 'test-results', 'attachments'),
   },

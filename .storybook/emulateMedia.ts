@@ -4,8 +4,8 @@ interface MediaFeatures {
 }
 
 /**
- * Asks the browser of the tests for a setting of the person's system. For `beforeEach`, which calls
- * what it returns when the story is over. In Storybook itself the system's own settings stay.
+ * Emulates a system setting in the browser of the tests. For `beforeEach`, which calls the returned
+ * function after the story. In Storybook itself the system's settings are used.
  */
 export async function emulateMedia(features: MediaFeatures): Promise<() => Promise<void>> {
   if (!isInTheTests()) return async () => {};
@@ -21,8 +21,8 @@ export async function emulateMedia(features: MediaFeatures): Promise<() => Promi
 }
 
 /**
- * Whether the page has that setting, without which a claim about it says nothing. Always in the
- * tests, which ask for it; in Storybook when it is the person's own.
+ * Whether the page has that setting; without it, checks that depend on it are skipped. In the tests
+ * it is always true.
  */
 export function hasMedia(features: MediaFeatures): boolean {
   if (isInTheTests()) return true;

@@ -20,11 +20,12 @@ export default defineMain({
       plugins: [sharedPlugins(), mockWorker()],
       resolve: {
         tsconfigPaths: true,
-        // The paths of TypeScript do not count in a folder whose name begins with a dot.
+        // Vite does not apply the paths of `tsconfig.json` to a folder whose name begins with a
+        // dot.
         alias: { '#testing': join(rootFolder, 'packages/app/src/testing') },
       },
       build: builtFor,
-      // A package that is found only while stories run reloads the page under them.
+      // Listed in advance, because a package that Vite finds while stories run reloads the page.
       optimizeDeps: {
         include: ['storybook/internal/csf'],
         entries: [

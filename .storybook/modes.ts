@@ -4,17 +4,17 @@ import { viewports } from './viewports.ts';
 type PictureScheme = 'light' | 'dark';
 type Viewport = keyof typeof viewports;
 
-/** One way to look at a story, such as `teal-dark-phone`. */
+/** A combination of theme, scheme and viewport, such as `teal-dark-phone`. */
 export type ModeName = `${Theme}-${PictureScheme}-${Viewport}`;
 
-/** The toolbar's values for one picture. Chromatic reads the same shape. */
+/** The toolbar's values for one picture, in the format of Chromatic. */
 export interface Mode {
   theme: Theme;
   scheme: PictureScheme;
   viewport: Viewport;
 }
 
-/** Every theme in both schemes at every width; a new theme joins by itself. */
+/** All combinations of themes, schemes and viewports. */
 export const modes = Object.fromEntries(
   themes.flatMap((theme) =>
     (['light', 'dark'] as const).flatMap((scheme) =>
@@ -26,8 +26,8 @@ export const modes = Object.fromEntries(
   ),
 ) as Record<ModeName, Mode>;
 
-/** What a story tagged `picture` is shown in when its `pictures` parameter names nothing else. */
+/** The modes of a story tagged `picture` whose `pictures` parameter is not set. */
 export const usualPictures: readonly ModeName[] = ['default-light-lg', 'default-dark-phone'];
 
-/** The same for Chromatic, for those who have it. */
+/** The same modes for Chromatic. */
 export const chromaticModes = Object.fromEntries(usualPictures.map((name) => [name, modes[name]]));

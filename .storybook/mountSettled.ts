@@ -3,8 +3,8 @@ import { createElement, useEffect, type ReactNode } from 'react';
 import type { ProjectAnnotations } from 'storybook/internal/types';
 
 /**
- * Mounts a story and lets its effects run before the play begins. In development `act` of React
- * does so; the published Storybook has the React of production, which knows no `act`.
+ * Mounts a story and waits for its effects before the play function starts. In development React's
+ * `act` does so; the published Storybook uses the production build, which has no `act`.
  */
 export const mountSettled: ProjectAnnotations<ReactRenderer>['mount'] = (context) => async (ui) => {
   let hasSettled = false;
@@ -19,7 +19,10 @@ export const mountSettled: ProjectAnnotations<ReactRenderer>['mount'] = (context
   return context.canvas;
 };
 
-/** React yields to the browser between its slices; a story that threw never settles. */
+/**
+ * The maximum number of tasks to wait for. React yields to the browser between slices, and a story
+ * that threw never settles.
+ */
 const mostTasks = 200;
 
 interface SettlingProps {
@@ -27,13 +30,16 @@ interface SettlingProps {
   children?: ReactNode;
 }
 
-/** Its effect runs after those of what is in it. */
+/** Its effect runs after the effects of its children. */
 function Settling({ onSettled, children }: SettlingProps) {
   useEffect(onSettled, [onSettled]);
   return children;
 }
 
-/** React works in tasks of a message channel: what is sent through another comes in its turn. */
+/**
+ * Resolves in a new task. React schedules its work with a message channel; another channel takes
+ * turns with it.
+ */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -9,9 +9,9 @@ interface StoryContext extends TestContext {
 
 afterEach(async ({ task, story }: StoryContext) => {
   if (!story || task.result?.state === 'fail') return;
-  // Letters are drawn in another font until the right one is there, and it is asked for late.
+  // Loads all fonts first, because text is rendered in a fallback font until then.
   await Promise.all([...document.fonts].map((font) => font.load()));
-  // The pointer stays where the story before left it, and what is under it looks hovered.
+  // Moves the pointer out of the page, so that nothing is hovered.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
   const { storyId } = task.meta as { storyId?: string };
   for (const name of story.parameters.pictures ?? usualPictures) {
@@ -19,7 +19,7 @@ afterEach(async ({ task, story }: StoryContext) => {
     const { width, height } = viewports[viewport].styles;
     await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
     Object.assign(document.documentElement.dataset, { theme, scheme });
-    // A picture is what the window shows: what is beyond it, or drawn over the page, has no body.
+    // The body is as tall as the window, so that the picture contains popovers outside of it.
     document.body.style.blockSize = '100vh';
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}/${name}`);
   }

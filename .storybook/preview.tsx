@@ -13,17 +13,19 @@ import { mountSettled } from './mountSettled.ts';
 import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
 
-// Parts come when they are asked for, and a busy machine needs a moment for that.
+// Lazy components need time to load on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-// The arguments of callbacks go to the panel of actions as JSON, and an event of React holds the window.
+// The actions panel serialises the arguments of callbacks to JSON, and a React event refers to the
+// window.
 Object.defineProperty(window, 'toJSON', { value: () => 'the window' });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMocksForStories), addonExpectedLogs()],
-  // The addon would start it after the loaders, and a loader may already ask.
+  // In `beforeAll`, because loaders can call the mock back end, and the addon would start it after
+  // them.
   beforeAll: async () => void (await startMocksForStories()),
-  // What a story changed in the mock back end is forgotten with it: the loaders of the next may ask.
+  // Resets the mock back end after each story, because the loaders of the next one can call it.
   beforeEach: () => reset,
   mount: mountSettled,
   decorators: [withAppearance],
@@ -78,7 +80,7 @@ export default definePreview({
     direction: 'ltr',
   },
   parameters: {
-    // The announcer of React Aria may name a button that has gone since.
+    // React Aria's announcer may refer to a button that no longer exists.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     chromatic: { modes: chromaticModes },
     layout: 'padded',

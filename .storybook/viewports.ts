@@ -2,7 +2,7 @@ import { breakpoints } from '@touchline/ui/theme';
 
 const height = '900px';
 
-/** The widths at which the product changes its shape, and those beside them. */
+/** The widths at which the layout changes, and others between them. */
 export const viewports = {
   zoomed: {
     name: '1280 × 1024 at 400 %',

@@ -2,7 +2,7 @@ import { LocaleProvider } from '@touchline/ui/locale';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
-/** Gives every story the theme, scheme, language and direction of the toolbar. */
+/** Applies the theme, scheme, language and direction of the toolbar to every story. */
 export const withAppearance: Decorator = (Story, { globals }) => {
   const { theme, scheme, language, direction } = globals;
   useLayoutEffect(() => {

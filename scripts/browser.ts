@@ -11,22 +11,25 @@ import { execFileSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A Chromium that the tests can start, and how to start it. */
+/** A Chromium for the tests and its launch options. */
 export interface Browser {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
-  /** True for the one the lockfile pins: pictures are compared in that one only. */
+  /** True for the version in the lockfile; pictures are compared only in that one. */
   isPinned: boolean;
 }
 
-/** What is said where pictures are not compared. */
+/** The message when pictures are not compared. */
 export const notPinned =
   'No pictures compared: a browser that the lockfile does not pin draws letters differently.';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** No sandbox because containers run as root; the rest keeps the browser from calling home. */
+/**
+ * No sandbox, because containers run as root; the other arguments disable the browser's own network
+ * requests.
+ */
 const args = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -39,7 +42,10 @@ const args = [
   '--disable-lcd-text',
 ];
 
-/** The package's own one points at folders of a server; without any font, web fonts fail as well. */
+/**
+ * The package's own configuration points to folders of its target system; without any font, web
+ * fonts fail as well.
+ */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -52,7 +58,7 @@ const fontConfiguration = `<?xml version="1.0"?>
  * Finds the browser for tests: `CHROMIUM_PATH`, the package pinned by the lockfile, Playwright's
  * own, a system Chromium.
  *
- * @throws Error in one sentence that says how to get a browser when there is none.
+ * @throws Error that explains how to get a browser when there is none
  */
 export async function findBrowser(): Promise<Browser> {
   const env = cleanEnvironment();
@@ -95,9 +101,12 @@ function cleanEnvironment(): Record<string, string> {
   );
 }
 
-/** Unpacks once per version, beside the packages, and moves the result into place whole. */
+/**
+ * Unpacks the browser once per version beside the packages. The result is moved into place at the
+ * end, so that it is never incomplete.
+ */
 async function unpackPinnedChromium(): Promise<string> {
-  // The package keeps its manifest out of its exports.
+  // The package does not export its manifest.
   const home = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
   const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     version: string;
@@ -109,7 +118,7 @@ async function unpackPinnedChromium(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const unpacking = mkdtempSync(join(cache, 'unpacking-'));
   const { inflate } = await import('@sparticuz/chromium');
-  // The package unpacks into the folder for temporary files, wherever that is.
+  // The package unpacks into the folder for temporary files.
   const temporary = process.env['TMPDIR'];
   process.env['TMPDIR'] = unpacking;
   try {
@@ -126,7 +135,7 @@ async function unpackPinnedChromium(): Promise<string> {
   try {
     renameSync(unpacking, folder);
   } catch (error) {
-    // Another process was first.
+    // Another process has finished before.
     rmSync(unpacking, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }

@@ -5,7 +5,7 @@ import { writeHeaders } from '../packages/app/deploy/files.ts';
 import { writeStaticShell } from '../packages/app/deploy/staticShell.ts';
 import { appFolder, distFolder } from './folders.ts';
 
-/** `pnpm build`: the static files of the app, compressed, and the headers they are served with. */
+/** `pnpm build`: writes the static files of the app, compressed, and the headers for the server. */
 await buildApp(appFolder);
 await writeStaticShell(distFolder);
 await compressFolder(distFolder);

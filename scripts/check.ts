@@ -1,6 +1,9 @@
 import { step } from './step.ts';
 
-/** `pnpm check`: everything that needs no browser and no build. All of it runs, then the verdict. */
+/**
+ * `pnpm check`: all checks without a browser or a build. All of them run before the result is
+ * reported.
+ */
 const results = [
   step('format', 'oxfmt', ['--check']),
   step('lint', 'oxlint', []),

@@ -8,8 +8,8 @@ import { distFolder } from './folders.ts';
 import { requireBuild } from './requireBuild.ts';
 
 /**
- * `pnpm deploy-config [--api URL] [--image-origin ORIGIN]… [--nginx FILE]`: points a finished build
- * at its API and writes the headers for that place, without a rebuild.
+ * `pnpm deploy-config [--api URL] [--image-origin ORIGIN]… [--nginx FILE]`: sets the API of a
+ * finished build and writes the headers for the deployment, without a rebuild.
  */
 const { values } = parseArgs({
   options: {

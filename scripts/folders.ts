@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
-/** Absolute, without a slash at the end. */
+/** Absolute, without a trailing slash. */
 export const rootFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
 export const appFolder = `${rootFolder}/packages/app`;
 
-/** Where `pnpm build` lays the files to serve. */
+/** The output of `pnpm build`. */
 export const distFolder = `${appFolder}/dist`;
 
-/** Where `pnpm storybook:build` lays the files to serve. */
+/** The output of `pnpm storybook:build`. */
 export const storybookFolder = `${rootFolder}/storybook-static`;

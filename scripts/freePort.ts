@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The first port from `wanted` on that nobody listens on. */
+/** The first free port from `wanted` on. */
 export async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (await isFree(port)) return port;

@@ -3,7 +3,9 @@ import { serve } from '../packages/app/deploy/serve.ts';
 import { requireBuild } from './requireBuild.ts';
 import { distFolder } from './folders.ts';
 
-/** `pnpm preview [--port N] [--api http://localhost:4000]`: the production build, as deployed. */
+/**
+ * `pnpm preview [--port N] [--api http://localhost:4000]`: serves the production build as deployed.
+ */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, api: { type: 'string' } },
 });

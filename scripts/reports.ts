@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What one run of a test runner comes to: how many tests passed, and the names of the failed. */
+/** The result of a test run: the number of passed tests and the names of the failed ones. */
 export interface Outcome {
   passed: number;
   failures: readonly string[];
@@ -40,7 +40,7 @@ export function readVitest(report: VitestReport): Outcome {
     for (const { fullName, failureMessages } of failed) {
       failures.push(`${name} › ${fullName}\n${failureMessages.join('\n')}`);
     }
-    // A file that could not be loaded has no tests.
+    // A file that could not be loaded has no tests, so it counts as one failure.
     if (status === 'failed' && failed.length === 0) failures.push(`${name}\n${message}`);
   }
   return { passed, failures };
@@ -62,7 +62,10 @@ function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
   ];
 }
 
-/** A runner that failed without a failed test, or left no report, counts as one failure. */
+/**
+ * Reads the result of a run. A run that failed without a failed test or without a report counts as
+ * one failure.
+ */
 export function readOutcome<Report>(
   title: string,
   isGreen: boolean,

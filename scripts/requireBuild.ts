@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { distFolder, storybookFolder } from './folders.ts';
 
-/** Ends the command in one sentence when there is nothing to serve yet. */
+/** Exits with a message when there is no build to serve. */
 export function requireBuild(): void {
   expectBuilt(distFolder, 'There is no production build yet: run `pnpm build` first.');
 }
 
-/** The same for those that open the published Storybook. */
+/** Exits with a message when there is no published Storybook. */
 export function requirePublishedStorybook(): void {
   expectBuilt(
     storybookFolder,

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { appFolder, rootFolder } from './folders.ts';
 import { freePort } from './freePort.ts';
-import { answers } from './answers.ts';
+import { waitForServer } from './waitForServer.ts';
 
-/** `pnpm start`: the app with its mock back end, and Storybook. Ctrl-C ends both. */
+/** `pnpm start`: runs the app with its mock back end, and Storybook. Ctrl-C ends both. */
 console.log('Starting Touchline and its Storybook …');
 
 const app = await createServer({
@@ -51,9 +51,9 @@ storybook.on('exit', (code) => {
   void end(code ?? 1);
 });
 
-// The first person to open the page should not wait for what can be compiled before.
+// Compiles the modules before the first page is opened.
 await app.warmupRequest('/src/main.tsx');
-await Promise.all([answers(appUrl), answers(storybookUrl)]);
+await Promise.all([waitForServer(appUrl), waitForServer(storybookUrl)]);
 console.log(`
   Touchline   ${appUrl}
   Storybook   ${storybookUrl}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rootFolder } from './folders.ts';
 
-/** Runs one command to its end, its output as it comes; true when it succeeded. */
+/** Runs one command and prints its output as it arrives; true when it succeeded. */
 export function step(title: string, command: string, args: readonly string[]): boolean {
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`);
   const start = performance.now();

@@ -6,7 +6,7 @@ import { readOutcome, readPlaywright, readVitest } from './reports.ts';
 import type { Outcome } from './reports.ts';
 import { step } from './step.ts';
 
-/** `pnpm test`: every test there is; at the end the name of each failed one, and one line of sums. */
+/** `pnpm test`: runs all tests, then prints the name of each failed one and a summary. */
 const results = join(rootFolder, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -39,7 +39,7 @@ function vitest(title: string, args: string[]): Outcome {
   return readOutcome(title, isGreen, file, readVitest);
 }
 
-/** None in a browser that is not pinned: it draws letters differently. */
+/** Skipped in a browser that is not pinned, because it renders text differently. */
 async function pictures(): Promise<Outcome> {
   const { isPinned } = await findBrowser();
   if (isPinned) return vitest('pictures', ['--project', 'pictures']);
@@ -54,7 +54,10 @@ function endToEnd(): Outcome {
     : notBuilt('production build');
 }
 
-/** The published Storybook where a static build may differ; `pnpm crawl` opens every story of it. */
+/**
+ * Tests the published Storybook where a static build can differ; `pnpm crawl` opens every story of
+ * it.
+ */
 function crawl(): Outcome {
   const build = ['build', '--output-dir', storybookFolder, '--quiet'];
   const isBuilt = step('published Storybook', 'storybook', build);

@@ -1,7 +1,7 @@
 import { findBrowser, notPinned } from './browser.ts';
 import { step } from './step.ts';
 
-/** `pnpm visual [--update]`: compares pictures, in the browser that the lockfile pins and no other. */
+/** `pnpm visual [--update]`: compares pictures, only in the browser that the lockfile pins. */
 const { isPinned } = await findBrowser();
 if (isPinned) {
   process.exit(

@@ -4,15 +4,15 @@ import { dirname } from 'node:path';
 import { findBrowser } from '../../scripts/browser.ts';
 import { rootFolder } from '../../scripts/folders.ts';
 
-/** What a story says of itself that has to be known before it is opened. */
+/** The parameters of a story that are needed before it is opened. */
 export interface Declared {
-  /** The window that the toolbar would give it. */
+  /** The viewport that the toolbar would set. */
   viewport: { width: number; height: number } | null;
-  /** What it writes to the console on purpose, as sources of regular expressions. */
+  /** The console output that the story expects, as sources of regular expressions. */
   expectedLogs: readonly string[];
 }
 
-/** The part of a story that is read here. */
+/** The parts of a story that are read here. */
 interface Story {
   globals: { viewport?: { value?: string } };
   parameters: {
@@ -23,7 +23,7 @@ interface Story {
 
 const file = `${rootFolder}/test-results/crawl/declared.json`;
 
-/** Asks the published Storybook once what its stories declare. */
+/** Reads the parameters of all stories from the published Storybook once. */
 export async function readDeclarations(url: string): Promise<void> {
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
@@ -41,12 +41,15 @@ export async function readDeclarations(url: string): Promise<void> {
   }
 }
 
-/** By the ids of the stories. */
+/** The declarations by story id. */
 export function declarations(): Record<string, Declared> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Declared>;
 }
 
-/** Runs in the page. Of a story the two fields are all that can be sent out of it. */
+/**
+ * Runs in the page. Only these two fields are returned, because the rest of a story cannot be
+ * serialised.
+ */
 async function extract(): Promise<Record<string, Story>> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
     __STORYBOOK_PREVIEW__: {

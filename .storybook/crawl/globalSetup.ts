@@ -1,7 +1,7 @@
 import { readDeclarations } from './declared.ts';
 import { servePublished } from './published.ts';
 
-/** One server for all workers, which find it in their environment. */
+/** Starts one server for all workers; its address is in an environment variable. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const { url, close } = await servePublished();
   process.env['PUBLISHED_STORYBOOK'] = url;

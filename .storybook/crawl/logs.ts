@@ -1,12 +1,15 @@
-/** How what a page wrote to the console differs from what its story declares. */
-export interface LogFaults {
+/** The differences between the console output of a page and what its story declares. */
+export interface LogDifferences {
   unexpected: string[];
-  /** Declared, and never written. */
+  /** Declared but not logged. */
   missing: string[];
 }
 
-/** Compares by regular expressions: each log is one that is expected, and each expected one came. */
-export function logFaults(logs: readonly string[], expected: readonly string[]): LogFaults {
+/**
+ * Matches logs with regular expressions: every log must be expected, and every expected one must
+ * occur.
+ */
+export function compareLogs(logs: readonly string[], expected: readonly string[]): LogDifferences {
   const patterns = expected.map((source) => new RegExp(source));
   return {
     unexpected: logs.filter((log) => !patterns.some((pattern) => pattern.test(log))),

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { logFaults } from './logs.ts';
+import { compareLogs } from './logs.ts';
 import { watchLogs } from './watchLogs.ts';
 
-/** It warns of its own buttons, which are not ours to name. */
+/** A warning about Storybook's own buttons, which we cannot fix. */
 const ofStorybookItself = "^warning: The 'ariaLabel' prop on '\\w+' will become mandatory";
 
 test('a story is chosen in the sidebar with the keys, and the toolbar changes its scheme', async ({
@@ -38,5 +38,5 @@ test('a story is chosen in the sidebar with the keys, and the toolbar changes it
   for (const name of ['Theme default', 'Language English', 'Writing direction Left to right']) {
     await expect(page.getByRole('button', { name })).toBeVisible();
   }
-  expect(logFaults(logs, [ofStorybookItself]).unexpected).toEqual([]);
+  expect(compareLogs(logs, [ofStorybookItself]).unexpected).toEqual([]);
 });

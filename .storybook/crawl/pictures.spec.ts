@@ -1,21 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { visit } from './visit.ts';
 
-// As the pictures of development are taken.
+// The same settings as for the pictures of the development build.
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC', locale: 'en-US' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Those with a dark navigation in a light page: there a lowered `light-dark()` is seen. */
+/**
+ * Stories with a dark navigation in a light page, which show whether the build broke
+ * `light-dark()`.
+ */
 const nested = ['layouts-classy--lg', 'layouts-futuristic--lg'];
 
 for (const id of nested) {
   test(`${id} looks as in development`, async ({ page }) => {
     const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
-    const { faults } = await visit(
+    const { errors } = await visit(
       page,
       `${process.env['PUBLISHED_STORYBOOK']}iframe.html?${query}`,
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
     await expect(page).toHaveScreenshot([id.replace('--', '-'), 'default-light-xl.png'], {
       threshold: 0.1,

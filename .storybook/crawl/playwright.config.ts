@@ -5,27 +5,27 @@ import { requirePublishedStorybook } from '../../scripts/requireBuild.ts';
 requirePublishedStorybook();
 const { executablePath, args, env, isPinned } = await findBrowser();
 
-/** Opens each story and page of the published Storybook alone, as by a link. */
+/** Opens each story and page of the published Storybook by its own address. */
 export default defineConfig({
   testDir: '.',
   projects: [
-    // What a static build alone can break, in a few minutes: part of `pnpm test`.
+    // The part of `pnpm test`: checks what only a static build can break, in a few minutes.
     {
       name: 'published',
       testMatch: ['firstVisit.spec.ts', 'manager.spec.ts', 'pictures.spec.ts'],
-      // Another browser draws letters differently.
+      // Another browser renders text differently, so pictures are compared in the pinned one only.
       testIgnore: isPinned ? [] : ['pictures.spec.ts'],
     },
-    // Every story once more, whose plays `pnpm test` has run in development: `pnpm crawl`.
+    // `pnpm crawl`: every story once more; `pnpm test` has run their plays in development.
     { name: 'every', testMatch: ['everyEntry.spec.ts', 'everyFirstVisit.spec.ts'] },
   ],
   outputDir: '../../test-results/crawl/output',
-  // The pictures are those of the stories in development, and only compared here.
+  // Compares with the pictures of the development build.
   snapshotPathTemplate: '../__pictures__/{arg}{ext}',
   updateSnapshots: 'none',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
-  // Two cores: while one story waits for an animation or an answer, others draw.
+  // Three workers on two cores, because stories spend time waiting for animations and answers.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',

@@ -5,16 +5,16 @@ import sirv from 'sirv';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { storybookFolder } from '../../scripts/folders.ts';
 
-/** Below a path of a host that it shares with others, as Storybooks often are. */
+/** A base path other than `/`, because Storybooks are often published in a subfolder. */
 const basePath = '/of/touchline/';
 
 export interface Published {
-  /** With a slash at the end. */
+  /** With a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** Serves the published Storybook on a free port as plain files. */
+/** Serves the published Storybook as static files on a free port. */
 export async function servePublished(): Promise<Published> {
   const files = sirv(storybookFolder, { etag: true, setHeaders: keepNamedByContent });
   const server = createServer((request, response) => {
@@ -37,13 +37,13 @@ export async function servePublished(): Promise<Published> {
   };
 }
 
-/** What has a hash in its name is asked for once, as every host of such files has it. */
+/** Files with a hash in their name are cached for ever, as by usual hosts. */
 function keepNamedByContent(response: ServerResponse, path: string): void {
   if (!path.startsWith('/assets/')) return;
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
 }
 
-/** Every story and page of the published Storybook, as its index lists them. */
+/** All stories and pages in the index of the published Storybook. */
 export function publishedEntries(): IndexEntry[] {
   const index = readFileSync(`${storybookFolder}/index.json`, 'utf8');
   return Object.values((JSON.parse(index) as StoryIndex).entries);

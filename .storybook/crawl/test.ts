@@ -1,17 +1,17 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
 import { type Declared, declarations } from './declared.ts';
-import { logFaults } from './logs.ts';
+import { compareLogs } from './logs.ts';
 import { visit } from './visit.ts';
 
 interface TestFixtures {
-  /** Opens it alone in a page where others were opened before, and expects that nothing is wrong. */
+  /** Opens an entry in a page that has shown others before, and expects no errors. */
   open: (entry: IndexEntry) => Promise<void>;
 }
 
 interface WorkerFixtures {
   declared: Record<string, Declared>;
-  /** Stays, since a new page for each story would take twice the time. */
+  /** Reused for all stories, because a new page for each would take twice the time. */
   usedPage: Page;
 }
 
@@ -32,7 +32,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (info.status !== info.expectedStatus) {
       await info.attach('page', { body: await usedPage.screenshot(), contentType: 'image/png' });
     }
-    // The story is left before it is forgotten; a page of another site would be another process.
+    // Leaves the story, to stop its effects. A file of the same site, because another site would
+    // start a new process.
     await usedPage.goto(`${process.env['PUBLISHED_STORYBOOK']}favicon.svg`);
     await usedPage.evaluate(() => {
       localStorage.clear();
@@ -41,15 +42,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** In a window as wide as the story asks for, as Storybook itself would show it. */
+/** Opens an entry in a window of the width that the story declares. */
 export async function openAlone(page: Page, entry: IndexEntry, declared?: Declared): Promise<void> {
   await page.setViewportSize(declared?.viewport ?? wide);
-  // Storybook runs axe on each story that is shown: here the stories of `pnpm test` did.
+  // Disables axe, which has already run on the stories in `pnpm test`.
   const query = `id=${entry.id}&viewMode=${entry.type}&globals=a11y.manual:!true`;
   const url = `${process.env['PUBLISHED_STORYBOOK']}iframe.html?${query}`;
-  const { faults, logs } = await visit(page, url);
-  expect({ faults, ...logFaults(logs, declared?.expectedLogs ?? []) }).toEqual({
-    faults: [],
+  const { errors, logs } = await visit(page, url);
+  expect({ errors, ...compareLogs(logs, declared?.expectedLogs ?? []) }).toEqual({
+    errors: [],
     unexpected: [],
     missing: [],
   });

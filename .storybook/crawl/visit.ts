@@ -11,44 +11,46 @@ import {
 } from 'storybook/internal/core-events';
 import { watchLogs } from './watchLogs.ts';
 
-/** What became of a story or a page of Storybook. */
+/** The result of visiting a story or a page of Storybook. */
 export interface Visit {
-  /** What Storybook reports: a story that threw, a play that failed, an id that nobody has. */
-  faults: string[];
-  /** Warnings and errors of the console, and errors that nobody caught. */
+  /**
+   * The errors that Storybook reports: an error in a story or its play function, or an unknown id.
+   */
+  errors: string[];
+  /** Warnings and errors of the console, and uncaught errors. */
   logs: string[];
 }
 
-/** After these nothing more comes. */
+/** The events that end a visit with an error. */
 const fatal = [CONFIG_ERROR, STORY_MISSING, STORY_ERRORED, STORY_THREW_EXCEPTION];
-const faulty = [...fatal, PLAY_FUNCTION_THREW_EXCEPTION, UNHANDLED_ERRORS_WHILE_PLAYING];
+const errorEvents = [...fatal, PLAY_FUNCTION_THREW_EXCEPTION, UNHANDLED_ERRORS_WHILE_PLAYING];
 const ends = [...fatal, STORY_FINISHED, DOCS_RENDERED];
 
-/** Storybook's channel keeps the last of each event. */
+/** Storybook's channel keeps the last event of each type. */
 interface Channel {
   last: (event: string) => unknown[] | undefined;
 }
 
-/** Opens a story or a page alone and waits until Storybook says that it is done. */
+/** Opens a story or a page and waits until Storybook reports that it is done. */
 export async function visit(page: Page, url: string): Promise<Visit> {
   const { logs, stop } = watchLogs(page);
   try {
     await page.goto(url, { waitUntil: 'commit' });
-    const report = await page.waitForFunction(readFaults, { ends, faulty }, { timeout: 0 });
+    const report = await page.waitForFunction(readErrors, { ends, errorEvents }, { timeout: 0 });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    return { faults: await report.jsonValue(), logs };
+    return { errors: await report.jsonValue(), logs };
   } finally {
     stop();
   }
 }
 
-/** Runs in the page; undefined until an end has come. */
-function readFaults(events: { ends: string[]; faulty: string[] }): string[] | undefined {
+/** Runs in the page. Returns undefined until one of the ending events has occurred. */
+function readErrors(events: { ends: string[]; errorEvents: string[] }): string[] | undefined {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
   };
   if (!channel || !events.ends.some((event) => channel.last(event))) return undefined;
-  return events.faulty.flatMap((event) => {
+  return events.errorEvents.flatMap((event) => {
     const what = channel.last(event);
     return what
       ? [

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Warnings and errors of the console, and errors that nobody caught, from now until it is stopped. */
+/** Collects warnings and errors of the console and uncaught errors until it is stopped. */
 export interface WatchedLogs {
   logs: string[];
   stop: () => void;

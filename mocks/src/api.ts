@@ -14,7 +14,7 @@ import { readRequest } from './requests.ts';
 import { assumedCaller, users } from './store/accounts.ts';
 import { verifyToken } from './token.ts';
 
-/** A call of the contract: its request fits, and its caller may make it. */
+/** A call of the contract with a valid request and an authorised caller. */
 export interface Call<Name extends Endpoint> extends ReceivedBy<Name> {
   /** Null for a visitor. */
   caller: CallerBy<Endpoints[Name]['access']>;
@@ -28,17 +28,17 @@ type Reply<Name extends Endpoint> =
   | Response
   | (null extends AnswerOf<Name> ? undefined : never);
 
-/** A call of the mock areas, as it comes. */
+/** A call of the mock areas, which the contract does not list. */
 export interface OpenCall {
   request: Request;
   query: URLSearchParams;
-  /** A parameter of the path, decoded. */
+  /** A path parameter, decoded. */
   param: (name: string) => string;
-  /** The JSON body; one that does not fit is answered with 400. */
+  /** The JSON body; an invalid one is answered with 400. */
   body: <Schema extends v.GenericSchema>(schema: Schema) => Promise<v.InferOutput<Schema>>;
 }
 
-/** An answer other than 200, thrown from anywhere inside a handler. */
+/** Thrown inside a handler to answer with an error status. */
 class Refusal extends Error {
   readonly response: Response;
   constructor(response: Response) {
@@ -47,14 +47,14 @@ class Refusal extends Error {
   }
 }
 
-/** The body of a refusal: see `problem` in the contract. */
+/** Throws a refusal with a `problem` body as in the contract. */
 export function refuse(status: number, title: string, errors?: Record<string, string[]>): never {
   throw new Refusal(HttpResponse.json({ title, detail: title, errors }, { status }));
 }
 
 /**
- * Answers a call of the contract. Who may not make it is refused first, then a request that does not
- * fit; the reply sees neither.
+ * Handles a call of the contract. Unauthorised callers are refused first, then invalid requests;
+ * the reply function is called only for the rest.
  */
 export function answer<Name extends Endpoint>(
   name: Name,
@@ -69,7 +69,7 @@ export function answer<Name extends Endpoint>(
   });
 }
 
-/** Answers a call that the contract does not list: those of the mock areas. */
+/** Handles a call of the mock areas, which the contract does not list. */
 export function answerAt(
   method: Method,
   path: string,
@@ -101,7 +101,7 @@ function handlerAt(
   });
 }
 
-/** The client learns the server's time from this header. */
+/** Adds the `Date` header, from which the client learns the server's time. */
 function dated<Kind extends Response>(response: Kind): Kind {
   response.headers.set('Date', now().toUTCString());
   return response;
@@ -120,7 +120,7 @@ function openCall(request: Request, params: PathParams): OpenCall {
   };
 }
 
-/** Who calls: null for a visitor, `invalid` for a token that is forged or past its time. */
+/** The caller: null for a visitor, `invalid` for a forged or expired token. */
 export async function callerOf(request: Request): Promise<User | null | 'invalid'> {
   const header = request.headers.get('Authorization');
   if (!header) return assumedCaller() ?? null;
@@ -128,7 +128,7 @@ export async function callerOf(request: Request): Promise<User | null | 'invalid
   return users.find(id) ?? 'invalid';
 }
 
-/** The caller as the call may know them; who may not make it is refused. */
+/** The caller if the call allows them; otherwise the call is refused. */
 export function admitted(access: Access, caller: User | null | 'invalid'): User | null {
   if (access === 'anyone') return caller === 'invalid' ? null : caller;
   if (caller === 'invalid') refuse(401, 'Invalid token');

@@ -9,7 +9,7 @@ import { type DataSetName, loadDataSet } from './store/dataSets.ts';
 export { reset } from './store/resets.ts';
 
 export interface MockOptions {
-  /** Who may sign in; the one fixed pair (AUTH-18) unless told otherwise. */
+  /** The accounts that can sign in; by default the one fixed account (AUTH-18). */
   accounts?: readonly AccountName[];
   data?: DataSetName;
 }
@@ -20,7 +20,8 @@ async function start() {
   await worker.start({
     serviceWorker,
     quiet: true,
-    // Scripts, pictures and the page itself pass; unmocked calls were answered by the last handler.
+    // Scripts, pictures and the page itself are passed to the network; unmocked calls are handled
+    // by the last handler.
     onUnhandledFrame: 'bypass',
   });
   return worker;
@@ -36,8 +37,8 @@ export async function startMocks({ accounts, data = 'school' }: MockOptions = {}
 let startedForStories: ReturnType<typeof start> | undefined;
 
 /**
- * The mock back end for Storybook, the same one for every caller. It answers at once, and a call
- * without a token is made by the default user, since a story of one panel cannot sign in.
+ * The mock back end for Storybook. It answers without delay, and a call without a token is treated
+ * as one of the default user, because a story of a single panel cannot sign in.
  */
 export function startMocksForStories() {
   return (startedForStories ??= startForStories());

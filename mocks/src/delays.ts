@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 
-/** What calls take their time for, in milliseconds (MOCK-3). */
+/** The delays of MOCK-3, in milliseconds. */
 const specified = {
   signIn: 1500,
   signUp: 1500,
@@ -15,12 +15,12 @@ export type Delayed = keyof typeof specified;
 
 let isSkipping = false;
 
-/** Every later call answers at once: for stories and tests. */
+/** Removes all delays, for stories and tests. */
 export function skipDelays(): void {
   isSkipping = true;
 }
 
-/** Back to the delays of MOCK-3. */
+/** Restores the delays of MOCK-3. */
 export function restoreDelays(): void {
   isSkipping = false;
 }

@@ -1,6 +1,6 @@
 /**
- * A text without case, accents and dots, so that `ISPARTA`, `ısparta` and `Isparta` are one
- * (SEARCH-16). For comparing only: never shown, never stored.
+ * Removes case, accents and dots, so that `ISPARTA`, `ısparta` and `Isparta` are equal (SEARCH-16).
+ * Only for comparing: never shown or stored.
  */
 export function fold(text: string): string {
   return text
@@ -12,7 +12,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** How well a folded text answers a folded query: 0 is the same text, null is not at all. */
+/** The rank of a folded text for a folded query: 0 for an equal text, null for no match. */
 export function rankOf(text: string, query: string): number | null {
   if (text === query) return 0;
   if (text.startsWith(query)) return 1;

@@ -18,7 +18,7 @@ const entryRows = (name: Endpoint, field: string): Row[] => [
   [name, `${field}.description`, 0, 2000],
 ];
 
-/** How many letters the texts of a request have, at least and at the most. */
+/** The minimum and maximum lengths of the texts of a request, in characters. */
 const texts: Row[] = [
   ['signIn', 'email', 1, 254],
   ['signIn', 'password', 1, 1000],
@@ -70,7 +70,7 @@ const texts: Row[] = [
   ['contactSupport', 'version', 0, 40],
 ];
 
-/** Whether the part of the request that holds the field fits with this value in its place. */
+/** Whether the part of the request with the field is valid with this value. */
 function fits(name: Endpoint, field: string, value: unknown): boolean {
   const request: RequestParts = examples[name].request;
   const schemas: Partial<Record<keyof RequestParts | 'answer', v.GenericSchema>> =
@@ -94,7 +94,7 @@ test.each(texts)('%s takes %s of %i to %i letters', (name, field, least, most) =
   expect(fits(name, field, 'ş'.repeat(most + 1))).toBe(false);
 });
 
-/** Values of the parameters that are numbers or dates, and whether they fit. */
+/** Values of numeric and date parameters, and whether they are valid. */
 const values: [name: Endpoint, field: string, value: unknown, fits: boolean][] = [
   ['searchMatches', 'pageNumber', '1', true],
   ['searchMatches', 'pageNumber', '2', false],

@@ -1,4 +1,4 @@
-/** Says loudly that the product asked for something that nobody mocked. */
+/** Logs that the product called an endpoint without a handler. */
 export function logUnmocked(method: string, path: string): void {
   console.error(`[mocks] ${method} ${path} is not mocked: add a handler to mocks/src/handlers.`);
 }

@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '@touchline/contract/endpoints';
 import type { PathParams } from 'msw';
 import * as v from 'valibot';
 
-/** The schemas of one call, whichever. */
+/** The schemas of any call. */
 interface Schemas {
   path?: v.GenericSchema;
   query?: v.GenericSchema;
@@ -16,7 +16,7 @@ type Reading<Name extends Endpoint> =
   /** `errors`: messages by the name of the field. */
   | { fits: false; errors: Record<string, string[]> };
 
-/** Holds a request against the schemas of its call: path, query and body. */
+/** Validates path, query and body of a request against the schemas of its call. */
 export async function readRequest<Name extends Endpoint>(
   name: Name,
   request: Request,
@@ -35,20 +35,20 @@ export async function readRequest<Name extends Endpoint>(
   const tell = (field: string | null, { message }: v.BaseIssue<unknown>) =>
     (errors[field ?? 'body'] ??= []).push(message);
   for (const issue of [...(path.issues ?? []), ...(query.issues ?? [])]) {
-    // A value of a list has no name of its own in an address.
+    // A value inside a list is reported under the name of its parameter.
     tell(v.getDotPath(issue)?.split('.')[0] ?? null, issue);
   }
   for (const issue of body.issues ?? []) tell(v.getDotPath(issue), issue);
   return { fits: false, errors };
 }
 
-/** The parameters that the path names; msw counts its leading `*` among them. */
+/** The parameters named in the path; MSW also includes the leading `*`. */
 function pathOf(name: Endpoint, params: PathParams): PathParams {
   const named = endpoints[name].path.split('/').filter((segment) => segment.startsWith(':'));
   return Object.fromEntries(named.map((segment) => [segment.slice(1), params[segment.slice(1)]]));
 }
 
-/** A parameter that stands there twice is a list, which no schema takes. */
+/** A parameter that occurs twice becomes a list, which no schema accepts. */
 function queryOf(request: Request): Record<string, unknown> {
   const { searchParams } = new URL(request.url);
   return Object.fromEntries(
@@ -59,7 +59,7 @@ function queryOf(request: Request): Record<string, unknown> {
   );
 }
 
-/** What the JSON says, the text where it is none, undefined where there is nothing. */
+/** The parsed JSON, the text if it is not JSON, undefined for an empty body. */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (!text) return undefined;

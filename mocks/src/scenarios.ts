@@ -2,12 +2,12 @@ import { HttpResponse, delay, http, type HttpHandler } from 'msw';
 import { type AccountName, accounts } from './fixtures/accounts.ts';
 import { navigationFor } from './fixtures/navigation.ts';
 
-/** A path of the API, with or without the leading `api/`; `:name` and `*` stand for any part. */
+/** A path of the API, with or without the leading `api/`; `:name` and `*` match any part. */
 function at(path: string): string {
   return `*/api/${path.replace(/^\/?(api\/)?/, '')}`;
 }
 
-/** What a call answers when there is nothing: an empty list inside the shape of the call. */
+/** The empty answers of calls that do not answer with a plain list. */
 const emptyAnswers: Record<string, unknown> = {
   'matches/search': { items: [] },
   'matches/overview': { live: [], today: [], recent: [], next: [], credit: null },
@@ -17,36 +17,36 @@ const emptyAnswers: Record<string, unknown> = {
   'common/navigation': { compact: [], default: [], futuristic: [], horizontal: [] },
 };
 
-/** The server has nothing to show. */
+/** The server answers with an empty list. */
 export function empty(path: string): HttpHandler {
   const answer = emptyAnswers[path.replace(/^\/?(api\/)?/, '')];
   return http.get(at(path), () => HttpResponse.json((answer === undefined ? [] : answer) as null));
 }
 
-/** The server refuses every call to the path, with the body that real refusals have. */
+/** The server refuses every call to the path, with a `problem` body. */
 export function failing(path: string, status = 500): HttpHandler {
   const detail = `The server answered with ${status}`;
   return http.all(at(path), () => HttpResponse.json({ title: detail, detail }, { status }));
 }
 
-/** No answer ever comes. */
+/** The server never answers. */
 export function pending(path: string): HttpHandler {
   return http.all(at(path), async () => {
     await delay('infinite');
   });
 }
 
-/** The server answers 200 with something else than was agreed. */
+/** The server answers 200 with a body that does not match the schema. */
 export function malformed(path: string): HttpHandler {
   return http.all(at(path), () => HttpResponse.json({ unexpected: true }));
 }
 
-/** The network is gone. */
+/** The network fails. */
 export function unreachable(path = '*'): HttpHandler {
   return http.all(at(path), () => HttpResponse.error());
 }
 
-/** Navigation and user of somebody else than the default user, for `msw.use(...signedInAs(name))`. */
+/** The navigation and user of another account, for `msw.use(...signedInAs(name))`. */
 export function signedInAs(name: AccountName): HttpHandler[] {
   const { user } = accounts[name];
   return [

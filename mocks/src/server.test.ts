@@ -40,7 +40,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(`${server.url}/api/${path}`, { headers });
 }
 
-/** A hub connection as the product opens it: no negotiation, WebSockets only. */
+/** A hub connection with the options of the product: no negotiation, WebSockets only. */
 function connection(accessToken = token): HubConnection {
   const hub = new HubConnectionBuilder()
     .withUrl(`${server.url}/api/hubs/users`, {

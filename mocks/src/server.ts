@@ -9,7 +9,7 @@ export { type MockServer, startServer } from './server/httpServer.ts';
 
 const usage = `Usage: pnpm mock-server [--port N] [--data ${dataSetNames.join('|')}] [--accounts one|all] [--skip-delays]`;
 
-/** The command line: everything it sets can be set later through `/__control/`. */
+/** Parses the command line. Everything it sets can be changed later through `/__control/`. */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {

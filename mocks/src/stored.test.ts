@@ -221,7 +221,7 @@ test('what the specification gives a delay takes it', async () => {
     [625, () => fetch(`${server.url}/api/apps/message/mails?folder=inbox`)],
   ];
   const times = await Promise.all(delays.map(([, work]) => timed(work)));
-  // A timer may fire a millisecond early.
+  // A timer may fire a millisecond too soon.
   for (const [index, [milliseconds]] of delays.entries())
     expect(times[index]).toBeGreaterThanOrEqual(milliseconds - 2);
 });

@@ -4,7 +4,7 @@ import { mockWorker } from './viteMockWorker.ts';
 
 type OnFetch = (event: object) => void;
 
-/** The first that hears of a fetch in the worker that is served. */
+/** The first fetch listener of the served worker. */
 function firstListener(): OnFetch {
   let source = '';
   const emitFile = (file: { source: string }) => (source = file.source);

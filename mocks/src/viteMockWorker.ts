@@ -5,15 +5,15 @@ import type { Plugin } from 'vite';
 const workerFile = 'mockServiceWorker.js';
 
 /**
- * In front of MSW's worker, which would ask the page about each of the hundreds of modules that a
- * development server sends: that nearly doubles the time until the product stands there.
+ * Added before MSW's worker, which would otherwise message the page about each of the hundreds of
+ * modules of a development server and nearly double the loading time.
  */
 const passPageFiles = `addEventListener('fetch', (event) => {
   if (['script', 'style', 'font'].includes(event.request.destination)) event.stopImmediatePropagation();
 });
 `;
 
-/** Serves MSW's service worker from the installed package, so that no copy of it is committed. */
+/** Serves MSW's service worker from the installed package, so that no copy has to be committed. */
 export function mockWorker(): Plugin {
   const source = () =>
     passPageFiles + readFileSync(fileURLToPath(import.meta.resolve(`msw/${workerFile}`)), 'utf8');

@@ -33,7 +33,7 @@ function send(name: Endpoint, request: RequestParts, as: string | undefined = to
 
 const lists = ['user', 'messages', 'notifications', 'unreadCount', 'shortcuts', 'chats'] as const;
 
-/** What the back end holds for this person, as far as calls tell. */
+/** The state of the back end for this person, as its answers show it. */
 async function held(): Promise<Sent[]> {
   const answers: Sent[] = [];
   for (const name of lists) answers.push(await send(name, {}));

@@ -3,7 +3,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { mockWorker } from '../../mocks/src/viteMockWorker.ts';
 import { builtFor, sharedPlugins } from '../../vite.shared.ts';
 
-/** In development the page starts the mock back end first; the build never sees it. */
+/**
+ * In development, an entry that starts the mock back end before the app. The build does not contain
+ * it.
+ */
 function developmentEntry(): Plugin {
   return {
     name: 'touchline:development-entry',
@@ -16,7 +19,7 @@ export default defineConfig({
   plugins: [sharedPlugins(), react(), developmentEntry(), { ...mockWorker(), apply: 'serve' }],
   resolve: { tsconfigPaths: true },
   server: { port: 5173, strictPort: false },
-  // The development entry is no part of the page that is scanned.
+  // The development entry is not referenced by the page that Vite scans.
   optimizeDeps: { entries: ['index.html', 'src/dev.tsx'] },
   build: {
     ...builtFor,

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 
 export interface ClickTimes {
-  /** From the end of the press to the first frame after it, in ms. */
+  /** From the end of the press to the next frame, in ms. */
   paint: number;
-  /** From the end of the press to the first frame that shows what was asked for, in ms. */
+  /** From the end of the press to the first frame with the content, in ms. */
   content: number;
 }
 
 /**
- * A hand that goes straight to a control that nobody has touched: it moves for 0.25 s, rests for
- * 0.15 s and presses once, for 0.08 s.
+ * The pointer movement of a person who goes straight to a control: moves for 0.25 s, rests for 0.15
+ * s and presses for 0.08 s.
  */
-const hand = { steps: 5, stepTime: 50, rest: 150, press: 80 };
+const pointerTiming = { steps: 5, stepTime: 50, rest: 150, press: 80 };
 
 async function approach(page: Page, target: Locator): Promise<void> {
   const pause = (milliseconds: number) =>
@@ -20,26 +20,26 @@ async function approach(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const end = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  for (let step = 1; step <= hand.steps; step += 1) {
-    const part = step / hand.steps;
+  for (let step = 1; step <= pointerTiming.steps; step += 1) {
+    const part = step / pointerTiming.steps;
     await page.mouse.move(
       width / 2 + (end.x - width / 2) * part,
       height / 2 + (end.y - height / 2) * part,
     );
-    await pause(step < hand.steps ? hand.stepTime : hand.rest);
+    await pause(step < pointerTiming.steps ? pointerTiming.stepTime : pointerTiming.rest);
   }
 }
 
 /**
- * Presses like a person, who comes over first, and times the frames in the page itself.
+ * Presses a control like a person, moving the pointer first, and measures the frames in the page.
  *
- * @param content selector of what the press should bring, or whose text it should change; it is there
- *   once nothing in the main part of the page waits for its data
+ * @param content selector of what the press should show, or whose text it should change; it counts
+ *   when no skeleton is left in the main part of the page
  */
 export async function timeClick(page: Page, target: Locator, content: string): Promise<ClickTimes> {
   await approach(page, target);
   await page.evaluate((selector) => {
-    // What is prerendered is there before it can be seen.
+    // Prerendered elements exist before they are visible.
     const find = (wanted: string) =>
       [...document.querySelectorAll(wanted)].find((found) =>
         found.checkVisibility({ visibilityProperty: true }),
@@ -56,7 +56,7 @@ export async function timeClick(page: Page, target: Locator, content: string): P
           let paint = 0;
           const afterFrame = () => {
             const isThere = isSeen();
-            // The first task after the frame was drawn: what the page still has to do comes after it.
+            // The first task after the frame was rendered; later work of the page is not measured.
             void scheduler.postTask(
               () => {
                 const elapsed = performance.now() - timeStamp;
@@ -75,7 +75,7 @@ export async function timeClick(page: Page, target: Locator, content: string): P
     Object.assign(globalThis, { clickTimes: times });
   }, content);
   await page.mouse.down();
-  await new Promise((resolve) => setTimeout(resolve, hand.press));
+  await new Promise((resolve) => setTimeout(resolve, pointerTiming.press));
   await page.mouse.up();
   return page.evaluate(
     () => (globalThis as unknown as { clickTimes: Promise<ClickTimes> }).clickTimes,

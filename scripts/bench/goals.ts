@@ -1,6 +1,6 @@
 /**
- * Everything `pnpm bench` measures in each situation, in the order of its table. A goal in `timesBare`
- * is a multiple of what a page of React and one line needs at the same moment.
+ * The metrics and goals of `pnpm bench` by situation, in the order of its table. A goal in
+ * `timesBare` is a multiple of the time of a minimal React page at the same moment.
  */
 export const goals = {
   scriptUntilUsable: { label: 'JavaScript until usable', unit: 'kB', goal: 130 },
@@ -29,7 +29,7 @@ export const goals = {
   layoutContent: { label: 'Switching the layout, press to content', unit: 'ms', goal: 200 },
 } as const;
 
-/** Very long lists, without throttling and in no situation. */
+/** The goals for very long lists, without throttling. */
 export const scaleGoals = {
   navigationDraw: { label: '1,000 entries drawn, longest frame', unit: 'ms', goal: 50 },
   navigationFilter: { label: '1,000 entries filtered, longest frame', unit: 'ms', goal: 50 },
@@ -40,10 +40,10 @@ export const scaleGoals = {
 
 export type Metric = keyof typeof goals | keyof typeof scaleGoals;
 
-/** `null` where the build has nothing to measure. */
+/** `null` when the build has nothing to measure. */
 export type Measured = Partial<Record<Metric, number | null>>;
 
-/** Who comes, with what screen. */
+/** The measured visits: the person and the screen. */
 export const situations = {
   'visitor, phone': { isSignedIn: false, viewport: { width: 390, height: 844 } },
   'visitor, desktop': { isSignedIn: false, viewport: { width: 1350, height: 940 } },

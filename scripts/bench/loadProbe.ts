@@ -1,12 +1,15 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Measured } from './goals.ts';
 
-/** How long nothing is fetched until a load counts as done, in ms: fonts and idle work are part of it. */
+/**
+ * How long the network must be idle for a load to be complete, in ms: it includes fonts and idle
+ * work.
+ */
 const quiet = 3500;
 
-/** Resolves when nothing was fetched for so long. */
+/** Resolves when the network has been idle for that long. */
 export async function settled(page: Page): Promise<void> {
-  // Seen from outside: what is run in the page would take from the time in which it starts.
+  // Waits outside the page, because a script in the page would slow down its start.
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     (time) => {
@@ -21,17 +24,17 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Sizes as sent (gzip) and times since the navigation began. The browser has kept what is asked for
- * here: a probe that listens meanwhile would be part of what it measures.
+ * Reads sizes as sent (gzip) and times since the start of the navigation. They come from the
+ * browser's performance entries, because listeners during the load would affect the result.
  */
 export async function readLoad(page: Page, session: CDPSession): Promise<Measured> {
   const read = await page.evaluate(async () => {
-    /** What was noted of a kind since the navigation began. */
+    /** The performance entries of a type since the start of the navigation. */
     const noted = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
         observer.observe({ type, buffered: true });
-        // A kind of which there is nothing is never told.
+        // A type without entries is never reported.
         setTimeout(() => resolve([]), 500);
       });
     const tasks = await noted('longtask');
@@ -40,7 +43,8 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
     const usable = performance.getEntriesByName('shell-usable')[0]?.startTime ?? null;
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    // Fetched to be there, and not run: it costs the line when that is idle, and no work.
+    // Preloaded files are not executed and are fetched when the network is idle, so they are not
+    // counted.
     const atRest = performance.getEntriesByName('preload-at-rest')[0]?.startTime ?? Infinity;
     const isAtRest = ({ startTime }: PerformanceResourceTiming) => startTime >= atRest;
     const sum = (of: readonly PerformanceResourceTiming[]) =>
@@ -54,7 +58,7 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
             !(ending === '.js' && isAtRest(file)),
         ),
       );
-    /** What stands inline in the page costs as much as a file. */
+    /** Inline scripts and styles count like files. */
     const inline = async (selector: string) => {
       const text = [...document.querySelectorAll(selector)]
         .map((part) => part.textContent)
@@ -79,7 +83,7 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
       layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
     };
   });
-  // Last, since to collect the garbage is a long task.
+  // Last, because garbage collection is a long task.
   await session.send('HeapProfiler.collectGarbage');
   const heap = await page.evaluate(
     () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,

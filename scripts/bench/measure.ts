@@ -4,7 +4,7 @@ import { timeClick } from './clickProbe.ts';
 import { situations, type Measured, type Situation } from './goals.ts';
 import { readLoad, settled } from './loadProbe.ts';
 
-/** A mid-range phone on a mobile network. */
+/** The throttling of a mid-range phone on a mobile network. */
 const throttle = {
   rate: 4,
   network: {
@@ -27,12 +27,12 @@ export async function openBrowser(): Promise<Browser> {
 
 interface Visit {
   url: string;
-  /** Contents of the storage of a person who is signed in. */
+  /** The stored session of a signed-in person. */
   session?: string | undefined;
   viewport?: { width: number; height: number };
 }
 
-/** One cold visit, followed until nothing loads any more. */
+/** Makes one visit with an empty cache and waits until nothing loads any more. */
 async function visit(browser: Browser, { url, session, viewport }: Visit) {
   const context = await browser.newContext({
     viewport: viewport ?? situations['visitor, phone'].viewport,
@@ -51,7 +51,7 @@ async function visit(browser: Browser, { url, session, viewport }: Visit) {
   return { context, page, devTools };
 }
 
-/** What a first visit costs. */
+/** Measures a first visit. */
 export async function measureLoad(browser: Browser, options: Visit): Promise<Measured> {
   const { context, page, devTools } = await visit(browser, options);
   const measured = await readLoad(page, devTools);
@@ -59,7 +59,7 @@ export async function measureLoad(browser: Browser, options: Visit): Promise<Mea
   return measured;
 }
 
-/** Each kind of press on a page of its own, so that none profits from another. */
+/** Measures each kind of press on a new page, so that one does not warm up another. */
 export async function measureClicks(
   browser: Browser,
   situation: Situation,
@@ -88,7 +88,7 @@ export async function measureClicks(
     await leave(page);
     return [first, await timeClick(page, link, 'main h1')];
   });
-  // On a phone the settings stand in a menu: another way, not to be compared.
+  // On a phone the settings are in a menu, which is not comparable.
   const isWide = situations[situation].viewport.width >= 960;
   const layout = isWide ? await fresh(switchLayout) : null;
   return {
@@ -105,13 +105,13 @@ export async function measureClicks(
   };
 }
 
-/** Away from everything, until what was opened is gone and the work is done. */
+/** Moves the pointer away and waits until everything is closed and idle. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await settled(page);
 }
 
-/** By the settings drawer: `data-layout` names the layout on screen. */
+/** Switches the layout in the settings drawer; `data-layout` shows the current one. */
 async function switchLayout(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).first().click();
   const other = page

@@ -9,23 +9,23 @@ import { situations, type Measured, type Metric, type Situation } from './goals.
 import { measureClicks, measureLoad, openBrowser } from './measure.ts';
 import { measureScale } from './scaleProbe.ts';
 import { table } from './table.ts';
-import { watchTaken } from './taken.ts';
-import { serveYardstick } from './yardstick.ts';
+import { watchStealTime } from './stealTime.ts';
+import { serveBaseline } from './baseline.ts';
 
 interface Round {
-  /** Share of the processors that others had meanwhile, 0 to 1. */
-  taken: number;
+  /** The share of processor time that the host gave to other machines during the run, 0 to 1. */
+  stealShare: number;
   measured: Measured;
 }
 
-/** More than this, and the run is repeated, as long as there are not twice as many as asked for. */
-const mostTaken = 0.01;
+/** A run with a larger share is repeated, up to twice the number of requested runs. */
+const mostSteal = 0.01;
 
 /**
- * `pnpm bench [--runs 5] [--only 'visitor, phone'] [--json] [--no-build]`: what a first visit to the
- * production build costs, and what a press waits for. It builds first, lest an old build is measured.
- * It reports; it is no test, since times depend on the machine. A run during which others took the
- * processors does not count while a better one may come.
+ * `pnpm bench [--runs 5] [--only 'visitor, phone'] [--json] [--no-build]`: measures the load of a
+ * first visit to the production build and the latency of presses. It builds first, so that no old
+ * build is measured. It reports only and never fails, because times depend on the machine. Runs
+ * during which the host took processor time are repeated.
  */
 const { values } = parseArgs({
   options: {
@@ -45,10 +45,10 @@ if (!values['no-build']) {
 requireBuild();
 const runs = Number(values.runs);
 const backEnd = await startBackEnd();
-// A build made by Vite alone has nothing compressed beside it.
+// A build by Vite alone contains no compressed files.
 await compressFolder(distFolder);
 const site = await serve({ folder: distFolder, api: backEnd.url, encodings: ['gzip'] });
-const yardstick = await serveYardstick();
+const baseline = await serveBaseline();
 const browser = await openBrowser();
 try {
   const url = `${site.url}/home`;
@@ -62,29 +62,32 @@ try {
 } finally {
   await browser.close();
   await site.close();
-  await yardstick.close();
+  await baseline.close();
   backEnd.close();
 }
 
-/** The medians of the runs in which others took least of the processors. */
+/** The medians of the least disturbed runs. */
 async function measure(situation: Situation, url: string, session: string): Promise<Measured> {
   const { isSignedIn, viewport } = situations[situation];
   const options = { url, viewport, session: isSignedIn ? session : undefined };
   const rounds: Round[] = [];
-  const undisturbed = () => rounds.filter(({ taken }) => taken <= mostTaken).length;
+  const undisturbed = () => rounds.filter(({ stealShare }) => stealShare <= mostSteal).length;
   while (undisturbed() < runs && rounds.length < 2 * runs) {
     console.error(`${situation}: run ${String(undisturbed() + 1)} of ${String(runs)} …`);
-    const taken = watchTaken();
+    const readStealShare = watchStealTime();
     const load = await measureLoad(browser, options);
-    const bare = await measureLoad(browser, { url: yardstick.url, viewport });
+    const bare = await measureLoad(browser, { url: baseline.url, viewport });
     const clicks = await measureClicks(browser, situation, options);
-    rounds.push({ taken: taken(), measured: { ...load, ...compared(load, bare), ...clicks } });
+    rounds.push({
+      stealShare: readStealShare(),
+      measured: { ...load, ...compared(load, bare), ...clicks },
+    });
   }
-  const best = rounds.toSorted((a, b) => a.taken - b.taken).slice(0, runs);
-  return medians(best.map((round) => ({ ...round.measured, taken: 100 * round.taken })));
+  const best = rounds.toSorted((a, b) => a.stealShare - b.stealShare).slice(0, runs);
+  return medians(best.map((round) => ({ ...round.measured, taken: 100 * round.stealShare })));
 }
 
-/** Beside the page of React and one line, measured at the same moment. */
+/** The results relative to a minimal React page, measured at the same moment. */
 function compared(load: Measured, bare: Measured): Measured {
   const bareUsable = bare.shellUsable ?? null;
   const usableRatio = load.shellUsable && bareUsable ? load.shellUsable / bareUsable : null;

@@ -10,12 +10,12 @@ import type { Measured } from './goals.ts';
 
 const root = fileURLToPath(new URL('../../packages/app/src/testing/scale/', import.meta.url));
 
-/** How long the work of one press may go on, in ms. */
+/** How long the frames after a press are watched, in ms. */
 const watched = 2000;
 
 /**
- * Longest frames of very long lists, with the production build of React and no throttling
- * (a thousand entries of the navigation, five thousand messages).
+ * Measures the longest frames of very long lists (a thousand entries of the navigation, five
+ * thousand messages), with the production build of React and without throttling.
  */
 export async function measureScale(browser: Browser, runs: number): Promise<Measured[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'touchline-scale-'));
@@ -70,7 +70,7 @@ function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name }).first().click();
 }
 
-/** @returns ms of main thread between two frames, at the most */
+/** @returns the longest time between two frames, in ms */
 async function longestFrame(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate((time) => {
     let longest = 0;

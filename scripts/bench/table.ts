@@ -2,7 +2,7 @@ import { goals, scaleGoals, type Measured, type Metric } from './goals.ts';
 
 type Goals = Readonly<Record<string, { label: string; unit: string; goal: number | null }>>;
 
-/** A table with a column per situation; what misses its goal has a mark. */
+/** A table with a column per situation; values that miss their goal are marked. */
 export function table(measured: Readonly<Record<string, Measured>>, scale: Measured): string {
   return [
     '',

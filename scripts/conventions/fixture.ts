@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { rootFolder } from '../folders.ts';
 
-/** A folder with these files (path → text), where packages resolve as here; gone after the test. */
+/**
+ * Writes a temporary folder with these files (path → text), in which packages resolve as here. It
+ * is removed after the test.
+ */
 export function writeFixture(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
   symlinkSync(join(rootFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');

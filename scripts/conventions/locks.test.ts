@@ -7,20 +7,20 @@ import { rootFolder } from '../folders.ts';
 import { writeFixture } from './fixture.ts';
 import { filesLike, manifestOf, mayDependOn, textOf, type Manifest } from './workspace.ts';
 
-/** Packages of this house that a manifest depends on and may not. */
+/** Dependencies of a manifest on our packages that are not allowed. */
 function forbiddenDependencies({ dependencies = {} }: Manifest, allowed: readonly string[]) {
   return Object.keys(dependencies).filter(
     (name) => name.startsWith('@touchline/') && !allowed.includes(name),
   );
 }
 
-/** What a manifest opens beyond one public file per component. */
-function openDoors({ exports = {} }: Manifest) {
+/** Exports of a manifest beyond one public file per component. */
+function extraExports({ exports = {} }: Manifest) {
   const doors = Object.keys(exports).filter((entry) => entry === '.');
   return exports['./internal/*'] === null ? doors : [...doors, './internal/*'];
 }
 
-/** Whether an import of `name` in this folder finds a package, here or in a folder above. */
+/** Whether an import of `name` in this folder resolves to a package. */
 function links(folder: string, name: string): boolean {
   return [folder, 'packages', '.'].some((above) =>
     existsSync(join(rootFolder, above, 'node_modules', name)),
@@ -72,11 +72,11 @@ describe('second lock: the exports of each package', () => {
   const opened = Object.keys(mayDependOn).filter((folder) => folder !== 'packages/app');
 
   it.each(opened)('%s has no root entry and keeps internal/ to itself', (folder) => {
-    expect(openDoors(manifestOf(folder))).toEqual([]);
+    expect(extraExports(manifestOf(folder))).toEqual([]);
   });
 
   it('goes red on a root entry and on an open internal/', () => {
-    expect(openDoors({ name: 'bad', exports: { '.': './index.ts' } })).toEqual([
+    expect(extraExports({ name: 'bad', exports: { '.': './index.ts' } })).toEqual([
       '.',
       './internal/*',
     ]);
@@ -96,7 +96,7 @@ describe('second lock: the exports of each package', () => {
   });
 });
 
-/** Rule and file of each complaint of the linter about these files. */
+/** The rule and file of each error of the linter in these files. */
 function complaints(files: Record<string, string>): string[] {
   const root = writeFixture(files);
   copyFileSync(join(rootFolder, 'oxlint.config.ts'), join(root, 'oxlint.config.ts'));
@@ -115,7 +115,7 @@ function run(root: string, paths: readonly string[]): string {
       encoding: 'utf8',
     });
   } catch (error) {
-    // A linter with complaints leaves with 1, and still prints them.
+    // oxlint exits with 1 when it reports errors; its output is still complete.
     return (error as { stdout: string }).stdout;
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rootFolder } from '../folders.ts';
 import { filesLike, manifestOf, textOf, withoutComments } from './workspace.ts';
 
-/** Everything a package lets others import, and the props of its components, as one text. */
+/** All exports of a package and the props of its components, as one text. */
 export function publicExports(folder: string): string {
   const { name, exports = {} } = manifestOf(folder);
   const pattern = exports['./*'] ?? '';
@@ -39,7 +39,7 @@ function exportsOf(file: string): string[] {
   return lines.toSorted((a, b) => key(a).localeCompare(key(b), 'en'));
 }
 
-/** Props stand below their type, so the order is that of the first line. */
+/** Props are indented below their type, so entries are sorted by their first line. */
 function key(line: string): string {
   return line.replace('type ', '').trim();
 }
@@ -67,7 +67,7 @@ function propsOf(path: string, name: string): string[] {
   return [...(inherited ? [inherited] : []), ...members].map((member) => `    ${member}`);
 }
 
-/** Where the brace that is open at `start` closes. */
+/** The position of the brace that closes the one at `start`. */
 function closing(code: string, start: number): number {
   let depth = 1;
   for (let index = start; index < code.length; index += 1) {

@@ -20,7 +20,7 @@ describe('the rules of the product', () => {
     expect(violations().join('\n')).toBe('');
   });
 
-  /** A rule that got a test leaves the list, a rule without one enters: `pnpm rules` writes it anew. */
+  /** Rules without a test are listed in a file, which `pnpm rules` updates. */
   it('are named by a test, or listed as without one', async () => {
     const unnamed = unnamedRules();
     const head = `Rules without a test: ${unnamed.length} of ${ruleNumbers().length}.`;

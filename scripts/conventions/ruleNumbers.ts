@@ -3,16 +3,16 @@ import { filesLike, textOf } from './workspace.ts';
 
 export const rulesFile = 'docs/rules.md';
 
-/** Files of the repository that people read and write. */
+/** All text files of the repository. */
 const written =
   '{*.{ts,json,yaml,md},{packages,mocks,scripts,docs,.storybook,.ci}/**/{run,*.{ts,tsx,js,json,yaml,yml,md,mdx,html,css,conf}}}';
 
 const tests = '{packages,mocks,scripts,.storybook}/**/*.{test,spec,stories}.{ts,tsx}';
 
-/** `NAV-7`: the area, which ends in a letter, and a number from 1. */
+/** A rule number such as `NAV-7`: the area, which ends in a letter, and a number from 1. */
 const number = /(?<![\w-])[A-Z][A-Z0-9]*[A-Z]-[1-9]\d*(?![\w-])/g;
 
-/** Names that look like numbers of rules. */
+/** Names of standards that look like rule numbers. */
 const standards = /^(?:ISO|RFC|SHA|UTF)-/;
 
 /** The numbers of all rules, in the order of the file. */
@@ -20,7 +20,7 @@ export function ruleNumbers(root?: string): string[] {
   return linesOf(rulesFile, root).flatMap(({ line }) => /^- \*\*([^*]+)\*\*/.exec(line)?.[1] ?? []);
 }
 
-/** Rules that are misplaced, named twice or without a sentence. */
+/** Rules that are in the wrong area, duplicated or without a sentence. */
 export function ruleViolations(root?: string): string[] {
   let area = '';
   let last = 0;
@@ -42,7 +42,7 @@ export function ruleViolations(root?: string): string[] {
   });
 }
 
-/** Numbers in code, tests and documents that no rule has. */
+/** Rule numbers in code, tests and documents that do not exist. */
 export function unknownNumberViolations(root?: string): string[] {
   const known = new Set(ruleNumbers(root));
   return filesLike(written, root)
@@ -54,13 +54,13 @@ export function unknownNumberViolations(root?: string): string[] {
     );
 }
 
-/** Sources of the rules, none of which is part of the repository. */
+/** The original sources of the rules, which are not part of the repository. */
 const sources =
   /\b(?:product|domain|shell|request|house|toolchain|mock-api|live-and-security|looks)\.md\b/i;
 
 const document = /[\w./-]*\w\.mdx?\b/g;
 
-/** Documents that are named but are not here: a reader cannot look them up. */
+/** References to documents that are not in the repository. */
 export function absentDocumentViolations(root?: string): string[] {
   const files = filesLike(written, root);
   const here = new Set(files.filter((path) => /\.mdx?$/.test(path)).map((path) => basename(path)));
@@ -74,7 +74,7 @@ export function absentDocumentViolations(root?: string): string[] {
   );
 }
 
-/** In code a name before `.md` is a breakpoint; only comments are prose. */
+/** In code a name before `.md` can be a breakpoint, so only comments are checked. */
 function proseOf(path: string, line: string): string {
   if (!/\.[jt]sx?$/.test(path)) return line;
   return /^\s*(?:\/?\*|\/\/).*|\s\/[/*] .*/.exec(line)?.[0] ?? '';

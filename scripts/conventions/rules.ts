@@ -7,7 +7,7 @@ import {
   type ComponentFolder,
 } from './workspace.ts';
 
-/** What is wrong with one component's folder, each in a sentence that says what to do. */
+/** The violations in one component's folder, each as a sentence that says what to do. */
 export function violationsOf(folder: ComponentFolder): string[] {
   const { name, path } = folder;
   const violations: string[] = [];
@@ -18,7 +18,7 @@ export function violationsOf(folder: ComponentFolder): string[] {
   } else if (!new RegExp(`\\*/\\nexport function ${name}\\b`).test(code)) {
     violations.push(`${path}/${name}.tsx: say in a docstring what a person can do with ${name}`);
   }
-  // The app has no other package to be public to.
+  // The app exports nothing, so only the story is checked.
   if (path.startsWith('packages/app/')) return [...violations, ...storyViolation(folder)];
   if (!folder.has('index.ts')) violations.push(`${path}: add index.ts, the one public file`);
   else if (!new RegExp(`\\b${name}\\b`).test(folder.text('index.ts'))) {
@@ -50,7 +50,7 @@ const styleRules: StyleRule[] = [
     advice: 'a colour is a token: read `vars.colour` or `vars.theme`',
   },
   {
-    // An observer's margin knows no other unit.
+    // The margin of an observer can only be given in px.
     pattern: /^(?!.*rootMargin).*(?<![\w-])\d*\.?\d+px\b/,
     advice: 'a length is `unit(n)` or a constant of the theme',
   },
@@ -66,7 +66,7 @@ const physicalOffset: StyleRule = {
   advice: 'use `insetInlineStart`, `textAlign: "start"` and their like',
 };
 
-/** Paint and physical directions outside `theme/`. */
+/** Colours, px and physical directions outside `theme/`. */
 export function styleViolations(root?: string): string[] {
   const files = filesLike(drawn, root).filter(
     (path) => !/\/theme\/|\.(stories|test)\.tsx?$|\/testing\//.test(path),
@@ -79,7 +79,7 @@ export function styleViolations(root?: string): string[] {
   });
 }
 
-/** Openings for paint from outside: `className` and `style` as props of our own. */
+/** `className` and `style` in our own props. */
 export function paintPropViolations(root?: string): string[] {
   const files = filesLike('packages/{ui,navigation,layouts}/src/**/*.tsx', root);
   return files
@@ -90,7 +90,7 @@ export function paintPropViolations(root?: string): string[] {
     .map((finding) => `${finding}\n    a margin belongs to the parent, a look to \`variant\``);
 }
 
-/** Stories whose title does not end in the name of the file, or that speak HTTP themselves. */
+/** Stories whose title does not end in the name of the file, or that define HTTP handlers. */
 export function storyViolations(root?: string): string[] {
   return filesLike('packages/*/src/**/*.stories.tsx', root).flatMap((path) => {
     const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
@@ -101,7 +101,7 @@ export function storyViolations(root?: string): string[] {
     if (!/title: '(?:Theming|Controls|Shell|Navigation|Layouts|Gallery|Pages)\//.test(title)) {
       violations.push(`${path}: start the title with one of the seven groups`);
     }
-    // 'Item types' is the title of ItemTypes; a chapter stands below its component.
+    // 'Item types' is the title of ItemTypes; a chapter is below its component.
     const last = title.split("'")[1]?.split('/').at(-1)?.replaceAll(' ', '');
     const folder = path.split('/').at(-2) ?? '';
     const isChapter = name !== folder && title.includes(`/${folder}/`);
@@ -112,12 +112,12 @@ export function storyViolations(root?: string): string[] {
   });
 }
 
-/** What a browser checks a field for. */
+/** Constraints that the browser or the field validates. */
 const constraint = /\bisRequired\b|\b(?:minLength|pattern|rules)=|type="(?:email|url)"/;
 
 const drawsField = /<(?:TextField|TextArea|Select|ComboBox|RadioGroup|CheckboxGroup|Checkbox)\b/;
 
-/** Fields that are checked outside a `Form`, whose messages are the only words they have. */
+/** Fields with constraints outside a `Form`, which provides the validation messages. */
 export function formViolations(root?: string): string[] {
   return filesLike('packages/{ui,navigation,layouts,app}/src/**/*.tsx', root)
     .filter((path) => !/\.stories\.tsx$|\/testing\//.test(path))
@@ -138,7 +138,7 @@ const registries = new RegExp(
     .join('|'),
 );
 
-/** Addresses of package hosts: a file that names one works on one machine only. */
+/** Addresses of package hosts, which would tie the file to one machine. */
 export function hostViolations(root?: string): string[] {
   return filesLike('{*.{ts,json,yaml},{packages,mocks,scripts,docs,.storybook,.ci}/**/*}', root)
     .filter((path) => /\.(ts|tsx|json|ya?ml|md|mdx|html|css|conf)$|\/run$/.test(path))

@@ -9,7 +9,7 @@ export interface Manifest {
   exports?: Record<string, string | null>;
 }
 
-/** Folder names below `packages/` and `mocks`, each with the packages of this house it may need. */
+/** The folders below `packages/` and `mocks`, with our packages that each may depend on. */
 export const mayDependOn: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/ui': [],
@@ -28,7 +28,7 @@ export function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(rootFolder, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Paths from the root, with slashes. */
+/** Paths relative to the root, with slashes. */
 export function filesLike(pattern: string, root = rootFolder): string[] {
   return globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
     .map((path) => path.split(sep).join('/'))
@@ -39,10 +39,10 @@ export function textOf(path: string, root = rootFolder): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** A folder that holds the component of its own name. */
+/** A folder with a component of the same name. */
 export interface ComponentFolder {
   name: string;
-  /** From the root. */
+  /** Relative to the root. */
   path: string;
   has: (suffix: string) => boolean;
   text: (suffix: string) => string;
@@ -53,7 +53,7 @@ const componentFiles = [
   'packages/app/src/{features,router}/**/*.tsx',
 ];
 
-/** Every PascalCase folder of the packages that draw, except what a folder keeps in `internal`. */
+/** All PascalCase folders of the packages with components, except those in `internal`. */
 export function componentFolders(root = rootFolder): ComponentFolder[] {
   const folders = componentFiles
     .flatMap((pattern) => filesLike(pattern, root))
@@ -72,14 +72,14 @@ export function componentFolders(root = rootFolder): ComponentFolder[] {
   });
 }
 
-/** Code without its comments, line by line as it was. */
+/** The code without its comments; line numbers are kept. */
 export function withoutComments(code: string): string {
   return code
     .replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
     .replaceAll(/(^|[\s;{(,])\/\/.*$/gm, '$1');
 }
 
-/** `path:line: the line` for each line that `pattern` finds in the code, comments left out. */
+/** `path:line: the line` for each line of code that matches `pattern`; comments are ignored. */
 export function findings(path: string, pattern: RegExp, root = rootFolder): string[] {
   return withoutComments(textOf(path, root))
     .split('\n')

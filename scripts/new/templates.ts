@@ -1,18 +1,18 @@
-/** Texts of the files that `pnpm new` writes: path → content. */
+/** The files that `pnpm new` writes: path → content. */
 export type Files = Record<string, string>;
 
 export interface Scaffold {
   files: Files;
-  /** What only a person can decide, in the order in which to do it. */
+  /** The manual steps that remain, in order. */
   next: readonly string[];
 }
 
-/** @param name PascalCase, for the shell's pieces with `shell/` before it */
+/** @param name PascalCase, with the prefix `shell/` for components of the shell */
 export function component(name: string): Scaffold {
-  const isPiece = name.startsWith('shell/');
+  const isShellComponent = name.startsWith('shell/');
   const own = name.split('/').at(-1) ?? name;
   const folder = `packages/ui/src/${name}`;
-  const theme = isPiece ? '../../theme' : '../theme';
+  const theme = isShellComponent ? '../../theme' : '../theme';
   return {
     files: {
       [`${folder}/${own}.tsx`]: `import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export const ${camel(own)} = style({ color: vars.colour.text });
 import { ${own} } from './${own}.tsx';
 
 const meta = preview.meta({
-  title: '${isPiece ? 'Shell' : 'Controls'}/${own}',
+  title: '${isShellComponent ? 'Shell' : 'Controls'}/${own}',
   component: ${own},
   args: { children: '${words(own)}' },
 });
@@ -143,7 +143,7 @@ export const Visitor = meta.story();
 
 export const Turkish = meta.story({ globals: { language: 'tr' } });
 `,
-      [`${feature}/pages.ts`]: `/** Fetches the code of the page. */
+      [`${feature}/pages.ts`]: `/** Loads the code of the page. */
 export const load${name}Page = () =>
   import('./${name}/${name}.tsx').then(({ ${name}: Page }) => ({ Page }));
 `,

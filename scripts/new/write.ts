@@ -12,7 +12,7 @@ export function writeFiles(root: string, files: Files): void {
   }
 }
 
-/** The sentence that says what is wrong with a name, if anything is. */
+/** What is wrong with a name, as a sentence; undefined for a valid one. */
 export function nameProblem(kind: string, name: string): string | undefined {
   const pattern = kind === 'component' ? /^(shell\/)?[A-Z][A-Za-z0-9]+$/ : /^[A-Z][A-Za-z0-9]+$/;
   if (pattern.test(name)) return undefined;

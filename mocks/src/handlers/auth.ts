@@ -13,7 +13,7 @@ function wrongCredentials(): Response {
   return HttpResponse.json(false, { status: 404 });
 }
 
-/** Nothing is kept and nothing is mailed: the mock takes whatever fits. */
+/** Accepts any valid request; nothing is stored or mailed. */
 async function accepted(call: Delayed): Promise<true> {
   await takeTime(call);
   return true;

@@ -2,7 +2,7 @@ import { endpoints } from '@touchline/contract/endpoints';
 import { expect, test } from 'vitest';
 import { handlers } from './index.ts';
 
-/** The calls that the specification gives and the contract takes over. */
+/** The calls of the specification that are in the contract. */
 const common = `
 POST api/auth/sign-in, sign-in-with-token, sign-up, forgot-password, reset-password, unlock-session
 GET api/common/navigation, user, messages, notifications, shortcuts
@@ -17,7 +17,7 @@ GET api/apps/chat/chats, chat
 PATCH api/apps/chat/chat
 `;
 
-/** Those that the contract does not list, because no page uses them yet. */
+/** The calls that are not in the contract, because no page uses them yet. */
 const mockAreas = `
 POST api/common/search
 GET api/apps/chat/contacts, contact, profile
@@ -60,7 +60,7 @@ GET api/apps/academy/categories, courses
 GET api/apps/academy/courses/course
 `;
 
-/** `METHOD path` of each call in a list of lines; what follows a comma stands in the same folder. */
+/** `METHOD path` of each call in a list of lines; names after a comma are in the same folder. */
 function callsIn(lines: string): string[] {
   return lines
     .trim()

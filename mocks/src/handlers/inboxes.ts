@@ -13,7 +13,10 @@ import {
 
 type Entry = InferOutput<Definitions['createMessage']['body']>['message'];
 
-/** Puts an entry in its place. It keeps its id if nobody has it, so that a deleted one comes back. */
+/**
+ * Inserts an entry in order. It keeps its id if the id is free, so that a deleted entry can be
+ * restored.
+ */
 function create(inbox: Inbox, given: Entry) {
   const isFree = given.id && !inbox.find(given.id);
   return insertInOrder(inbox, {

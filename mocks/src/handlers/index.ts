@@ -19,7 +19,7 @@ import { supportHandlers } from './support.ts';
 import { unmocked } from './unmocked.ts';
 import { userHandlers } from './user.ts';
 
-/** Every call on a good day; what none of them answers comes last. */
+/** The handlers of all calls, followed by the one for unmocked calls. */
 export const handlers: HttpHandler[] = [
   ...authHandlers,
   ...userHandlers,

@@ -8,7 +8,7 @@ function page<Item>(items: Item[], number: number, size: number): Item[] {
   return items.slice((number - 1) * size, number * size);
 }
 
-/** The fixed paths stand before `:id`, which would take them for an id. */
+/** The fixed paths are before `:id`, which would match them too. */
 export const matchHandlers = [
   answer('searchMatches', ({ query }) => {
     const found = page(search(query.search), query.pageNumber, query.pageSize);

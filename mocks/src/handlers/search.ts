@@ -27,7 +27,7 @@ function taskResult(task: Task) {
   return { ...task, link: `/apps/tasks/${task.id}`, value: task.title };
 }
 
-/** Contacts, pages and tasks in this order; a group without results is left out. */
+/** Searches contacts, pages and tasks, in this order; a group without results is omitted. */
 export const searchHandlers = [
   answerAt('POST', 'api/common/search', async ({ request, body }) => {
     const { query } = await body(v.object({ query: v.optional(v.string(), '') }));

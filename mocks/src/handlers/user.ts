@@ -6,7 +6,7 @@ export const userHandlers = [
   answer('navigation', ({ caller }) => navigationFor(caller?.roles ?? [])),
   answer('user', ({ caller }) => caller),
   answer('updateUser', ({ caller, body }) => {
-    // Who a person is and may do is not for them to change.
+    // Users cannot change their own id, roles or school.
     const { id: _id, roles: _roles, school: _school, ...changes } = body.user;
     return users.merge(caller.id, changes) ?? caller;
   }),

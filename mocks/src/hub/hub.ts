@@ -5,14 +5,17 @@ import { insertInOrder, messages } from '../store/inboxes.ts';
 import { onReset } from '../store/resets.ts';
 import { decode, encode, handshakeAccepted, isHandshake, recordTypes } from './protocol.ts';
 
-/** How the hub treats who knocks. `refuse`, `401` and `hang` strike before the socket is open. */
+/**
+ * How the hub treats new connections. `refuse`, `401` and `hang` take effect before the socket is
+ * open.
+ */
 export const hubModes = ['ok', 'refuse', '401', 'hang', 'no-handshake', 'flap'] as const;
 export type HubMode = (typeof hubModes)[number];
 
-/** What the hub needs of a socket, be it msw's or a real one. */
+/** The interface of a socket, implemented for MSW and for real WebSockets. */
 export interface HubSocket {
   send: (text: string) => void;
-  /** Ends the connection without a word, as when a cable is pulled. */
+  /** Closes the connection without a close frame, as when a cable is pulled. */
   drop: () => void;
 }
 
@@ -21,7 +24,7 @@ const pingInterval = 15_000;
 let mode: HubMode = 'ok';
 let pinging: ReturnType<typeof setInterval> | undefined;
 const connected = new Set<HubSocket>();
-/** Sockets that have not been answered, on purpose: dropped with the others. */
+/** Sockets that are deliberately left unanswered; `dropClients` closes them too. */
 const waiting = new Set<HubSocket>();
 
 onReset(() => {
@@ -36,12 +39,14 @@ export function setHubMode(next: HubMode): void {
   mode = next;
 }
 
-/** How many clients have shaken hands and are still there. */
+/** The number of connected clients after the handshake. */
 export function hubClients(): number {
   return connected.size;
 }
 
-/** Takes over an open socket. Give it every text that arrives, and tell it when the socket closed. */
+/**
+ * Serves an open socket. Pass it every text that arrives, and tell it when the socket is closed.
+ */
 export function openHub(socket: HubSocket) {
   waiting.add(socket);
   return {
@@ -62,12 +67,12 @@ export function openHub(socket: HubSocket) {
   };
 }
 
-/** Sends any payload as the event of the product, to everybody who is connected. */
+/** Sends any payload as the product's event to all clients. */
 export function pushPayload(payload: unknown): void {
   sendFrame(encode({ type: recordTypes.invocation, target: hubEvent, arguments: [payload] }));
 }
 
-/** Puts a message into the list, unread, and tells everybody. */
+/** Adds an unread message to the list and notifies all clients. */
 export function pushMessage(given: Partial<Message> = {}): Message {
   const message = insertInOrder(messages, {
     id: messages.newId(),
@@ -86,12 +91,12 @@ export function pushMessage(given: Partial<Message> = {}): Message {
   return message;
 }
 
-/** Sends a frame as it is: for frames that no honest hub would send. */
+/** Sends a raw frame, for testing invalid frames. */
 export function sendFrame(frame: string): void {
   for (const socket of connected) socket.send(frame);
 }
 
-/** Cuts every connection, those still waiting too. */
+/** Drops every connection, including unanswered ones. */
 export function dropClients(): void {
   for (const socket of [...connected, ...waiting]) socket.drop();
   connected.clear();
@@ -99,7 +104,7 @@ export function dropClients(): void {
   stopPingingWhenAlone();
 }
 
-/** Says goodbye properly. */
+/** Closes all connections with a close message. */
 export function closeClients(allowReconnect: boolean): void {
   sendFrame(encode({ type: recordTypes.close, allowReconnect }));
 }

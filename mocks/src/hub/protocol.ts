@@ -1,4 +1,4 @@
-/** SignalR's JSON protocol: records of JSON text, each ended by a separator. */
+/** SignalR's JSON protocol: JSON records, each followed by this separator. */
 const separator = '\u001e';
 
 export const recordTypes = { invocation: 1, ping: 6, close: 7 } as const;
@@ -9,14 +9,14 @@ export type HubRecord =
   | { type: typeof recordTypes.ping }
   | { type: typeof recordTypes.close; error?: string; allowReconnect?: boolean };
 
-/** An empty record without an error accepts the handshake. */
+/** A record without an error, which accepts the handshake. */
 export const handshakeAccepted: HubRecord = {};
 
 export function encode(...records: HubRecord[]): string {
   return records.map((record) => JSON.stringify(record) + separator).join('');
 }
 
-/** The records of a frame; text that is no JSON is left out. */
+/** The records of a frame; text that is not JSON is ignored. */
 export function decode(frame: string): unknown[] {
   return frame.split(separator).flatMap((text) => {
     try {

@@ -6,7 +6,7 @@ import { hubMode, openHub } from './hub.ts';
 
 const link = ws.link(new RegExp(`/api/${hubPath}(\\?|$)`));
 
-/** The live hub inside the page, for the service worker and for Node. */
+/** The hub inside the page, for the service worker and for Node. */
 export const hubHandler = link.addEventListener('connection', async ({ client }) => {
   const drop = () => client.close(1006);
   const mode = hubMode();

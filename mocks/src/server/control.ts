@@ -11,9 +11,9 @@ import { type InjectedFaults, fault } from './faults.ts';
 
 export interface ReceivedRequest {
   method: string;
-  /** Path and query. Of a hub attempt the path alone: its query holds the token. */
+  /** Path and query; for the hub only the path, because its query contains the token. */
   url: string;
-  /** Whether a token came along; the token itself is kept nowhere. */
+  /** Whether the request had a token; the token itself is not stored. */
   hasAuthorization: boolean;
 }
 
@@ -26,14 +26,14 @@ const accountName = v.picklist(Object.keys(accounts) as AccountName[]);
 const push = v.object({
   /** Fields of the new message. */
   message: v.optional(v.partial(contract.message)),
-  /** Sent as it is, without a new message in the list. */
+  /** Sent unchanged, without adding a message to the list. */
   payload: v.optional(v.unknown()),
-  /** A whole frame, for frames that break the protocol. */
+  /** A raw frame, for frames that violate the protocol. */
   frame: v.optional(v.string()),
   times: v.optional(v.number(), 1),
 });
 
-/** The routes under `/__control/`, by method and name. What is returned is the JSON answer. */
+/** The routes under `/__control/`, by method and name. The returned value is the JSON answer. */
 export function controlRoutes({ faults, requests }: Controlled) {
   const routes: Record<string, (body: unknown) => unknown> = {
     'POST reset': async () => {

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** A way in which the next calls to a path go wrong. */
+/** A fault to inject into the next calls to a path. */
 export const fault = v.object({
-  /** As in the table of endpoints, with or without `api/`; a `*` stands for anything. */
+  /** As in the table of endpoints, with or without `api/`; `*` matches anything. */
   path: v.string(),
   method: v.optional(v.string()),
-  /** How many calls it strikes; all of them when left out. */
+  /** How many calls are affected; omitted: all. */
   times: v.optional(v.number(), Number.POSITIVE_INFINITY),
   /** Answers with this status; 0 cuts the connection. */
   status: v.optional(v.number()),
-  /** Body of that answer; a problem with a `detail` when left out. */
+  /** The body of that answer; omitted: a problem with a `detail`. */
   body: v.optional(v.unknown()),
-  /** Waits so many milliseconds before anything else happens. */
+  /** A delay before anything else, in ms. */
   delay: v.optional(v.number(), 0),
-  /** Answers 200 with JSON that fits no schema. */
+  /** Answers 200 with JSON that matches no schema. */
   malformed: v.optional(v.boolean(), false),
 });
 
@@ -29,7 +29,7 @@ function isMatch({ path, method }: Fault, calledMethod: string, calledPath: stri
   return fits && (!method || method.toUpperCase() === calledMethod);
 }
 
-/** The faults that are set, newest first in effect. */
+/** The injected faults; the newest takes precedence. */
 export function createFaults() {
   let faults: Fault[] = [];
   return {
@@ -39,7 +39,7 @@ export function createFaults() {
     clear() {
       faults = [];
     },
-    /** The fault that strikes this call, counted as used. */
+    /** Returns the fault for this call and counts its use. */
     take(method: string, path: string): Fault | undefined {
       const struck = faults.find((each) => each.times > 0 && isMatch(each, method, path));
       if (struck) struck.times -= 1;
@@ -50,7 +50,7 @@ export function createFaults() {
 
 export type InjectedFaults = ReturnType<typeof createFaults>;
 
-/** What a fault answers; null where it only delays. */
+/** The answer of a fault; null when it only delays. */
 export function answerOf({
   status,
   body,

@@ -10,15 +10,15 @@ import { answerOf, createFaults } from './faults.ts';
 import { serveHub } from './hubServer.ts';
 
 export interface MockServer {
-  /** `http://localhost:PORT`, without a slash at the end. */
+  /** `http://localhost:PORT`, without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves the handlers over real HTTP and the hub over a real WebSocket. State is one per process.
+ * Serves the handlers over HTTP and the hub over a WebSocket. There is one state per process.
  *
- * @param port 0 takes a free one
+ * @param port 0 for any free port
  */
 export async function startServer(port = 0): Promise<MockServer> {
   const faults = createFaults();
@@ -29,7 +29,8 @@ export async function startServer(port = 0): Promise<MockServer> {
       const response = await getResponse(handlers, request);
       return response ?? new Response('NOT FOUND', { status: 404 });
     },
-    // Compressed as by a production server. The handlers answer with the streams of Node itself.
+    // Compressed as by a production server. The handlers' answers are Web streams, which are
+    // converted to Node streams.
     {
       plugins: [contentEncoding()],
       fetchAPI: { CompressionStream, DecompressionStream, Response },
@@ -65,7 +66,7 @@ export async function startServer(port = 0): Promise<MockServer> {
     });
   });
   const hub = serveHub(server, requests);
-  // Sockets that became WebSockets are no longer known to the server.
+  // The server does not track sockets after their upgrade to WebSocket.
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);

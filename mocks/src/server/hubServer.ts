@@ -7,7 +7,7 @@ import { users } from '../store/accounts.ts';
 import { verifyToken } from '../token.ts';
 import type { ReceivedRequest } from './control.ts';
 
-/** A real WebSocket hub at `/api/hubs/users` that checks the access token of the query. */
+/** A WebSocket hub at `/api/hubs/users` that checks the access token of the query. */
 export function serveHub(server: Server, requests: ReceivedRequest[]): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
@@ -27,7 +27,8 @@ interface Upgrade {
 
 async function upgrade({ sockets, requests, request, socket, head }: Upgrade): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  // Browsers cannot set headers on a WebSocket and use the query; the client in Node sets one.
+  // Browsers cannot set headers on a WebSocket, so the token is in the query; the Node client uses
+  // a header.
   const header = request.headers.authorization?.replace(/^bearer\s+/i, '');
   const token = searchParams.get('access_token') ?? header ?? '';
   requests.push({ method: 'HUB', url: pathname, hasAuthorization: Boolean(token) });

@@ -13,12 +13,15 @@ onReset(() => {
   accepted = ['user'];
 });
 
-/** Which accounts may sign in: one fixed pair (AUTH-18), the others when they are asked for. */
+/** Sets the accounts that can sign in: one fixed account by default (AUTH-18). */
 export function acceptAccounts(names: readonly AccountName[]): void {
   accepted = names;
 }
 
-/** Who is meant by a call without a token: a visitor, or an account where nobody can sign in (stories). */
+/**
+ * Sets the caller of calls without a token: a visitor, or an account for stories, which cannot sign
+ * in.
+ */
 export function assumeCaller(name: AccountName | null): void {
   assumed = name;
 }

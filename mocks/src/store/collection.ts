@@ -1,24 +1,24 @@
 import { onReset } from './resets.ts';
 
-/** Records in memory, seeded from fixtures. An unknown id never touches another record. */
+/** In-memory records, seeded from fixtures. A change with an unknown id has no effect. */
 export interface Collection<Item extends { id: string }> {
   list: () => Item[];
   find: (id: string | null) => Item | undefined;
   insertFirst: (item: Item) => Item;
   append: (item: Item) => Item;
-  /** Puts it before the first record that `isAfter` it, or last. */
+  /** Inserts the item before the first record for which `isAfter` is true, else at the end. */
   insertBefore: (isAfter: (other: Item) => boolean, item: Item) => Item;
-  /** Lays the given fields over the record; undefined for an unknown id. */
+  /** Merges the given fields into the record; undefined for an unknown id. */
   merge: (id: string, changes: Partial<Item>) => Item | undefined;
   /** Changes every record. */
   update: (change: (item: Item) => Item) => void;
   remove: (id: string | null) => Item | undefined;
   replaceAll: (items: Item[]) => void;
-  /** An id that no record has and that is the same in every run. */
+  /** A new unique id, the same in every run. */
   newId: () => string;
 }
 
-/** @param seed is asked again after each reset. */
+/** @param seed called again after each reset */
 export function collection<Item extends { id: string }>(
   name: string,
   seed: () => readonly Item[],

@@ -5,10 +5,10 @@ import { collection } from './collection.ts';
 import { onReset, reset } from './resets.ts';
 
 interface DataSet {
-  /** The moment at which the clock stands. */
+  /** The fixed time of the data set. */
   now: string;
   matches: () => Match[];
-  /** Licence line that stays visible. */
+  /** A licence line that must be visible. */
   credit: string | null;
 }
 
@@ -26,7 +26,7 @@ export function credit(): string | null {
   return active.credit;
 }
 
-/** Loads a data set, moves the clock to its day and starts afresh. */
+/** Loads a data set, sets the clock to its day and resets the state. */
 export async function loadDataSet(name: DataSetName): Promise<void> {
   active = name === 'school' ? invented : (await import('../fixtures/realSeason.ts')).realSeason;
   reset();

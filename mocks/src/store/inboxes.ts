@@ -12,17 +12,20 @@ export const notifications: Inbox = collection('notification', () =>
   seedNotifications().filter(isOfThisSeason),
 );
 
-/** What is written of a match goes with it: another data set does not have that match. */
+/** Messages about matches of another data set are excluded, because their links would be broken. */
 function isOfThisSeason({ link }: Message): boolean {
   const id = /^\/matches\/(.+)$/.exec(link ?? '')?.[1];
   return id === undefined || matches.find(id) !== undefined;
 }
 
-/** In which order entries came, by id. It outlives them, so that one which comes back is not new. */
+/**
+ * The order of arrival by id. It is kept after a deletion, so that a restored entry keeps its
+ * position.
+ */
 const arrivals = new Map<string, number>();
 onReset(() => arrivals.clear());
 
-/** Puts an entry in its place: newest first, and of one moment the latest to arrive first. */
+/** Inserts an entry newest first; among entries with the same time, the latest arrival first. */
 export function insertInOrder(inbox: Inbox, item: Message): Message {
   if (!arrivals.has(item.id)) arrivals.set(item.id, arrivals.size + 1);
   return inbox.insertBefore((other) => isBefore(other, item), item);
@@ -33,12 +36,12 @@ function isBefore(one: Message, other: Message): boolean {
   return distance < 0 || (distance === 0 && arrivalOf(one) < arrivalOf(other));
 }
 
-/** An entry without a time is of this moment. */
+/** An entry without a time counts as new. */
 function momentOf({ time }: Message): number {
   return time ? Date.parse(time) : now().getTime();
 }
 
-/** The seeds were there before all others. */
+/** Seeded entries arrived before all others. */
 function arrivalOf({ id }: Message): number {
   return arrivals.get(id) ?? 0;
 }

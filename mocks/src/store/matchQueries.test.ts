@@ -106,7 +106,7 @@ test('every school is found however it is typed (SEARCH-16)', { timeout: 60_000 
   expect(misses).toEqual([]);
 });
 
-/** What people type: lower case, both upper cases, and a keyboard without Turkish letters. */
+/** Ways to type a name: lower case, English and Turkish upper case, and without Turkish letters. */
 function spellings(name: string): string[] {
   const ascii = name.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
   return [

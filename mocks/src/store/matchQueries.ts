@@ -11,7 +11,7 @@ import { dateIn, now } from '../clock.ts';
 import { fold, rankOf } from '../fold.ts';
 import { credit, matches } from './dataSets.ts';
 
-/** The instant that a match is sorted by: a date alone is its end, no date at all comes last. */
+/** The sort key of a match: a date without a time is sorted at its end, no date at all last. */
 export function sortKey(schedule: Schedule): string {
   if (schedule.kind === 'dateTime') return schedule.startsAt;
   return schedule.kind === 'date' ? `${schedule.date}T23:59:59Z` : '9999';
@@ -27,12 +27,12 @@ function byNewest(one: MatchSummary, other: MatchSummary): number {
   return byStart(other, one);
 }
 
-/** Only what a list shows: the rest of a match is asked for one by one. */
+/** The fields of a match that lists contain. */
 export function summaryOf(match: Match): MatchSummary {
   return v.parse(contract.matchSummary, match);
 }
 
-/** Matches whose title, team or school holds the text, however it is spelt; the best first. */
+/** Matches whose title, team or school contains the text in any spelling, the best match first. */
 export function search(text: string, among: Match[] = matches.list()): Match[] {
   const query = fold(text);
   if (!query) return [];
@@ -46,7 +46,7 @@ export function search(text: string, among: Match[] = matches.list()): Match[] {
     .map(({ match }) => match);
 }
 
-/** Rank of the best of title, teams and schools; null where none of them holds the query. */
+/** The best rank of title, teams and schools; null when none contains the query. */
 function bestRank({ broadcastTitle, teams }: Match, query: string): number | null {
   let best = rankOf(folded(broadcastTitle), query);
   for (const { name, school } of teams) {
@@ -60,14 +60,14 @@ function bestRank({ broadcastTitle, teams }: Match, query: string): number | nul
 
 const foldedNames = new Map<string, string>();
 
-/** Folding is slow, and a season asks for the same names again and again. */
+/** Folded names are cached, because folding is slow and names repeat. */
 function folded(name: string): string {
   const text = foldedNames.get(name) ?? fold(name);
   foldedNames.set(name, text);
   return text;
 }
 
-/** Of equally good answers the one that is nearest in time interests most. */
+/** Among equally good results the nearest in time comes first. */
 function byNearest(one: Match, other: Match): number {
   return distance(one) - distance(other) || one.id.localeCompare(other.id);
 }
@@ -86,7 +86,7 @@ export interface MatchFilter {
   to: string | null;
 }
 
-/** With `to` and no `from` the newest come first (results), else the earliest (fixtures). */
+/** With `to` and without `from` sorted newest first (results), else earliest first (fixtures). */
 export function filtered(filter: MatchFilter): Match[] {
   const { from, to, ids, sports, statuses } = filter;
   const found = matches
@@ -102,7 +102,7 @@ export function filtered(filter: MatchFilter): Match[] {
   return found.toSorted(to && !from ? byNewest : byStart);
 }
 
-/** A bound is an instant or a date; a date as upper bound takes in its whole day. */
+/** A bound is an instant or a date; a date as upper bound includes the whole day. */
 function isBetween(schedule: Schedule, from: string | null, to: string | null): boolean {
   if (!from && !to) return true;
   if (schedule.kind === 'tbc') return false;
@@ -120,7 +120,7 @@ const isOneOf = (statuses: MatchStatus[]) => (match: Match) => statuses.includes
 const isLive = isOneOf(['live', 'paused']);
 const isOver = isOneOf(['finished', 'abandoned']);
 
-/** The day on which a match is played, as the people at its ground call it. */
+/** The local date of a match at its venue. */
 function dayOf(match: Match): string | null {
   const { schedule, timeZone } = match;
   if (schedule.kind === 'tbc') return null;
@@ -130,7 +130,10 @@ function dayOf(match: Match): string | null {
 
 const recentMost = 12;
 
-/** No match stands in two parts: what is live or over today is not among `today` again. */
+/**
+ * The overview. A match is in one section only: live and finished matches are not repeated in
+ * `today`.
+ */
 export function overview(): MatchOverview {
   const all = matches.list().toSorted(byStart);
   const isToday = (match: Match) => dayOf(match) === dateIn(match.timeZone ?? 'UTC', now());

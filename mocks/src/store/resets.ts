@@ -1,11 +1,11 @@
 const resets = new Set<() => void>();
 
-/** Names what has to happen for a piece of state to be as on the first day. */
+/** Registers a function that restores a part of the initial state. */
 export function onReset(restore: () => void): void {
   resets.add(restore);
 }
 
-/** Brings every resource back to its fixtures. */
+/** Restores all state from the fixtures. */
 export function reset(): void {
   for (const restore of resets) restore();
 }

@@ -8,13 +8,13 @@ export function tasksInOrder(): Task[] {
   return tasks.list().toSorted((one, other) => one.order - other.order);
 }
 
-/** Gives every task the place that it has in the list. */
+/** Sets the position of every task to its index in the list. */
 export function renumberTasks(inOrder: readonly { id: string }[]): void {
   const places = new Map(inOrder.map(({ id }, place) => [id, place]));
   tasks.update((task) => ({ ...task, order: places.get(task.id) ?? task.order }));
 }
 
-/** Title or notes, without regard to case; an empty text finds nothing. */
+/** Tasks whose title or notes contain the text, ignoring case; an empty text matches none. */
 export function searchTasks(text: string): Task[] {
   const query = text.toLowerCase();
   if (!query) return [];

@@ -15,7 +15,7 @@ interface Options {
   body?: unknown;
 }
 
-/** Calls the mock back end as the product does. */
+/** Sends a request to the mock back end. */
 export async function call(method: string, path: string, options: Options = {}): Promise<Answered> {
   const token = options.as ? await signToken(accounts[options.as].user) : options.token;
   const response = await fetch(`http://touchline.test/${path}`, {
@@ -34,7 +34,7 @@ export async function call(method: string, path: string, options: Options = {}):
   };
 }
 
-/** Fails where the schema had to drop, mend or refuse anything. */
+/** Fails if the schema dropped, replaced or rejected anything. */
 export function expectExactly<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

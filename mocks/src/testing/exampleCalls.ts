@@ -1,26 +1,26 @@
 import type { RequestOf } from '@touchline/contract/definitions';
 import type { Endpoint } from '@touchline/contract/endpoints';
 
-/** With every field that may be given, however deep. */
+/** The type with all optional fields required, at any depth. */
 type Whole<Value> = Value extends readonly (infer Item)[]
   ? readonly [Whole<Item>, ...Whole<Item>[]]
   : Value extends object
     ? { [Key in keyof Value]-?: Whole<NonNullable<Value[Key]>> }
     : Value;
 
-/** The parts that the call has, each of them whole. */
+/** The parts of the request, with all fields. */
 type WholeRequest<Request> = {
   [Part in keyof Request as Request[Part] extends undefined ? never : Part]-?: Whole<
     NonNullable<Request[Part]>
   >;
 };
 
-/** A request that fits, with every field of its schemas, and what follows without one. */
+/** A valid request with all fields, and facts about it. */
 interface Example<Name extends Endpoint> {
   request: WholeRequest<RequestOf<Name>>;
-  /** The fields it cannot do without, as a refusal names them. */
+  /** The required fields, as a refusal names them. */
   required: readonly string[];
-  /** What a visitor gets: an answer, an empty one, or 401. */
+  /** The answer to a visitor: the usual one, an empty one, or 401. */
   visitor: 'served' | 'nothing' | 'refused';
 }
 
@@ -60,9 +60,9 @@ const line = {
 };
 
 /**
- * A fitting request for every call of the contract, as `user`.
+ * A valid request for every call of the contract, as `user`.
  *
- * @param accessToken of a session that holds
+ * @param accessToken a valid token
  */
 export function exampleCalls(accessToken: string): ExampleCalls {
   return {

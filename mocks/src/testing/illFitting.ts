@@ -1,11 +1,11 @@
-/** A request in parts, as the contract types it. */
+/** The parts of a request, as the contract types them. */
 export interface RequestParts {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-/** A request that was changed in one place, and the name of the field there. */
+/** A request with one changed field, and the name of that field. */
 export interface Changed {
   how: string;
   field: string;
@@ -16,7 +16,7 @@ const tooLong = 'x'.repeat(10_000);
 
 type JsonPath = readonly (string | number)[];
 
-/** The path of every value in a value, the value itself among them. */
+/** The JSON paths of all values in a value, including itself. */
 function pathsIn(value: unknown, path: JsonPath = []): { path: JsonPath; value: unknown }[] {
   const here = { path, value };
   if (typeof value !== 'object' || value === null) return [here];
@@ -29,7 +29,7 @@ function pathsIn(value: unknown, path: JsonPath = []): { path: JsonPath; value: 
   ];
 }
 
-/** A copy of the value with something else in one place; undefined takes the key away. */
+/** A copy of the value with one part replaced; undefined removes the key. */
 export function withChange(value: unknown, [key, ...rest]: JsonPath, next: unknown): unknown {
   if (key === undefined) return next;
   const copy: Record<string | number, unknown> = Array.isArray(value)
@@ -44,7 +44,7 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The request with each of its named fields left out in turn. */
+/** The request once without each of its named fields. */
 export function withoutOne({ query, body, ...request }: RequestParts): Changed[] {
   const isField = ({ path }: { path: JsonPath }) => typeof path.at(-1) === 'string';
   return [
@@ -61,7 +61,7 @@ export function withoutOne({ query, body, ...request }: RequestParts): Changed[]
   ].map((each) => ({ how: 'without', ...each }) as Changed);
 }
 
-/** The request with one field of the wrong type, too long, or unknown, in every path in turn. */
+/** The request once per path with a field of the wrong type, too long, or unknown. */
 export function illFitting({ path, query, body }: RequestParts): Changed[] {
   const changes: Changed[] = [
     {
@@ -99,5 +99,5 @@ export function illFitting({ path, query, body }: RequestParts): Changed[] {
   return changes;
 }
 
-/** A parameter that stands in the address two times. */
+/** A parameter that occurs twice in the query. */
 export const twice: unique symbol = Symbol('twice');

@@ -3,7 +3,7 @@ import { restoreDelays, skipDelays } from '../delays.ts';
 import { server } from '../node.ts';
 import { reset } from '../store/resets.ts';
 
-/** Runs the mock back end around the tests of a file, fresh for each and without delays. */
+/** Runs the mock back end for the tests of a file, reset before each test and without delays. */
 export function aroundTests(): typeof server {
   beforeAll(() => {
     skipDelays();

@@ -6,7 +6,7 @@ export interface Sent {
   body: unknown;
 }
 
-/** Makes a call of the contract over real HTTP; the request may fit or not. */
+/** Makes a call of the contract over HTTP; the request may be invalid. */
 export async function sendByName(
   url: string,
   name: Endpoint,

@@ -1,15 +1,18 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Each is fetched by itself. In a file with others it would need code of the bundler, one more file. */
+/**
+ * The schemas of an area. Each area is a chunk of its own, because merged ones would need the
+ * bundler's runtime, which is one more file.
+ */
 const areas = /\/contract\/src\/calls\//;
 
 /**
- * Files by when a person comes to need them, each with what those before it lack: left to itself the
- * bundler cuts at every module that two parts share, into dozens of requests for one page.
+ * Chunks by when they are needed; each contains the modules that earlier ones lack. By default the
+ * bundler creates a chunk for every set of shared modules, which is dozens of requests per page.
  */
 const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boolean }[] = [
   { name: 'first', of: ({ isEntry }) => isEntry },
-  // What the schemas of the calls are made of: fetched with the first answer, beside what draws it.
+  // The code shared by the schemas. It is loaded with the first answer.
   { name: 'wire', of: ({ facadeModuleId }) => areas.test(facadeModuleId ?? '') },
   { name: 'start', of: startsAt('/src/features/home/Home/Home.tsx', '/src/router/PageRouter.tsx') },
   { name: 'person', of: startsAt('/src/shell/PersonActions.tsx', '/src/shell/startPersonal.ts') },
@@ -40,7 +43,10 @@ function startsAt(...endings: string[]) {
     endings.some((ending) => facadeModuleId?.endsWith(ending));
 }
 
-/** What the app itself writes for a page or a panel stays with it; libraries and controls are shared. */
+/**
+ * The app's own modules stay in the chunk of their page or panel; libraries and controls are
+ * shared.
+ */
 const ownParts = /\/packages\/app\/src\//;
 
 function isStep({ isEntry, name }: Rolldown.OutputChunk): boolean {
@@ -48,8 +54,8 @@ function isStep({ isEntry, name }: Rolldown.OutputChunk): boolean {
 }
 
 /**
- * Lets V8 compile the whole of these files while they come in, beside the main thread. Otherwise it
- * compiles each function when it is first called, while a person waits.
+ * Makes V8 compile these files eagerly while they load, off the main thread. By default it compiles
+ * each function on its first call, when a person is waiting.
  */
 const compiledAhead: Plugin = {
   name: 'touchline:compiled-ahead',
@@ -66,8 +72,8 @@ const compiledAhead: Plugin = {
 };
 
 /**
- * Builds the app in the files above. Which modules they hold shows only once unused exports are gone,
- * so a first build, which is thrown away, tells.
+ * Builds the app with the chunks above. Their modules are known only after tree shaking, so a first
+ * build, whose output is discarded, finds them.
  */
 export async function buildApp(root: string): Promise<void> {
   const config = (more: InlineConfig['build']): InlineConfig => ({
@@ -94,7 +100,7 @@ export async function buildApp(root: string): Promise<void> {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What the modules import is in the set already, unless it was found unused.
+            // The set already contains the dependencies; others were removed as unused.
             includeDependenciesRecursively: false,
             groups,
           },
@@ -112,7 +118,7 @@ function outputsOf(built: Built): (Rolldown.OutputChunk | Rolldown.OutputAsset)[
   throw new Error('A build that watches has no outcome');
 }
 
-/** Modules of the chosen files and of every file they cannot start without. */
+/** The modules of the given chunks and of all chunks that they import statically. */
 function modulesOf(
   outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   isChosen: (chunk: Rolldown.OutputChunk) => boolean,

@@ -6,10 +6,13 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const texts = /\.(?:html|js|css|json|svg|webmanifest|txt)$/;
 
-/** Of the search for the shortest; more of them take seconds for a hundredth of a per cent. */
+/** Iterations of zopfli; more take seconds and save less than 0.01 %. */
 const rounds = 5;
 
-/** Lays a `.gz` and a `.br` beside each text file, so that no server compresses per request. */
+/**
+ * Writes a `.gz` and a `.br` file beside each text file, so that the server does not compress each
+ * response.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
@@ -17,7 +20,7 @@ export async function compressFolder(folder: string): Promise<void> {
   );
 }
 
-/** The same for one file, after it was written again. */
+/** Compresses one file, after it was written again. */
 export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   const [zipped, brotli] = await Promise.all([

@@ -4,10 +4,10 @@ import { securityHeaders } from './headers.ts';
 import { nginxHeaders } from './nginx.ts';
 import { deploymentOf } from './page.ts';
 
-/** Beside this file, and never in the folder that is served. */
+/** Beside this file and outside the folder that is served. */
 export const headersFolder = fileURLToPath(new URL('dist', import.meta.url));
 
-/** Writes the headers of one build: for nginx, and as JSON for any other server. */
+/** Writes the headers of one build: as nginx configuration, and as JSON for other servers. */
 export function writeHeaders(html: string, imageOrigins: readonly string[] = []): string[] {
   const deployment = { ...deploymentOf(html), imageOrigins };
   mkdirSync(headersFolder, { recursive: true });

@@ -2,7 +2,7 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Hands one HTTP request on to `origin` and its answer back, untouched. */
+/** Proxies one HTTP request to `origin` without changes. */
 export function forwardRequest(
   origin: string,
   request: IncomingMessage,
@@ -24,7 +24,10 @@ export function forwardRequest(
   request.pipe(onward);
 }
 
-/** Joins a WebSocket to `origin`: the opening request goes on as it came, then bytes both ways. */
+/**
+ * Proxies a WebSocket to `origin`: the upgrade request is passed unchanged, then bytes in both
+ * directions.
+ */
 export function forwardUpgrade(
   origin: string,
   request: IncomingMessage,

@@ -1,25 +1,27 @@
-/** Where a build will run, as far as its headers depend on it. */
+/** The parts of a deployment on which the headers depend. */
 export interface Deployment {
-  /** Origin of the API and the hub when it is not the site's own, such as `https://api.example`. */
+  /**
+   * The origin of the API and the hub if it is not the site's own, such as `https://api.example`.
+   */
   apiOrigin?: string;
-  /** Origins besides the site's and the API's that pictures may come from. */
+  /** Further origins of pictures, besides the site's and the API's. */
   imageOrigins?: readonly string[];
   /** `'sha256-…'` of each inline script of index.html. */
   scriptHashes?: readonly string[];
   /** `'sha256-…'` of each inline style of index.html. */
   styleHashes?: readonly string[];
-  /** Host that serves the site, for browsers whose `'self'` leaves out WebSockets. */
+  /** The host of the site, for browsers whose `'self'` does not include WebSockets. */
   siteHost?: string;
-  /** False only on a developer's machine, where there is no certificate. */
+  /** False only for local development, which has no certificate. */
   isSecure?: boolean;
 }
 
-/** Every header of every answer, whatever the path and the status. */
+/** The security headers, the same for every path and status. */
 export function securityHeaders(deployment: Deployment = {}): Record<string, string> {
   const { isSecure = true } = deployment;
   return {
     'Content-Security-Policy': contentSecurityPolicy(deployment),
-    // Addresses of the password and verification pages carry tokens.
+    // The addresses of the password and verification pages contain tokens.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -29,7 +31,7 @@ export function securityHeaders(deployment: Deployment = {}): Record<string, str
   };
 }
 
-/** What the page may load and do: nothing but what is named here. */
+/** The content security policy; anything not listed is blocked. */
 export function contentSecurityPolicy({
   apiOrigin,
   imageOrigins = [],
@@ -55,7 +57,7 @@ export function contentSecurityPolicy({
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one policy that may make HTML: the sanitiser's.
+    // The only Trusted Types policy is that of the sanitiser.
     'trusted-types': ['dompurify'],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };
@@ -64,10 +66,10 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** Folder of files whose names carry a hash of what is in them. */
+/** The folder of files with a content hash in their names. */
 export const hashedFolder = '/assets/';
 
-/** Hashed files never change; everything else is asked for again, and mostly answered with 304. */
+/** Hashed files are cached for ever; all others are revalidated, usually with a 304. */
 export function cacheControl(path: string): string {
   return path.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

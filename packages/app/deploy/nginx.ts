@@ -7,7 +7,7 @@ export function nginxHeaders(deployment: Deployment): string {
     .join('');
 }
 
-/** The part that no build changes: `docs/nginx.conf`. */
+/** The part that does not depend on the build: `docs/nginx.conf`. */
 export function nginxServer(): string {
   const headers = 'include /etc/nginx/touchline-headers.conf;';
   const caching = (path: string) => `add_header Cache-Control "${cacheControl(path)}";`;

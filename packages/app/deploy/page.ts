@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Deployment } from './headers.ts';
 
 /**
- * Points a built index.html at an API, without a rebuild.
+ * Sets the API of a built index.html, without a rebuild.
  *
- * @throws Error when the page has no `<meta name="touchline-api">` or the address is not one.
+ * @throws Error when the page has no `<meta name="touchline-api">` or the address is invalid.
  */
 export function withApi(html: string, api: string): string {
   const base = api.endsWith('/') ? api : `${api}/`;
-  // Throws on what is no address; a path counts, for an API on the site's own origin.
+  // Throws for an invalid address; a path is valid, for an API on the site's own origin.
   const { protocol } = new URL(base, 'https://site.example');
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not an API address: ${api}`);
   const meta = /(<meta\s+name="touchline-api"\s+content=")[^"]*(")/;
@@ -17,7 +17,10 @@ export function withApi(html: string, api: string): string {
   return html.replace(meta, (_, before: string, after: string) => before + escaped(base) + after);
 }
 
-/** What the headers have to know of a built index.html: its API's origin and its inline parts. */
+/**
+ * Reads from a built index.html what the headers depend on: the API's origin and the hashes of
+ * inline scripts and styles.
+ */
 export function deploymentOf(html: string): Deployment {
   const api = /<meta\s+name="touchline-api"\s+content="([^"]*)"/.exec(html)?.[1];
   return {

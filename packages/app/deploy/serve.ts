@@ -8,13 +8,13 @@ import { deploymentOf } from './page.ts';
 import { forwardRequest, forwardUpgrade } from './forward.ts';
 
 export interface ServeOptions {
-  /** Folder of the production build. */
+  /** The folder of the production build. */
   folder: string;
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   port?: number;
-  /** Origin of a back end that answers `/api/` on this same address, HTTP and WebSocket. */
+  /** The origin of a back end to which `/api/` is proxied, HTTP and WebSocket. */
   api?: string;
-  /** Encodings to offer; a benchmark takes one. */
+  /** The encodings to offer; a benchmark uses only one. */
   encodings?: readonly ('br' | 'gzip')[];
 }
 
@@ -24,7 +24,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** Serves a build on this machine the way `docs/deploy.md` says a production server must. */
+/** Serves a build locally as `docs/deploy.md` requires of a production server. */
 export async function serve({
   folder,
   port = 0,
@@ -38,7 +38,8 @@ export async function serve({
     brotli: encodings.includes('br'),
     gzip: encodings.includes('gzip'),
     single: true,
-    // A missing file is a 404, not the page: a chunk of an older build must be seen as gone.
+    // A missing file is a 404 instead of the page, so that the app detects a missing chunk of an
+    // older build.
     ignores: [new RegExp(`^${hashedFolder}`), /\/[^/]*\.\w+$/],
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   });

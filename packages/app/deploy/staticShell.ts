@@ -11,13 +11,13 @@ interface Markup {
   splashMarkup: (label: string) => string;
 }
 
-/** React Aria adds a style element of its own unless one with this id is there. */
+/** React Aria adds its own style element unless one with this id exists. */
 const pressableStyleId = 'react-aria-pressable-style';
 
 /**
- * Completes the built `index.html`: the shell as it is before any code runs, in both languages, the
- * first style sheet inline, and the script that picks before the first paint. Until it has picked
- * nothing is seen: the browser may paint what it has read so far.
+ * Completes the built `index.html`: adds the static shell in both languages, inlines the first
+ * style sheet, and adds the script that chooses the shell before the first paint. Until then the
+ * shell is hidden, because the browser may paint before it has read the whole document.
  *
  * @param distFolder the finished build of the app
  */
@@ -59,7 +59,7 @@ async function loadMarkup(): Promise<Markup> {
   return (await import(pathToFileURL(join(serverFolder, 'markup.js')).href)) as Markup;
 }
 
-/** What is likely to be opened first. */
+/** The modules that a person is likely to need first. */
 const likely = [
   'src/shell/MoreContainer.tsx',
   'src/features/matches/Matches/Matches.tsx',
@@ -67,8 +67,8 @@ const likely = [
 ];
 
 /**
- * Names of files for those who preload them: `boot.ts` what a person who is signed in needs before the
- * shell can be used, `preloadAtRest.ts` what is likely to be opened first.
+ * Meta elements with the names of files to preload: `boot.ts` preloads what a signed-in person
+ * needs before the shell is usable, `preloadAtRest.ts` what is likely to be needed first.
  */
 function codeToPreload(distFolder: string): string {
   const manifest = JSON.parse(
@@ -81,7 +81,7 @@ function codeToPreload(distFolder: string): string {
   <meta name="touchline-likely-code" content="${atRest.join(' ')}">`;
 }
 
-/** The files of these parts and of all that they cannot start without, but for the first one. */
+/** The files of these modules and of their static imports, except the first script. */
 function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const files = new Set<string>();
   function visit(key: string) {
@@ -115,8 +115,9 @@ async function bootScript(): Promise<string> {
 }
 
 /**
- * One request less before the first paint. The bundler repeats some of these styles in files that
- * later parts ask for. `boot.ts` makes it believe that those files are here.
+ * Inlines the first style sheet, which saves a request before the first paint. The bundler also
+ * includes some of these styles in other files; `boot.ts` adds disabled links for those, so that
+ * they are not loaded.
  */
 function withInlineStyles(html: string, distFolder: string): string {
   const sheets: string[] = [];

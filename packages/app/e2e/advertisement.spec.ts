@@ -57,7 +57,7 @@ for (const width of [390, 768, 1440]) {
     const asked = new Promise<void>((resolve) => {
       letPictureCome = resolve;
     });
-    // The letters of the web font come last, and are no part of this.
+    // The web font loads last and would move text; it is not part of this test.
     await page.route(/\.woff2$/, () => undefined);
     await page.route('**/api/assets/*', async (route) => {
       await asked;
@@ -68,7 +68,7 @@ for (const width of [390, 768, 1440]) {
     await expect(page.getByRole('article').first()).toBeVisible();
     const banner = page.getByRole('complementary', { name: 'Advertisement' });
     await pictureAsked;
-    // It is shown whole or not at all.
+    // The next advertisement must not be visible before its picture is loaded.
     await expect(banner.getByText('Default advertisement')).toBeVisible();
     await expect(banner.getByText('Kestrel Bottles')).toBeHidden();
     const before = await boxOf(banner);

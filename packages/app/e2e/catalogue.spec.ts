@@ -1,9 +1,9 @@
 import { languages } from '@touchline/ui/locale';
 import type { Page } from '@playwright/test';
-import { press, speak } from './harness/forms.ts';
+import { press, setLanguage } from './harness/forms.ts';
 import { expect, test } from './harness/test.ts';
 
-/** What the page logs from now on. */
+/** Collects what the page logs from now on. */
 function logOf(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -18,12 +18,12 @@ for (const language of languages) {
     problems,
   }) => {
     problems.allow(/Could not found chat/);
-    const words = await speak(page, language);
+    const words = await setLanguage(page, language);
     await signIn();
     await page.goto('/about-us');
     const log = logOf(page);
     const chat = page.getByRole('complementary', { name: words.chat.title });
-    // The answer for what is not there is nothing.
+    // The API answers null for an unknown conversation.
     await backEnd.control('POST', 'fault', { path: 'apps/chat/chat', status: 200, body: null });
     const asked = page.waitForRequest(/apps\/chat\/chat\?id=/);
     await chat

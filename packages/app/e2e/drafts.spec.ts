@@ -4,7 +4,7 @@ import { acceptBoth, ada, bob, expectNothingOf, signInHere } from './harness/per
 import { inNavigation, signOut } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-const letter = 'The line judge of Wexcombe fell ill.';
+const message = 'The line judge of Wexcombe fell ill.';
 
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(name, 'i') });
@@ -12,7 +12,7 @@ const field = (page: Page, name: string) =>
 async function write(page: Page) {
   await inNavigation(page, 'Contact Us').click();
   await field(page, 'Subject').fill('Saturday');
-  await field(page, 'Message').fill(letter);
+  await field(page, 'Message').fill(message);
 }
 
 async function expectForm(page: Page, form: { name: string; email: string; message: string }) {
@@ -27,7 +27,7 @@ async function expectNotKept(page: Page) {
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('judge');
 }
 
-/** The letter is the call that is refused. */
+/** Sends the message while the server refuses the token. */
 async function beRefused(page: Page, backEnd: BackEnd) {
   await backEnd.control('POST', 'fault', { path: 'support/contact', status: 401, times: 1 });
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -72,10 +72,10 @@ test('after a 401 the letter waits for its writer, and only for them (SUPPORT-8)
   await signOut(page);
   await signInHere(page, ada);
   await inNavigation(page, 'Contact Us').click();
-  await expectForm(page, { ...ada, message: letter });
+  await expectForm(page, { ...ada, message });
   await expect(field(page, 'Subject')).toHaveValue('Saturday');
   await page.reload();
-  await expectForm(page, { ...ada, message: letter });
+  await expectForm(page, { ...ada, message });
 });
 
 for (const reason of ['left', 'expired'] as const) {
@@ -108,7 +108,7 @@ for (const reason of ['left', 'expired'] as const) {
     }
     await signInHere(page, ada);
     await inNavigation(page, 'Contact Us').click();
-    await expectForm(page, { ...ada, message: reason === 'left' ? '' : letter });
+    await expectForm(page, { ...ada, message: reason === 'left' ? '' : message });
   });
 }
 
@@ -119,11 +119,11 @@ test('a visitor who signs in goes on writing, and the letter is theirs from then
   await write(page);
   await field(page, 'Name').fill('A visitor');
   await page.reload();
-  await expectForm(page, { name: 'A visitor', email: '', message: letter });
+  await expectForm(page, { name: 'A visitor', email: '', message });
   await inNavigation(page, 'Sign In/Sign Up').click();
   await signInHere(page, ada);
   await inNavigation(page, 'Contact Us').click();
-  await expectForm(page, { name: 'A visitor', email: '', message: letter });
+  await expectForm(page, { name: 'A visitor', email: '', message });
   await signOut(page);
   await expectNotKept(page);
   await page.goBack();
@@ -136,7 +136,7 @@ test('a letter in a browser that nobody is signed in to any more is not shown', 
   await page.addInitScript((text) => {
     const draft = { name: 'Somebody', email: '', subject: '', message: text };
     localStorage.setItem('touchline.draft.contact', JSON.stringify({ owner: 'user-user', draft }));
-  }, letter);
+  }, message);
   await page.goto('/support/contact-us');
   await expectForm(page, blank);
   await expectNotKept(page);

@@ -1,12 +1,12 @@
 import { layoutNames } from '@touchline/layouts/layoutNames';
 import type { Page } from '@playwright/test';
 import { boxOf } from './harness/geometry.ts';
-import { codeRuns } from './harness/steps.ts';
+import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const widths = [320, 390, 768, 1440, 1920];
 
-/** Space above the advertisement, where it is not a strip from edge to edge, in px. */
+/** The space above the advertisement where it is not full width, in px. */
 const above = 24;
 
 const fromSm = 600;
@@ -19,7 +19,7 @@ async function anyMatch(url: string): Promise<string> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await codeRuns(page);
+  await waitForApp(page);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(banner(page)).toBeVisible();
 }
@@ -72,7 +72,7 @@ for (const width of widths) {
   });
 }
 
-/** The one without bars has no advertisement. */
+/** The layout without bars has no advertisement. */
 const layouts = layoutNames.filter((name) => name !== 'empty');
 
 for (const layout of layouts) {

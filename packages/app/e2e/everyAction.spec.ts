@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
 import { field } from './harness/forms.ts';
-import { held } from './harness/inboxEntries.ts';
+import { entriesOnServer } from './harness/inboxEntries.ts';
 import { ada, bob, cem, type Person } from './harness/persons.ts';
 import {
-  codeRuns,
+  waitForApp,
   hits,
   inNavigation,
   openFilledPanel,
@@ -153,7 +153,7 @@ async function useInbox(
   person: Person,
 ): Promise<void> {
   const kind = name === 'Messages' ? 'messages' : 'notifications';
-  const { length: count } = await held(backEnd, kind, person);
+  const { length: count } = await entriesOnServer(backEnd, kind, person);
   const panel = await openFilledPanel(page, name);
   const rows = panel.getByRole('listitem');
   // A long list is drawn from the top down.
@@ -169,7 +169,7 @@ async function useInbox(
   await button(panel, 'Mark all as read').click();
   await expect(button(panel, 'Mark as read')).toHaveCount(0);
   await page.reload();
-  await codeRuns(page);
+  await waitForApp(page);
   await openFilledPanel(page, name);
   await expect(rows).toHaveCount(count - 1);
   await expect(button(panel, 'Mark as read')).toHaveCount(0);
@@ -195,7 +195,7 @@ async function useShortcuts(page: Page): Promise<void> {
   await button(panel, 'Save').click();
   await expect(panel.getByText('Every match')).toBeVisible();
   await page.reload();
-  await codeRuns(page);
+  await waitForApp(page);
   await panelButton(page, 'Shortcuts').click();
   await expect(panel.getByText('Every match')).toBeVisible();
   await button(panel, 'Edit shortcuts').click();
@@ -213,7 +213,7 @@ async function useChat(page: Page): Promise<void> {
   await button(chat, 'Send').click();
   await expect(chat.getByRole('log')).toContainText('See you at three.');
   await page.reload();
-  await codeRuns(page);
+  await waitForApp(page);
   await open.click();
   await expect(chat.getByRole('log')).toContainText('See you at three.');
   await button(chat, 'Close the chat').click();
@@ -226,7 +226,7 @@ async function changeStatus(page: Page, name: string): Promise<void> {
   await status.click();
   await page.getByRole('menuitemradio', { name: 'Busy' }).click();
   await page.reload();
-  await codeRuns(page);
+  await waitForApp(page);
   await menu.click();
   await status.click();
   await expect(page.getByRole('menuitemradio', { name: 'Busy' })).toBeChecked();
@@ -269,7 +269,7 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 test('a visitor does all there is to do, and nothing is refused', async ({ page }) => {
   const calls = watchCalls(page);
   await page.goto('/home');
-  await codeRuns(page);
+  await waitForApp(page);
   await useWhatIsPublic(page);
   expect(calls.refused).toEqual([]);
   expect(calls.made.filter((call) => call === 'POST support/contact')).toHaveLength(2);
@@ -285,7 +285,7 @@ for (const role of ['user', 'school', 'admin'] as const) {
     const calls = watchCalls(page);
     await signIn(role);
     await page.goto('/home');
-    await codeRuns(page);
+    await waitForApp(page);
     await test.step('messages', () => useInbox(page, 'Messages', backEnd, persons[role]));
     await test.step('notifications', () => useInbox(page, 'Notifications', backEnd, persons[role]));
     await test.step('shortcuts', () => useShortcuts(page));

@@ -3,7 +3,7 @@ import { expect, test } from './harness/test.ts';
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Team, school or title' });
 
-/** Types as a hand does: keys go to whatever has the focus. */
+/** Types with the keyboard into the focused element. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 30 });
 }

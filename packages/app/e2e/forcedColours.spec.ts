@@ -2,11 +2,13 @@ import type { Locator } from '@playwright/test';
 import { openPanel } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-/** What is drawn, and what it is drawn on: the nearest that is not clear, else the page. */
+/**
+ * The colour of an element and of its background: the nearest opaque one, else that of the page.
+ */
 async function coloursOf(dot: Locator) {
   return dot.evaluate((element) => {
     const colourOf = (one: Element) => getComputedStyle(one).backgroundColor;
-    // Black ends with a nought as well.
+    // Transparent colours; `rgb(0, 0, 0)` also ends with `, 0)`.
     const isClear = (one: Element) => /^rgba.*, 0\)$/.test(colourOf(one));
     const page = document.createElement('div');
     page.style.background = 'Canvas';

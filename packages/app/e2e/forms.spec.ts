@@ -1,15 +1,15 @@
 import { languages } from '@touchline/ui/locale';
 import type { Locator } from '@playwright/test';
-import { field, forms, press, speak } from './harness/forms.ts';
+import { field, forms, press, setLanguage } from './harness/forms.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
-import { wordsIn } from './harness/words.ts';
+import { translationsOf } from './harness/words.ts';
 
 const screens = [
   { language: 'en', width: 1280 },
   { language: 'tr', width: 320 },
 ] as const;
 
-/** From the field to the button; what scrolls moves both. */
+/** The distance from the field to the button, which scrolling does not change. */
 async function distance(from: Locator, to: Locator): Promise<number> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('Not both of them can be seen');
@@ -19,7 +19,7 @@ async function distance(from: Locator, to: Locator): Promise<number> {
 for (const form of forms) {
   for (const { language, width } of screens) {
     test.describe(`${form.name}, ${language}, ${width} px wide`, () => {
-      // The browser speaks English: what it finds wrong must be said in ours.
+      // The browser is English, so that its own messages would be detected.
       test.use({ locale: 'en-US', viewport: { width, height: 900 } });
 
       test.beforeEach(async ({ signIn }) => {
@@ -27,7 +27,7 @@ for (const form of forms) {
       });
 
       test('the first press after a correction sends it', async ({ page }) => {
-        const words = await speak(page, language);
+        const words = await setLanguage(page, language);
         const place = await form.open(page, words);
         const { field: name, wrong, right } = form.delicate(words);
         await form.fillIn(place, words);
@@ -42,7 +42,7 @@ for (const form of forms) {
       });
 
       test('an error comes and goes without moving what is below', async ({ page }) => {
-        const words = await speak(page, language);
+        const words = await setLanguage(page, language);
         const place = await form.open(page, words);
         const { field: name, wrong, right, error } = form.delicate(words);
         const send = place.getByRole('button', { name: form.send(words), exact: true });
@@ -59,7 +59,7 @@ for (const form of forms) {
       });
 
       test('what is missing is said in the words of the product (ERROR-11)', async ({ page }) => {
-        const words = await speak(page, language);
+        const words = await setLanguage(page, language);
         const place = await form.open(page, words);
         const { text, choice } = form.fields(words);
         for (const name of text) await field(place, name).fill('');
@@ -85,7 +85,7 @@ for (const language of languages) {
     backEnd,
   }) => {
     test.slow();
-    const words = await speak(page, language);
+    const words = await setLanguage(page, language);
     await signIn();
     const shortcuts = forms.find(({ name }) => name === 'shortcuts form');
     if (!shortcuts) throw new Error('There is no such form');
@@ -145,7 +145,7 @@ test('a long error of the server keeps its room while it is mended (SUPPORT-7, E
 }) => {
   problems.allow(/(status of|answered) 400/);
   await page.setViewportSize({ width: 320, height: 900 });
-  const words = await speak(page, 'tr');
+  const words = await setLanguage(page, 'tr');
   const contact = forms.find(({ name }) => name === 'contact page');
   if (!contact) throw new Error('There is no such form');
   const place = await contact.open(page, words);
@@ -172,7 +172,7 @@ test('a long error of the server keeps its room while it is mended (SUPPORT-7, E
 });
 
 test('an error on the page follows the language (LANG-6, SUPPORT-2)', async ({ page }) => {
-  const [en, tr] = [wordsIn('en'), wordsIn('tr')];
+  const [en, tr] = [translationsOf('en'), translationsOf('tr')];
   await page.goto('/support/contact-us');
   const main = page.getByRole('main');
   await field(main, en.contact.name).fill('  ');

@@ -4,7 +4,7 @@ import english from '../public/i18n/en.json' with { type: 'json' };
 import turkish from '../public/i18n/tr.json' with { type: 'json' };
 
 const layouts = ['modern', 'centered', 'enterprise', 'material'] as const;
-/** The least and the most, and those where the bar changes its shape. */
+/** The smallest and the largest width, and those at which the bar changes. */
 const widths = [960, 1100, 1279, 1280, 1440, 1920];
 const roles = ['visitor', 'user', 'school', 'admin'] as const;
 const words = { en: english, tr: turkish };
@@ -12,7 +12,7 @@ const words = { en: english, tr: turkish };
 type Role = (typeof roles)[number];
 type Language = keyof typeof words;
 
-/** What the roles may see, in order (NAV-1, NAV-5). */
+/** The entries that a role may see, in order (NAV-1, NAV-5). */
 function entriesFor(role: Role, language: Language): string[] {
   const { navigation } = words[language];
   return [
@@ -38,10 +38,10 @@ function menuOf(page: Page, language: Language) {
   return page.getByRole('navigation', { name: words[language].shell.navigation });
 }
 
-/** The entries that can be seen on the bar, and what is wrong with how they stand. */
+/** The visible entries of the bar, and errors in their positions. */
 async function readBar(page: Page, language: Language) {
   return menuOf(page, language).evaluate(async (menu) => {
-    // What is painted: sizes are told to who watches them after the first of the two.
+    // Waits two frames, because resize observers run after the callbacks of the first one.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const bar = menu.querySelector('ul');
@@ -75,7 +75,7 @@ async function readBar(page: Page, language: Language) {
   });
 }
 
-/** Opens "More" where there is one, and reads the entries in it. */
+/** Opens "More", if there is one, and returns its entries. */
 async function readMore(page: Page, language: Language): Promise<string[]> {
   const menu = menuOf(page, language);
   const { more } = words[language].navigation;
@@ -95,7 +95,7 @@ async function readMore(page: Page, language: Language): Promise<string[]> {
 
 async function expectWhole(page: Page, role: Role, language: Language, at: string) {
   const { more } = words[language].navigation;
-  // The bar is laid out in the frame after the window took its new size.
+  // The bar is laid out one frame after the window was resized.
   await expect(async () => {
     const { names, violations } = await readBar(page, language);
     expect(violations, at).toEqual([]);
@@ -148,7 +148,7 @@ test('nobody sees the menu before it fits', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(globalThis, { seen });
-    // Called before each paint: what stands there now was painted, or is about to be.
+    // Called before each paint, to see every state of the bar that is painted.
     const look = () => {
       const entries = [...document.querySelectorAll('header nav > ul > li')];
       if (entries.length > 0) seen.add(entries.map((entry) => entry.textContent.trim()).join());

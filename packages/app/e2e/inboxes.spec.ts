@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { hubClients } from './harness/backEnd.ts';
-import { held, unreadHeld } from './harness/inboxEntries.ts';
+import { entriesOnServer, unreadOnServer } from './harness/inboxEntries.ts';
 import { inNavigation, openFilledPanel } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -12,7 +12,7 @@ const kinds = [
 const press = (panel: Locator, name: string, index = 0) =>
   panel.getByRole('button', { name, exact: true }).nth(index).click();
 
-/** On the button of the panel, as one hears it. */
+/** Expects the number in the accessible name of the panel's button. */
 const expectNumber = (page: Page, name: string, count: number) => {
   const kind = name.toLowerCase().slice(0, -1);
   const number = page
@@ -35,17 +35,17 @@ for (const { kind, name } of kinds) {
     });
     await signIn();
     await page.goto('/home');
-    const before = await held(backEnd, kind);
+    const before = await entriesOnServer(backEnd, kind);
     const unread = before.filter(({ read }) => !read).length;
     const panel = await openFilledPanel(page, name);
     await press(panel, 'Mark as read');
-    await expect.poll(() => unreadHeld(backEnd, kind)).toBe(unread - 1);
+    await expect.poll(() => unreadOnServer(backEnd, kind)).toBe(unread - 1);
     await expectNumber(page, name, unread - 1);
     await press(panel, 'Mark as unread');
-    await expect.poll(() => held(backEnd, kind)).toEqual(before);
+    await expect.poll(() => entriesOnServer(backEnd, kind)).toEqual(before);
     await expectNumber(page, name, unread);
     await press(panel, 'Mark all as read');
-    await expect.poll(() => unreadHeld(backEnd, kind)).toBe(0);
+    await expect.poll(() => unreadOnServer(backEnd, kind)).toBe(0);
     await expectNumber(page, name, 0);
     expect(refused).toEqual([]);
   });
@@ -57,24 +57,26 @@ for (const { kind, name } of kinds) {
   }) => {
     await signIn();
     await page.goto('/home');
-    const before = await held(backEnd, kind);
+    const before = await entriesOnServer(backEnd, kind);
     const panel = await openFilledPanel(page, name);
     const rows = panel.getByRole('listitem');
-    // A long list is drawn from the top down.
+    // A long list is rendered in steps.
     await expect(rows).toHaveCount(before.length);
     const texts = await rows.allInnerTexts();
     for (const index of [2, 0, texts.length - 1]) {
       await press(panel, 'Remove', index);
       await expect(rows).toHaveCount(texts.length - 1);
-      await expect.poll(async () => (await held(backEnd, kind)).length).toBe(before.length - 1);
+      await expect
+        .poll(async () => (await entriesOnServer(backEnd, kind)).length)
+        .toBe(before.length - 1);
       await press(panel, 'Undo');
       await expect.poll(() => rows.allInnerTexts()).toEqual(texts);
-      await expect.poll(() => held(backEnd, kind)).toEqual(before);
+      await expect.poll(() => entriesOnServer(backEnd, kind)).toEqual(before);
     }
   });
 }
 
-/** Holds back the changes of single messages until they are let go. */
+/** Delays the changes of single messages. */
 async function holdChanges(page: Page) {
   const waiting: Route[] = [];
   await page.route('**/api/common/messages', async (route) => {
@@ -105,7 +107,7 @@ for (const name of ['Mark as read', 'Mark as unread']) {
     const counted = page.waitForResponse('**/api/messages/unread-count');
     await changes.letGo();
     expect(await (await counted).json()).toEqual({ count: 0 });
-    expect(await unreadHeld(backEnd, 'messages')).toBe(0);
+    expect(await unreadOnServer(backEnd, 'messages')).toBe(0);
     await expectNumber(page, 'Messages', 0);
   });
 }
@@ -119,7 +121,7 @@ test('a change that fails between others takes back only itself (INBOX-13)', asy
   problems.allow(/(status of|answered) 500/);
   await signIn();
   await page.goto('/home');
-  const before = await held(backEnd, 'messages');
+  const before = await entriesOnServer(backEnd, 'messages');
   const unread = before.filter(({ read }) => !read);
   const panel = await openFilledPanel(page, 'Messages');
   const changes = await holdChanges(page);
@@ -134,7 +136,7 @@ test('a change that fails between others takes back only itself (INBOX-13)', asy
   await changes.letGo();
   expect(await (await counted).json()).toEqual({ count: unread.length - 2 });
   await expectNumber(page, 'Messages', unread.length - 2);
-  const now = await held(backEnd, 'messages');
+  const now = await entriesOnServer(backEnd, 'messages');
   expect(now.filter(({ read }) => !read).map(({ id }) => id)).toEqual(
     unread.filter((_, index) => index !== 0 && index !== 2).map(({ id }) => id),
   );
@@ -159,7 +161,7 @@ test('a push while all are being marked stays counted (INBOX-19)', async ({
   await expectNumber(page, 'Messages', 1);
   const counted = page.waitForResponse('**/api/messages/unread-count');
   await marking[0]?.fallback();
-  // The server marked it too: it was there when the order came.
+  // The server marked it as well, because it existed when the request arrived.
   expect(await (await counted).json()).toEqual({ count: 0 });
   await expectNumber(page, 'Messages', 0);
   await expect(panel.getByRole('button', { name: 'Mark as read', exact: true })).toHaveCount(0);
@@ -172,7 +174,7 @@ test('what was pressed before signing out still reaches the server (AUTH-15)', a
 }) => {
   await signIn();
   await page.goto('/messages');
-  const before = await unreadHeld(backEnd, 'messages');
+  const before = await unreadOnServer(backEnd, 'messages');
   const changes = await holdChanges(page);
   const list = page.getByRole('main');
   await press(list, 'Mark as read');
@@ -183,5 +185,5 @@ test('what was pressed before signing out still reaches the server (AUTH-15)', a
   await changes.letGo();
   await expect.poll(changes.count).toBe(1);
   await changes.letGo();
-  await expect.poll(() => unreadHeld(backEnd, 'messages')).toBe(before - 2);
+  await expect.poll(() => unreadOnServer(backEnd, 'messages')).toBe(before - 2);
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { held } from './harness/inboxEntries.ts';
+import { entriesOnServer } from './harness/inboxEntries.ts';
 import { openFilledPanel, openPanel, panelButton } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-/** With the keys alone, as far as the control is on the way. */
+/** Presses a key on a control that Tab has reached. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus();
   await control.press(key);
@@ -39,14 +39,14 @@ test('the panel keeps the focus while one message after the other is removed (A1
   await page.goto('/home');
   const panel = await openFilledPanel(page, 'Messages', press);
   const rows = panel.getByRole('listitem');
-  const countHeld = async () => (await held(backEnd, 'messages')).length;
-  let left = await countHeld();
+  const countOnServer = async () => (await entriesOnServer(backEnd, 'messages')).length;
+  let left = await countOnServer();
   await press(rows.first().getByRole('button', { name: 'Remove' }));
-  await expect.poll(countHeld).toBe(--left);
+  await expect.poll(countOnServer).toBe(--left);
   while (left > 0) {
     expect(await focusIsOnThePage(page)).toBe(false);
     await page.keyboard.press('Enter');
-    await expect.poll(countHeld).toBe(--left);
+    await expect.poll(countOnServer).toBe(--left);
   }
   await expect(panel.getByText('No messages')).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Messages' })).toBeFocused();
@@ -110,7 +110,7 @@ test('a turned page gives the focus to how many there are, in sight', async ({ p
   await expect(found).toContainText(/Page 2 of \d+/);
   await expect(found).toBeInViewport();
 
-  // The arrow at an end is disabled by its own press.
+  // The arrow to the last page is disabled by its own press.
   const last = Number(/of (\d+)/.exec((await found.textContent()) ?? '')?.[1]);
   expect(last).toBeGreaterThan(2);
   await page.goto(`/matches?period=any&page=${last - 1}`);
@@ -133,7 +133,7 @@ test('filters that find nothing are cleared by keyboard, and the focus goes on',
   await page.goto('/matches?search=nosuchteam');
   const main = page.getByRole('main');
   await expect(main.getByText('No match fits these filters.')).toBeVisible();
-  // The other of that name clears the field alone.
+  // Another button with a similar name only clears the field.
   await press(main.getByRole('button', { name: 'Clear the filters' }).last());
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(main.getByRole('status').filter({ hasText: /\d+ matches/ })).toBeFocused();

@@ -20,7 +20,7 @@ for (const layout of layoutNames) {
       const layouts = await watchLayouts(page);
       await watchShifts(page);
       await page.goto('/home');
-      // The storage is that of the first.
+      // A second page of the same context shares the storage.
       const phone = await context.newPage();
       await phone.setViewportSize(narrow);
       await watchShifts(phone);
@@ -42,7 +42,7 @@ test('nothing moves where the address asks for a layout, nor on the next visit',
   await page.goto('/home?layout=thin');
   expect(await shiftAtRest(page)).toBe(0);
   expect(await layouts()).toEqual(['thin']);
-  // The web font is there now.
+  // The web font is cached now.
   await page.reload();
   expect(await shiftAtRest(page)).toBe(0);
   expect(await layouts()).toEqual(['thin']);
@@ -53,7 +53,7 @@ test('a page without bars is shown at once, and stays until the chosen layout is
 }) => {
   await page.setViewportSize(wide);
   await chooseLayout(page, 'dense');
-  const letCodeCome = await holdCode(page, 'Dense');
+  const releaseCode = await holdCode(page, 'Dense');
   const layouts = await watchLayouts(page);
   await watchShifts(page);
   await page.goto('/sign-in');
@@ -62,7 +62,7 @@ test('a page without bars is shown at once, and stays until the chosen layout is
   await fillInSignIn(page, 'user@touchline.example', 'touchline');
   await expect(page).toHaveURL(/\/home$/);
   await expect(heading).toHaveText('Sign in');
-  letCodeCome();
+  releaseCode();
   await expect(heading).toHaveText('School sports, live');
   expect(await shiftAtRest(page)).toBe(0);
   expect(await layouts()).toEqual(['empty', 'dense']);
@@ -73,20 +73,20 @@ test('signing in leads to the chosen layout, and moves nothing (LAYOUT-4)', asyn
   await chooseLayout(page, 'material');
   const layouts = await watchLayouts(page);
   await watchShifts(page);
-  let letAnswerCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letAnswerCome = resolve;
+  let releaseAnswer = () => {};
+  const released = new Promise<void>((resolve) => {
+    releaseAnswer = resolve;
   });
   await page.route('**/auth/sign-in', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/sign-in');
   await fillInSignIn(page, 'user@touchline.example', 'touchline');
-  // The browser forgives what moves within half a second of a press.
+  // Layout shifts within half a second of a press do not count.
   const pressed = await page.evaluate(() => performance.now());
   await page.waitForFunction((time) => performance.now() - time > 600, pressed);
-  letAnswerCome();
+  releaseAnswer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
   expect(await shiftAtRest(page)).toBe(0);
   expect(await layouts()).toEqual(['empty', 'material']);
@@ -125,7 +125,7 @@ test('without the code of its layout the app is usable, and says so in the conso
 });
 
 test('the layout stays until the one that is chosen in the settings is there', async ({ page }) => {
-  const letCodeCome = await holdCode(page, 'Enterprise');
+  const releaseCode = await holdCode(page, 'Enterprise');
   const layouts = await watchLayouts(page);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -135,7 +135,7 @@ test('the layout stays until the one that is chosen in the settings is there', a
     .click();
   await expect(page.getByRole('radio', { name: 'Enterprise' })).toBeChecked();
   expect(await layouts()).toEqual(['classy']);
-  letCodeCome();
+  releaseCode();
   await expect(page.locator('[data-layout="enterprise"]')).toBeVisible();
   expect(await layouts()).toEqual(['classy', 'enterprise']);
 });

@@ -1,9 +1,9 @@
 import { inNavigation } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-/** React tells of what a boundary caught. */
+/** React logs errors that an error boundary caught. */
 const caught = /ChunkLoadError|Failed to fetch|preload CSS/;
-const offlineNoise =
+const offlineErrors =
   /ERR_INTERNET_DISCONNECTED|WebSocket connection|Error connecting to SignalR hub/;
 
 test('a page that was never visited says offline, and comes when the network is back (START-8, A11Y-4)', async ({
@@ -11,7 +11,7 @@ test('a page that was never visited says offline, and comes when the network is 
   context,
   problems,
 }) => {
-  problems.allow(caught, offlineNoise);
+  problems.allow(caught, offlineErrors);
   await page.goto('/home');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
@@ -26,7 +26,7 @@ test('a page that was never visited says offline, and comes when the network is 
 });
 
 test('the styles of a page come with it after they failed', async ({ page, context, problems }) => {
-  problems.allow(caught, offlineNoise);
+  problems.allow(caught, offlineErrors);
   await page.goto('/home');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
@@ -62,7 +62,7 @@ test('without an answer of the site the page is not loaded again (START-7, START
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => asked).toBeGreaterThan(before);
   await expect(heading).toHaveText('The server cannot be reached');
-  // From now on it comes by the next try, which the page makes by itself as well.
+  // From now on the next attempt succeeds, which the page also makes automatically.
   await page.unroute('**/*');
   await expect(heading).toHaveText('About Us', { timeout: 30_000 });
 });
@@ -110,7 +110,7 @@ test('leaving the page while its code is on the way reloads nothing', async ({
   });
   await inNavigation(page, 'About Us').click();
   await isAsked;
-  // As Firefox does it: what was being fetched is given up when the person leaves.
+  // Leaves during the requests, because Firefox aborts them when the person leaves.
   await page.evaluate(() => setTimeout(() => location.assign('/elsewhere')));
   await isLeft;
   const asked: string[] = [];
@@ -131,7 +131,7 @@ test('a panel whose code cannot be fetched leaves the shell as it is (START-10)'
   signIn,
   problems,
 }) => {
-  problems.allow(caught, offlineNoise);
+  problems.allow(caught, offlineErrors);
   await signIn();
   await page.goto('/home');
   const messages = page.getByRole('banner').getByRole('button', { name: /^Messages/ });

@@ -6,16 +6,16 @@ interface LinkKind {
   kind: string;
   start: string;
   isSignedIn?: boolean;
-  /** Brings the link on screen. */
+  /** Brings the page into the state that shows the link. */
   find: (page: Page) => Locator | Promise<Locator>;
   leadsTo: RegExp;
-  /** What the start complains about on purpose. */
+  /** The errors that are expected at the start. */
   complaint?: RegExp;
 }
 
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-/** Every kind of link that leads to another page of the product. */
+/** All kinds of links to other pages of the product. */
 const kinds: LinkKind[] = [
   {
     kind: 'an entry of the navigation',
@@ -144,7 +144,7 @@ const kinds: LinkKind[] = [
   },
 ];
 
-/** Lost with the document: a page that was loaded anew has none. */
+/** A marker that a reload of the document removes. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 
@@ -170,7 +170,7 @@ for (const { kind, start, isSignedIn, find, leadsTo, complaint } of kinds) {
   }
 }
 
-/** What a list offers to a combo box is chosen by arrow keys; anything else takes the focus. */
+/** Options of a combo box are chosen by arrow keys; other links are focused. */
 async function pressEnter(page: Page, link: Locator): Promise<void> {
   if ((await link.getAttribute('role')) === 'option') {
     await page.keyboard.press('ArrowDown');

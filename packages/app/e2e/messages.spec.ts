@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
-import { held } from './harness/inboxEntries.ts';
+import { entriesOnServer } from './harness/inboxEntries.ts';
 import { openPanel } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
@@ -11,7 +11,7 @@ interface Hub {
 
 const hub = (backEnd: BackEnd) => backEnd.control<Hub>('GET', 'hub');
 
-/** On the menu item and on the button of the panel, as one hears it. */
+/** The unread number in the accessible names of the menu item and the panel's button. */
 const badge = (page: Page, count: number) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByText(`${count} unread message`);
 
@@ -68,16 +68,16 @@ test('a message is read, removed and all are marked, in the panel (INBOX-7)', as
   await expect(badge(page, before - 1)).toHaveCount(1);
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(async () => (await hub(backEnd)).unread).toBe(0);
-  const { length: count } = await held(backEnd, 'messages');
+  const { length: count } = await entriesOnServer(backEnd, 'messages');
   const rows = panel.getByRole('listitem');
-  // A long list is drawn from the top down.
+  // A long list is rendered in steps.
   await expect(rows).toHaveCount(count);
   await panel
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
   await expect(rows).toHaveCount(count - 1);
-  // The first closes the tooltip below the pointer: what is topmost goes first.
+  // The first Escape closes the tooltip under the pointer, which is the topmost layer.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

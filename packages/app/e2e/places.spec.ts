@@ -4,7 +4,7 @@ import { expect, test } from './harness/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Goes to a match from far down the list. @returns how far down */
+/** Scrolls down the list and opens a match. @returns the scroll position */
 async function leaveFromBelow(page: Page): Promise<number> {
   await page.goto('/matches');
   const card = page.getByRole('article').nth(11).getByRole('link').first();
@@ -56,7 +56,7 @@ test('a layout parameter counts on every navigation, and stays for the visit (LA
   await page.goto('/home');
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(navigation.locator('xpath=ancestor::header')).toHaveCount(0);
-  // A shortcut of the person leads there, without loading the page.
+  // A personal shortcut leads there without a page load.
   await page.evaluate(() => history.pushState(null, '', '/about-us?layout=modern'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await expect(bar(page).getByRole('navigation', { name: 'Main navigation' })).toBeVisible();

@@ -3,7 +3,7 @@ import { findBrowser } from '../../../scripts/browser.ts';
 
 const { executablePath, args, env } = await findBrowser();
 
-/** Against the production build; every worker starts its own site and mock back end. */
+/** Tests of the production build. Each worker starts its own site and mock back end. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // Two cores that are busy with other work draw a page in many seconds.
+  // A long timeout, because two busy cores can take many seconds to render a page.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
@@ -20,7 +20,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
-    // A trace of every test would take as long as the test; `--trace on` records one.
+    // No traces by default, because they double the duration; `--trace on` records them.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env },
   },

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { fillInSignIn, hits, inNavigation, openPanel, openSearch } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-/** The league and the cup of Turkey, at half-time of one match of 2 November 2025. */
+/** The Turkish league and cup, at half-time of a match on 2 November 2025. */
 test.use({ dataSet: 'real-season' });
 
-/** The line that names the source, on the page that is shown. */
+/** The credit line of the current page. */
 function creditOn(page: Page) {
   return page
     .getByRole('paragraph')
@@ -54,7 +54,7 @@ test('from the navigation to all matches, filtered, and to one of them (MATCH-21
   await expect(creditOn(page)).toBeVisible();
 });
 
-/** A club, and how people write it: both cases of two languages, and a keyboard without its letters. */
+/** A club and ways to type it: upper case of two languages, and without Turkish letters. */
 const spellings: Record<string, string[]> = {
   'İstanbul Başakşehir': [
     'İstanbul',
@@ -158,7 +158,7 @@ test('signed in from the navigation, a message is read, and the rest is told in 
     .first()
     .click();
   await expect.poll(unread).toBe(before - 1);
-  // The first closes the tooltip below the pointer: what is topmost goes first.
+  // The first Escape closes the tooltip under the pointer, which is the topmost layer.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
@@ -170,7 +170,7 @@ test('signed in from the navigation, a message is read, and the rest is told in 
   await expectAccessible(page);
 });
 
-/** What the search has asked so far: text and page size. */
+/** The requests of the search so far: text and page size. */
 async function searches(backEnd: { control: <T>(m: string, r: string) => Promise<T> }) {
   const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
   return requests

@@ -83,7 +83,7 @@ test('a 401 of any call ends the session (AUTH-9)', async ({ page, signIn, backE
   await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
   await backEnd.control('POST', 'fault', { path: '*', status: 401 });
   await page.reload();
-  // The first of the two to look at: before the code comes, the page shows no name either.
+  // The storage is checked first, because the page shows no name before its code is loaded either.
   const session = () => page.evaluate(() => localStorage.getItem('touchline.session'));
   await expect.poll(session).toBeNull();
   await expect(page.getByText('Deniz Örnek')).toHaveCount(0);

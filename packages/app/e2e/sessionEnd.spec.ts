@@ -17,7 +17,7 @@ interface Hands {
   backEnd: BackEnd;
 }
 
-/** Each leaves the tab on the sign-in page, without another document. */
+/** Ways to end the session. Each leaves the tab on the sign-in page without a page load. */
 const ends: Record<string, (hands: Hands) => Promise<void>> = {
   'on the sign-out page': ({ page }) => signOut(page),
   'by a 401': async ({ page, backEnd }) => {
@@ -36,7 +36,7 @@ const ends: Record<string, (hands: Hands) => Promise<void>> = {
   },
 };
 
-/** The numbers in the navigation and in the bar, as one hears them. */
+/** The unread numbers in the accessible names in the navigation and the bar. */
 const unread = (page: Page, count?: number) =>
   inNavigation(page, 'Messages').getByText(
     count === undefined ? /unread message/ : `${count} unread messages`,
@@ -48,7 +48,7 @@ async function close(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Looks at everything that belongs to a person. */
+/** Opens everything that shows personal data. */
 async function lookAround(page: Page) {
   await expect(unread(page, 41)).toHaveCount(1);
   await expect((await openPanel(page, 'Messages')).getByText(`Message to ${ada.id}`)).toBeVisible();
@@ -120,7 +120,7 @@ test('an answer that comes after the end is told to nobody (AUTH-14)', async ({
   await signInHere(page, ada);
   await inNavigation(page, 'Messages').click();
   await openPanel(page, 'Shortcuts');
-  // Count, messages, notifications, shortcuts and chats.
+  // Unread count, messages, notifications, shortcuts and chats.
   await expect.poll(() => persons.heldCount(ada)).toBeGreaterThanOrEqual(5);
   await close(page);
   await signOut(page);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { coveredBy } from './harness/geometry.ts';
-import { codeRuns, hits, openSearch } from './harness/steps.ts';
+import { waitForApp, hits, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const widths = [390, 600, 768, 960, 1280, 1366, 1440, 1920];
 
 const button = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true });
 
-/** At the start, in the middle and at the end of a page. */
+/** Scroll positions: the start, the middle and the end of a page. */
 const places = [0, 0.5, 1];
 
-/** Everything of the page that the settings button lies over, at every width and however far one scrolls. */
+/** The parts of the page that the settings button covers, at every width and scroll position. */
 async function covered(page: Page): Promise<string[]> {
   const all: string[] = [];
   for (const width of widths) {
@@ -40,7 +40,7 @@ for (const isSignedIn of [false, true]) {
       await expect(page.locator('main h1')).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await covered(page)).toEqual([]);
-      // At 1920 px the button is there to be found.
+      // The last width is 1920 px, where the button is visible.
       await expect(button(page)).toBeVisible();
     });
   }
@@ -89,13 +89,13 @@ test('a page without a bar leads back by the corner, which covers nothing (SHELL
   await expect(page.locator('[data-layout="classy"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // The corner is gone with the layout: the focus goes on where the settings are now.
+  // The new layout has no button in the corner, so the focus moves to the other settings button.
   await expect(button(page)).toBeFocused();
 });
 
 test('the page keeps its colours while they are chosen (THEME-9)', async ({ page }) => {
   await page.goto('/home');
-  await codeRuns(page);
+  await waitForApp(page);
   await button(page).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await expect(settings).toBeVisible();

@@ -1,45 +1,45 @@
 import type { Page } from '@playwright/test';
 import { boxOf, watchShifts } from './harness/geometry.ts';
-import { codeRuns } from './harness/steps.ts';
+import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /**
- * Where the first of them stands, and how high it is where none beside it has a longer name.
+ * The position of the first match, and its height where no other in the row has a longer name.
  *
  * @param width of the window
  */
-async function placeOf(page: Page, selector: string, width: number): Promise<number[]> {
+async function positionOf(page: Page, selector: string, width: number): Promise<number[]> {
   const { left, right, top, bottom } = await boxOf(page.locator(selector).first());
   return width < 1440 ? [left, right, top, bottom] : [left, right, top];
 }
 
 async function hold(page: Page, call: RegExp): Promise<() => void> {
-  let letAnswerCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letAnswerCome = resolve;
+  let releaseAnswer = () => {};
+  const released = new Promise<void>((resolve) => {
+    releaseAnswer = resolve;
   });
   await page.route(call, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return letAnswerCome;
+  return releaseAnswer;
 }
 
 const widths = [390, 768, 1440];
 
-/** The letters of the web font are as wide as they are; they come last, and are no part of this. */
+/** The web font has other widths and loads last; it is not part of these tests. */
 test.beforeEach(({ page }) => page.route(/\.woff2$/, () => undefined));
 
-/** What keeps the place of something on its way. */
-const coming = 'main [data-skeleton]';
+/** The skeletons of content that is loading. */
+const skeletons = 'main [data-skeleton]';
 
 const arrivals = [
-  { path: '/home', call: /\/matches\/overview/, come: 'main article' },
-  { path: '/matches', call: /\/matches\?/, come: 'main article' },
-  { path: '/messages', call: /\/common\/messages$/, come: 'main li' },
+  { path: '/home', call: /\/matches\/overview/, content: 'main article' },
+  { path: '/matches', call: /\/matches\?/, content: 'main article' },
+  { path: '/messages', call: /\/common\/messages$/, content: 'main li' },
 ];
 
-for (const { path, call, come } of arrivals) {
+for (const { path, call, content } of arrivals) {
   for (const width of widths) {
     test(`what keeps the place of ${path} is shaped like it, ${width} px (ERROR-7)`, async ({
       page,
@@ -48,15 +48,15 @@ for (const { path, call, come } of arrivals) {
       await signIn();
       await page.setViewportSize({ width, height: 900 });
       const shifts = await watchShifts(page);
-      const letAnswerCome = await hold(page, call);
+      const releaseAnswer = await hold(page, call);
       await page.goto(path);
-      await codeRuns(page);
-      await expect(page.locator(coming).first()).toBeVisible();
-      const places = await placeOf(page, coming, width);
-      letAnswerCome();
-      await expect(page.locator(come).first()).toBeVisible();
-      await expect(page.locator(coming)).toHaveCount(0);
-      expect(await placeOf(page, come, width)).toEqual(places);
+      await waitForApp(page);
+      await expect(page.locator(skeletons).first()).toBeVisible();
+      const positions = await positionOf(page, skeletons, width);
+      releaseAnswer();
+      await expect(page.locator(content).first()).toBeVisible();
+      await expect(page.locator(skeletons)).toHaveCount(0);
+      expect(await positionOf(page, content, width)).toEqual(positions);
       expect(await shifts()).toEqual([]);
     });
   }
@@ -72,15 +72,15 @@ for (const width of widths) {
     const id = live.find(({ sport }) => sport === 'football')?.id;
     await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);
-    const letAnswerCome = await hold(page, /\/api\/matches\/[^/]+$/);
+    const releaseAnswer = await hold(page, /\/api\/matches\/[^/]+$/);
     await page.goto(`/matches/${id}`);
-    const board = page.locator(coming);
+    const board = page.locator(skeletons);
     await expect(board).toBeVisible();
-    const places = await placeOf(page, coming, width);
-    letAnswerCome();
+    const positions = await positionOf(page, skeletons, width);
+    releaseAnswer();
     await expect(page.locator('main h1')).toBeVisible();
     await expect(board).toHaveCount(0);
-    expect(await placeOf(page, 'main [data-board]', width)).toEqual(places);
+    expect(await positionOf(page, 'main [data-board]', width)).toEqual(positions);
     expect(await shifts()).toEqual([]);
   });
 }
@@ -93,7 +93,7 @@ for (const path of ['/home', '/matches', '/favourites', '/about-us', '/no/such/p
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.getByText('Kestrel Bottles')).toBeVisible();
-      await expect(page.locator(coming)).toHaveCount(0);
+      await expect(page.locator(skeletons)).toHaveCount(0);
       expect(await shifts(), `${width} px`).toEqual([]);
     }
   });

@@ -3,20 +3,20 @@ import { chooseLayout } from './harness/appearance.ts';
 import { holdCode } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-/** The splash and what is in it: the logo, and what stands for the waiting. */
+/** The splash screen, its logo and its dots. */
 function splashOf(page: Page): { splash: Locator; logo: Locator; dots: Locator } {
   const splash = page.locator('body > [data-scheme="dark"]');
   return { splash, logo: splash.locator('svg'), dots: splash.locator('span[aria-hidden] > span') };
 }
 
 interface Leaving {
-  /** How long it fades, in ms. */
+  /** The duration of the fade in ms. */
   duration: unknown;
   pointerEvents: string;
   layout: string | undefined;
 }
 
-/** Notes what the page is like when the splash begins to fade. Call before the visit. */
+/** Records the state of the page when the splash screen begins to fade. Call before the visit. */
 async function watchLeaving(page: Page): Promise<() => Promise<Leaving[]>> {
   await page.addInitScript(() => {
     const leaving: Leaving[] = [];
@@ -41,7 +41,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await chooseLayout(page, 'compact');
-    const letCodeCome = await holdCode(page, 'Compact');
+    const releaseCode = await holdCode(page, 'Compact');
     const leaving = await watchLeaving(page);
     await page.goto('/home');
     const { splash, logo, dots } = splashOf(page);
@@ -58,7 +58,7 @@ for (const [width, height] of [
     }
     await expect(splash.getByRole('status')).toHaveText('Loading');
     await expect(page.locator('[data-layout]')).toHaveCount(0);
-    letCodeCome();
+    releaseCode();
     await expect(page.locator('[data-layout]')).toBeVisible();
     await expect(splash).toHaveCount(0);
     expect(await leaving()).toEqual([{ duration: 400, pointerEvents: 'none', layout: 'compact' }]);
@@ -67,7 +67,7 @@ for (const [width, height] of [
 
 test('a press goes through the splash that fades', async ({ page }) => {
   await chooseLayout(page, 'compact');
-  // As long as it takes to press.
+  // Long enough for a press.
   await page.addInitScript(() => {
     document.addEventListener('transitionrun', ({ target }) => {
       if (!(target instanceof Element) || !target.matches('body > [data-scheme="dark"]')) return;
@@ -85,13 +85,13 @@ test('a press goes through the splash that fades', async ({ page }) => {
 test('without motion the dots rest, and the splash goes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await chooseLayout(page, 'compact');
-  const letCodeCome = await holdCode(page, 'Compact');
+  const releaseCode = await holdCode(page, 'Compact');
   const leaving = await watchLeaving(page);
   await page.goto('/home');
   const { splash, dots } = splashOf(page);
   await expect(dots.first()).toHaveCSS('animation-name', 'none');
   expect((await dots.first().boundingBox())?.width).toBe(12);
-  letCodeCome();
+  releaseCode();
   await expect(page.locator('[data-layout]')).toBeVisible();
   await expect(splash).toHaveCount(0);
   expect(await leaving()).toEqual([]);
@@ -99,20 +99,20 @@ test('without motion the dots rest, and the splash goes at once', async ({ page 
 
 test('the splash speaks the language of the person', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('touchline.language', '"tr"'));
-  const letCodeCome = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
   const { splash } = splashOf(page);
   await expect(splash.getByRole('status')).toHaveText('Yükleniyor');
-  letCodeCome();
+  releaseCode();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yap');
   await expect(splash).toHaveCount(0);
 });
 
 test('in classy the page itself stands there from the start (LAYOUT-2)', async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('[data-layout="classy"]')).toBeVisible();
   await expect(splashOf(page).splash).toHaveCount(0);
-  letCodeCome();
+  releaseCode();
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ test('what stands in the page has its looks from the styles in the page', () => 
   const ruled = new Set([...styles.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, names = '']) => names);
   expect(classes.length).toBeGreaterThan(100);
-  // A class that only puts others together has no rule of its own, and stands beside those.
+  // A class that only composes others has no rule of its own; it occurs together with them.
   const bare = classes.filter((names) => !names.split(' ').some((name) => ruled.has(name)));
   expect([...new Set(bare)]).toEqual([]);
 });

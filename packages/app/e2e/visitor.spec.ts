@@ -1,5 +1,5 @@
 import { takeDraws, watchDraws } from './harness/draws.ts';
-import { codeRuns, holdCode, inNavigation } from './harness/steps.ts';
+import { waitForApp, holdCode, inNavigation } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 test('the start page shows what is live, and a match of it (ROUTE-1)', async ({ page }) => {
@@ -66,7 +66,7 @@ test('a list that is pointed at is prefetched, by its filter, and once', async (
   page,
   backEnd,
 }) => {
-  /** The statuses that lists were asked for. */
+  /** The statuses by which lists were filtered. */
   const asked = async () => {
     const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
     return requests
@@ -104,7 +104,7 @@ test('a change of page draws nothing of the shell again but what it changes', as
   await takeDraws(page);
   await link.click();
   await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled();
-  // The one can be pressed now, the other is no longer the current page.
+  // The back button is enabled now, and the home link is no longer current.
   expect(await takeDraws(page)).toEqual(['Back', 'Home']);
 });
 
@@ -199,47 +199,47 @@ test('a menu of the bar is used by keyboard, and Tab goes on from its button', a
 });
 
 test('a press that comes before the code is not lost', async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search matches' }).click();
-  letCodeCome();
+  releaseCode();
   await expect(page.getByPlaceholder('Team, school or title')).toBeFocused();
 });
 
 test('the focus stays where it was when the code comes', async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const search = page.getByRole('button', { name: 'Search matches' });
   await search.focus();
-  letCodeCome();
-  await codeRuns(page);
+  releaseCode();
+  await waitForApp(page);
   await expect(search).toBeFocused();
 });
 
 test('the focus is lost at no moment when the code comes', async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search matches' }).focus();
   await page.evaluate(() => {
     const root = document.getElementById('root');
     if (!root) throw new Error('The page has no root');
-    // Runs when the app has taken the place of the static shell, before any key could be pressed.
+    // Runs when the app has replaced the static shell, before any key event.
     new MutationObserver(() => {
       if (document.activeElement === document.body) root.dataset['focusLost'] = '';
     }).observe(root, { childList: true });
   });
-  letCodeCome();
-  await codeRuns(page);
+  releaseCode();
+  await waitForApp(page);
   await expect(page.locator('[data-focus-lost]')).toHaveCount(0);
 });
 
 test('the focus stays in the page when its code comes', async ({ page }) => {
-  const letCodeCome = await holdCode(page, 'start');
+  const releaseCode = await holdCode(page, 'start');
   await page.goto('/home');
-  await codeRuns(page);
+  await waitForApp(page);
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
   await signIn.focus();
-  letCodeCome();
+  releaseCode();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(signIn).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider, useAtomValue } from 'jotai';
-import { goTo } from '#platform/address/address.ts';
+import { navigateTo } from '#platform/address/address.ts';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { store } from '#platform/store.ts';
 import { routeLayoutAtom } from '#router/layoutOf.ts';
@@ -8,12 +8,15 @@ import { Pages } from '#router/Pages.tsx';
 import { RouterEffects } from '#router/RouterEffects.tsx';
 import { Shell } from '#shell/Shell.tsx';
 
-/** The whole product: the shell stays, the page in it changes. */
+/**
+ * The root component: the shell is mounted once, and only the page inside it changes with the
+ * address.
+ */
 export function App() {
   return (
     <Provider store={store}>
       <AppLocale>
-        <RouterProvider navigate={goTo}>
+        <RouterProvider navigate={navigateTo}>
           <RouterEffects />
           <ShellAroundPages />
         </RouterProvider>

@@ -6,33 +6,35 @@ import '@touchline/ui/theme';
 import '#static/static.css.ts';
 import { App } from './App.tsx';
 import { startTranslations } from '#platform/language/i18n.ts';
-import { startWithShell } from '#platform/startup/firstView.ts';
-import { inTime } from '#platform/loading/inTime.ts';
-import { askForPage, findRoute, preloadPage, settleAddress } from '#router/routes.ts';
+import { deferPagesUntilShell } from '#platform/startup/firstView.ts';
+import { withTimeout } from '#platform/loading/withTimeout.ts';
+import { prefetchFirstCall, findRoute, preloadPage, applyRedirects } from '#router/routes.ts';
 import { followHistory, locationAtom } from '#platform/address/address.ts';
-import { bringLayout, layoutOf } from '#router/layoutOf.ts';
+import { preloadLayout, layoutOf } from '#router/layoutOf.ts';
 import { watchLeaving } from '#platform/loading/newBuild.ts';
 import { restoreSession, watchSession } from '#session/session.ts';
 import { store } from '#platform/store.ts';
 
 watchSession();
-settleAddress();
+applyRedirects();
 watchLeaving((stay) => store.sub(locationAtom, stay));
 const { guard } = findRoute(location.pathname);
 const session = restoreSession().then(() => {
-  settleAddress();
-  askForPage(location.pathname);
+  applyRedirects();
+  prefetchFirstCall(location.pathname);
 });
-// Whom a guard leads on needs what is there.
-const frame = guard ? session.then(bringFrame) : bringFrame();
-// Not awaited here: what is fetched meanwhile imports from the file this is in, and would wait for it.
+// A guarded page may redirect once the session is known, so its layout is loaded after that.
+const frame = guard ? session.then(preloadFirstView) : preloadFirstView();
+// No top-level await: chunks loaded meanwhile import from this module and would wait for it to
+// finish.
 void Promise.all([startTranslations(), session, frame]).then(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root');
-  followHistory(createBrowserHistory(), bringLayout);
-  // From here on React owns the title.
+  followHistory(createBrowserHistory(), preloadLayout);
+  // React renders the title from now on.
   document.querySelector('title')?.remove();
-  // In slices: the static shell goes on answering to scrolling meanwhile.
+  // In a transition, so that React renders in slices and the static shell still reacts to
+  // scrolling.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -42,9 +44,9 @@ void Promise.all([startTranslations(), session, frame]).then(() => {
   );
 });
 
-/** What has to be there before the first drawing: the layout or, where that shows nothing, the page. */
-function bringFrame(): Promise<unknown> | undefined {
-  if (layoutOf(location) === 'empty') return inTime(preloadPage(findRoute(location.pathname)));
-  startWithShell();
-  return bringLayout(location);
+/** Loads what the first render needs: the layout or, for the empty layout, the page. */
+function preloadFirstView(): Promise<unknown> | undefined {
+  if (layoutOf(location) === 'empty') return withTimeout(preloadPage(findRoute(location.pathname)));
+  deferPagesUntilShell();
+  return preloadLayout(location);
 }

@@ -1,7 +1,7 @@
 import type { CallsOf } from './call.ts';
 import type { Area } from './endpoints.ts';
 
-/** Fetches the schemas of one area, so that none of them is part of the first script. */
+/** Loads the schemas of one area on demand, so that none of them is part of the first script. */
 export const areas = {
   auth: () => import('./calls/auth.ts'),
   user: () => import('./calls/user.ts'),

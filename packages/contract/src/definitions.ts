@@ -12,7 +12,10 @@ import { calls as support } from './calls/support.ts';
 import { calls as user } from './calls/user.ts';
 import type { Endpoint } from './endpoints.ts';
 
-/** The schemas of every call by its name. The client takes the types alone, and its areas one by one. */
+/**
+ * The schemas of all calls by name. The client imports only the types, and loads the schemas by
+ * area.
+ */
 export const definitions = {
   ...auth,
   ...user,
@@ -28,7 +31,7 @@ export const definitions = {
 
 export type Definitions = typeof definitions;
 
-/** A part of a request that may be left out where nothing in it is needed. */
+/** A part of a request, optional when all its fields are. */
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
 
@@ -36,7 +39,7 @@ type PathPart<Definition> = Definition extends { path: infer Schema extends Gene
   ? Part<'path', InferInput<Schema>>
   : { path?: undefined };
 
-/** As values: the client writes them into the address. */
+/** Query values; the client serialises them. */
 type QueryPart<Definition> = Definition extends { query: infer Schema extends GenericSchema }
   ? Part<'query', InferOutput<Schema>>
   : { query?: undefined };
@@ -45,12 +48,12 @@ type BodyPart<Definition> = Definition extends { body: infer Schema extends Gene
   ? Part<'body', InferInput<Schema>>
   : { body?: undefined };
 
-/** What the caller gives. */
+/** The request as the caller passes it. */
 export type RequestOf<Name extends Endpoint> = PathPart<Definitions[Name]> &
   QueryPart<Definitions[Name]> &
   BodyPart<Definitions[Name]>;
 
-/** What the caller gets. */
+/** The answer as the caller gets it. */
 export type AnswerOf<Name extends Endpoint> = InferOutput<Definitions[Name]['answer']>;
 
 type Checked<Definition, Key extends string> = Definition extends {
@@ -59,7 +62,7 @@ type Checked<Definition, Key extends string> = Definition extends {
   ? InferOutput<Schema>
   : undefined;
 
-/** What the back end reads of a request that fits. */
+/** A valid request as the back end reads it. */
 export interface ReceivedBy<Name extends Endpoint> {
   path: Checked<Definitions[Name], 'path'>;
   query: Checked<Definitions[Name], 'query'>;

@@ -1,6 +1,6 @@
 import type { Role } from './user.ts';
 
-/** The parts of the wire. The schemas of one part are in `calls/<area>.ts`. */
+/** The areas of the API. The schemas of an area are in `calls/<area>.ts`. */
 export type Area =
   | 'auth'
   | 'user'
@@ -18,11 +18,11 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /**
  * Who may make a call.
  *
- * - `anyone`: whoever asks. A token that does not hold counts as none.
- * - `personal`: whoever asks, and each gets their own: a visitor has nothing. A token that does not
- *   hold is refused with 401.
- * - `signedIn`: a person whose token holds; anybody else is refused with 401.
- * - roles: a signed-in person who has one of them; another person is refused with 403.
+ * - `anyone`: every caller. An invalid token is ignored.
+ * - `personal`: every caller, with an answer of their own; a visitor gets an empty one. An invalid
+ * token is refused with 401.
+ * - `signedIn`: a caller with a valid token; others are refused with 401.
+ * - roles: a signed-in person with one of these roles; others are refused with 403.
  */
 export type Access = 'anyone' | 'personal' | 'signedIn' | readonly Role[];
 
@@ -40,15 +40,15 @@ function callsOf<const Origin extends string>(origin: Origin) {
   ) => ({ area, method, path, access, origin }) as const;
 }
 
-/** A call whose method and path the specification fixes (WIRE-5 to WIRE-16). */
+/** A call whose method and path are specified (WIRE-5 to WIRE-16). */
 const given = callsOf('given');
 
 /** A call that the specification leaves open: our proposal to the owners of the API. */
 const ours = callsOf('ours');
 
 /**
- * Every call the product makes. What goes in and comes out is in `calls/<area>.ts` under the same
- * name: this table brings no schema, so that it may be part of the first script of the page.
+ * All calls of the product. Their schemas are in `calls/<area>.ts` under the same name; this table
+ * does not import them, so that it can be part of the first script.
  */
 export const endpoints = {
   signIn: given('auth', 'POST', 'api/auth/sign-in', 'anyone'),
@@ -80,7 +80,7 @@ export const endpoints = {
   createNotification: given('notifications', 'POST', 'api/common/notifications', 'signedIn'),
   updateNotification: given('notifications', 'PATCH', 'api/common/notifications', 'signedIn'),
   deleteNotification: given('notifications', 'DELETE', 'api/common/notifications', 'signedIn'),
-  /** A GET with side effects, as that of the messages. */
+  /** A GET with side effects, as `markAllMessagesRead`. */
   markAllNotificationsRead: given(
     'notifications',
     'GET',
@@ -106,7 +106,7 @@ export const endpoints = {
   searchMatches: ours('matches', 'GET', 'api/matches/search', 'anyone'),
   matchOverview: ours('matches', 'GET', 'api/matches/overview', 'anyone'),
   matches: ours('matches', 'GET', 'api/matches', 'anyone'),
-  /** `:id` is one encoded segment. */
+  /** `:id` is one encoded path segment. */
   match: ours('matches', 'GET', 'api/matches/:id', 'anyone'),
   advertisement: ours('advertisement', 'GET', 'api/advertisements/current', 'anyone'),
   contactSupport: ours('support', 'POST', 'api/support/contact', 'anyone'),
@@ -123,8 +123,8 @@ interface EndpointRow {
 export type Endpoints = typeof endpoints;
 export type Endpoint = keyof Endpoints;
 
-/** Path of the SignalR hub under the API base (LIVE-1). */
+/** The path of the SignalR hub below the API base (LIVE-1). */
 export const hubPath = 'hubs/users';
 
-/** The event that the hub pushes (LIVE-3). */
+/** The event of the hub (LIVE-3). */
 export const hubEvent = 'Message';

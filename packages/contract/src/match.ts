@@ -59,7 +59,7 @@ export const matchEventKinds = [
   'note',
 ] as const;
 
-/** A team of a match, with its school (MATCH-1). */
+/** A team of a match with its school (MATCH-1). */
 export const matchTeam = v.object({
   id: optional(id),
   name: v.string(),
@@ -67,7 +67,7 @@ export const matchTeam = v.object({
   crestUrl: optional(v.string()),
 });
 
-/** When a match is played: at an instant, on a date without a time, or to be confirmed. */
+/** The time of a match: an instant, a date without a time, or to be confirmed. */
 export const schedule = v.variant('kind', [
   v.object({ kind: v.literal('dateTime'), startsAt: instant }),
   v.object({ kind: v.literal('date'), date: calendarDate }),
@@ -87,7 +87,7 @@ export const cricketInnings = v.object({
   overs: v.string(),
 });
 
-/** Null before there is a score: null is not 0 (MATCH-6). */
+/** Null while there is no score; null is not 0 (MATCH-6). */
 export const score = v.variant('kind', [
   v.object({ kind: v.literal('points'), ...pairScore.entries }),
   v.object({ kind: v.literal('sets'), ...pairScore.entries, sets: listOf(pairScore) }),
@@ -103,11 +103,11 @@ export const venue = v.object({
   longitude: optional(v.number()),
 });
 
-/** What a list, a card and a search result show. */
+/** The fields for lists, cards and search results. */
 export const matchSummary = v.object({
   id,
   broadcastTitle: v.string(),
-  /** The server's own word is kept in `statusText` where it is not one of ours. */
+  /** An unknown status; the server's text is in `statusText`. */
   status: oneOf(matchStatuses, 'unknown'),
   statusText: optional(v.string()),
   teams: listOf(matchTeam),
@@ -119,10 +119,10 @@ export const matchSummary = v.object({
   /** IANA name of the venue's zone. */
   timeZone: optional(v.string()),
   score: optional(score),
-  /** Null when the match is not decided. */
+  /** Null while the match is not decided. */
   decidedBy: optional(v.picklist(decisions)),
   penalties: optional(pairScore),
-  /** The part being played: `HT`, `2nd innings`, `Q3`. */
+  /** The current period: `HT`, `2nd innings`, `Q3`. */
   phase: optional(v.string()),
   minute: optional(v.number()),
   statusReason: optional(v.picklist(statusReasons)),
@@ -134,11 +134,11 @@ export const matchSummary = v.object({
 export const matchEvent = v.object({
   id,
   minute: optional(v.number()),
-  /** Minutes beyond the regular ones, as in 45+2. */
+  /** Minutes of stoppage time, as in 45+2. */
   added: optional(v.number()),
   kind: oneOf(matchEventKinds, 'note'),
   side: optional(v.picklist(['home', 'away'])),
-  /** Never the name of a child: the server applied the rule of display (ATHLETE-1). */
+  /** Never contains the name of a child: the server applies the rule of display (ATHLETE-1). */
   text: optional(v.string()),
   scoreAfter: optional(pairScore),
 });
@@ -146,15 +146,15 @@ export const matchEvent = v.object({
 export const match = v.object({
   ...matchSummary.entries,
   statusNote: optional(v.string()),
-  /** The server's words for the result; they win over ours. */
+  /** The server's text for the result, shown instead of ours. */
   resultText: optional(v.string()),
   events: v.fallback(listOf(matchEvent), []),
   streamUrl: optional(v.string()),
-  /** Licence line that must stay visible, for example of an open data set. */
+  /** A licence line that must be visible, for example of an open data set. */
   credit: optional(v.string()),
 });
 
-/** What the match search needs, and nothing else (SEARCH-10). */
+/** The fields for the match search (SEARCH-10). */
 export const matchSearchResult = v.object({
   id,
   broadcastTitle: v.string(),
@@ -167,17 +167,17 @@ export const matchSearchAnswer = v.object({ items: listOf(matchSearchResult) });
 
 export const matchList = v.object({
   items: listOf(matchSummary),
-  /** Matches that fit, over all pages. */
+  /** The number of matching matches on all pages. */
   total: v.number(),
   credit: optional(v.string()),
 });
 
-/** Everything that `/home` shows, in one call. */
+/** The data of `/home` in one call. */
 export const matchOverview = v.object({
   live: listOf(matchSummary),
   today: listOf(matchSummary),
   recent: listOf(matchSummary),
-  /** The next day with matches, where there are none today. */
+  /** The matches of the next day with matches, if there are none today. */
   next: v.fallback(listOf(matchSummary), []),
   credit: optional(v.string()),
 });

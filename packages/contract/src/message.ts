@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { id, instant, listOf, optional } from './tolerant.ts';
 
-/** An in-app message or notification (INBOX-1). Titles and descriptions hold HTML: sanitise. */
+/**
+ * An in-app message or notification (INBOX-1). Titles and descriptions contain HTML, which must be
+ * sanitised.
+ */
 export const message = v.object({
   id,
   read: v.fallback(v.boolean(), false),
   seen: v.optional(v.boolean()),
   link: optional(v.string()),
-  /** True: `link` is a path of the app. False: an address elsewhere. */
+  /** True: `link` is a path of the app. False: an external address. */
   useRouter: v.fallback(v.boolean(), false),
   icon: optional(v.string()),
   image: optional(v.string()),

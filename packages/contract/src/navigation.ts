@@ -10,7 +10,9 @@ export const navigationItemTypes = [
   'spacer',
 ] as const;
 
-/** An entry as the server sends it: functions and predicates live in the client only. */
+/**
+ * An entry as the server sends it, without the functions and predicates that only the client has.
+ */
 export interface WireNavigationItem {
   id: string;
   type: (typeof navigationItemTypes)[number];

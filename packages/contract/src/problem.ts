@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const problem = v.object({
   title: v.optional(v.string()),
   detail: v.optional(v.string()),
-  /** Field to list of messages. */
+  /** Lists of messages by field name. */
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 

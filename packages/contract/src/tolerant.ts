@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A value that the server may leave out, or send as null or in a shape we do not know: then null. */
+/** Accepts a missing, null or invalid value as null. */
 export function optional<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.nullish(schema, null), null);
 }
@@ -13,7 +13,7 @@ export function oneOf<
   return v.fallback(v.picklist(values), unknownAs);
 }
 
-/** A list whose broken entries are left out, so that one bad record does not hide the good ones. */
+/** A list without its invalid entries, so that one bad record does not hide the others. */
 export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.array(v.unknown()),
@@ -39,8 +39,8 @@ export const instant = v.pipe(
 export const calendarDate = v.pipe(v.string(), v.isoDate());
 
 /**
- * The answer to a change, of which nobody reads more than whether there was something to change: one
- * of another shape than agreed counts as done.
+ * The answer to a change of which callers only check whether it is null. An answer that does not
+ * match the schema counts as success.
  */
 export function orDone<Schema extends v.GenericSchema>(schema: Schema) {
   return v.union([

@@ -11,7 +11,7 @@ export const user = v.object({
   email: v.string(),
   avatar: optional(v.string()),
   status: oneOf(presences, 'online'),
-  /** Unknown roles are left out. */
+  /** Unknown roles are omitted. */
   roles: v.fallback(listOf(v.picklist(roles)), []),
   school: optional(v.object({ id, name: v.string() })),
 });

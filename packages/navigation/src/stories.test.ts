@@ -13,7 +13,7 @@ const variants = {
   horizontal: 'HorizontalNavigation',
 } as const;
 
-/** What tells a variant apart in the arguments of its story. */
+/** The argument that identifies a variant in its story. */
 const marks: Record<keyof typeof variants, string> = {
   default: '',
   compact: "appearance: 'compact'",
@@ -25,7 +25,7 @@ function read(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8');
 }
 
-/** The source of one exported story. */
+/** The source code of one exported story. */
 function storyIn(source: string, name: string): string | undefined {
   return source.split('\nexport const ').find((part) => part.startsWith(`${name} = meta.story(`));
 }

@@ -17,7 +17,7 @@ const lists = collection<BoardList>('board-list', () => boardLists);
 const cards = collection<BoardCard>('board-card', () => boardCards);
 const labels = collection<BoardLabel>('board-label', () => boardLabels);
 
-/** Clients send labels as objects; they are stored by id. */
+/** Clients send labels as objects; the store keeps their ids. */
 const labelIds = v.array(
   v.union([
     v.string(),

@@ -4,18 +4,20 @@ import type { Tag } from '../../fixtures/areas/contacts.ts';
 import type { Collection } from '../../store/collection.ts';
 
 /**
- * Fields of a record of a mock area. The real API may never have these areas (PRODUCT-6), so
- * their bodies are taken as they come.
+ * The fields of a record of a mock area. The bodies are not validated, because the real API may
+ * never have these areas (PRODUCT-6).
  */
 export const fields = v.record(v.string(), v.unknown());
 
-/** Body `{ id, [name]: fields }` of the calls that change a record. */
+/** The body `{ id, [name]: fields }` of the calls that change a record. */
 export function changeOf<Name extends string>(name: Name) {
   return v.object({ id: v.string(), [name]: fields } as Record<'id', v.StringSchema<undefined>> &
     Record<Name, typeof fields>);
 }
 
-/** Creates a tag on top, renames one, deletes one and takes it off every record that carries it. */
+/**
+ * Handlers that create a tag at the top, rename one, or delete one and remove it from all records.
+ */
 export function tagHandlers<Item extends { id: string; tags: string[] }>(
   base: string,
   tags: Collection<Tag>,

@@ -22,7 +22,7 @@ function newContact(id: string): Contact {
   };
 }
 
-/** A picture as the browser sends it: in a form, or already as a data URL. */
+/** Reads a picture, sent as form data or as a data URL. */
 async function pictureOf(request: Request): Promise<{ id: string; avatar: string } | null> {
   if (request.headers.get('Content-Type')?.includes('json')) {
     const given = v.safeParse(

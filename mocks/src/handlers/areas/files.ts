@@ -5,7 +5,7 @@ function byName(one: FileItem, other: FileItem): number {
   return one.name.localeCompare(other.name, 'en');
 }
 
-/** The folders from the root to this one, itself included; empty for an unknown folder. */
+/** The folders from the root to this one, inclusive; empty for an unknown folder. */
 function pathTo(folderId: string | null): FileItem[] {
   const folder = files.find(({ id, type }) => id === folderId && type === 'folder');
   return folder ? [...pathTo(folder.folderId), folder] : [];

@@ -10,7 +10,7 @@ import { numberOf } from './pages.ts';
 
 const base = 'api/apps/help-center';
 
-/** The category with this slug, or all of them; none for an unknown slug. */
+/** The category with this slug, all categories without a slug, or none for an unknown slug. */
 function chosen<Category extends { slug: string }>(categories: Category[], slug: string | null) {
   return slug ? categories.filter((category) => category.slug === slug) : categories;
 }

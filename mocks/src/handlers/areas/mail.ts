@@ -19,7 +19,7 @@ const labels = collection<MailLabel>('mail-label', () => mailLabels);
 const settings = collection('mail-settings', () => [{ id: 'settings', messageLayout: 'right' }]);
 const perPage = 10;
 
-/** Lower case, hyphens for spaces, nothing but word characters and hyphens (MAIL-7). */
+/** Lower case, hyphens for spaces, only word characters and hyphens (MAIL-7). */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -55,12 +55,12 @@ const withCounts = (mail: Mail) => ({
   bccCount: mail.bcc.length,
 });
 
-/** The slug of one of these, or a refusal. */
+/** The item with this slug, or a refusal. */
 function known<Item extends { slug: string }>(items: readonly Item[], slug: string): Item {
   return items.find((item) => item.slug === slug) ?? refuse(404, 'NOT FOUND');
 }
 
-/** A folder counts before a filter, a filter before a label; none of them gives nothing. */
+/** The mails of a folder, else of a filter, else of a label; without any of them none. */
 function chosen(query: URLSearchParams): Mail[] {
   const [folder, filter, label] = [query.get('folder'), query.get('filter'), query.get('label')];
   if (folder) {

@@ -10,7 +10,7 @@ const labels = collection('note-label', () => noteLabels);
 const tasks = collection<{ id: string }>('note-task', () => []);
 
 const label = v.object({ id: v.optional(v.string()), title: v.string() });
-/** A note as clients send it: labels by id, or as the objects that `all` answered with. */
+/** A note as clients send it: labels as ids, or as the objects in the answer of `all`. */
 const given = v.looseObject({
   id: v.optional(v.string()),
   labels: v.optional(

@@ -1,4 +1,4 @@
-/** Where a page of a list begins and ends; both ends are counted from 0 and belong to the page. */
+/** The first and last index of a page, counted from 0, both inclusive. */
 export interface PageBounds {
   lastPage: number;
   startIndex: number;
@@ -6,8 +6,8 @@ export interface PageBounds {
 }
 
 /**
- * Pages are counted from 1, as people count them. Page 0 is page 1, so that a client that counts
- * from 0 sees the beginning; a page past the last is null.
+ * The page with this number, counted from 1. Page 0 is treated as page 1, for clients that count
+ * from 0; a page after the last is null.
  */
 export function pageOf<Item>(
   items: readonly Item[],
@@ -21,7 +21,7 @@ export function pageOf<Item>(
   return { items: items.slice(startIndex, startIndex + size), lastPage, startIndex, endIndex };
 }
 
-/** A whole number of a query, or what stands for a missing one. */
+/** A whole number of a query, or the default. */
 export function numberOf(text: string | null, otherwise: number): number {
   const number = Number.parseInt(text ?? '', 10);
   return Number.isNaN(number) ? otherwise : number;

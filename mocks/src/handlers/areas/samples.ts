@@ -4,7 +4,7 @@ import { activities } from '../../fixtures/areas/activities.ts';
 import { analytics, crypto, finance, project } from '../../fixtures/areas/dashboards.ts';
 import { iconSets } from '../../fixtures/areas/icons.ts';
 
-/** What is only read: dashboards, activities, icon sets and the academy. */
+/** Read-only sample data: dashboards, activities, icon sets and the academy. */
 export const samplesHandlers = [
   answerAt('GET', 'api/dashboards/project', project),
   answerAt('GET', 'api/dashboards/analytics', analytics),

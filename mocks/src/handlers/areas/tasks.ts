@@ -6,7 +6,7 @@ import { changeOf, tagHandlers } from './changes.ts';
 
 const base = 'api/apps/tasks';
 
-/** Wraps what was searched for in a mark element, the rest of the title as it stands. */
+/** The title with the searched text in a mark element. */
 function marked(title: string, query: string): string {
   const literal = query.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return title.replace(new RegExp(literal, 'gi'), (found) => `<mark>${found}</mark>`);

@@ -8,13 +8,13 @@ export interface BackEnd {
   /**
    * Calls a control route, such as `control('POST', 'push', { times: 3 })`.
    *
-   * @throws Error with the answer when the route refuses
+   * @throws Error with the answer when the route fails
    */
   control: <Answer = unknown>(method: string, route: string, body?: unknown) => Promise<Answer>;
   close: () => void;
 }
 
-/** Starts `pnpm mock-server` on a free port: real HTTP, real WebSocket, a state of its own. */
+/** Starts `pnpm mock-server` on a free port, with its own state. */
 export async function startBackEnd(flags: readonly string[] = ['--skip-delays']): Promise<BackEnd> {
   const child = spawn(process.execPath, [server, '--port', '0', ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,7 +46,7 @@ export async function startBackEnd(flags: readonly string[] = ['--skip-delays'])
   };
 }
 
-/** How many pages listen to the hub. */
+/** The number of pages connected to the hub. */
 export async function hubClients(backEnd: BackEnd): Promise<number> {
   return (await backEnd.control<{ clients: number }>('GET', 'hub')).clients;
 }

@@ -11,8 +11,8 @@ interface Fiber {
 }
 
 /**
- * Notes which links and buttons outside of the page React draws again, as it tells its developer
- * tools. Call before the first visit.
+ * Records which links and buttons outside the page are rendered again, from React's hook for
+ * developer tools. Call before the first visit.
  */
 export async function watchDraws(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -27,7 +27,7 @@ export async function watchDraws(page: Page): Promise<void> {
     };
 
     const note = (fiber: Fiber | null, before: Fiber | null) => {
-      // Where the children are the same, nothing below was drawn.
+      // An unchanged fiber was not rendered, nor was anything below it.
       if (fiber === before) return;
       for (let one = fiber; one; one = one.sibling) {
         const isHost = one.tag === hostTag;
@@ -54,7 +54,7 @@ export async function watchDraws(page: Page): Promise<void> {
   });
 }
 
-/** The words of what was drawn again since the last call, each once. */
+/** The labels of what was rendered again since the last call, without duplicates. */
 export async function takeDraws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { drawn } = globalThis as unknown as { drawn: string[] };

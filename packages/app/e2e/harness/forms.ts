@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
-import { wordsIn, type Language } from './words.ts';
+import { translationsOf, type Language } from './words.ts';
 
-/** A form of the product as a person fills it in. */
+/** A form of the product and how to fill it in. */
 export interface FormCase {
   name: string;
   isForMembers: boolean;
-  /** Opens it, in whatever language and width the page has. */
+  /** Opens the form in the current language and width. */
   open: (page: Page, words: Words) => Promise<Locator>;
-  /** What a required field each is called, and what takes no text. */
+  /** The labels of the required fields, and of the one that is not a text field. */
   fields: (words: Words) => { text: string[]; choice?: string };
-  /** A field, something that it refuses, and something that it takes. */
+  /** A field with an invalid and a valid value. */
   delicate: (words: Words) => { field: string; wrong: string; right: string; error: string };
   fillIn: (form: Locator, words: Words) => Promise<void>;
   send: (words: Words) => string;
-  /** Seen once it was sent. */
+  /** What is visible after it was sent. */
   sent: (page: Page, words: Words) => Locator;
 }
 
-type Words = ReturnType<typeof wordsIn>;
+type Words = ReturnType<typeof translationsOf>;
 
 async function type(form: Locator, name: string, text: string): Promise<void> {
   await field(form, name).fill(text);
@@ -28,7 +28,7 @@ export function field(form: Locator, name: string): Locator {
   return form.getByLabel(new RegExp(`^${name}\\*?$`));
 }
 
-/** A button of the top bar, or where that is too narrow an entry of its menu. */
+/** Presses a button of the top bar, or its menu entry where the bar is too narrow. */
 async function pressInBar(page: Page, words: Words, name: string): Promise<void> {
   const bar = page.getByRole('banner');
   const button = bar.getByRole('button', { name, exact: true });
@@ -39,7 +39,7 @@ async function pressInBar(page: Page, words: Words, name: string): Promise<void>
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-const letter = {
+const supportMessage = {
   fields: ({ contact }: Words) => ({
     text: [contact.name, contact.email, contact.subject, contact.message],
   }),
@@ -82,7 +82,7 @@ export const forms: FormCase[] = [
     sent: (page, { home }) => page.getByRole('heading', { level: 1, name: home.heading }),
   },
   {
-    ...letter,
+    ...supportMessage,
     name: 'contact page',
     isForMembers: false,
     async open(page) {
@@ -91,7 +91,7 @@ export const forms: FormCase[] = [
     },
   },
   {
-    ...letter,
+    ...supportMessage,
     name: 'help sheet',
     isForMembers: false,
     async open(page, words) {
@@ -131,18 +131,21 @@ export const forms: FormCase[] = [
   },
 ];
 
-/** The page speaks the language, whatever the browser speaks. */
-export async function speak(page: Page, language: Language): Promise<Words> {
+/** Sets the language of the page, independent of the browser's. */
+export async function setLanguage(page: Page, language: Language): Promise<Words> {
   await page.addInitScript(
     (value) => localStorage.setItem('touchline.language', value),
     JSON.stringify(language),
   );
-  return wordsIn(language);
+  return translationsOf(language);
 }
 
-/** A press as a hand makes it: what is below the pointer when the button comes up may have moved. */
+/**
+ * Presses and releases the mouse button separately, because the element under the pointer may move
+ * in between.
+ */
 export async function press(page: Page, button: Locator): Promise<void> {
-  // Waits until it stands still, also where the app is about to take the place of the static shell.
+  // Waits until the button is stable, also while the app replaces the static shell.
   await button.hover();
   await page.mouse.down();
   await page.mouse.up();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where a box stands in the window, in whole px. */
+/** The position of a box in the window, in whole px. */
 export interface Box {
   left: number;
   right: number;
@@ -8,7 +8,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Where an element is drawn. One that a redraw has just replaced has no box: the next is measured. */
+/** The box of an element. If a render has just replaced the element, the new one is measured. */
 export async function boxOf(locator: Locator): Promise<Box> {
   let box: Box | null = null;
   await expect(async () => {
@@ -23,7 +23,7 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return box as unknown as Box;
 }
 
-/** What a person reads or presses in `root` that shares a spot with `cover`, by its words. */
+/** The texts of readable or pressable elements in `root` that overlap `cover`. */
 export async function coveredBy(cover: Locator, root: Locator): Promise<string[]> {
   const over = await cover.elementHandle();
   return root.evaluate((element, lying) => {
@@ -42,7 +42,7 @@ export async function coveredBy(cover: Locator, root: Locator): Promise<string[]
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node instanceof Element ? node : node.parentElement;
       if (!owner || (lying as Element).contains(owner) || !owner.checkVisibility()) continue;
-      // Words for screen readers alone stand in a box of one pixel.
+      // Visually hidden texts are in a box of one pixel.
       if (owner.clientWidth === 1) continue;
       if (node instanceof Element) {
         const isControl = node.matches('a, button, input, [role="option"], article, img');
@@ -57,7 +57,10 @@ export async function coveredBy(cover: Locator, root: Locator): Promise<string[]
   }, over);
 }
 
-/** Notes what was seen and moved by itself. Call before the visit; the list is read later. */
+/**
+ * Records visible elements that moved by themselves. Call before the visit; the returned function
+ * returns the list.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -77,7 +80,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    // What moved in the frame that is on its way is told after it.
+    // Layout shifts are reported after the frame, so wait for the current one.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

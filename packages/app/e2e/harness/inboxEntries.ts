@@ -9,8 +9,8 @@ export interface InboxEntry {
 
 export type InboxKind = 'messages' | 'notifications';
 
-/** What the server holds for a person; left out, for the default account. */
-export async function held(
+/** The entries of a person on the server; left out, of the default account. */
+export async function entriesOnServer(
   backEnd: BackEnd,
   kind: InboxKind,
   person: Person = ada,
@@ -22,7 +22,7 @@ export async function held(
   return (await answer.json()) as InboxEntry[];
 }
 
-/** How much of it is unread. */
-export async function unreadHeld(backEnd: BackEnd, kind: InboxKind): Promise<number> {
-  return (await held(backEnd, kind)).filter(({ read }) => !read).length;
+/** The number of unread ones. */
+export async function unreadOnServer(backEnd: BackEnd, kind: InboxKind): Promise<number> {
+  return (await entriesOnServer(backEnd, kind)).filter(({ read }) => !read).length;
 }

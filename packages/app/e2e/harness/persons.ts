@@ -27,14 +27,14 @@ export async function acceptBoth(backEnd: BackEnd): Promise<void> {
   await backEnd.control('POST', 'accounts', { names: ['user', 'schoolAdministrator'] });
 }
 
-/** On the sign-in page, which is open already. */
+/** Signs in on the sign-in page, which must be open. */
 export async function signInHere(page: Page, { email, name }: Person): Promise<void> {
   await fillInSignIn(page, email, password);
   await expect(page).not.toHaveURL(/sign-in/);
   await expect(page.getByText(name).first()).toBeVisible();
 }
 
-/** What the browser keeps of a signed-in person. */
+/** The stored session of a signed-in person. */
 export async function keptSession(backEnd: BackEnd, { email }: Person): Promise<string> {
   const answer = await fetch(`${backEnd.url}/api/auth/sign-in`, {
     method: 'POST',
@@ -46,7 +46,7 @@ export async function keptSession(backEnd: BackEnd, { email }: Person): Promise<
   return JSON.stringify({ accessToken, user });
 }
 
-/** Whose token came along; undefined for a visitor's call. */
+/** The person whose token was sent; undefined for a visitor's call. */
 function ownerOf(request: Request): string | undefined {
   const token = request.headers()['authorization']?.split(' ')[1];
   const payload = token?.split('.')[1];
@@ -57,7 +57,7 @@ function ownerOf(request: Request): string | undefined {
 
 const time = '2026-04-15T12:00:00Z';
 
-/** What each call answers: one thing that has the name of its owner in it. */
+/** The answer of each call: one item with the name of its owner in it. */
 const answers: Record<string, (owner: string) => unknown> = {
   'common/messages': (owner) => [{ id: 'm', title: `Message to ${owner}`, time }],
   'common/notifications': (owner) => [{ id: 'n', title: `Notification to ${owner}`, time }],
@@ -74,7 +74,7 @@ function chatOf(owner: string) {
   return { id: 'c', contactId: 'contact', contact, messages, unreadCount: 0, lastMessageAt: time };
 }
 
-/** Answers what belongs to a person with things of that person; some answers can be held back. */
+/** Answers calls with items that name the person of the token. The answers can be delayed. */
 export async function answerByPerson(page: Page) {
   const held = new Map<string, Route[]>();
 
@@ -96,19 +96,19 @@ export async function answerByPerson(page: Page) {
     );
   }
   return {
-    /** From now on their answers wait. */
+    /** Delays the answers to this person from now on. */
     hold: ({ id }: Person) => void held.set(id, []),
     heldCount: ({ id }: Person) => held.get(id)?.length ?? 0,
     async release({ id }: Person) {
       const waiting = held.get(id) ?? [];
       held.delete(id);
-      // A question that nobody waits for any more cannot be answered.
+      // A request that the page has aborted cannot be answered.
       await Promise.allSettled(waiting.map((route) => answer(route, id)));
     },
   };
 }
 
-/** Nowhere in the page, seen or unseen, nor in what the browser keeps. */
+/** Expects that the person's data is neither in the page, hidden or visible, nor in the storage. */
 export async function expectNothingOf(page: Page, { id, name, email }: Person): Promise<void> {
   const found = () =>
     page.evaluate(

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Everything a page complains about: uncaught errors, console errors, refused by the policy. */
+/** Collects uncaught errors, console errors and violations of the content security policy. */
 export interface Problems {
-  /** Lets through what a test brings about on purpose, such as the 500 it asked for. */
+  /** Ignores errors that a test causes on purpose, such as a requested 500. */
   allow: (...patterns: RegExp[]) => void;
   found: () => string[];
 }
 
 /**
- * DOMPurify parses hostile HTML in a document of its own: the browser then reports the inline
- * handlers and styles that it refused there, although nothing reached the page.
+ * DOMPurify parses hostile HTML in a separate document. The browser reports the inline handlers and
+ * styles that it blocked there, although nothing reached the page.
  */
 const harmless = /^(?:script-src-attr|style-src-attr|style-src-elem|img-src) refused inline$/;
 
@@ -19,7 +19,7 @@ export async function watchProblems(page: Page): Promise<Problems> {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('crash', () => problems.push('the page crashed'));
   page.on('console', (message) => {
-    // The policy's own lines come as events below, with more in them.
+    // Violations of the policy are recorded by their events below, which have more details.
     if (message.type() !== 'error' || /Content Security Policy/i.test(message.text())) return;
     problems.push(`console: ${message.text()} (${message.location().url})`);
   });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 interface Watched {
-  /** Sum of what moved without anybody having pressed something just before. */
+  /** The sum of layout shifts without a recent input. */
   shift: number;
-  /** When something happened last, in ms since the visit began. */
+  /** The time of the last event, in ms since the start of the visit. */
   last: number;
 }
 
-/** Long enough for the web font, which is fetched last, in ms. */
+/** Long enough for the web font, which is loaded last, in ms. */
 const quiet = 3_500;
 
-/** Adds up how far what a person sees moves by itself. Call before the visit. */
+/** Sums up the layout shifts. Call before the visit. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { shift: 0, last: 0 };
@@ -33,7 +33,7 @@ interface LayoutShift {
   hadRecentInput: boolean;
 }
 
-/** What has moved once the app is drawn and the page has come to rest, to the third decimal. */
+/** The sum when the app is rendered and nothing loads any more, rounded to three decimals. */
 export async function shiftAtRest(page: Page): Promise<number> {
   await page.waitForFunction(
     (time) => {

@@ -7,24 +7,25 @@ export function inNavigation(page: Page, name: string): Locator {
 }
 
 /**
- * Holds a file of code back until the returned function is called.
+ * Delays a chunk until the returned function is called.
  *
- * @param name of the file without its hash; by default the first, so that the static shell stays
+ * @param name of the file without its hash; by default the first script, so that the static shell
+ *   stays
  */
 export async function holdCode(page: Page, name = 'index'): Promise<() => void> {
-  let letCodeCome = () => {};
+  let releaseCode = () => {};
   const asked = new Promise<void>((resolve) => {
-    letCodeCome = resolve;
+    releaseCode = resolve;
   });
   await page.route(new RegExp(`/assets/${name}-.*\\.js$`), async (route) => {
     await asked;
     await route.continue();
   });
-  return letCodeCome;
+  return releaseCode;
 }
 
-/** Until the app stands in the place of the static shell. */
-export async function codeRuns(page: Page): Promise<void> {
+/** Waits until the app has replaced the static shell. */
+export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('shell-usable').length > 0);
 }
 
@@ -37,31 +38,33 @@ export async function openSearch(page: Page): Promise<Locator> {
   return field;
 }
 
-/** What the match search offers: matches, and `Load more` after them. */
+/** The options of the match search: matches, and `Load more` after them. */
 export function hits(page: Page): Locator {
   return page.getByRole('option');
 }
 
-/** Sends the form of the sign-in page. */
+/** Fills in and sends the sign-in form. */
 export async function fillInSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What opens over the page and lists what belongs to a person. */
+/** The panels that list a person's data. */
 export type Panel = 'Messages' | 'Notifications' | 'Shortcuts';
 
-/** In the top bar or in the navigation, as the layout has it, whatever number stands on it. */
+/**
+ * The button of a panel, in the top bar or the navigation depending on the layout, with any badge.
+ */
 export function panelButton(page: Page, name: Panel): Locator {
   const opensPanel = page.locator('[aria-haspopup="dialog"]');
   return page.getByRole('button', { name: new RegExp(`^${name}`) }).and(opensPanel);
 }
 
 /**
- * Opens a panel over the page; what it lists may still be on its way.
+ * Opens a panel; its content may still be loading.
  *
- * @param press by a click, unless told otherwise
+ * @param press by a click by default
  */
 export async function openPanel(
   page: Page,
@@ -74,14 +77,14 @@ export async function openPanel(
   return panel;
 }
 
-/** The same, until what it lists is there. */
+/** Opens a panel and waits for its content. */
 export async function openFilledPanel(...how: Parameters<typeof openPanel>): Promise<Locator> {
   const panel = await openPanel(...how);
   await expect(panel.getByRole('listitem').first()).toBeVisible();
   return panel;
 }
 
-/** Leaves by the navigation, for the sign-in page. */
+/** Signs out by the navigation and goes to the sign-in page. */
 export async function signOut(page: Page): Promise<void> {
   await inNavigation(page, 'Sign Out').click();
   await expect(page).toHaveURL(/\/sign-in$/);

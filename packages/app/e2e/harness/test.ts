@@ -8,20 +8,22 @@ import { watchProblems, type Problems } from './problems.ts';
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 interface WorkerFixtures {
-  /** What the back end serves: invented schools, or the league and the cup of Turkey. */
+  /** The data of the back end: invented schools, or the Turkish league and cup. */
   dataSet: 'school' | 'real-season';
   backEnd: BackEnd;
   site: Served;
 }
 
 interface TestFixtures {
-  /** Fails the test when the page complained. On for every test. */
+  /** Fails the test when the page reported errors. Active for every test. */
   problems: Problems;
-  /** Signs in through the API, before the page is opened. */
+  /** Signs in through the API; call before the page is opened. */
   signIn: (name?: 'user' | 'school' | 'admin') => Promise<void>;
 }
 
-/** A page of the production build, served with its headers, before a mock back end of its own. */
+/**
+ * The page of the production build, served with its headers, with a mock back end for each worker.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   dataSet: ['school', { option: true, scope: 'worker' }],
   backEnd: [
@@ -73,15 +75,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** No rule of WCAG 2.2 AA that a machine can check is broken on the page as it stands. */
+/** Expects no violation of WCAG 2.2 AA that axe can detect. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Until its code has come a page is a skeleton.
+  // Before its code is loaded a page is a skeleton.
   await expect(page.locator('h1').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
-    // What React Aria says to screen readers stands beside the page, in no landmark.
+    // React Aria's announcer is outside all landmarks.
     .exclude('[data-live-announcer]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // An experiment of axe, and wrong about buttons that only have an icon.
+    // An experimental rule of axe that is wrong about buttons with only an icon.
     .disableRules('label-content-name-mismatch')
     .analyze();
   const readable = violations.map(

@@ -4,8 +4,8 @@ import type english from '../../public/i18n/en.json';
 
 export type { Language };
 
-/** All words of the product in a language. */
-export function wordsIn(language: Language): typeof english {
+/** All translations of a language. */
+export function translationsOf(language: Language): typeof english {
   const file = new URL(`../../public/i18n/${language}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as typeof english;
 }

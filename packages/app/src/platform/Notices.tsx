@@ -6,7 +6,7 @@ import { Part } from './loading/Part.tsx';
 
 const region = lazyNamed(() => import('@touchline/ui/ToastRegion'), 'ToastRegion');
 
-/** The place of the notices, once there is one. */
+/** The region of the notices. It is rendered with the first notice. */
 export function Notices() {
   const { t } = useTranslation();
   if (!useAtomValue(hasNoticesAtom)) return null;

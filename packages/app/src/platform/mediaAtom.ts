@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai';
 
-/** Whether a media query holds, now and as the window changes; true where there is no window. */
+/** Whether a media query matches; follows the window. True where there is no window. */
 export function mediaAtom(query: string): Atom<boolean> {
   const list = globalThis.matchMedia?.(query);
   const matchesAtom = atom(list?.matches ?? true);

@@ -8,13 +8,14 @@ export interface NoticeOptions {
   action?: { label: string; onPress: () => void };
 }
 
-/** Whether anything has been said yet: only then is the region for it drawn. */
+/** Whether there was a notice yet; the region is rendered only then. */
 export const hasNoticesAtom = atom(false);
 
 const loadQueue = () => import('@touchline/ui/ToastRegion').then(({ toastQueue }) => toastQueue);
 
 onSessionEnd(() => {
-  // As notices are added: what is said about the end itself comes after.
+  // Runs in the same order as notices are added, so that a notice about the end of the session is
+  // added after the others were closed.
   if (store.get(hasNoticesAtom))
     loadQueue().then(
       (queue) => queue.clear(),
@@ -22,11 +23,14 @@ onSessionEnd(() => {
     );
 });
 
-/** Shows a short notice that goes by itself. The code that draws it comes with the first one. */
+/**
+ * Shows a short notice that closes by itself. The code of the region is loaded with the first
+ * notice.
+ */
 export function notice(key: ParseKeys, { tone = 'neutral', action }: NoticeOptions = {}): void {
   store.set(hasNoticesAtom, true);
   loadQueue()
     .then((queue) => queue.add({ tone, title: i18next.t(key), ...(action ? { action } : {}) }))
-    // Without a line there is a notice of that in the page already.
+    // Without a connection the code may be missing; the page shows an offline notice in that case.
     .catch(() => console.warn(`A notice could not be shown: ${key}`));
 }

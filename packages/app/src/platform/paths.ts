@@ -1,4 +1,4 @@
-/** Every address of the product, once. */
+/** The paths of all pages. */
 export const paths = {
   root: '/',
   home: '/home',
@@ -14,7 +14,7 @@ export const paths = {
   signedInRedirect: '/signed-in-redirect',
 } as const;
 
-/** The id stays one path segment, whatever it holds. */
+/** The address of a match. The id is encoded, so that it stays one path segment. */
 export function matchHref(id: string): string {
   return `${paths.matches}/${encodeURIComponent(id)}`;
 }

@@ -1,17 +1,17 @@
 import { atom, type PrimitiveAtom } from 'jotai';
 import { store } from './store.ts';
 
-/** The end of a session: `expired` where the server ended it, `left` where the person did. */
+/** The end of a session: `expired` when the server ended it, `left` when the person did. */
 export interface SessionEnd {
   reason: 'expired' | 'left';
   userId: string;
-  /** For what the person did before the end and is still to be sent. */
+  /** The token for changes that were made before the end and are still to be sent. */
   accessToken: string;
 }
 
 const listeners = new Set<(end: SessionEnd) => void>();
 
-/** Another number after each end of a session. A visit and the session that it becomes share one. */
+/** A number that changes with each end of a session. A visitor who signs in keeps the number. */
 export const sessionNumberAtom = atom(0);
 
 export function sessionNumber(): number {
@@ -19,30 +19,33 @@ export function sessionNumber(): number {
 }
 
 /**
- * Names what has to be forgotten, stopped or closed when a session ends. It happens in the same
- * moment, before anything is drawn for the next person.
+ * Registers a listener that clears, stops or closes what belongs to a session when it ends. All
+ * listeners run synchronously, before anything is rendered for the next person.
  *
- * @returns takes the name off the list
+ * @returns unsubscribes
  */
 export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells all of them. Only what changes the session calls it. */
+/** Calls all listeners. Only the code that changes the session calls it. */
 export function endPersonal(end: SessionEnd): void {
   store.set(sessionNumberAtom, (number) => number + 1);
   for (const listener of listeners) listener(end);
 }
 
-/** State that belongs to a person: it is as at the start after the end of a session. */
+/** An atom that is reset to its initial value when the session ends. */
 export function personalAtom<Value>(initial: Value): PrimitiveAtom<Value> & { init: Value } {
   const personal = atom(initial);
   onSessionEnd(() => store.set(personal, () => initial));
   return personal;
 }
 
-/** Settles as the promise does, but after the end of the session not at all: who asked has gone. */
+/**
+ * Settles with the promise, but never after the end of the session, so that its answer cannot reach
+ * the next person.
+ */
 export function duringSession<Value>(promise: Promise<Value>): Promise<Value> {
   const started = sessionNumber();
   return new Promise((resolve, reject) => {

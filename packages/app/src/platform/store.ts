@@ -1,4 +1,4 @@
 import { createStore } from 'jotai';
 
-/** The one atom store: the API client, the session and the hub write to it from outside React. */
+/** The only Jotai store: the API client, the session and the hub write to it outside React. */
 export const store = createStore();

@@ -1,4 +1,4 @@
 import manifest from '#manifest' with { type: 'json' };
 
-/** Version of the app, as the contact sheet and the about page say it. */
+/** The version of the app, shown in the support sheet and on the about page. */
 export const { version } = manifest;

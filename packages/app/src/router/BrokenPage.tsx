@@ -2,7 +2,7 @@ import { ErrorState } from '@touchline/ui/ErrorState';
 import { PlainButton } from '@touchline/ui/PlainButton';
 import { useTranslation } from 'react-i18next';
 
-/** What stands in for a page that failed to load or to draw. */
+/** Shown instead of a page that could not be loaded or rendered. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -10,24 +10,27 @@ import { requestHeadingFocus } from '#platform/address/headingFocus.ts';
 import { isSiteReached, loadNewBuild } from '#platform/loading/newBuild.ts';
 
 export interface MissingPageProps {
-  /** Fetches the code of the page. Null where it still does not come. */
+  /** Loads the code of the page. Resolves with null when that fails. */
   preload: () => Promise<unknown>;
-  /** The code is there now. */
+  /** Called when the code is loaded. */
   onArrived: () => void;
-  /** The site answers and the code does not come, also from a new build. */
+  /** Called when the site answers but the code cannot be loaded, even after a reload. */
   onGivenUp: () => void;
 }
 
-/** Rest between two attempts while the site does not answer, in ms. */
+/** The time between two attempts while the site does not answer, in ms. */
 const interval = 15_000;
 
-/** A page whose code could not be fetched. It says why, and comes by itself when the way is back. */
+/**
+ * Shown while the code of a page cannot be loaded. It names the reason and retries automatically
+ * when the site can be reached.
+ */
 export function MissingPage({ preload, onArrived, onGivenUp }: MissingPageProps) {
   const { t } = useTranslation();
   const reach = useAtomValue(reachAtom);
-  /** What is said stays until the page is there. */
-  const [said, setSaid] = useState(reach);
-  if (reach !== 'reached' && said !== reach) setSaid(reach);
+  /** The last reason, so that the message stays until the page is loaded. */
+  const [shownReach, setShownReach] = useState(reach);
+  if (reach !== 'reached' && shownReach !== reach) setShownReach(reach);
   const [isTrying, setTrying] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
 
@@ -38,7 +41,7 @@ export function MissingPage({ preload, onArrived, onGivenUp }: MissingPageProps)
       if ((await isSiteReached()) && isCurrent() && !loadNewBuild()) onGivenUp();
       return;
     }
-    // The focus goes on to the heading of the page unless the person is elsewhere by now.
+    // The heading of the page takes the focus, unless the person has moved it out of this message.
     if (ref.current?.contains(document.activeElement)) requestHeadingFocus();
     onArrived();
   }
@@ -63,8 +66,8 @@ export function MissingPage({ preload, onArrived, onGivenUp }: MissingPageProps)
     setTrying(false);
   }
 
-  if (said === 'reached') return <PageSkeleton />;
-  const title = t(said === 'offline' ? 'shell.offlineTitle' : 'shell.unreachableTitle');
+  if (shownReach === 'reached') return <PageSkeleton />;
+  const title = t(shownReach === 'offline' ? 'shell.offlineTitle' : 'shell.unreachableTitle');
   return (
     <div ref={ref}>
       <PageBody isNarrow>

@@ -1,17 +1,17 @@
 import { ChunkLoadError } from '@touchline/ui/lazyNamed';
 import { Component, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyOr } from '#platform/loading/lazyOr.ts';
+import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { BareError } from '#platform/loading/PartError.tsx';
 
-const BrokenPage = lazyOr(
+const BrokenPage = lazyWithFallback(
   () => import('./BrokenPage.tsx').then((module) => module.BrokenPage),
   BarePage,
 );
 
 interface PageBoundaryProps {
-  /** Fetches the code of the page. */
+  /** Loads the code of the page. */
   preload: () => Promise<unknown>;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface PageBoundaryState {
   failure: 'none' | 'broken' | 'missing';
 }
 
-/** Keeps one broken page from taking the shell with it; each page has its own. */
+/** The error boundary of a page, so that an error in it does not remove the shell. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: 'none' };
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@touchline/ui/theme';
 
-/** Passes the height of the page's middle on. */
+/** Stretches the page to the height of the main area. */
 export const pageContainer = style({
   flex: '1 1 auto',
   display: 'flex',

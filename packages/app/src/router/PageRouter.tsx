@@ -2,17 +2,17 @@ import type { Location } from 'history';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { Navigate, Router, useLocation } from 'react-router-dom';
-import { historyInUse } from '#platform/address/address.ts';
+import { currentHistory } from '#platform/address/address.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { afterSignIn, findRoute, redirectOf } from './routes.ts';
 
 /**
- * React Router with the page of an address, behind its guard. It stands around the page alone: the shell
- * listens to `locationAtom`, and is not drawn again by a new address.
+ * React Router with the page of an address and its guard. It surrounds only the page; the shell
+ * uses `locationAtom`, so that a change of address does not render the shell again.
  */
 export function PageRouter({ location }: { location: Location }) {
   return (
-    <Router location={location} navigator={historyInUse()}>
+    <Router location={location} navigator={currentHistory()}>
       <Page />
     </Router>
   );
@@ -27,11 +27,11 @@ function Page() {
   return guard === 'visitor' ? <VisitorsOnly>{content}</VisitorsOnly> : content;
 }
 
-/** Pages that make no sense when signed in lead on to where the person wanted to go. */
+/** The guard of pages for visitors: redirects a signed-in person to `redirectURL`. */
 function VisitorsOnly({ children }: { children: ReactNode }) {
   const userId = useAtomValue(userIdAtom);
   const { search } = useLocation();
-  // Who signs in here sees the page until the next one is there.
+  // A visitor who signs in here keeps seeing the page until the next one is rendered.
   const [isShown] = useState(userId === null);
   return (
     <>

@@ -6,7 +6,7 @@ import { PageSkeleton } from '#platform/page/PageSkeleton.tsx';
 import { findRoute, pageRouter, preloadPage } from './routes.ts';
 import { locationAtom } from '#platform/address/address.ts';
 
-/** The page of the current address, behind its own error boundary. */
+/** The page of the current address in its own error boundary. */
 export function Pages() {
   const here = useAtomValue(locationAtom);
   const route = findRoute(here.pathname);

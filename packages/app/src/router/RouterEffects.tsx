@@ -1,7 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { takeLayoutParameterAtom } from '#features/appearance';
-import { arrivalAtom, goTo, isReturn, locationAtom, onLeave } from '#platform/address/address.ts';
+import {
+  arrivalAtom,
+  navigateTo,
+  isReturn,
+  locationAtom,
+  onLeave,
+} from '#platform/address/address.ts';
 import { requestHeadingFocus } from '#platform/address/headingFocus.ts';
 import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
 import { visited } from '#platform/address/urlHistory.ts';
@@ -9,22 +15,22 @@ import { followLinks } from './followLinks.ts';
 import { preloadAtRest } from './preloadAtRest.ts';
 import { rememberScroll, restoreScroll } from './scrollMemory.ts';
 
-/** What every completed navigation does beside showing its page. It draws nothing. */
+/** The side effects of a completed navigation. Renders nothing. */
 export function RouterEffects() {
   useLayoutParameter();
   useScroll();
   useHeadingFocus();
   useHistory();
-  useEffect(() => followLinks(document, goTo), []);
+  useEffect(() => followLinks(document, navigateTo), []);
   useEffect(preloadAtRest, []);
-  useEffect(prefetchAtFirstSign, []);
+  useEffect(prefetchOnFirstInteraction, []);
   return null;
 }
 
 function useLayoutParameter() {
   const { search } = useAtomValue(locationAtom);
   const takeLayoutParameter = useSetAtom(takeLayoutParameterAtom);
-  // Before the page is painted: it is never seen in the layout before.
+  // A layout effect, so that the page is never painted in the previous layout.
   useLayoutEffect(() => takeLayoutParameter(search), [search, takeLayoutParameter]);
 }
 
@@ -53,13 +59,13 @@ function useHeadingFocus() {
   }, [pathname]);
 }
 
-/** The addresses for the back button. */
+/** Adds each address to the history of the back button. */
 function useHistory() {
   const { action, location } = useAtomValue(arrivalAtom);
   const { pathname, search, hash } = location;
   const setHistory = useSetAtom(urlHistoryAtom);
 
-  // The page is on screen before the back button learns of it.
+  // An effect, so that the page is painted before the back button is updated.
   useEffect(() => {
     const url = pathname + search + hash;
     startTransition(() =>
@@ -68,17 +74,20 @@ function useHistory() {
   }, [action, pathname, search, hash, setHistory]);
 }
 
-/** Whoever moves the pointer, touches or types is about to open something: its code runs then. */
-function prefetchAtFirstSign() {
+/**
+ * Prefetches likely pages at the first pointer movement, touch or key press, which usually precede
+ * a navigation.
+ */
+function prefetchOnFirstInteraction() {
   const done = new AbortController();
-  const onSign = () => {
+  const onInteraction = () => {
     done.abort();
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     void import('./prefetchLikely.ts').then((m) => m.prefetchLikely()).catch(() => {});
   };
-  for (const sign of ['pointermove', 'touchstart', 'keydown']) {
-    addEventListener(sign, onSign, { signal: done.signal, passive: true });
+  for (const interaction of ['pointermove', 'touchstart', 'keydown']) {
+    addEventListener(interaction, onInteraction, { signal: done.signal, passive: true });
   }
   return () => done.abort();
 }

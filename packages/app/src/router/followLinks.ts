@@ -1,10 +1,11 @@
 import { prefetchRoute } from './routes.ts';
 
 /**
- * Makes every plain press on a link of the site a change of page without a reload. A page is prefetched
- * when a link to it is pointed at, focused or touched. Packages draw real links and know no router.
+ * Handles plain clicks on links of the site as client-side navigation, and prefetches a page when a
+ * link to it is hovered, focused or touched. The packages render plain links and do not depend on a
+ * router.
  *
- * @returns stops it
+ * @returns removes the listeners
  */
 export function followLinks(document: Document, onFollow: (href: string) => void): () => void {
   function onClick(event: MouseEvent) {
@@ -20,7 +21,7 @@ export function followLinks(document: Document, onFollow: (href: string) => void
     const url = ownAddress(linkOf(event));
     if (url?.href === pointedAt) return;
     pointedAt = url?.href;
-    // Code that fails to come once is not asked for again in this document.
+    // Not when offline: a browser does not retry a module that failed to load in this document.
     if (url && navigator.onLine) void prefetchRoute(url);
   }
 
@@ -43,7 +44,7 @@ function ownAddress(link: HTMLAnchorElement | null): URL | null {
   return url.origin === location.origin ? url : null;
 }
 
-/** The address to go to, or null where the browser shall do as it does. */
+/** The address to navigate to, or null when the browser should handle the click. */
 function followable(event: MouseEvent): string | null {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -2,15 +2,20 @@ import { prefetchSettings } from '#features/appearance';
 import { loadMatchesPage, loadMatchPage } from '#features/matches';
 import { prefetchSearch } from '#features/search';
 
-/** The code of what a person is likely to open next: what is likeliest comes first, side by side. */
-const pieces: readonly (readonly (() => Promise<unknown>)[])[] = [
+/**
+ * The code that a person is likely to need next, the most likely group first. A group is fetched in
+ * parallel.
+ */
+const groups: readonly (readonly (() => Promise<unknown>)[])[] = [
   [() => import('@touchline/ui/Menu'), loadMatchesPage, loadMatchPage],
-  // To go somewhere is to come where the line may fail.
+  // A navigation can fail, so the code that shows errors is loaded before the connection is lost.
   [() => import('./BrokenPage.tsx'), () => import('@touchline/ui/ToastRegion')],
   [prefetchSearch, prefetchSettings],
 ];
 
-/** Fetches one group after the other, so that what the person really asks for has the line soon. */
+/**
+ * Fetches one group after the other, so that requests of the person do not wait behind all of them.
+ */
 export async function prefetchLikely(): Promise<void> {
-  for (const group of pieces) await Promise.allSettled(group.map((fetchPiece) => fetchPiece()));
+  for (const group of groups) await Promise.allSettled(group.map((load) => load()));
 }

@@ -1,19 +1,19 @@
-/** How long after the first drawing a page is at rest, in ms. */
-const rest = 3_000;
+/** The delay after the first render, in ms. */
+const delay = 3_000;
 
 /**
- * Fetches, once the page is at rest, the code of what a person is likely to open first; it runs when
- * it is needed. The build writes its files into the page (`staticShell.ts`).
+ * Preloads the code that a person is likely to need first, without executing it. The build writes
+ * the list of files into the page (`staticShell.ts`).
  *
- * @returns stops it
+ * @returns cancels it
  */
 export function preloadAtRest(): () => void {
   const timer = setTimeout(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    // Code that fails to come once is not asked for again in this document.
+    // Not when offline: a browser does not retry a module that failed to load in this document.
     if (connection?.saveData || !navigator.onLine) return;
-    // The benchmark reads the mark.
-    performance.mark('preload-at-rest');
+    // The benchmark reads this mark.
+    performance.mark('preload-at-delay');
     const files = document.querySelector<HTMLMetaElement>('meta[name="touchline-likely-code"]');
     for (const href of files?.content.match(/\S+/g) ?? []) {
       const link = document.createElement('link');
@@ -23,6 +23,6 @@ export function preloadAtRest(): () => void {
       link.href = href;
       document.head.append(link);
     }
-  }, rest);
+  }, delay);
   return () => clearTimeout(timer);
 }

@@ -3,7 +3,7 @@ import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { match, type MatchFunction } from 'path-to-regexp';
 import type { ComponentType, ReactNode } from 'react';
 import { prefetchCall } from '#platform/client/client.ts';
-import { shellShown } from '#platform/startup/firstView.ts';
+import { whenShellUsable } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
 import { loadAboutUsPage } from '#features/about';
 import { loadSignInPage, loadSignOutPage } from '#features/account';
@@ -25,20 +25,23 @@ import { currentSession } from '#session/session.atoms.ts';
 type Params = Record<string, string | undefined>;
 
 export interface AppRoute {
-  /** The parameters in a path of this route; false for any other path. */
+  /** The path parameters if the path matches this route, else false. */
   match: MatchFunction<Params>;
   page: LazyNamed<object, PageModule>;
-  /** Stays around the page and its skeleton, so that the focus in it stays too. */
+  /**
+   * Surrounds the page and its skeleton, and stays mounted when one replaces the other, so that
+   * focus inside it is kept.
+   */
   Frame?: ComponentType<{ children: ReactNode }>;
-  /** Shown while the code of the page is fetched; left out, one that fits them all. */
+  /** Shown while the code of the page is loaded; omitted: `PageSkeleton`. */
   Skeleton?: ComponentType;
-  /** Asks for the first data of the page when a person is about to come, beside its code. */
+  /** Fetches the first data of the page; called when the page is prefetched. */
   prefetch?: (params: Params, query: URLSearchParams) => Promise<void>;
   /** The call whose answer the page shows first. */
   firstCall?: Endpoint;
-  /** The layout this route asks for; it beats the person's choice (LAYOUT-4). */
+  /** The layout that this route requires; it overrides the person's choice (LAYOUT-4). */
   layout?: LayoutName;
-  /** Only for visitors; left out: for everyone. */
+  /** `visitor`: only for visitors; omitted: for everyone. */
   guard?: 'visitor';
 }
 
@@ -53,12 +56,12 @@ function route(
 ): AppRoute {
   return {
     match: match(path, { decode }),
-    page: lazyNamed(() => shellShown().then(load), 'Page'),
+    page: lazyNamed(() => whenShellUsable().then(load), 'Page'),
     ...rest,
   };
 }
 
-/** What is not encoded right is taken as it stands. */
+/** Decodes a path segment; a malformed one is returned unchanged. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -67,13 +70,13 @@ function decode(part: string): string {
   }
 }
 
-/** The shell does without a router: its code comes with the first page. */
+/** The shell does not use the router, so its code is loaded with the first page. */
 export const pageRouter = lazyNamed(
-  () => shellShown().then(() => import('./PageRouter.tsx')),
+  () => whenShellUsable().then(() => import('./PageRouter.tsx')),
   'PageRouter',
 );
 
-/** Every page of the product. The first whose path fits is shown. */
+/** All pages of the product. The first matching route is used. */
 export const routes: readonly AppRoute[] = [
   route(paths.home, loadHomePage, {
     Frame: HomeFrame,
@@ -95,7 +98,7 @@ const notFound = route('/*rest', () =>
   import('./NotFound/NotFound.tsx').then(({ NotFound: Page }) => ({ Page })),
 );
 
-/** Old and short addresses, and where they lead (ROUTE-1, ROUTE-7, ROUTE-17). */
+/** Old and short addresses and their targets (ROUTE-1, ROUTE-7, ROUTE-17). */
 const redirects = [
   { isFrom: match(paths.root), to: paths.home },
   { isFrom: match(paths.signedInRedirect), to: paths.home },
@@ -112,7 +115,7 @@ export function redirectOf(pathname: string): string | undefined {
   return redirects.find(({ isFrom }) => isFrom(pathname))?.to;
 }
 
-/** Where a page that is only for visitors leads a person who is signed in. */
+/** The target of a page for visitors when the person is signed in. */
 export function afterSignIn(search: string): string {
   return (
     safeRedirect(new URLSearchParams(search).get('redirectURL'), location.origin) ?? paths.home
@@ -120,27 +123,27 @@ export function afterSignIn(search: string): string {
 }
 
 /**
- * Puts the address right before anything is drawn: a redirect would draw an empty page first. Call it
- * again once the session is known.
+ * Applies redirects to the current address before the first render, so that no empty page is
+ * rendered. Call it again when the session is known.
  */
-export function settleAddress(): void {
+export function applyRedirects(): void {
   const { pathname, search, hash } = location;
   const target = redirectOf(pathname);
-  const isLedOn = findRoute(pathname).guard === 'visitor' && currentSession();
+  const isRedirected = findRoute(pathname).guard === 'visitor' && currentSession();
   if (target) history.replaceState(history.state, '', target + search + hash);
-  else if (isLedOn) history.replaceState(history.state, '', afterSignIn(search));
+  else if (isRedirected) history.replaceState(history.state, '', afterSignIn(search));
 }
 
-/** Asks for the first data of the page that a visit starts with, while the shell is drawn. */
-export function askForPage(pathname: string): void {
+/** Sends the first request of the first page while the shell is being rendered. */
+export function prefetchFirstCall(pathname: string): void {
   const call = findRoute(targetOf(pathname)).firstCall;
   if (call) prefetchCall(call);
 }
 
 /**
- * Fetches the code of a page, and with it the router that stands around it.
+ * Loads the code of a page together with the router.
  *
- * @returns null where it does not come
+ * @returns resolves with null when it cannot be loaded
  */
 export async function preloadPage({ page }: AppRoute): Promise<object | null> {
   const [router, found] = await Promise.all([pageRouter.preload(), page.preload()]);
@@ -148,9 +151,9 @@ export async function preloadPage({ page }: AppRoute): Promise<object | null> {
 }
 
 /**
- * Loads what a page needs before the person asks for it: its code and its first data.
+ * Prefetches the code and the first data of a page.
  *
- * @returns resolves when they are there, or will not come
+ * @returns resolves when both are loaded or have failed
  */
 export async function prefetchRoute({ pathname, searchParams }: URL): Promise<void> {
   const target = targetOf(pathname);
@@ -158,7 +161,7 @@ export async function prefetchRoute({ pathname, searchParams }: URL): Promise<vo
   const matched = found.match(target);
   await Promise.all([
     preloadPage(found),
-    // A failure shows on the page, should anybody come.
+    // An error is ignored: the page fetches again and shows it.
     found.prefetch?.(matched ? matched.params : {}, searchParams).catch(() => null),
   ]);
 }

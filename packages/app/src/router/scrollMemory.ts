@@ -1,46 +1,51 @@
 import type { Location } from 'history';
 
-/** Distance from the top in px, by the key of an entry in the browser's history and by address. */
+/** Scroll positions in px, by the key of a history entry and by address. */
 const positions = new Map<string, number>();
 
-/** How a person comes to an address. */
+/** How a navigation arrives: on a new page, back at a previous one, or on the same page. */
 export type Arrival = 'starts' | 'returns' | 'stays';
 
-/** How long late content may still move a restored page, in ms. */
-const patience = 2_000;
+/** How long the scroll position is corrected while content is still loading, in ms. */
+const correctionTime = 2_000;
 
 function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 
-/** Remembers where a page is left. Call before anything of the next one is drawn. */
+/** Stores the scroll position of a page. Call before anything of the next one is rendered. */
 export function rememberScroll(location: Location): void {
   positions.set(location.key, scrollY);
   positions.set(addressOf(location), scrollY);
 }
 
 /**
- * Puts the page where it belongs after a navigation: back and forward return to the place, another
- * entry for the same page stays, anything else starts at the top or at the fragment. The back button
- * of the bar makes an entry of its own, so its place is found by the address.
+ * Sets the scroll position after a navigation: back and forward restore it, a new entry for the
+ * same page keeps it, anything else scrolls to the top or to the fragment. The back button of the
+ * bar creates new entries, so its positions are found by address.
  *
- * @returns stops it
+ * @returns stops correcting the position
  */
 export function restoreScroll(location: Location, arrival: Arrival): () => void {
   history.scrollRestoration = 'manual';
   if (arrival === 'stays') return () => {};
-  const place = positions.get(location.key) ?? positions.get(addressOf(location));
-  return arrival === 'returns' && place !== undefined ? holdPlace(place) : goToStart(location.hash);
+  const position = positions.get(location.key) ?? positions.get(addressOf(location));
+  return arrival === 'returns' && position !== undefined
+    ? keepScrollPosition(position)
+    : goToStart(location.hash);
 }
 
-/** A page that just came is at its start: to ask would cost a layout in the midst of the first draw. */
-let hasJustCome = true;
+/**
+ * A page that was just loaded is at the top; reading `scrollY` then would force a layout during the
+ * first render.
+ */
+let isFirstPage = true;
 
 function goToStart(hash: string): () => void {
   const target = hash ? document.getElementById(decodeFragment(hash)) : null;
   if (target) target.scrollIntoView();
-  else if (!hasJustCome && scrollY > 0) scrollTo(0, 0);
-  hasJustCome = false;
+  else if (!isFirstPage && scrollY > 0) scrollTo(0, 0);
+  isFirstPage = false;
   return () => {};
 }
 
@@ -52,18 +57,20 @@ function decodeFragment(hash: string): string {
   }
 }
 
-/** Content may still be on its way: the place is taken again as the page grows, until the person moves. */
-function holdPlace(place: number): () => void {
-  const go = () => scrollTo(0, place);
+/**
+ * Scrolls to the position again whenever the page grows, until the person scrolls or time is up.
+ */
+function keepScrollPosition(position: number): () => void {
+  const go = () => scrollTo(0, position);
   const observer = new ResizeObserver(() => {
-    if (Math.abs(scrollY - place) > 1) go();
+    if (Math.abs(scrollY - position) > 1) go();
   });
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
     for (const name of movements) removeEventListener(name, stop);
   };
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, correctionTime);
   for (const name of movements) addEventListener(name, stop, { once: true, passive: true });
   observer.observe(document.body);
   go();

@@ -4,8 +4,8 @@ import { paths } from '#platform/paths.ts';
 const neverTargets = new Set<string>([paths.signIn, paths.signOut, paths.signedInRedirect]);
 
 /**
- * Checks a `redirectURL`: only a path of this site is let through, and never the pages that would
- * go round in circles.
+ * Validates a `redirectURL`: only a path of this site is allowed, and no page that would cause a
+ * redirect loop.
  *
  * @returns path, query and fragment, or null
  */

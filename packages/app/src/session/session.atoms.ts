@@ -12,17 +12,19 @@ export interface Session {
 
 const sessionAtom = atom<Session | null>(null);
 
-/** The signed-in person, null for a visitor. */
+/** The signed-in person; null for a visitor. */
 export const userAtom = atom((get) => get(sessionAtom)?.user ?? null);
 
 const noRoles: readonly Role[] = [];
 
 export const rolesAtom = atom((get) => get(userAtom)?.roles ?? noRoles);
 
-/** Whether and who, without the details: it changes only when another person signs in or out. */
+/**
+ * The id of the signed-in person. Unlike `userAtom` it changes only when somebody signs in or out.
+ */
 export const userIdAtom = atom((get) => get(userAtom)?.id ?? null);
 
-/** The access token of who is signed in, for the client. Never shown, never logged. */
+/** The access token for the client. Never shown, never logged. */
 export function sessionToken(): { value: string; isUsable: boolean } | null {
   const session = store.get(sessionAtom);
   if (!session) return null;
@@ -32,7 +34,7 @@ export function sessionToken(): { value: string; isUsable: boolean } | null {
   };
 }
 
-/** The access token if it can still be used. */
+/** The access token if it is not expired. */
 export function currentToken(): string | null {
   const token = sessionToken();
   return token?.isUsable ? token.value : null;
@@ -43,15 +45,15 @@ export function currentSession(): Session | null {
 }
 
 export interface SessionChange {
-  /** Why the session before ends, where it does. */
+  /** Why the previous session ends, if one ends. */
   reason?: SessionEnd['reason'];
-  /** False for what another tab did: it has seen to the storage. */
+  /** False for a change made by another tab, which has already written the storage. */
   isKept?: boolean;
 }
 
 /**
- * Replaces the session, also for the next visit and the other tabs. The one place where a session
- * ends: whenever its person is no longer the one who was signed in, everything personal goes.
+ * Replaces the session, also in the storage and thereby in other tabs. All sessions end here: when
+ * the person changes, all personal state is cleared.
  */
 export function setSession(
   session: Session | null,
@@ -62,7 +64,8 @@ export function setSession(
   store.set(sessionAtom, session);
   if (isKept) {
     if (hasEnded) clearPersonal({ isRemembered: reason === 'expired' });
-    // Other tabs read the reason when they see that the session is gone, so it is written first.
+    // Written first, because other tabs read the reason as soon as they see that the session is
+    // gone.
     const hasExpired = session === null && reason === 'expired';
     writeStored(storageKeys.sessionExpired, hasExpired || null);
     writeStored(storageKeys.session, session);

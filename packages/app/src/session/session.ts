@@ -3,7 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { clearPersonal, readStored, storageKeys } from '#platform/storage/storage.ts';
 import { currentSession, setSession, sessionToken } from './session.atoms.ts';
 
-/** What the page does when the session ends by itself. Set by the shell. */
+/** Called when the session ends without an action of the person. The shell sets it. */
 type EndListener = (reason: 'expired' | 'elsewhere') => void;
 let onEnded: EndListener = () => {};
 
@@ -11,12 +11,12 @@ export function listenForSessionEnd(listener: EndListener): void {
   onEnded = listener;
 }
 
-/** Takes up the kept session, if there is one; a visitor waits for nothing. */
+/** Restores the stored session, if there is one. For a visitor it resolves at once. */
 export async function restoreSession(): Promise<void> {
   if (readStored(storageKeys.session) === null) return;
   const { readSession } = await import('./storedSession.ts');
   const session = readSession();
-  // It ran out while the page was closed.
+  // The session expired while the page was closed.
   if (!session) clearPersonal({ isRemembered: true });
   setSession(session);
 }
@@ -25,7 +25,10 @@ export function signOut(): void {
   setSession(null);
 }
 
-/** Joins the session to the 401 of any call and to the other tabs. Call once. */
+/**
+ * Ends the session on the 401 of any call and follows sign-ins and sign-outs of other tabs. Call
+ * once.
+ */
 export function watchSession(): void {
   connectClient({ getToken: sessionToken, onUnauthorized: endSession });
   addEventListener('storage', (event) => {
@@ -41,22 +44,28 @@ async function followOtherTab() {
   if (hadSession && !next) onEnded(reason === 'expired' ? 'expired' : 'elsewhere');
 }
 
-/** Nobody where it cannot be read: what checks it may be out of reach. */
+/**
+ * Returns null when the stored session cannot be read, because the code that validates it could not
+ * be loaded.
+ */
 async function sessionOfOtherTab() {
-  // That it is gone needs no check, and waits for none.
+  // A removed session needs no validation, so the validation code is not loaded.
   if (readStored(storageKeys.session) === null) return null;
   const module = await import('./storedSession.ts').catch(() => null);
   return module?.readSession() ?? null;
 }
 
-/** Address of the sign-in page that leads back; a page that must not be led back to is left out. */
+/**
+ * The address of the sign-in page with a `redirectURL`, which is omitted for pages that must not be
+ * redirected to.
+ */
 export function signInPath(from: string): string {
   return from.startsWith(paths.signOut)
     ? paths.signIn
     : `${paths.signIn}?${new URLSearchParams({ redirectURL: from }).toString()}`;
 }
 
-/** Ends the session that this token belongs to, once; a late 401 leaves a newer session alone. */
+/** Ends the session of this token. A late 401 of an older session has no effect. */
 export function endSession(token: string): void {
   if (currentSession()?.accessToken !== token) return;
   setSession(null, { reason: 'expired' });

@@ -10,8 +10,8 @@ export async function signIn(credentials: { email: string; password: string }): 
 }
 
 /**
- * Asks the server whether the kept token still holds, and takes over what it says of the person.
- * A server out of reach leaves the session as it is: every call is checked by the server anyway.
+ * Asks the server whether the stored token is still valid, and updates the person. If the server is
+ * unreachable the session stays, because the server checks every call anyway.
  */
 export async function confirmSession(): Promise<void> {
   const before = currentSession();

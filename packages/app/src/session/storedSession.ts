@@ -6,7 +6,7 @@ import { isUsableToken } from './token.ts';
 
 const stored = v.object({ accessToken: session.entries.accessToken, user });
 
-/** A kept session of the right shape with a usable token, else null. */
+/** The stored session if it is valid and its token is usable, else null. */
 export function readSession(): Session | null {
   const result = v.safeParse(stored, readStored(storageKeys.session));
   return result.success && isUsableToken(result.output.accessToken, Date.now())

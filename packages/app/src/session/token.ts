@@ -1,6 +1,6 @@
 /**
- * Seconds since 1970 at which a JWT expires, or null for anything that is no usable token: not
- * three parts, not JSON, no numeric `exp`. The signature is the server's business.
+ * When a JWT expires, in seconds since 1970. Null when it does not have three parts, is not JSON or
+ * has no numeric `exp`. The signature is not checked; the server does that.
  */
 export function tokenExpiry(token: string): number | null {
   const [, payload, signature, ...rest] = token.split('.');

@@ -6,8 +6,8 @@ const nowhere = { display: 'none' };
 const fromSm = style({ '@media': { [media.belowSm]: nowhere } });
 
 /**
- * What is no daily need is in the bar where there is room; elsewhere it is in the menu of
- * `MoreAction`. A menu in the same bar needs the room until a screen is very large.
+ * Hides rarely used actions where the bar is narrow; they are in the menu of `MoreAction` then. A
+ * bar with a horizontal menu shows them only on very large screens.
  */
 export const withRoom = styleVariants({
   alone: [fromSm],

@@ -17,13 +17,13 @@ import { SearchAction } from '#features/search';
 import { SettingsAction } from '#features/appearance';
 
 /**
- * What stands at the end of the top bar, in the order in which it is reached. A bar is one row on
- * every screen: what is left out on a small one is in the menu of `MoreAction`.
+ * The actions at the end of the top bar, in tab order. The bar is always one row; actions that do
+ * not fit on a small screen are in the menu of `MoreAction`.
  */
 export function Actions({ config, isSignedIn }: { config: LayoutConfig; isSignedIn: boolean }) {
   const { t } = useTranslation();
-  const place = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
-  const rare = withRoom[place];
+  const barKind = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
+  const rare = withRoom[barKind];
   return (
     <>
       <div className={rare}>
@@ -51,8 +51,8 @@ export function Actions({ config, isSignedIn }: { config: LayoutConfig; isSigned
           <QuickChatAction />
         </div>
       )}
-      <div className={more[place]}>
-        <MoreAction config={config} place={place} />
+      <div className={more[barKind]}>
+        <MoreAction config={config} barKind={barKind} />
       </div>
       {isSignedIn && config.userPlacement === 'bar' && <UserAction />}
     </>

@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isNavigationWideAtom } from './navigation/navigation.atoms.ts';
 
-/** Narrows the navigation to its icons, and widens it again. */
+/** Collapses the navigation to its icons and expands it again. */
 export function AppearanceToggle() {
   const { t } = useTranslation();
   const [isWide, setWide] = useAtom(isNavigationWideAtom);

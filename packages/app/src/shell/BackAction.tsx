@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { canGoBackAtom, goBackAtom } from '#platform/address/history.atoms.ts';
 
-/** Goes back within the product; without a way back it cannot be pressed. */
+/** The back button. It is disabled when the history of the product is empty. */
 export function BackAction() {
   const { t } = useTranslation();
   const canGoBack = useAtomValue(canGoBackAtom);

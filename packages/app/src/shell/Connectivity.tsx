@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { reachAtom } from '#platform/client/requests.atoms.ts';
 
-/** Says that there is no network, or that the server does not answer; the rest goes on. */
+/** Shows whether the network or the server is unreachable. */
 export function Connectivity() {
   const { t } = useTranslation();
   const reach = useAtomValue(reachAtom);

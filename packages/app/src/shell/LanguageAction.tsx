@@ -6,7 +6,7 @@ import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { Part } from '#platform/loading/Part.tsx';
 import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
 
-/** Changes the language of the whole page. */
+/** The language menu of the bar. */
 export function LanguageAction() {
   const { t } = useTranslation();
   return (

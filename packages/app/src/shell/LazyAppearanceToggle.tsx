@@ -1,13 +1,13 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { place } from './LazyPersonActions.css.ts';
+import { buttonSlot } from './LazyPersonActions.css.ts';
 import { Part } from '#platform/loading/Part.tsx';
 
 const toggle = lazyNamed(() => import('./AppearanceToggle.tsx'), 'AppearanceToggle');
 
-/** Fetched with the one layout that has it. */
+/** Loads the toggle only in the one layout that uses it. */
 export function LazyAppearanceToggle() {
   return (
-    <Part fallback={<span className={place} />}>
+    <Part fallback={<span className={buttonSlot} />}>
       <toggle.Component />
     </Part>
   );

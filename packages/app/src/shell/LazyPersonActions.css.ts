@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@touchline/ui/theme';
 
-/** Keeps the room of a button that is on its way. */
-export const place = style({
+/** Reserves the width of a button while its code is loaded. */
+export const buttonSlot = style({
   display: 'block',
   inlineSize: vars.size.control,
   blockSize: vars.size.control,

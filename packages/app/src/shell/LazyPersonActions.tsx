@@ -1,13 +1,13 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { PerSession } from '#session/PerSession.tsx';
 import { railContainer } from '#features/chat';
-import { place } from './LazyPersonActions.css.ts';
+import { buttonSlot } from './LazyPersonActions.css.ts';
 import { Part } from '#platform/loading/Part.tsx';
 
-/** Only people who are signed in see these buttons: a visitor does not fetch them. */
+/** Only signed-in people see these buttons, so visitors do not load their code. */
 const load = () => import('./PersonActions.tsx');
 
-function personAction(name: keyof Awaited<ReturnType<typeof load>>, whileLoading = place) {
+function personAction(name: keyof Awaited<ReturnType<typeof load>>, whileLoading = buttonSlot) {
   const { Component } = lazyNamed(load, name);
   return function PersonAction() {
     return (

@@ -8,10 +8,10 @@ import { Part } from '#platform/loading/Part.tsx';
 
 const menu = lazyNamed(() => import('./MoreContainer.tsx'), 'MoreContainer');
 
-/** Opens what the bar of a small screen has no room for. */
-export function MoreAction(props: Pick<MoreContainerProps, 'config' | 'place'>) {
+/** The button for the menu of actions that do not fit into the bar. */
+export function MoreAction(props: Pick<MoreContainerProps, 'config' | 'barKind'>) {
   const { t } = useTranslation();
-  const { isThere, onIntent, ...stage } = useMenuStage(menu.preload);
+  const { isMounted, onIntent, ...stage } = useMenuStage(menu.preload);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -23,7 +23,7 @@ export function MoreAction(props: Pick<MoreContainerProps, 'config' | 'place'>) 
         onIntent={onIntent}
         onPress={() => stage.onOpenChange(!stage.isOpen)}
       />
-      {isThere && (
+      {isMounted && (
         <Part attempt={stage.isOpen} onFailed={() => stage.onOpenChange(false)}>
           <menu.Component {...props} {...stage} triggerRef={button} />
         </Part>

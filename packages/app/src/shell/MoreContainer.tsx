@@ -1,5 +1,5 @@
 import type { LayoutConfig } from '@touchline/layouts/AppFrame';
-import type { MenuHold } from '@touchline/ui/Menu';
+import type { MenuOpenState } from '@touchline/ui/Menu';
 import { switchFullscreen } from '@touchline/ui/shell/FullscreenToggle';
 import { MoreMenu, type MoreEntry } from '@touchline/ui/shell/MoreMenu';
 import { media } from '@touchline/ui/theme';
@@ -19,23 +19,23 @@ import { isSettingsOpenAtom } from '#features/appearance';
 import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
 import { Part } from '#platform/loading/Part.tsx';
 
-/** Whether the bar shows what `withRoom` shows. */
+/** Whether the bar shows the actions styled with `withRoom`; uses the same media queries. */
 const isRoomyAtom = {
   alone: mediaAtom(media.sm),
   besideMenu: mediaAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
 };
 
-export interface MoreContainerProps extends MenuHold {
+export interface MoreContainerProps extends MenuOpenState {
   config: LayoutConfig;
-  /** Whether a menu stands in the same bar. */
-  place: keyof typeof withRoom;
+  /** Whether the bar also contains a horizontal menu. */
+  barKind: keyof typeof withRoom;
 }
 
-/** The menu of what is not in the bar at this width, and the panels that it opens. */
-export function MoreContainer({ config, place, triggerRef, ...menu }: MoreContainerProps) {
+/** The menu of actions that do not fit into the bar, and the panels that it opens. */
+export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreContainerProps) {
   const { t } = useTranslation();
-  const isBarRoomy = useAtomValue(isRoomyAtom[place]);
-  const hasRailPlace = useAtomValue(hasRailRoomAtom);
+  const isBarRoomy = useAtomValue(isRoomyAtom[barKind]);
+  const hasRailRoom = useAtomValue(hasRailRoomAtom);
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const language = useAtomValue(languageAtom);
   const languages = useOfferedLanguages();
@@ -44,7 +44,7 @@ export function MoreContainer({ config, place, triggerRef, ...menu }: MoreContai
   const [shown, setShown] = useState<MoreEntry>();
   const [hasHelpBeenOpened, setHasHelpBeenOpened] = useState(false);
 
-  const hasChat = isSignedIn && config.hasQuickChat && !hasRailPlace;
+  const hasChat = isSignedIn && config.hasQuickChat && !hasRailRoom;
   const entries = useMemo(() => {
     const found: MoreEntry[] = [];
     if (!isBarRoomy && isSignedIn) found.push('shortcuts');
@@ -71,7 +71,8 @@ export function MoreContainer({ config, place, triggerRef, ...menu }: MoreContai
 
   const act = useCallback(
     (entry: MoreEntry) => {
-      // What opens gives the focus back to the button, not to the menu that is gone by then.
+      // Focus the button first: what opens returns the focus to the element that had it, and the
+      // menu is unmounted by then.
       triggerRef.current?.focus();
       if (entry === 'chat') openChat(true);
       else if (entry === 'settings') openSettings(true);

@@ -20,7 +20,7 @@ const meta = preview.meta({
     store.set(isSettingsOpenAtom, false);
     store.set(isNavigationWideAtom, false);
     await startFresh(context);
-    // After the storage was emptied, out of which it is read when it is first drawn.
+    // Set after the storage was cleared, because the atom reads the storage when it is first used.
     store.set(appearanceAtom, {
       layout: parseLayoutName(context.globals['layout']) ?? 'classy',
       theme: themes.find((name) => name === context.globals['theme']) ?? 'default',
@@ -45,7 +45,10 @@ interface Playing {
   userEvent: UserEventObject;
 }
 
-/** Goes through layouts that follow one another in the drawer; what was typed stays in the same field. */
+/**
+ * Switches through layouts that follow one another in the drawer, and expects that the text in a
+ * field is kept.
+ */
 async function expectThePageIsKept(
   { canvas, canvasElement, userEvent }: Playing,
   names: readonly LayoutName[],

@@ -18,21 +18,21 @@ import { Notices } from '#platform/Notices.tsx';
 import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
 import { SettingsLoader } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
-import { Waiting } from './Waiting.tsx';
+import { LoadingBarContainer } from './LoadingBarContainer.tsx';
 import { hasMenu, loadLayoutConfig } from './layoutConfigs.ts';
 import { useLayoutConfig } from './useLayoutConfig.ts';
 import { PerSession } from '#session/PerSession.tsx';
 import { userIdAtom } from '#session/session.atoms.ts';
 
 export interface ShellProps {
-  /** The layout that the page asks for, if it asks for one. */
+  /** The layout that the route requires, if any. */
   routeLayout?: LayoutName | undefined;
   children: ReactNode;
 }
 
 /**
- * The shell around every page. A change of page or a push draws nothing of it again but the parts
- * that listen to it; a change of the layout leaves the page as it is.
+ * The shell around every page. A change of page or a push renders only the parts that subscribe to
+ * it; a change of layout keeps the page mounted.
  */
 export function Shell({ routeLayout, children }: ShellProps) {
   const config = useLayoutConfig(routeLayout);
@@ -69,8 +69,9 @@ const Fittings = memo(function Fittings({ config, routeLayout, children }: Fitti
   return (
     <>
       <ShellEffects />
-      <Waiting />
-      {/* A page with a layout of its own has a frame of its own: the other's would be seen to move. */}
+      <LoadingBarContainer />
+      {/* A route with its own layout gets a new frame, because morphing the previous frame would be
+          visible. */}
       <AppFrame key={routeLayout ?? 'chosen'} layout={config} {...slots}>
         <Connectivity />
         {children}

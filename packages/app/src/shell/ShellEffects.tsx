@@ -2,33 +2,38 @@ import { fadeSplash } from '@touchline/ui/shell/SplashScreen';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { schemeAtom, themeAtom } from '#features/appearance';
-import { goTo, locationAtom } from '#platform/address/address.ts';
+import { navigateTo, locationAtom } from '#platform/address/address.ts';
 import { notice } from '#platform/notices.ts';
-import { announceShell } from '#platform/startup/firstView.ts';
+import { markShellUsable } from '#platform/startup/firstView.ts';
 import {
-  keepFocusOfStaticShell,
-  keepPressOfStaticShell,
+  restoreStaticShellFocus,
+  repeatStaticShellPress,
 } from '#platform/startup/fromStaticShell.ts';
 import { store } from '#platform/store.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { listenForSessionEnd, signInPath } from '#session/session.ts';
 
-/** By then the first content is there on most connections, in ms. */
-const rest = 2_500;
+/**
+ * The delay for work that is not urgent, in ms; most connections have the first content by then.
+ */
+const idleDelay = 2_500;
 
-/** Joins the shell to what lies outside React. It draws nothing, so that nothing is drawn again. */
+/**
+ * Connects the shell to the world outside React. A component that renders nothing, so that its
+ * state does not render the shell again.
+ */
 export function ShellEffects() {
   useAppearance();
   useSession();
-  useLayoutEffect(keepFocusOfStaticShell, []);
+  useLayoutEffect(restoreStaticShellFocus, []);
   useEffect(() => {
-    announceShell();
-    keepPressOfStaticShell();
+    markShellUsable();
+    repeatStaticShellPress();
     fadeSplash();
     const timer = setTimeout(
       () =>
-        void import('#platform/startup/bringFonts.ts').then((m) => m.bringFonts()).catch(() => {}),
-      rest,
+        void import('#platform/startup/loadFonts.ts').then((m) => m.loadFonts()).catch(() => {}),
+      idleDelay,
     );
     return () => clearTimeout(timer);
   }, []);
@@ -51,11 +56,11 @@ function useSession() {
     listenForSessionEnd((reason) => {
       notice(reason === 'expired' ? 'shell.sessionExpired' : 'shell.sessionElsewhere');
       const { pathname, search, hash } = store.get(locationAtom);
-      if (reason === 'expired') goTo(signInPath(pathname + search + hash));
+      if (reason === 'expired') navigateTo(signInPath(pathname + search + hash));
     });
   }, []);
 
-  // Visitors need none of it: it is fetched for those who are signed in.
+  // Loaded only for signed-in people, because visitors do not need it.
   useEffect(() => {
     if (userId === null) return;
     let stop = () => {};

@@ -5,18 +5,18 @@ import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { loadLayout } from '@touchline/layouts/loadLayout';
 import { prefetchMainMenu } from './navigation/MainMenu.tsx';
 
-/** The two layouts that the first view may need, and those that were loaded since. */
+/** The loaded layouts: the two that the first view may need, and those loaded since. */
 const loaded: Partial<Record<LayoutName, LayoutConfig>> = { empty, classy };
 
-/** The config if it can be used at once. */
+/** The config of a layout if it is loaded. */
 export function loadedLayoutConfig(name: LayoutName): LayoutConfig | undefined {
   return loaded[name];
 }
 
 /**
- * Fetches a layout with the menu across its top, if it has one.
+ * Loads a layout and, if it has one, its horizontal menu.
  *
- * @throws when the layout's code cannot be fetched
+ * @throws when the code cannot be loaded
  */
 export async function loadLayoutConfig(name: LayoutName): Promise<LayoutConfig> {
   const known = loaded[name];
@@ -26,7 +26,7 @@ export async function loadLayoutConfig(name: LayoutName): Promise<LayoutConfig> 
   return (loaded[name] = config);
 }
 
-/** Whether a layout has a menu across its top. */
+/** Whether a layout has a horizontal menu. */
 export function hasMenu({ kind }: LayoutConfig): boolean {
   return kind === 'menuInBar' || kind === 'menuBelowBar';
 }

@@ -6,7 +6,7 @@ const texts: Record<FullscreenProblem['reason'], string> = {
   notLeft: 'Leaving fullscreen mode failed',
 };
 
-/** A person sees that nothing happened; the log says what did (SHELL-10, SHELL-23). */
+/** Logs why fullscreen failed; the person sees only that nothing changed (SHELL-10, SHELL-23). */
 export function logFullscreen({ reason }: FullscreenProblem): void {
   console.error(texts[reason]);
 }

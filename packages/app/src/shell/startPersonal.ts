@@ -4,7 +4,7 @@ import { store } from '#platform/store.ts';
 import { memberIcons } from './navigation/memberIcons.ts';
 import { navigationIconsAtom } from './navigation/navigationIcons.ts';
 
-/** Starts what only a signed-in person has. @returns stops it */
+/** Starts the services of a signed-in person. @returns stops them */
 export function startPersonal(): () => void {
   store.set(navigationIconsAtom, memberIcons);
   void confirmSession();

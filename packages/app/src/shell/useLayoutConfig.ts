@@ -7,11 +7,11 @@ import { layoutAtom } from '#features/appearance';
 import { loadLayoutConfig, loadedLayoutConfig } from './layoutConfigs.ts';
 
 /**
- * The layout to show. While one that the person chose is fetched, the one before stays; it is fetched
- * also on pages that ask for another, so that it is there when they are left. Where it cannot be
- * fetched from the start, classy stands in for it.
+ * The layout to show. While the chosen one is loaded, the previous one stays. The chosen layout is
+ * loaded also on pages that require another, so that it is ready when the person leaves them. If
+ * the first layout cannot be loaded, classy is used.
  *
- * @param routeLayout the layout that the page asks for, if it asks for one
+ * @param routeLayout the layout that the route requires, if any
  */
 export function useLayoutConfig(routeLayout: LayoutName | undefined): LayoutConfig {
   const chosen = useAtomValue(layoutAtom);

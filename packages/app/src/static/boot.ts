@@ -1,5 +1,5 @@
-// Runs in the page before the first paint, as an inline script whose hash the policy allows.
-// It stands alone: no imports, and nothing in it may throw.
+// Runs before the first paint, as an inline script whose hash the content security policy allows.
+// It has no imports, and nothing in it may throw.
 (() => {
   const page = document.documentElement;
   const root = document.getElementById('root');
@@ -32,7 +32,8 @@
       .querySelector<HTMLMetaElement>(`meta[name="touchline-${name}"]`)
       ?.content.match(/\S+/g) ?? [];
   const isSignedIn = Boolean(read('touchline.session'));
-  // Beside the first script, which would find them out only when it runs.
+  // Preloaded here, because the browser would otherwise find these files only when the first script
+  // runs.
   for (const href of isSignedIn ? filesIn('session-code') : []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -41,7 +42,7 @@
     document.head.append(link);
   }
 
-  // A disabled link fetches nothing, and what asks for these styles later finds it.
+  // The links are disabled and load nothing; Vite's preload finds them and does not add them again.
   for (const href of filesIn('styles')) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -52,8 +53,8 @@
 
   if (read('touchline.fonts') === true) page.dataset['fonts'] = 'ready';
 
-  // Whoever asks Intl first waits until it has looked up all its languages. Asked here, after the first
-  // paint and in tasks of their own, nobody waits: the code is still on its way.
+  // The first use of Intl blocks while the browser looks up its locales. Done here, after the first
+  // paint and in separate tasks, it happens while the code is still loading.
   requestAnimationFrame(() =>
     setTimeout(() => {
       new Intl.Locale(language).maximize();
@@ -68,13 +69,15 @@
   const layout = new URLSearchParams(location.search).get('layout') ?? chosen['layout'] ?? 'classy';
   const isBare = /^\/(?:sign-|ext)/i.test(location.pathname);
   if (isBare || layout !== 'classy') {
-    // Beside the root: what is in there goes when the app is drawn, and the splash fades over it.
+    // After the root element, because React replaces what is in it and the splash screen has to
+    // fade over the app.
     root?.replaceChildren();
     root?.after(contentOf(`splash-${language}`));
   } else {
     if (language === 'tr') root?.replaceChildren(contentOf('shell-tr'));
     if (!/^\/(?:home)?$/.test(location.pathname)) root?.querySelector('main')?.replaceChildren();
-    // A person who is signed in would see what is meant for visitors.
+    // The static markup is that of a visitor, so the links to the sign-in are hidden from a
+    // signed-in person.
     if (isSignedIn) {
       for (const part of root?.querySelectorAll<HTMLElement>('[href^="/sign-in"]') ?? []) {
         const hint = part.closest('p');
@@ -84,18 +87,19 @@
     }
   }
 
-  // Hidden until here: the browser may have painted before it came to this script.
+  // The root is hidden until here, because the browser may paint before this script runs.
   root?.removeAttribute('hidden');
 
-  // Who presses before the code is there is not asked to press again (`fromStaticShell.ts`). The
-  // listeners go with the elements, when React puts its own in their place.
+  // Stores a press or focus on the static shell, which `fromStaticShell.ts` repeats in the app. The
+  // listeners are on the elements that React removes, so that they need no cleanup.
   const note = ({ type, target }: Event) => {
     const control = target instanceof Element ? target.closest('a, button') : null;
     const words = control?.getAttribute('aria-label') ?? control?.textContent ?? '';
-    // What is let go elsewhere was no press; where it was one, the click follows.
+    // A pointer released elsewhere cancels the press; a real press is followed by a click, which
+    // stores it again.
     if (type === 'pointercancel' || type === 'pointerup') delete page.dataset['pressed'];
     else if (type === 'focusin') page.dataset['focused'] = words;
-    // A link leads there by itself.
+    // Links work without the app, so that only buttons are stored.
     else if (control?.matches('button')) page.dataset['pressed'] = words;
   };
   for (const part of root?.children ?? []) {

@@ -15,8 +15,8 @@ import { store } from '#platform/store.ts';
 import { staticPart } from './static.css.ts';
 
 /**
- * The first view as it is before any data is there, for `index.html`: a visitor sees the shell while
- * the code is on its way, and the app takes its place without a shift.
+ * Renders the first view without data into `index.html`: a visitor sees the shell while the code
+ * loads, and the app replaces it without a layout shift.
  *
  * @param texts content of the translation file
  */
@@ -43,14 +43,14 @@ export async function shellMarkup(language: Language, texts: object): Promise<st
       </I18nextProvider>
     </div>,
   );
-  // React puts the page's title first; the document has one already.
+  // React renders the title first; the document has one already.
   return html.replace(/<title>[^<]*<\/title>/, '');
 }
 
 /**
- * What is shown instead where the first view is another one.
+ * The splash screen, for visits whose first view is not the static shell.
  *
- * @param label said while it waits
+ * @param label read by screen readers while loading
  */
 export function splashMarkup(label: string): string {
   return renderToString(

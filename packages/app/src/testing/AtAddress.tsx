@@ -7,7 +7,7 @@ export interface AtAddressProps {
   children: ReactNode;
 }
 
-/** For stories: a history in memory that begins at an address. */
+/** For stories: an in-memory history that starts at an address. */
 export function AtAddress({ address, children }: AtAddressProps) {
   return (
     <Followed key={address} address={address}>
@@ -17,7 +17,7 @@ export function AtAddress({ address, children }: AtAddressProps) {
 }
 
 function Followed({ address, children }: AtAddressProps) {
-  // Before the children are drawn: they ask where they are.
+  // Before the children are rendered, because they read the address.
   useState(() => followHistory(createMemoryHistory({ initialEntries: [address] })));
   return children;
 }

@@ -2,7 +2,7 @@ import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Pages } from '#router/Pages.tsx';
-import { goTo, locationAtom } from '#platform/address/address.ts';
+import { navigateTo, locationAtom } from '#platform/address/address.ts';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { followLinks } from '#router/followLinks.ts';
 import { Notices } from '#platform/Notices.tsx';
@@ -11,7 +11,7 @@ import { AtAddress } from './AtAddress.tsx';
 
 export interface ProductPageProps {
   address: string;
-  /** As the default account; left out: a visitor. */
+  /** Signs in with the default account; omitted: a visitor. */
   isSignedIn?: boolean;
   /** Ids of the favourite matches. */
   favourites?: readonly string[];
@@ -23,7 +23,7 @@ export function ProductPage({ address }: ProductPageProps) {
     <Provider store={store}>
       <AppLocale>
         <AtAddress address={address}>
-          <RouterProvider navigate={goTo}>
+          <RouterProvider navigate={navigateTo}>
             <main>
               <Pages />
             </main>
@@ -38,11 +38,11 @@ export function ProductPage({ address }: ProductPageProps) {
 }
 
 function Links() {
-  useEffect(() => followLinks(document, goTo), []);
+  useEffect(() => followLinks(document, navigateTo), []);
   return null;
 }
 
-/** What would stand in the address bar. */
+/** Shows the current address, as the address bar would. */
 function Address() {
   const { pathname, search } = useAtomValue(locationAtom);
   return <output hidden data-testid="address">{`${pathname}${search}`}</output>;

@@ -2,7 +2,7 @@ import { App } from '../App.tsx';
 import { AtAddress } from './AtAddress.tsx';
 import type { ProductPageProps } from './ProductPage.tsx';
 
-/** For stories: the product at an address, with the shell. For a page alone, use `ProductPage`. */
+/** For stories: the whole app at an address. For a page without the shell, use `ProductPage`. */
 export function WholeProduct({ address }: ProductPageProps) {
   return (
     <AtAddress address={address}>

@@ -2,7 +2,10 @@ import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { signIn } from '#session/signIn.ts';
 import { startFresh } from './startFresh.ts';
 
-/** For stories of the whole product: a fresh start as the default account, with a session that holds. */
+/**
+ * For stories of the whole app: clears all state and signs in with the default account and a valid
+ * session.
+ */
 export async function signInFresh(context: Parameters<typeof startFresh>[0]): Promise<void> {
   await startFresh(context);
   const { email, password } = accounts.user;

@@ -9,7 +9,7 @@ function first(isIt: (match: Match) => boolean): Match {
   return found;
 }
 
-/** For stories: one match of each kind that is drawn in its own way. */
+/** For stories: one match of each kind that is rendered differently. */
 export const someMatches = {
   live: first(({ status, events }) => status === 'live' && events.length > 2),
   finished: first(({ status, score }) => status === 'finished' && score?.kind === 'points'),

@@ -20,16 +20,19 @@ interface StoryContext {
   globals: Record<string, unknown>;
 }
 
-/** A page brings its code and asks the mock back end before anything can be found, in ms. */
-const patience = 10_000;
+/**
+ * The timeout of queries in page stories, in ms: a page loads its code and calls the mock back end
+ * first.
+ */
+const queryTimeout = 10_000;
 
-/** For stories: forgets what the story before left behind, and speaks the language of the toolbar. */
+/** For stories: clears the state of the previous story and sets the language of the toolbar. */
 export async function startFresh({ args, globals }: StoryContext): Promise<void> {
-  configure({ asyncUtilTimeout: patience });
+  configure({ asyncUtilTimeout: queryTimeout });
   connectClient({ getToken: sessionToken });
   for (const key of Object.values(storageKeys)) writeStored(key, null);
   endPersonal({ reason: 'left', userId: '', accessToken: '' });
-  // The mock back end takes a call without a token for one of the default account.
+  // The mock back end treats a call without a token as one of the default account.
   const session = args.isSignedIn ? { accessToken: '', user: accounts.user.user } : null;
   setSession(session, { isKept: false });
   setFavourites(args.favourites ?? []);

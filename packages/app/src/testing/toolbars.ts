@@ -1,2 +1,2 @@
-/** For the toolbar of Storybook, which has no way to the layouts of its own. */
+/** For the toolbar of Storybook, whose configuration cannot import the layouts package itself. */
 export { layoutNames } from '@touchline/layouts/layoutNames';

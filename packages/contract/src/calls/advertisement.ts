@@ -3,6 +3,6 @@ import { advertisement } from '../advertisement.ts';
 import type { CallsOf } from '../call.ts';
 
 export const calls = {
-  /** Null when none runs. */
+  /** Null when no advertisement is scheduled. */
   advertisement: { answer: v.nullable(advertisement) },
 } satisfies CallsOf<'advertisement'>;

@@ -4,13 +4,13 @@ import { problem } from '../problem.ts';
 import { email, filled, text } from '../internal/strict.ts';
 import { session } from '../user.ts';
 
-/** Any text may be tried; it is compared, not judged. */
+/** Not validated further, because the server only compares credentials. */
 const credentials = v.strictObject({ email: filled(254), password: filled(1000) });
 
-/** Eight letters and no other rule, so that phrases and password managers are welcome. */
+/** At least eight characters and no other rule, so that passphrases and password managers work. */
 const newPassword = v.pipe(v.string(), v.minCodePoints(8), v.maxCodePoints(128));
 
-/** Wrong credentials (MOCK-4). */
+/** The answer to wrong credentials (MOCK-4). */
 const refused = v.literal(false);
 
 export const calls = {
@@ -20,7 +20,7 @@ export const calls = {
     answer: session,
     errors: { 401: problem },
   },
-  /** The specification gives the path alone: the fields are our proposal. */
+  /** The specification gives only the path; the fields are our proposal. */
   signUp: {
     body: v.strictObject({
       email,
@@ -28,7 +28,7 @@ export const calls = {
       givenName: filled(60),
       familyName: filled(60),
       language: v.picklist(['en', 'tr']),
-      /** The versions that were agreed to. */
+      /** The versions of the terms that the person accepted. */
       terms: filled(20),
       privacyNotice: filled(20),
       newsletter: v.optional(v.boolean()),
@@ -39,9 +39,9 @@ export const calls = {
     }),
     answer: v.literal(true),
   },
-  /** The body is the address alone, as a JSON string. */
+  /** The body is only the address, as a JSON string. */
   forgotPassword: { body: email, answer: v.literal(true) },
-  /** The body is the new password alone, as a JSON string. */
+  /** The body is only the new password, as a JSON string. */
   resetPassword: { body: newPassword, answer: v.literal(true) },
   unlockSession: { body: credentials, answer: session, errors: { 404: refused } },
 } satisfies CallsOf<'auth'>;

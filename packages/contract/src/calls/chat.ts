@@ -21,9 +21,9 @@ const line = v.strictObject({
 
 export const calls = {
   chats: { answer: chats },
-  /** Null for an id that nobody has. */
+  /** Null for an unknown id. */
   chat: { query: v.strictObject({ id }), answer: v.nullable(chat) },
-  /** Lays the given fields over the conversation; its lines are replaced as a whole. */
+  /** Merges the given fields into the conversation; its lines are replaced as a whole. */
   updateChat: {
     body: v.strictObject({
       id,

@@ -11,14 +11,14 @@ import {
 import { id, instant, listed, text, whole } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
-/** Matches on one page at the most. */
+/** The maximum number of matches on one page. */
 const most = 500;
 
-/** A bound is a date or an instant; a date as the upper one takes in its whole day. */
+/** A bound is a date or an instant; a date as upper bound includes the whole day. */
 const bound = v.union([calendarDate, instant]);
 
 export const calls = {
-  /** The page number is always 1: the page grows (SEARCH-5). */
+  /** The page number is always 1; the page size grows instead (SEARCH-5). */
   searchMatches: {
     query: v.strictObject({
       pageNumber: whole(1, 1),
@@ -28,7 +28,7 @@ export const calls = {
     answer: matchSearchAnswer,
   },
   matchOverview: { answer: matchOverview },
-  /** With `to` and no `from` the newest come first, else the earliest. */
+  /** With `to` and without `from` sorted newest first, else earliest first. */
   matches: {
     query: v.strictObject({
       pageNumber: v.optional(whole(1)),
@@ -42,6 +42,6 @@ export const calls = {
     }),
     answer: matchList,
   },
-  /** 404 for an id that nobody has. */
+  /** 404 for an unknown id. */
   match: { path: v.strictObject({ id }), answer: match },
 } satisfies CallsOf<'matches'>;

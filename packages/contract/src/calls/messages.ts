@@ -8,11 +8,11 @@ import { orDone } from '../tolerant.ts';
 export const calls = {
   /** Newest first. */
   messages: { answer: messages },
-  /** Keeps its id and its time where they are free, so that a deleted one can come back. */
+  /** Keeps the given id and time if the id is free, so that a deleted message can be restored. */
   createMessage: { body: v.strictObject({ message: entry }), answer: message },
-  /** Null for an id that nobody has. */
+  /** Null for an unknown id. */
   updateMessage: { body: v.strictObject({ id, message: entry }), answer: v.nullable(message) },
-  /** The deleted one, or null. */
+  /** Answers the deleted message, or null. */
   deleteMessage: { query: v.strictObject({ id }), answer: orDone(v.nullable(message)) },
   markAllMessagesRead: { answer: orDone(v.literal(true)) },
   toggleMessageRead: {

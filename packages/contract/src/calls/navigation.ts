@@ -2,6 +2,6 @@ import type { CallsOf } from '../call.ts';
 import { navigation } from '../navigation.ts';
 
 export const calls = {
-  /** Filtered by the roles of the caller. */
+  /** Filtered by the caller's roles. */
   navigation: { answer: navigation },
 } satisfies CallsOf<'navigation'>;

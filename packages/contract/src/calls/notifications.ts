@@ -5,7 +5,7 @@ import { message, messages } from '../message.ts';
 import { id } from '../internal/strict.ts';
 import { orDone } from '../tolerant.ts';
 
-/** As the messages, with `notification` for the name of an entry in the bodies. */
+/** The same calls as for messages; the bodies name an entry `notification`. */
 export const calls = {
   notifications: { answer: messages },
   createNotification: { body: v.strictObject({ notification: entry }), answer: message },

@@ -9,14 +9,14 @@ const fields = v.strictObject({
   description: v.optional(v.nullable(text(120))),
   icon: v.optional(v.nullable(text(64))),
   link: filled(300),
-  /** Left out: true. */
+  /** Omitted: true. */
   useRouter: v.optional(v.boolean()),
 });
 
 export const calls = {
   shortcuts: { answer: shortcuts },
   createShortcut: { body: v.strictObject({ shortcut: fields }), answer: shortcut },
-  /** Null for an id that nobody has. */
+  /** Null for an unknown id. */
   updateShortcut: {
     body: v.strictObject({
       id,
@@ -24,6 +24,6 @@ export const calls = {
     }),
     answer: v.nullable(shortcut),
   },
-  /** The deleted one, or null. */
+  /** Answers the deleted shortcut, or null. */
   deleteShortcut: { query: v.strictObject({ id }), answer: orDone(v.nullable(shortcut)) },
 } satisfies CallsOf<'shortcuts'>;

@@ -5,7 +5,7 @@ import { presences, roles, user } from '../user.ts';
 
 export const calls = {
   user: { answer: user },
-  /** The user as a whole or in part. Who a person is and may do stays as the server knows it. */
+  /** Merges the given fields into the user. The server ignores changes to id, roles and school. */
   updateUser: {
     body: v.strictObject({
       user: v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, instant, link, text } from './strict.ts';
 
-/** What a request may say of a message or a notification, whole or in part. */
+/** The writable fields of a message or a notification. */
 const fields = {
   id: v.optional(id),
   read: v.optional(v.boolean()),
@@ -17,5 +17,5 @@ const fields = {
 
 export const entry = v.strictObject(fields);
 
-/** For the call that copies `read` and nothing else. */
+/** For the call that changes only `read`. */
 export const readEntry = v.strictObject({ ...fields, id, read: v.boolean() });

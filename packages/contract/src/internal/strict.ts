@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 
-/** Text of a request. Lengths count code points, so that a letter outside the BMP is one letter. */
+/**
+ * A text in a request. Its length is counted in code points, so that a character outside the BMP
+ * counts as one.
+ */
 export function text(most: number) {
   return v.pipe(v.string(), v.maxCodePoints(most));
 }
 
-/** Text with at least one letter in it. */
+/** A text with at least one character. */
 export function filled(most: number) {
   return v.pipe(v.string(), v.nonEmpty(), v.maxCodePoints(most));
 }
 
-/** What a person has to write, without the spaces around it; `message` says so where it is blank. */
+/** A required text, trimmed; `message` is the error for a blank one. */
 export function written(most: number, message: string) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxCodePoints(most));
 }
@@ -28,15 +31,15 @@ export const id = filled(64);
 /** ISO 8601 instant in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** A path of the app or an address elsewhere. */
+/** A path of the app or an external address. */
 export const link = text(300);
 
-/** A parameter of the address that is a whole number, written in digits. */
+/** A query parameter with a whole number. */
 export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER) {
   return v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
 }
 
-/** A parameter of the address that holds several values with commas between them. */
+/** A query parameter with several values, separated by commas. */
 export function listed<Schema extends v.GenericSchema<string, unknown>>(
   schema: Schema,
   most: number,

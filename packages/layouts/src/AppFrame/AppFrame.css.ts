@@ -37,15 +37,18 @@ export const skipLink = style({
   '@media': hiddenInPrint,
 });
 
-/** Leaves no box of its own, so that the navigation sticks to the window and stands on its side. */
+/**
+ * `display: contents`, so that the navigation is sticky within the page and not within this
+ * wrapper.
+ */
 export const side = style({ display: 'contents', '@media': hiddenInPrint });
 
-// Until a script makes a drawer of it, a navigation at the side has no room on a small screen.
+// On a small screen the navigation is hidden until the script has made it a drawer.
 globalStyle(`${side} > [data-mode='side']`, {
   '@media': { [media.belowMd]: { display: 'none' } },
 });
 
-/** Beside a horizontal menu the navigation is a drawer for small screens only. */
+/** With a horizontal menu the navigation is only a drawer for small screens. */
 export const drawer = style([side, { '@media': { [media.md]: { display: 'none' } } }]);
 
 export const page = style({
@@ -83,7 +86,7 @@ export const headerPanel = style({
   boxShadow: or(frame.headerPanelShadow, 'none'),
 });
 
-/** What a search in the bar covers. */
+/** The containing block of the search bar. */
 export const barRow = style({
   position: 'relative',
   background: or(frame.barBackground, 'none'),
@@ -122,7 +125,7 @@ export const fromMd = style({ '@media': { [media.belowMd]: { display: 'none' } }
 export const logo = style({ marginInline: vars.space.xsmall });
 export const logoFromMd = style([logo, fromMd]);
 
-/** Room for one entry at least: the actions go into a row of their own before the menu is cut. */
+/** At least as wide as one entry: the actions wrap to a second row before the menu is cut. */
 export const menuInBar = style([fromMd, { flex: '1 1 0', minInlineSize: unit(44) }]);
 
 export const actions = style({
@@ -173,7 +176,7 @@ export const body = style({
   },
 });
 
-/** A strip from edge to edge on a phone; else on the grid of the page below it. */
+/** Full width on a phone; otherwise aligned with the page below. */
 export const advertisement = style({
   flex: 'none',
   '@media': {

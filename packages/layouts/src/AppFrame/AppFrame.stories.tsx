@@ -39,7 +39,7 @@ interface StoryHands {
 
 const onMount = fn();
 
-/** Lets a person try all eleven layouts round one page. */
+/** A page with a control to switch between all eleven layouts. */
 function EveryLayout() {
   const [layout, setLayout] = useState(classy);
   return (
@@ -151,7 +151,7 @@ export const TheFooterEndsAShortPage = meta.story({
   },
 });
 
-/** One bar of 64 px, and the hair below it. */
+/** One bar of 64 px and its border. */
 const barHeight = 65;
 
 export const TheBarIsOneRowAt320 = meta.story({
@@ -181,7 +181,7 @@ export const EverythingIsReachableAt320 = meta.story({
   },
 });
 
-/** Left and right edge. */
+/** The left and right edge. */
 function edges(element: Element): number[] {
   const { left, right } = element.getBoundingClientRect();
   return [left, right];

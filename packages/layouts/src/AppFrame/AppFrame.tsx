@@ -3,28 +3,28 @@ import type { LayoutConfig } from './layoutConfig.ts';
 import * as styles from './AppFrame.css.ts';
 
 export interface LayoutProps {
-  /** The page. It survives a change of the layout. */
+  /** The page. It stays mounted when the layout changes. */
   children: ReactNode;
   labels: { skipToContent: string };
-  /** Beside the page, or a drawer over it. Brings its own landmark. */
+  /** The navigation beside the page, or as a drawer. It contains its own landmark. */
   navigation?: ReactNode;
-  /** The horizontal navigation, for the layouts that have one. Brings its own landmark. */
+  /** The horizontal navigation, for layouts that have one. It contains its own landmark. */
   menu?: ReactNode;
-  /** Opens and closes `navigation`. */
+  /** The button that opens and closes `navigation`. */
   toggle?: ReactNode;
-  /** Narrows and widens `navigation`, where the layout allows it. */
+  /** The button that collapses and expands `navigation`, for layouts that allow it. */
   appearanceToggle?: ReactNode;
-  /** `BarLogo`. */
+  /** Use `BarLogo`. */
   logo?: ReactNode;
-  /** After the logo: the back button. */
+  /** Shown after the logo: the back button. */
   start?: ReactNode;
-  /** At the end of the bar, in the order in which they are reached. */
+  /** Shown at the end of the bar, in tab order. */
   actions?: ReactNode;
-  /** Above the page. Brings its own landmark. */
+  /** Shown above the page. It contains its own landmark. */
   advertisement?: ReactNode;
   footer?: ReactNode;
   quickChat?: ReactNode;
-  /** To move the focus to the content after a change of route. */
+  /** The ref of the `main` element, to focus it after a navigation. */
   mainRef?: Ref<HTMLElement>;
 }
 
@@ -33,15 +33,15 @@ export interface AppFrameProps extends LayoutProps {
 }
 
 /**
- * The frame of the app in any of the eleven layouts: give it another `layout` and everything in the
- * slots stays as it is. Where the layout never changes, use the component of that layout.
+ * The frame of the app in any of the eleven layouts. Changing `layout` keeps everything in the
+ * slots mounted. If the layout never changes, use the component of that layout.
  */
 export function AppFrame({ layout, ...slots }: AppFrameProps) {
   const { children, labels, navigation, advertisement, footer, quickChat, mainRef } = slots;
   const mainId = useId();
   const isBare = layout.kind === 'bare';
 
-  // The address stays as it is: a router would take the fragment for a change of route.
+  // The default is prevented, because a router would treat the fragment as a navigation.
   function skip(event: MouseEvent) {
     event.preventDefault();
     document.getElementById(mainId)?.focus();

@@ -2,18 +2,18 @@ import { createVar } from '@vanilla-extract/css';
 import { barHeight } from '@touchline/ui/theme';
 
 /**
- * What a layout decides about the frame. A layout is one class that sets some of these; what it
- * leaves out has the value named in `AppFrame.css.ts`.
+ * The CSS variables with which a layout configures the frame. A layout is one class that sets some
+ * of them; the defaults are in `AppFrame.css.ts`.
  */
 export const frame = {
-  /** Behind everything. */
+  /** The background behind the frame. */
   gutter: createVar('gutter'),
-  /** Space round the page, and its box. */
+  /** The space around the page, and the style of its box. */
   pageInset: createVar('page-inset'),
   pageMaxWidth: createVar('page-max-width'),
   pageRadius: createVar('page-radius'),
   pageShadow: createVar('page-shadow'),
-  /** The band across the page, the panel in it, and the rows in the panel. */
+  /** The header: the band across the page, the panel in it, and the rows in the panel. */
   headerBackground: createVar('header-background'),
   headerInset: createVar('header-inset'),
   headerShadow: createVar('header-shadow'),
@@ -29,7 +29,7 @@ export const frame = {
   barMaxWidth: createVar('bar-max-width'),
   menuBackground: createVar('menu-background'),
   menuInset: createVar('menu-inset'),
-  /** Space beside the content, and the box it lies in. */
+  /** The space beside the content, and the style of its box. */
   bodyInset: createVar('body-inset'),
   bodyMaxWidth: createVar('body-max-width'),
   bodyBackground: createVar('body-background'),
@@ -42,7 +42,7 @@ export const frame = {
   footerInset: createVar('footer-inset'),
   footerMaxWidth: createVar('footer-max-width'),
   footerShadow: createVar('footer-shadow'),
-  /** `display` of the two drawings of `BarLogo`. */
+  /** `display` of the two variants of `BarLogo`. */
   logoMark: createVar('logo-mark'),
   logoFull: createVar('logo-full'),
 };

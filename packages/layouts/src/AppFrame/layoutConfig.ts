@@ -1,55 +1,58 @@
 import type { ReactNode } from 'react';
 import type { LayoutName } from '../layoutNames/index.ts';
 
-/** Which navigation a layout wants. The app hands it over in the slots. */
+/** The navigation of a layout. The app renders it and passes it in the slots. */
 export interface NavigationConfig {
-  /** The set of items; `horizontal` goes into the slot `menu`, the others into `navigation`. */
+  /**
+   * The variant of the items; `horizontal` is rendered in the slot `menu`, the others in
+   * `navigation`.
+   */
   items: 'default' | 'compact' | 'futuristic' | 'horizontal';
-  /** Of the navigation at the side; beside a horizontal menu, of the drawer on small screens. */
+  /** The appearance of the navigation at the side; with a horizontal menu, of the drawer. */
   appearance: 'default' | 'compact' | 'dense' | 'thin';
-  /** `dark` in either scheme, `vivid` in the futuristic colour, `card` follows the scheme. */
+  /** `dark` in both schemes, `vivid` in the futuristic colour, `card` follows the scheme. */
   surface: 'dark' | 'vivid' | 'card';
-  /** Gets the slot `appearanceToggle`, between this appearance and `default`. */
+  /** Enables the slot `appearanceToggle`, which switches between this appearance and `default`. */
   canChangeAppearance?: boolean;
 }
 
-/** What the head or foot of a navigation may show; each piece takes of it what it has room for. */
+/** The props of the header and footer of a navigation; each uses those it has room for. */
 export interface NavigationPieceProps {
   homeHref: string;
-  /** Where the logo leads, in words. */
+  /** The accessible name of the link around the logo. */
   homeLabel: string;
-  /** Left out for a visitor; empty texts keep their place until the person is known. */
+  /** Omitted for a visitor; empty texts reserve the space until the person is loaded. */
   user?: { name: string; email: string; avatar: ReactNode };
-  /** The button of the user menu, where the config's `userPlacement` is `navigation`. */
+  /** The button of the user menu, if `userPlacement` is `navigation`. */
   userButton?: ReactNode;
-  /** The button of the notifications, where the config's `notificationsPlacement` is `navigation`. */
+  /** The button of the notifications, if `notificationsPlacement` is `navigation`. */
   notificationsButton?: ReactNode;
 }
 
 type NavigationPiece = (props: NavigationPieceProps) => ReactNode;
 
-/** A layout as a value: what `AppFrame` needs to look like it, and what the app asks of it. */
+/** A layout as data: how `AppFrame` renders it, and what the app has to render for it. */
 export interface LayoutConfig {
   name: LayoutName;
-  /** Sets variables of `frame.css.ts`; left out where all of them stay as they are. */
+  /** A class that sets variables of `frame.css.ts`; omitted: all defaults. */
   className?: string;
   /**
-   * `bare` shows the content alone; `side` has a navigation beside the page; the other two have a
+   * `bare` shows only the content; `side` has a navigation beside the page; the other two have a
    * horizontal menu from `md` and a drawer below.
    */
   kind: 'bare' | 'side' | 'menuInBar' | 'menuBelowBar';
-  /** The scheme of the bar where it differs from the page. */
+  /** The scheme of the bar if it differs from the page. */
   barScheme?: 'dark';
   hasLogoInBar: boolean;
   hasQuickChat: boolean;
   userPlacement: 'bar' | 'navigation';
   notificationsPlacement: 'bar' | 'navigation';
-  /** `bare` has none. */
+  /** Omitted for `bare`. */
   navigation?: NavigationConfig;
-  /** Above the items, scrolling with them, unless `isHeadFixed`. */
+  /** Rendered above the items and scrolls with them, unless `isHeadFixed`. */
   NavigationHead?: NavigationPiece;
   isHeadFixed?: boolean;
-  /** Below the items, scrolling with them, unless `isFootFixed`. */
+  /** Rendered below the items and scrolls with them, unless `isFootFixed`. */
   NavigationFoot?: NavigationPiece;
   isFootFixed?: boolean;
 }

@@ -4,11 +4,11 @@ import { barLogo, full, mark } from './BarLogo.css.ts';
 
 export interface BarLogoProps {
   href: string;
-  /** Where it leads, in words. */
+  /** The accessible name of the link. */
   label: string;
 }
 
-/** The logo of the top bar: the layout decides from which width on it has the name beside it. */
+/** The logo of the top bar. The layout decides from which width the name is shown beside it. */
 export function BarLogo({ href, label }: BarLogoProps) {
   return (
     <div className={barLogo}>

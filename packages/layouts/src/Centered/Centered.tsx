@@ -14,7 +14,9 @@ export const centered: LayoutConfig = {
   NavigationHead: FullLogoHead,
 };
 
-/** One boxed sheet in the middle of the screen, its menu in the bar. For full width, use `Modern`. */
+/**
+ * A boxed page in the middle of the screen with the menu in its bar. For full width, use `Modern`.
+ */
 export function Centered(props: LayoutProps) {
   return <AppFrame layout={centered} {...props} />;
 }

@@ -12,7 +12,10 @@ export const classic: LayoutConfig = {
   NavigationHead: FullLogoHead,
 };
 
-/** A dark navigation at the side, everything about the person in the bar. For them at the side, use `Classy`. */
+/**
+ * A dark navigation at the side; user menu and notifications are in the bar. To have them at the
+ * side, use `Classy`.
+ */
 export function Classic(props: LayoutProps) {
   return <AppFrame layout={classic} {...props} />;
 }

@@ -17,7 +17,7 @@ export const classy: LayoutConfig = {
   NavigationFoot: Foot,
 };
 
-/** The layout of the app: a dark navigation with the person in it, and one light bar. */
+/** The default layout: a dark navigation with the user's avatar and name, and one light bar. */
 export function Classy(props: LayoutProps) {
   return <AppFrame layout={classy} {...props} />;
 }

@@ -12,7 +12,7 @@ export const compact: LayoutConfig = {
   NavigationHead: LargeMarkHead,
 };
 
-/** A narrow navigation, each entry an icon over a word. For words beside icons, use `Classic`. */
+/** A narrow navigation with an icon above each label. For labels beside icons, use `Classic`. */
 export function Compact(props: LayoutProps) {
   return <AppFrame layout={compact} {...props} />;
 }

@@ -12,7 +12,10 @@ export const dense: LayoutConfig = {
   NavigationHead: MarkHead,
 };
 
-/** A strip of icons that opens over the page on hover and focus. To keep the words, use `Classic`. */
+/**
+ * A narrow navigation of icons that expands over the page on hover and focus. For permanent labels,
+ * use `Classic`.
+ */
 export function Dense(props: LayoutProps) {
   return <AppFrame layout={dense} {...props} />;
 }

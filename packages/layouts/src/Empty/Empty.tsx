@@ -9,7 +9,7 @@ export const empty: LayoutConfig = {
   notificationsPlacement: 'bar',
 };
 
-/** The content alone, for signing in and for landing pages. For a page of the app, use `Classy`. */
+/** Only the content, for the sign-in and landing pages. For other pages, use `Classy`. */
 export function Empty(props: LayoutProps) {
   return <AppFrame layout={empty} {...props} />;
 }

@@ -15,7 +15,7 @@ export const enterprise: LayoutConfig = {
   NavigationHead: FullLogoHead,
 };
 
-/** A dark bar, a light menu below it and a page that lies on its own sheet. For one bar, use `Modern`. */
+/** A dark bar, a light menu below it and a boxed page. For a single bar, use `Modern`. */
 export function Enterprise(props: LayoutProps) {
   return <AppFrame layout={enterprise} {...props} />;
 }

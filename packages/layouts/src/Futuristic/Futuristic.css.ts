@@ -18,7 +18,7 @@ const line = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Cut at the end of the text, whichever way the page is written.
+  // Truncates at the end of the text, also when its direction differs from the page.
   unicodeBidi: 'plaintext',
 });
 

@@ -17,7 +17,7 @@ export const futuristic: LayoutConfig = {
   isFootFixed: true,
 };
 
-/** A vivid navigation that keeps logo and person in view. For a quieter one, use `Classy`. */
+/** A vivid navigation with fixed logo and user. For a quieter one, use `Classy`. */
 export function Futuristic(props: LayoutProps) {
   return <AppFrame layout={futuristic} {...props} />;
 }

@@ -6,7 +6,9 @@ export interface LayoutMiniatureProps {
   layout: LayoutName;
 }
 
-/** Shows at a glance what a layout looks like, as wide as its place. The name stands beside it. */
+/**
+ * A schematic picture of a layout, as wide as its container. Show the name of the layout beside it.
+ */
 export function LayoutMiniature({ layout }: LayoutMiniatureProps) {
   return (
     <svg className={miniature} viewBox="0 0 60 40" focusable="false" aria-hidden="true">

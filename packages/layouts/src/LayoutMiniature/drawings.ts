@@ -1,13 +1,13 @@
 import type { LayoutName } from '../layoutNames/index.ts';
 import type { tone } from './LayoutMiniature.css.ts';
 
-/** x, y, width and height on a field of 60 × 40. */
+/** x, y, width and height in a 60 × 40 view box. */
 export type Part = [tone: keyof typeof tone, x: number, y: number, width: number, height: number];
 
 const page: Part = ['page', 0, 0, 60, 40];
 const gutter: Part = ['gutter', 0, 0, 60, 40];
 
-/** A navigation at the side, its entries, and the bar and the footer beside it. */
+/** A navigation at the side with its entries, and the bar and footer beside it. */
 function side(surface: 'dark' | 'vivid' | 'bar', width: number, hasWords: boolean): Part[] {
   const ink = surface === 'bar' ? 'line' : 'onDark';
   const length = hasWords ? width - 6 : 2;
@@ -20,7 +20,7 @@ function words(x: number, y: number): Part[] {
   return [0, 1, 2].map((index): Part => ['line', x + index * 8, y, 6, 1.5]);
 }
 
-/** What tells each layout from the others, at a glance. */
+/** The characteristic parts of each layout. */
 export const drawings: Record<LayoutName, readonly Part[]> = {
   empty: [page],
   classic: [...side('dark', 18, true), ['onDark', 3, 4, 8, 2], ['bar', 18, 35, 42, 5]],

@@ -14,7 +14,7 @@ export const material: LayoutConfig = {
   NavigationHead: FullLogoHead,
 };
 
-/** A band of the theme's colour that bar and menu stand in front of. For a plain one, use `Enterprise`. */
+/** A band of the theme's colour behind bar and menu. For a plain one, use `Enterprise`. */
 export function Material(props: LayoutProps) {
   return <AppFrame layout={material} {...props} />;
 }

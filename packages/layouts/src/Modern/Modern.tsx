@@ -14,7 +14,10 @@ export const modern: LayoutConfig = {
   NavigationHead: FullLogoHead,
 };
 
-/** One bar across the screen with the menu in it. For many entries, use a layout with a side. */
+/**
+ * One bar across the screen with the menu in it. For many entries, use a layout with a navigation
+ * at the side.
+ */
 export function Modern(props: LayoutProps) {
   return <AppFrame layout={modern} {...props} />;
 }

@@ -12,7 +12,7 @@ export const thin: LayoutConfig = {
   NavigationHead: MarkHead,
 };
 
-/** A light strip of icons, their words in tooltips. For words below the icons, use `Compact`. */
+/** A light, narrow navigation of icons with tooltips. For labels below the icons, use `Compact`. */
 export function Thin(props: LayoutProps) {
   return <AppFrame layout={thin} {...props} />;
 }

@@ -8,7 +8,7 @@ interface LogoHeadProps extends NavigationPieceProps {
   size?: LogoProps['size'];
 }
 
-/** The head of a navigation that shows the logo and nothing else. */
+/** A navigation header that contains only the logo. */
 function LogoHead({ shape, size = 'medium', homeHref, homeLabel }: LogoHeadProps) {
   return (
     <div className={head[shape]}>

@@ -1,4 +1,4 @@
-/** The eleven layouts, in the order in which a person is offered them. */
+/** The names of the eleven layouts, in the order of the settings. */
 export const layoutNames = [
   'empty',
   'classic',
@@ -16,10 +16,9 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number];
 
 /**
- * Reads a layout from outside: an address, storage, route data.
+ * Parses the name of a layout from an address, the storage or route data.
  *
- * @returns the layout, or nothing where the text names none; upper case and spaces round it are
- *   forgiven
+ * @returns the layout, or undefined for any other text; case and surrounding spaces are ignored
  */
 export function parseLayoutName(text: unknown): LayoutName | undefined {
   if (typeof text !== 'string') return undefined;

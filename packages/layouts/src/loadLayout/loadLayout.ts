@@ -16,9 +16,9 @@ const loaders: Record<LayoutName, () => Promise<LayoutConfig>> = {
 };
 
 /**
- * Fetches one layout with its styles: each is a chunk of its own.
+ * Loads one layout with its styles; each is a chunk of its own.
  *
- * @throws what the network throws; keep the layout that is shown and say so
+ * @throws when the chunk cannot be loaded; the caller should keep the current layout and report it
  */
 export function loadLayout(name: LayoutName): Promise<LayoutConfig> {
   return loaders[name]();

@@ -5,14 +5,17 @@ const long = <LongPage />;
 const short = <ShortPage />;
 const empty = <EmptyPage />;
 
-/** What a picture is taken of: the short page, so that it stays small. */
+/** Pictures are taken with the short page, so that they stay small. */
 const pictures: readonly ModeName[] = ['default-light-phone', 'default-light-xl'];
 
 function face(viewport: string, scheme: 'light' | 'dark', children = long) {
   return { globals: { viewport: { value: viewport }, scheme }, args: { children } };
 }
 
-/** The widths at which a layout changes, each in light and dark, with pages of every length. */
+/**
+ * Stories at the widths at which a layout changes, in both schemes, with pages of different
+ * lengths.
+ */
 export const faces = {
   phone: face('phone', 'light', long),
   sm: face('sm', 'light', short),

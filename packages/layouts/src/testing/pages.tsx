@@ -13,12 +13,12 @@ function pairing(index: number) {
   return `${teams[index % teams.length]} – ${teams[(index * 5 + 1) % teams.length]}`;
 }
 
-/** Many matches: the document scrolls. */
+/** A page with many matches, so that the document scrolls. */
 export function LongPage() {
   return <Matches title="Matches" count={48} />;
 }
 
-/** Fits on any screen: the footer still ends the screen. */
+/** A page that fits on any screen, so that the footer is at the end of the screen. */
 export function ShortPage() {
   return <Matches title="Live now" count={2} />;
 }

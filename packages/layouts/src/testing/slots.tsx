@@ -38,7 +38,7 @@ const items: { title: string; icon: IconComponent }[] = [
   { title: 'About us', icon: InformationCircleIcon },
 ];
 
-/** The slots as the app fills them for this layout, drawn with stand-ins. */
+/** The slots as the app fills them for a layout, with placeholder content. */
 export function slotsFor(layout: LayoutConfig): Omit<LayoutProps, 'children'> {
   return {
     labels: { skipToContent: 'Skip to the content' },

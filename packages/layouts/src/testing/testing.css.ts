@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
-/** Stands where the navigation package would be, with the same widths and the same stickiness. */
+/** Stands in for the navigation package, with the same widths and the same sticky positioning. */
 const side = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { deepItems } from '../internal/exampleKinds.ts';
-import { exampleArgs, onStage } from '../internal/onStage.tsx';
+import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { HorizontalNavigation } from './HorizontalNavigation.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: HorizontalNavigation,
   parameters: { layout: 'fullscreen' },
   args: { ...exampleArgs, onNavigate: fn() },
-  render: onStage(HorizontalNavigation, { isColumn: true }),
+  render: withStoryPage(HorizontalNavigation, { isColumn: true }),
 });
 
 export const OpensAndClosesWithAPress = meta.story({

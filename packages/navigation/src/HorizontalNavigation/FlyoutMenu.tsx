@@ -9,7 +9,10 @@ interface FlyoutMenuProps {
   children: ReactNode;
 }
 
-/** The list that a trigger opens, above everything and inside the window, right after it in the page. */
+/**
+ * The list that a trigger opens. It is in the top layer and stays inside the window; in the
+ * document it follows its trigger, for the tab order.
+ */
 export function FlyoutMenu({ id, label, side, children }: FlyoutMenuProps) {
   const ref = useRef<HTMLUListElement>(null);
   const triggerRef = useRef<Element>(null);
@@ -23,10 +26,10 @@ export function FlyoutMenu({ id, label, side, children }: FlyoutMenuProps) {
     targetRef: triggerRef,
     overlayRef: ref,
     placement: side === 'below' ? 'bottom start' : 'end top',
-    // Level with its trigger, whose own padding the list has as well.
+    // Offsets the padding of the list, so that its first entry is level with the trigger.
     crossOffset: side === 'below' ? 0 : -8,
     containerPadding: 8,
-    // It goes with the page instead.
+    // The menu scrolls with the page instead of closing.
     onClose: null,
   });
 

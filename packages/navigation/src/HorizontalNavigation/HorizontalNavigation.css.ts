@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
-/** As wide as its place, whatever the entries: what is measured does not follow from what was. */
+/**
+ * As wide as its container and independent of the entries, so that measuring does not affect the
+ * measured width.
+ */
 export const host = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,18 +18,19 @@ export const bar = style({
   gridArea: cell,
   display: 'flex',
   alignItems: 'center',
-  // Only until the entries have been measured. The menus lie above and are not cut.
+  // Clips the entries only until they are measured. The menus are in the top layer and are not
+  // clipped.
   overflowX: 'clip',
   '@media': { [media.print]: { display: 'none' } },
 });
 
 /**
- * Laid out as the bar is, behind it and out of sight. The bar is as tall as the tallest of all entries
- * so, and the page below stays where it is when that one goes into "More".
+ * The hidden row for measuring. It is laid out in the same grid cell as the bar, so that the bar is
+ * as tall as the tallest entry and the page does not move when that entry goes into "More".
  */
 export const measure = style({
   gridArea: cell,
-  // Clips the names of badges too, which are positioned.
+  // The containing block of visually hidden badge texts, so that they are clipped too.
   position: 'relative',
   display: 'flex',
   minInlineSize: 0,
@@ -83,7 +87,7 @@ export const control = style({
     '&[data-level="0"]': { borderRadius: vars.radius.small },
     '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.4 },
     '&[data-active]': { color: vars.theme.primaryText },
-    // A trigger that is merely open is not where the person is.
+    // An open trigger is not highlighted as the current page.
     '&[data-opens]:not([data-active-below])': { color: vars.colour.text },
     '&[data-opens][data-active-below]': { color: vars.theme.primaryText },
   },
@@ -97,7 +101,7 @@ export const control = style({
     },
     [media.forcedColors]: {
       selectors: {
-        // Said more strongly than what the pointer does.
+        // Overrides the styles for hover.
         '&:is([data-active]:not([data-opens]), [data-active-below])': {
           forcedColorAdjust: 'none',
           background: 'Highlight !important',
@@ -146,7 +150,7 @@ export const badge = style({
   display: 'flex',
   flex: 'none',
   selectors: {
-    // Room for three characters, so that a number that comes moves nothing beside it.
+    // At least three characters wide, so that a badge that appears does not move the next entry.
     [`${control}[data-level="0"] &`]: { minInlineSize: unit(7) },
     [`${control}:not([data-level="0"]) &:empty`]: { display: 'none' },
   },

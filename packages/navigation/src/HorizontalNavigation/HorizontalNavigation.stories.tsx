@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { exampleItems, makeManyItems } from '../internal/exampleItems.ts';
 import { deepItems, longTurkishItems } from '../internal/exampleKinds.ts';
-import { exampleArgs, onStage } from '../internal/onStage.tsx';
+import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { HorizontalNavigation } from './HorizontalNavigation.tsx';
 
 const meta = preview.meta({
@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: HorizontalNavigation,
   parameters: { layout: 'fullscreen' },
   args: exampleArgs,
-  render: onStage(HorizontalNavigation, { isColumn: true }),
+  render: withStoryPage(HorizontalNavigation, { isColumn: true }),
 });
 
 export const AcrossTheTop = meta.story({ tags: ['picture'] });

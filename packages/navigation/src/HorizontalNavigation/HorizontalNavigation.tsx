@@ -24,7 +24,7 @@ import { useMenuKeys } from './useMenuKeys.ts';
 import { bar, host } from './HorizontalNavigation.css.ts';
 
 export interface HorizontalNavigationLabels extends NavigationLabels {
-  /** The last entry, which takes in what the bar has no room for: "More". */
+  /** The label of the last entry, which contains the entries that do not fit: "More". */
   more: string;
 }
 
@@ -33,8 +33,8 @@ export interface HorizontalNavigationProps extends NavigationProps {
 }
 
 /**
- * The way through the product across the top of a wide page, with menus of any depth; what does not
- * fit is in a last entry. Below `md` give people a `VerticalNavigation` as a drawer instead.
+ * The main navigation across the top of a wide page, with nested menus; entries that do not fit are
+ * in a last entry. Below `md` use a `VerticalNavigation` as a drawer instead.
  */
 export function HorizontalNavigation(props: HorizontalNavigationProps) {
   const visible = useVisibleItems(props.items);
@@ -50,11 +50,11 @@ export function HorizontalNavigation(props: HorizontalNavigationProps) {
 }
 
 interface BarProps extends HorizontalNavigationProps {
-  /** All of them, before some were put into the last one. */
+  /** All entries, before some were moved into the last one. */
   entries: readonly NavigationItem[];
-  /** How many of them stand on the bar. */
+  /** The number of entries on the bar. */
   count: number;
-  /** The same function each time. */
+  /** A stable function. */
   onFit: (count: number) => void;
 }
 
@@ -108,16 +108,21 @@ function Bar({ items, entries, count, labels, onNavigate, onFit }: BarProps) {
   );
 }
 
-/** A press closes what is open, save for a submenu that the same pointer has just opened. */
+/**
+ * The open path after a press: closes what is open, except for a submenu that hovering has just
+ * opened.
+ */
 function pathAfterPress(event: MouseEvent, path: readonly string[], isOpen: boolean) {
   const byPointer = event.detail > 0 && window.matchMedia('(hover: hover)').matches;
   return isOpen && !(path.length > 1 && byPointer) ? path.slice(0, -1) : path;
 }
 
-/** Milliseconds on an entry before it takes over, to let the pointer cut a corner. */
+/**
+ * The delay before hovering opens another submenu, in ms, so that the pointer can move diagonally.
+ */
 const hoverDelay = 120;
 
-/** While a menu is open, the pointer opens what it rests on; the first menu takes a press. */
+/** While a menu is open, hovering opens submenus; the first menu opens on a press. */
 function useHover() {
   const { store } = useNavigation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { itemsOfKind } from '../internal/exampleKinds.ts';
-import { exampleArgs, onStage } from '../internal/onStage.tsx';
+import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { HorizontalNavigation } from './HorizontalNavigation.tsx';
 
 const meta = preview.meta({
@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: HorizontalNavigation,
   parameters: { layout: 'fullscreen' },
   args: { ...exampleArgs, items: itemsOfKind.basic },
-  render: onStage(HorizontalNavigation, { isColumn: true }),
+  render: withStoryPage(HorizontalNavigation, { isColumn: true }),
 });
 
 export const HorizontalBasic = meta.story({ args: { items: itemsOfKind.basic } });

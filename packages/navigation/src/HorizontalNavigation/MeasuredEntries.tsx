@@ -8,16 +8,16 @@ import * as styles from './HorizontalNavigation.css.ts';
 
 interface MeasuredEntriesProps {
   entries: readonly NavigationItem[];
-  /** Title of the last entry. */
+  /** The label of the last entry. */
   more: string;
-  /** How many of the first entries the bar has room for. */
+  /** Called with the number of entries that fit on the bar. */
   onFit: (count: number) => void;
 }
 
 /**
- * All entries side by side and out of sight, to learn what the bar has room for. They are measured
- * apart from the bar, so that what is measured never changes by what comes of it; and before the
- * browser paints, so that nobody sees the bar before it fits.
+ * A hidden row of all entries, to measure how many fit on the bar. It is separate from the bar, so
+ * that the result does not change the measured widths, and measured before the browser paints, so
+ * that an overfull bar is never visible.
  */
 export const MeasuredEntries = memo(function MeasuredEntries({
   entries,
@@ -31,7 +31,7 @@ export const MeasuredEntries = memo(function MeasuredEntries({
   const measure = useEffectEvent(() => {
     const row = ref.current;
     const available = row?.getBoundingClientRect().width;
-    // Nothing is laid out where the menu is not shown.
+    // The menu is not displayed, so there is no layout to measure.
     if (!row || !available) return;
     const sizes = [...row.children].map(readSize);
     const { width } = sizes.pop() ?? { width: 0 };
@@ -46,7 +46,7 @@ export const MeasuredEntries = memo(function MeasuredEntries({
     if (!row) return;
     known.current = undefined;
     measure();
-    // The window, the size of the text, a font that came late, a number in a badge.
+    // Observes changes of the window, the text size, the font and the badges.
     const observer = new ResizeObserver(() => flushSync(measure));
     for (const element of [row, ...row.children]) observer.observe(element);
     return () => observer.disconnect();

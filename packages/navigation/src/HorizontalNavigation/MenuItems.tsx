@@ -16,7 +16,10 @@ interface MenuItemsProps {
   depth?: number;
 }
 
-/** The entries of the bar or of one menu: a divider belongs into a menu, a spacer on the bar. */
+/**
+ * The entries of the bar or of one menu. Dividers are rendered only in menus, spacers only on the
+ * bar.
+ */
 export const MenuItems = memo(function MenuItems({ items, depth = 0 }: MenuItemsProps) {
   return items.map((item) => {
     switch (item.type) {
@@ -89,7 +92,7 @@ const BranchItem = memo(function BranchItem({ item, depth }: ItemProps) {
   );
 });
 
-/** What an entry shows; "More" shows the badges of what is in it, as it stood on the bar. */
+/** The content of an entry; "More" shows the badges of the entries in it. */
 export function Content({ item }: { item: NavigationItem }) {
   const badged = item.id === moreId ? (item.children ?? []) : [item];
   return (

@@ -2,21 +2,21 @@ import preview from '#storybook/preview';
 import { Badge } from '@touchline/ui/Badge';
 import { createContext, use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { exampleArgs, onStage } from '../internal/onStage.tsx';
+import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import type { NavigationItem } from '../model/item.ts';
 import { HorizontalNavigation, type HorizontalNavigationProps } from './HorizontalNavigation.tsx';
 
 const onNavigate = fn();
 
-const Staged = onStage(HorizontalNavigation, { isColumn: true });
+const OnStoryPage = withStoryPage(HorizontalNavigation, { isColumn: true });
 
-/** A place for the bar that a person makes narrower and wider. */
+/** A resizable container for the bar. */
 function OnAWidth({ width: first, ...args }: HorizontalNavigationProps & { width: number }) {
   const [width, setWidth] = useState(first);
   return (
     <>
       <div style={{ inlineSize: width }}>
-        <Staged {...args} />
+        <OnStoryPage {...args} />
       </div>
       <label>
         Width{' '}
@@ -40,37 +40,37 @@ const meta = preview.meta({
   beforeEach: () => void onNavigate.mockClear(),
 });
 
-interface Stage {
+interface StoryCanvas {
   canvasElement: HTMLElement;
 }
 
-function barOf({ canvasElement }: Stage): HTMLElement {
+function barOf({ canvasElement }: StoryCanvas): HTMLElement {
   const bar = canvasElement.querySelector<HTMLElement>('nav > ul');
   if (!bar) throw new Error('The story draws no bar');
   return bar;
 }
 
-/** Titles of what stands on the bar. */
+/** The titles of the entries on the bar. */
 function titlesOn(bar: HTMLElement): string[] {
   return [...bar.querySelectorAll(':scope > li > [data-item]')].map(
     (control) => control.querySelector('span > span')?.textContent ?? '',
   );
 }
 
-/** Twice: the first is called before the browser tells who watches a size. */
+/** Waits two frames: resize observers run after the callbacks of the first one. */
 async function nextFrame(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }
 
-async function resizeTo(stage: Stage, width: number): Promise<void> {
-  const place = barOf(stage).closest<HTMLElement>('[style]');
-  if (!place) throw new Error('The story gives the bar no place');
-  place.style.inlineSize = `${width}px`;
+async function resizeTo(story: StoryCanvas, width: number): Promise<void> {
+  const container = barOf(story).closest<HTMLElement>('[style]');
+  if (!container) throw new Error('The story gives the bar no place');
+  container.style.inlineSize = `${width}px`;
   await nextFrame();
 }
 
-/** Titles of what stands beyond the edges of the bar. */
+/** The titles of entries beyond the edges of the bar. */
 function cutOn(bar: HTMLElement): string[] {
   const { left, right } = bar.getBoundingClientRect();
   return [...bar.children]
@@ -122,7 +122,7 @@ export const EveryWidthIsWhole = meta.story({
       await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
       counts.push(titlesOn(barOf({ canvasElement })).length);
     }
-    // The same width shows the same, whichever way one comes to it.
+    // The same width has the same result, growing or shrinking.
     await expect(counts.at(-1)).toBe(counts[0]);
     await expect(counts.at(-2)).toBe(counts[4]);
     await expect(titlesOn(barOf({ canvasElement }))).not.toContain('More');
@@ -143,11 +143,11 @@ export const LargerTextIsWhole = meta.story({
   },
 });
 
-/** What is measured does not follow from what was, and the page below stays where it is. */
+/** The result is stable at once, and the page below does not move. */
 export const SettlesAtOnce = meta.story({
   play: async ({ canvasElement }) => {
     const bar = barOf({ canvasElement });
-    // A font is asked for when its letters are laid out, and changes the widths when it comes.
+    // The font is loaded when its text is laid out, and then changes the widths.
     await nextFrame();
     await document.fonts.ready;
     await nextFrame();
@@ -180,7 +180,7 @@ export const CarriesTheBadgeOfWhatIsInIt = meta.story({
     await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
     await userEvent.click(more);
     await expect(canvas.getByRole('link', { name: 'Messages 7 unread' })).toBeInTheDocument();
-    // Until the last entry alone is in it.
+    // Narrow enough that only the last entry is in "More".
     await resizeTo({ canvasElement }, 1000);
     for (let width = 980; !canvas.queryByRole('button', { name: 'More' }); width -= 20) {
       await resizeTo({ canvasElement }, width);
@@ -199,7 +199,7 @@ function Unread() {
 
 const unread = <Unread />;
 
-/** A bar whose badge counts with a button. */
+/** A bar with a button that increases its badge. */
 function WithAMessageThatComes(args: HorizontalNavigationProps & { width: number }) {
   const [count, setCount] = useState(0);
   return (

@@ -20,7 +20,7 @@ describe('how many entries fit', () => {
   });
 
   it('leaves at least one to "More" where not all fit', () => {
-    // "More" is narrower than the last entry, but all of them are too wide by a hair.
+    // "More" is narrower than the last entry, but together the entries are 1 px too wide.
     expect(countFitting({ available: 299, entries: three, more: 0 })).toBe(2);
   });
 

@@ -1,20 +1,20 @@
-/** What one entry takes of the bar, in px. */
+/** The widths of one entry on the bar, in px. */
 export interface EntrySize {
   width: number;
-  /** The part of `width` that goes with its badge: "More" shows the badges of what is in it. */
+  /** The part of `width` taken by its badge, which "More" shows for the entries in it. */
   badge: number;
 }
 
 export interface FitInput {
-  /** Of the bar, in px. */
+  /** The width of the bar, in px. */
   available: number;
-  /** In the order in which they stand. */
+  /** In the order of the bar. */
   entries: readonly EntrySize[];
-  /** Width of "More" without a badge. */
+  /** The width of "More" without a badge. */
   more: number;
 }
 
-/** Widths are fractions of a pixel, and their sum is never quite the width of the row. */
+/** A tolerance in px: widths are fractions, and their sum can differ from the width of the row. */
 const rounding = 0.1;
 
 function total(numbers: readonly number[]): number {
@@ -22,8 +22,8 @@ function total(numbers: readonly number[]): number {
 }
 
 /**
- * How many of the entries stay on the bar. All, where they fit; else as many of the first as leave
- * room for "More", and none where there is room for nothing else.
+ * How many entries stay on the bar: all if they fit, else as many of the first as leave space for
+ * "More".
  */
 export function countFitting({ available, entries, more }: FitInput): number {
   const room = available + rounding;

@@ -1,28 +1,30 @@
 import type { NavigationItem } from '../model/item.ts';
 
-/** Id of the entry that takes in what does not fit. */
+/** The id of the entry that contains those that do not fit. */
 export const moreId = ':more';
 
-/** Icon of that entry in the table of icons: none by that name, so that the neutral one is drawn. */
+/**
+ * The icon name of that entry. It is not in the table of icons, so that the neutral icon is used.
+ */
 const moreIcon = ':more';
 
-/** What stands on a bar: a divider belongs into a menu. */
+/** The entries of a bar: dividers are only for menus. */
 export function entriesOf(items: readonly NavigationItem[]): readonly NavigationItem[] {
   const entries = items.filter(({ type }) => type !== 'divider');
   return entries.length === items.length ? items : entries;
 }
 
-/** The entry that takes in others. */
+/** Creates the entry that contains others. */
 export function makeMore(title: string, children: readonly NavigationItem[] = []): NavigationItem {
   return { id: moreId, type: 'collapsable', title, icon: moreIcon, children };
 }
 
 /**
- * The entries with those that do not fit inside of "More" at the end. A gap that does not fit is left
- * out: it parts what stands side by side.
+ * Moves the entries that do not fit into "More" at the end. A spacer that does not fit is removed,
+ * because it only separates neighbours on the bar.
  *
- * @param count how many of the first stay as they are
- * @param title of the last entry
+ * @param count how many of the first entries stay
+ * @param title the label of "More"
  */
 export function foldEntries(
   entries: readonly NavigationItem[],

@@ -3,11 +3,11 @@ import { useNavigation } from '../internal/NavigationContext.ts';
 import { moreId } from './foldEntries.ts';
 
 /**
- * Keeps the focus on the bar when entries move in or out of the last one: it stays with its entry,
- * or goes to the one that took it in. Menus close, as what opens them stands elsewhere now.
+ * Keeps the focus on the bar when entries move into or out of "More": the entry keeps the focus, or
+ * "More" takes it. Menus close, because their triggers have moved.
  *
- * @param count of the entries that stand on the bar
- * @returns to be called before entries move; the same function each time
+ * @param count the number of entries on the bar
+ * @returns a stable function to call before entries move
  */
 export function useFocusOnBar(barRef: RefObject<HTMLElement | null>, count: number): () => void {
   const { store } = useNavigation();

@@ -16,9 +16,9 @@ function findNext(stops: HTMLElement[], from: HTMLElement, key: string, forward:
 }
 
 /**
- * The keys of a disclosure navigation (ARIA Authoring Practices): Tab reaches everything that is
- * open; arrows, Home and End move within one list and in and out of menus; Escape closes the
- * innermost menu.
+ * The keyboard handling of a disclosure navigation (ARIA Authoring Practices): Tab reaches
+ * everything that is open; arrows, Home and End move within a list and in and out of menus; Escape
+ * closes the innermost menu.
  */
 export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const { store } = useNavigation();

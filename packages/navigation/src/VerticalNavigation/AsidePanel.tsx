@@ -11,7 +11,7 @@ import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { aside } from './host.css.ts';
 import { Items, ItemsContainerContext } from './Items.tsx';
 
-/** Milliseconds until it is out of sight, as in its styles. */
+/** The duration of the closing transition, as in the styles, in ms. */
 const leaving = 195;
 
 const stops = 'a[href], button:not([tabindex="-1"])';
@@ -22,7 +22,7 @@ function stopsIn(element: HTMLElement): HTMLElement[] {
   );
 }
 
-/** The control that opens an aside, in the panel of the navigation. */
+/** Finds the control that opens an aside in the panel of the navigation. */
 export function findTrigger(host: HTMLElement | null, id: string): HTMLElement | null {
   return (
     host?.querySelector<HTMLElement>(`[data-opens="aside"][data-item="${CSS.escape(id)}"]`) ?? null
@@ -34,7 +34,10 @@ interface AsidePanelProps {
   onClick: (event: MouseEvent) => void;
 }
 
-/** The entries of an aside, beside the navigation; in the tab order right after what opens them. */
+/**
+ * The panel with the entries of an aside, beside the navigation. In the tab order it follows its
+ * trigger.
+ */
 export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
   const { store, idPrefix } = useNavigation();
   const openId = useOpenPath()[0];

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { itemsOfKind } from '../internal/exampleKinds.ts';
-import { exampleArgs, onStage } from '../internal/onStage.tsx';
+import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: VerticalNavigation,
   parameters: { layout: 'fullscreen' },
   args: exampleArgs,
-  render: onStage(VerticalNavigation),
+  render: withStoryPage(VerticalNavigation),
 });
 
 export const ShowsOneAsideAtATime = meta.story({

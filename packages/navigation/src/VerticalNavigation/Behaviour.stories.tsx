@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { deepItems, itemsOfKind } from '../internal/exampleKinds.ts';
-import { exampleArgs, onStage } from '../internal/onStage.tsx';
+import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
 const meta = preview.meta({
@@ -10,10 +10,13 @@ const meta = preview.meta({
   component: VerticalNavigation,
   parameters: { layout: 'fullscreen' },
   args: { ...exampleArgs, onNavigate: fn() },
-  render: onStage(VerticalNavigation),
+  render: withStoryPage(VerticalNavigation),
 });
 
-/** Presses like the browser would see it, and keeps the browser from following the link. */
+/**
+ * Clicks an element, reports whether the app prevented the default, and keeps the browser from
+ * following the link.
+ */
 function pressIn(element: HTMLElement, keys: MouseEventInit = {}): { wasPrevented: boolean } {
   const result = { wasPrevented: false };
   function onClick(event: MouseEvent) {

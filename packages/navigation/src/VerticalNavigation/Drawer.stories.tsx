@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { exampleArgs } from '../internal/onStage.tsx';
-import { Stage } from '../internal/Stage.tsx';
+import { exampleArgs } from '../internal/withStoryPage.tsx';
+import { StoryPage } from '../internal/StoryPage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: exampleArgs,
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
-    <Stage at={args.currentLocation.pathname} openLabel="Menu">
+    <StoryPage at={args.currentLocation.pathname} openLabel="Menu">
       {(stage) => (
         <VerticalNavigation
           {...args}
@@ -23,7 +23,7 @@ const meta = preview.meta({
           }}
         />
       )}
-    </Stage>
+    </StoryPage>
   ),
 });
 

@@ -10,12 +10,12 @@ interface ItemContentProps {
   hasArrow?: boolean;
 }
 
-/** What stands in the control of an item, in whichever appearance. */
+/** The content of an item's control, for all appearances. */
 export function ItemContent({ item, level, hasArrow = false }: ItemContentProps) {
   return (
     <>
       {(item.icon || level === 0) && (
-        <ItemIcon item={item} className={item.icon ? styles.icon : styles.spareIcon} />
+        <ItemIcon item={item} className={item.icon ? styles.icon : styles.fallbackIcon} />
       )}
       <ItemText
         item={item}

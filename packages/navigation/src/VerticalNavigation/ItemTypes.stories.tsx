@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { itemsOfKind } from '../internal/exampleKinds.ts';
-import { exampleArgs, onStage } from '../internal/onStage.tsx';
+import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
 const meta = preview.meta({
@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: VerticalNavigation,
   parameters: { layout: 'fullscreen' },
   args: { ...exampleArgs, items: itemsOfKind.basic },
-  render: onStage(VerticalNavigation),
+  render: withStoryPage(VerticalNavigation),
 });
 
 export const DefaultBasic = meta.story({ args: { items: itemsOfKind.basic } });

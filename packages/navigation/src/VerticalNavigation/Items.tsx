@@ -7,18 +7,18 @@ import { ItemContent } from './ItemContent.tsx';
 import * as styles from './items.css.ts';
 import * as sections from './sections.css.ts';
 
-/** Where a list stands: beside the page, there but narrow, or in the panel of an aside. */
+/** The kind of panel that contains a list: the wide one, the narrow one or an aside. */
 export type ItemsContainer = 'wide' | 'narrow' | 'aside';
 
 export const ItemsContainerContext = createContext<ItemsContainer>('wide');
 
 interface ItemsProps {
   items: readonly NavigationItem[];
-  /** How many collapsable items they lie in. */
+  /** The nesting depth in collapsable items. */
   level?: number;
 }
 
-/** A list of entries of whichever kinds. */
+/** A list of items of all types. */
 export const Items = memo(function Items({ items, level = 0 }: ItemsProps) {
   return items.map((item) => <Item key={item.id} item={item} level={level} />);
 });
@@ -61,7 +61,7 @@ function BasicItem({ item, level }: ItemProps) {
   );
 }
 
-/** Asides open beside the panel, and so does everything where the panel is narrow. */
+/** Asides open beside the panel; in a narrow panel so do all items with children. */
 function ParentItem({ item, level }: ItemProps) {
   const place = use(ItemsContainerContext);
   const opensAside = place === 'narrow' || (place === 'wide' && item.type === 'aside');

@@ -7,8 +7,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { makeManyItems } from '../internal/exampleItems.ts';
 import { deepItems, longTurkishItems } from '../internal/exampleKinds.ts';
-import { exampleArgs, onStage } from '../internal/onStage.tsx';
-import { Stage } from '../internal/Stage.tsx';
+import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
+import { StoryPage } from '../internal/StoryPage.tsx';
 import type { NavigationItem } from '../model/item.ts';
 import { filterByRoles } from '../model/roles.ts';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: VerticalNavigation,
   parameters: { layout: 'fullscreen' },
   args: exampleArgs,
-  render: onStage(VerticalNavigation),
+  render: withStoryPage(VerticalNavigation),
 });
 
 export const FourLevels = meta.story({
@@ -31,8 +31,7 @@ export const FourLevels = meta.story({
 export const SixtyItems = meta.story({ args: { items: makeManyItems(60) } });
 
 /**
- * For the bench. axe takes a quarter of a minute for a thousand entries, and has seen the same
- * ones in `SixtyItems`.
+ * For benchmarks. axe takes 15 s for a thousand entries, and `SixtyItems` checks the same markup.
  */
 const withoutAxe = { a11y: { test: 'off' } } as const;
 
@@ -52,7 +51,7 @@ export const ThousandItemsFilteredByRoles = meta.story({
     const items = useMemo(() => filterByRoles(thousand, roles), [roles]);
     const isVisitor = roles === visitor;
     return (
-      <Stage at="/entries/0/0">
+      <StoryPage at="/entries/0/0">
         {({ currentLocation, onNavigate }) => (
           <VerticalNavigation
             {...args}
@@ -66,7 +65,7 @@ export const ThousandItemsFilteredByRoles = meta.story({
             }
           />
         )}
-      </Stage>
+      </StoryPage>
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -171,7 +170,7 @@ export const BringsThePageIntoView = meta.story({
   },
 });
 
-/** How often each item was drawn, told by its icon. */
+/** How often each item was rendered, counted by its icon. */
 const drawn = new Map<string, number>();
 
 function countDrawn(name: string): IconComponent {
@@ -247,7 +246,7 @@ export const AChangedBadgeFunctionDrawsNoItemAgain = meta.story({
   render: function Counting(args) {
     const [count, setCount] = useState(0);
     return (
-      <Stage>
+      <StoryPage>
         {() => (
           <>
             <VerticalNavigation
@@ -259,7 +258,7 @@ export const AChangedBadgeFunctionDrawsNoItemAgain = meta.story({
             </button>
           </>
         )}
-      </Stage>
+      </StoryPage>
     );
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { exampleArgs, onStage } from '../internal/onStage.tsx';
+import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
 const meta = preview.meta({
@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: VerticalNavigation,
   parameters: { layout: 'fullscreen', pictures: ['default-light-lg'] },
   args: exampleArgs,
-  render: onStage(VerticalNavigation),
+  render: withStoryPage(VerticalNavigation),
 });
 
 export const Default = meta.story({ tags: ['picture'] });

@@ -5,11 +5,11 @@ import { ItemTooltips } from '../internal/ItemTooltips.tsx';
 import type { NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
-import { useFirstSign } from '../internal/useFirstSign.ts';
+import { useFirstIntent } from '../internal/useFirstIntent.ts';
 import { useGradually, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { Items, ItemsContainerContext } from './Items.tsx';
-import { useArrival, useRevealed, useStillness } from './frameEffects.ts';
+import { useArrival, useRevealed, useInstantModeChange } from './frameEffects.ts';
 import { useModal } from './useModal.ts';
 import { usePress } from './usePress.ts';
 import * as styles from './host.css.ts';
@@ -20,34 +20,36 @@ const asidePanel = lazyNamed(() => import('./AsidePanel.tsx'), 'AsidePanel');
 export type Appearance = 'default' | 'compact' | 'dense' | 'thin';
 
 export interface VerticalNavigationProps extends NavigationProps {
-  /** 280, 112, 80 and 80 px wide; dense unfolds to 280 under the pointer and the keyboard. */
+  /** 280, 112, 80 and 80 px wide; dense expands to 280 px on hover and keyboard focus. */
   appearance?: Appearance;
-  /** `side` stands beside the page, `over` is a drawer above it. */
+  /** `side` is beside the page, `over` is a drawer above it. */
   mode?: 'side' | 'over';
-  /** As seen in a language that is written from left to right; mirrored in the others. */
+  /** In left-to-right languages; mirrored in right-to-left ones. */
   position?: 'left' | 'right';
   /** `card` follows the scheme of the page; the others are dark in both. */
   surface?: 'dark' | 'vivid' | 'card';
   isOpen?: boolean;
   defaultOpen?: boolean;
-  /** Also when a press on the overlay, Escape or a new address closes the drawer. */
+  /** Also called when a press on the overlay, Escape or a navigation closes the drawer. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Opening a collapsable item closes the others. */
   isAutoCollapse?: boolean;
-  /** Part of a page: as wide and tall as its place, without a scrollbar of its own. */
+  /** For a navigation inside a page: fills its container and has no scrollbar of its own. */
   isInner?: boolean;
   isOverlayTransparent?: boolean;
-  /** Above the entries; stays when they scroll. */
+  /** Above the entries; does not scroll with them. */
   header?: ReactNode;
   /** Above the entries; scrolls with them. */
   contentHeader?: ReactNode;
   /** Below the entries; scrolls with them. */
   contentFooter?: ReactNode;
-  /** Below the entries; stays when they scroll. */
+  /** Below the entries; does not scroll with them. */
   footer?: ReactNode;
 }
 
-/** The way through the product at the side of the page. For a row across its top, use `HorizontalNavigation`. */
+/**
+ * The main navigation at the side of the page. For one across the top, use `HorizontalNavigation`.
+ */
 export function VerticalNavigation({ isAutoCollapse = true, ...props }: VerticalNavigationProps) {
   const items = useVisibleItems(props.items);
   return (
@@ -96,8 +98,8 @@ function Frame({
   }
 
   useModal(host, isOver && isOpen, close);
-  useStillness(host, mode);
-  useFirstSign(host, () => void asidePanel.preload());
+  useInstantModeChange(host, mode);
+  useFirstIntent(host, () => void asidePanel.preload());
   useRevealed(scroller, shown);
   useArrival(`${currentLocation.pathname}${currentLocation.search}`, () => {
     if (isOver && isOpen) close();

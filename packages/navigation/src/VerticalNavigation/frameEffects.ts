@@ -2,20 +2,23 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { NavigationItem } from '../model/item.ts';
 import { revealActive } from './reveal.ts';
 
-/** A change of mode is a change of the layout and no movement: it is drawn at once. */
-export function useStillness(host: RefObject<HTMLElement | null>, mode: string) {
+/**
+ * Disables transitions when the mode changes, because that is a change of layout and not an
+ * animation.
+ */
+export function useInstantModeChange(host: RefObject<HTMLElement | null>, mode: string) {
   const before = useRef(mode);
   useLayoutEffect(() => {
     const element = host.current;
     if (!element || before.current === mode) return;
     before.current = mode;
-    element.setAttribute('data-still', '');
-    const timer = setTimeout(() => element.removeAttribute('data-still'), 500);
+    element.setAttribute('data-no-transition', '');
+    const timer = setTimeout(() => element.removeAttribute('data-no-transition'), 500);
     return () => clearTimeout(timer);
   }, [host, mode]);
 }
 
-/** Brings the active item into view as soon as it is there, unless the person scrolled before. */
+/** Scrolls to the active item when it is rendered, unless the person has scrolled before. */
 export function useRevealed(
   scroller: RefObject<HTMLElement | null>,
   shown: readonly NavigationItem[],
@@ -28,7 +31,7 @@ export function useRevealed(
   }, [scroller, shown]);
 }
 
-/** Calls back when the person has come to another address. */
+/** Calls back when the address has changed. */
 export function useArrival(address: string, onArrive: () => void) {
   const before = useRef(address);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
-/** Holds the place in the layout; what it is like stands in its `data-` attributes. */
+/** The box in the layout; its state is in `data-` attributes. */
 export const host = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -11,7 +11,7 @@ export const host = style({
   blockSize: '100dvh',
   color: vars.colour.text,
   transitionProperty: 'visibility, margin, transform, inline-size',
-  // It can be seen, and take the focus, from the first moment of opening.
+  // No transition of `visibility` when opening, so that the drawer can take the focus at once.
   transitionDuration: ['0s', ...Array<string>(3).fill(vars.duration.drawer)].join(', '),
   transitionTimingFunction: vars.curve.drawer,
   selectors: {
@@ -20,7 +20,7 @@ export const host = style({
     '&[data-appearance="thin"]': { inlineSize: vars.navigation.thin },
     '&[data-position="right"]': { order: 1 },
     '&[data-closed]': { visibility: 'hidden', transitionDuration: vars.duration.drawer },
-    '&[data-still]': { transitionDuration: '0s' },
+    '&[data-no-transition]': { transitionDuration: '0s' },
     '&[data-closed][data-mode="side"]': {
       marginInlineStart: `calc(-1 * ${vars.navigation.default})`,
     },
@@ -30,7 +30,7 @@ export const host = style({
     '&[data-closed][data-mode="side"]:is([data-appearance="dense"], [data-appearance="thin"])': {
       marginInlineStart: `calc(-1 * ${vars.navigation.dense})`,
     },
-    // Pushed out on the far side, it would make the page wider than the window.
+    // Moved out at the end side, it would make the page wider than the window.
     '&[data-closed][data-mode="side"][data-position="right"]': {
       inlineSize: 0,
       marginInlineStart: 0,
@@ -63,11 +63,11 @@ export const host = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The dense navigation while neither pointer nor keyboard is on it. */
+/** The dense navigation without hover and keyboard focus. */
 export const folded =
   '[data-appearance="dense"][data-mode="side"]:not([data-aside-open], :hover, :has(:focus-visible))';
 
-/** Appearances that show little more than icons. */
+/** The appearances that show only icons or icons with short labels. */
 export const narrow = ':is([data-appearance="compact"], [data-appearance="thin"])';
 
 export const panel = style({
@@ -82,7 +82,7 @@ export const panel = style({
   background: vars.colour.navigation,
   transition: `inline-size ${vars.duration.drawer} ${vars.curve.drawer}`,
   selectors: {
-    // An edge that takes no room from the items.
+    // A border that takes no width from the items.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -186,7 +186,7 @@ export const aside = style({
     [`${host}[data-mode="over"] &`]: {
       zIndex: 11,
       insetInlineStart: `min(100%, calc(100vw - ${vars.navigation.default}))`,
-      // It may lie over the panel, whose words end at this edge.
+      // A border, because it can cover the panel, whose labels end at this edge.
       borderInlineStart: `${vars.border.hair} solid ${vars.colour.border}`,
     },
     [`${host}[data-position="right"] &`]: {
@@ -204,6 +204,6 @@ export const aside = style({
   },
 });
 
-/** The page stays where it is behind an open drawer. */
+/** Prevents the page from scrolling behind an open drawer. */
 globalStyle('html[data-navigation-open]', { overflow: 'hidden' });
 globalStyle('html[data-navigation-open="beside-scrollbar"]', { scrollbarGutter: 'stable' });

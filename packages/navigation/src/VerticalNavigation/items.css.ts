@@ -3,7 +3,7 @@ import { media, unit, vars } from '@touchline/ui/theme';
 import { hiddenText } from '../internal/parts.css.ts';
 import { folded, host, narrow } from './host.css.ts';
 
-/** The list of the panel itself; an aside's list keeps the default look in every appearance. */
+/** The list of the panel; the list of an aside has the default appearance. */
 export const mainList = style({});
 
 export const isNarrow = `${host}${narrow} ${mainList}`;
@@ -15,7 +15,7 @@ export const isFolded = `${host}${folded} ${mainList}`;
 export const item = style({
   position: 'relative',
   selectors: {
-    // What is far out of sight costs no layout and no paint.
+    // Entries outside the viewport are not laid out or painted.
     [`${mainList}[data-long] &`]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto ${unit(11)}`,
@@ -89,7 +89,7 @@ export const control = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        // Said more strongly than what the pointer does.
+        // Overrides the styles for hover.
         '&[data-active]': {
           forcedColorAdjust: 'none',
           background: 'Highlight !important',
@@ -108,8 +108,8 @@ export const icon = style({
   },
 });
 
-/** Stands where an item brings no icon, for the appearances that show nothing else. */
-export const spareIcon = style({
+/** The icon for items without one, in appearances that show only icons. */
+export const fallbackIcon = style({
   display: 'none',
   selectors: {
     [`${isNarrow} &`]: { display: 'contents' },
@@ -124,7 +124,7 @@ export const text = style({
   selectors: {
     [`${isCompact} &`]: { flex: 'none', maxInlineSize: '100%' },
     [`${isThin} &`]: hiddenText,
-    // Wrapped for the full width from the start, so that unfolding moves no line.
+    // Wrapped at the full width, so that expanding does not move any line.
     [`${isDense} &`]: {
       flexShrink: 0,
       inlineSize: unit(38),
@@ -173,7 +173,7 @@ export const badge = style({
   },
   '@media': {
     [media.forcedColors]: {
-      // Any other colour becomes that of the page.
+      // Replaces other colours in the label.
       selectors: {
         [`${isThin} &`]: { background: 'CanvasText !important' },
         [`${isFolded} &`]: { background: 'CanvasText !important' },
@@ -184,7 +184,7 @@ export const badge = style({
   },
 });
 
-/** What the badge says stays for screen readers where only a dot is to be seen. */
+/** Keeps the text of the badge for screen readers where only a dot is visible. */
 globalStyle(`:is(${isThin}, ${isFolded}) ${badge} > *`, { opacity: 0 });
 
 export const arrow = style({

@@ -1,8 +1,8 @@
-/** Room left above the active item when the list has to be moved, in px (NAV-48). */
+/** The space kept above the active item when the list is scrolled, in px (NAV-48). */
 const roomAbove = 120;
 
 /**
- * Moves a list so that its active item can be seen; one that can be seen stays where it is.
+ * Scrolls a list to its active item unless the item is already visible.
  *
  * @returns whether there is an active item in the list
  */

@@ -2,20 +2,24 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-/** Takes everything beside the element and its overlay out of reach, and gives it back. */
-function holdTheRest(element: HTMLElement): () => void {
-  const held: HTMLElement[] = [];
+/**
+ * Makes everything except the element and its overlay inert.
+ *
+ * @returns undoes it
+ */
+function makeRestInert(element: HTMLElement): () => void {
+  const madeInert: HTMLElement[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
     for (const other of at.parentElement.children) {
       const isOurs = other === at || other.hasAttribute('data-navigation-overlay');
       if (isOurs || !(other instanceof HTMLElement) || other.inert) continue;
       if (other.matches('script, style, link, [data-react-aria-top-layer]')) continue;
       other.inert = true;
-      held.push(other);
+      madeInert.push(other);
     }
   }
   return () => {
-    for (const other of held) other.inert = false;
+    for (const other of madeInert) other.inert = false;
   };
 }
 
@@ -28,8 +32,8 @@ function focusInto(element: HTMLElement) {
 }
 
 /**
- * Makes a drawer the only thing on the page while it is open: the rest is inert, the page does not
- * scroll, the focus comes in and goes back where it was, and Escape closes.
+ * Makes a drawer modal while it is open: the rest of the page is inert and does not scroll, the
+ * focus moves into the drawer and back when it closes, and Escape closes it.
  */
 export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
   const close = useRef(onClose);
@@ -37,26 +41,26 @@ export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean, on
     close.current = onClose;
   });
 
-  const giveBack = useRef<(() => void) | undefined>(undefined);
+  const restoreFocus = useRef<(() => void) | undefined>(undefined);
 
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isOpen) {
-      // Not before now: while it changes the page, React itself puts the focus back.
-      giveBack.current?.();
-      giveBack.current = undefined;
+      // Here and not in the cleanup, because React restores the focus itself during the commit.
+      restoreFocus.current?.();
+      restoreFocus.current = undefined;
       return;
     }
     if (!element) return;
     const before = document.activeElement;
-    giveBack.current = () => {
+    restoreFocus.current = () => {
       const now = document.activeElement;
       const isOurs = !now || now === document.body || element.contains(now);
       if (isOurs && before instanceof HTMLElement && before.isConnected) {
         before.focus({ preventScroll: true });
       }
     };
-    const release = holdTheRest(element);
+    const undoInert = makeRestInert(element);
     const root = document.documentElement;
     const hasScrollbar = root.clientWidth < window.innerWidth;
     root.dataset['navigationOpen'] = hasScrollbar ? 'beside-scrollbar' : '';
@@ -70,9 +74,9 @@ export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean, on
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       delete root.dataset['navigationOpen'];
-      release();
+      undoInert();
     };
   }, [ref, isOpen]);
 
-  useLayoutEffect(() => () => giveBack.current?.(), []);
+  useLayoutEffect(() => () => restoreFocus.current?.(), []);
 }

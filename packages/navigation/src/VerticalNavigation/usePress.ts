@@ -3,9 +3,9 @@ import { findPressed, followItem } from '../internal/followItem.ts';
 import { useNavigation } from '../internal/NavigationContext.ts';
 
 /**
- * One handler for every control of a list.
+ * One press handler for all controls of a list.
  *
- * @param onFollow called after an internal link was handed to `onNavigate`
+ * @param onFollow called after an internal link was passed to `onNavigate`
  */
 export function usePress(
   onNavigate: (href: string, event: MouseEvent) => void,

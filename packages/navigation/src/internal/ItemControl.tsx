@@ -11,7 +11,7 @@ interface ItemControlProps {
   children: ReactNode;
 }
 
-/** What an item of type basic is: a link, a button, plain text, or one of them out of use. */
+/** The control of a basic item: a link, a button or plain text, each possibly disabled. */
 export function ItemControl({ item, state, level, className, children }: ItemControlProps) {
   const common = {
     className: joinClasses(className, item.classes?.wrapper),
@@ -64,7 +64,7 @@ interface DisclosureControlProps extends ItemControlProps {
   controls: string;
 }
 
-/** What opens the entries below an item. */
+/** The control that opens the children of an item. */
 export function DisclosureControl({
   item,
   state,
@@ -95,7 +95,10 @@ export function DisclosureControl({
   );
 }
 
-/** Children in place show themselves what is active; a panel or menu that is shut cannot. */
+/**
+ * Whether the control is marked as active. Children in place mark themselves; those in a closed
+ * panel or menu are not visible, so their parent is marked.
+ */
 function isMarked(state: ItemState, opens: string, isOpen: boolean): boolean {
   if (state.isActive) return true;
   return opens === 'children' ? state.hasActiveBelow && !isOpen : state.hasActiveBelow || isOpen;

@@ -11,7 +11,7 @@ interface PartProps {
   className: string;
 }
 
-/** The item's drawing; a neutral one for a name that the table of icons does not know. */
+/** The icon of an item; a neutral one for a name that is not in the table of icons. */
 export function ItemIcon({ item, className }: PartProps) {
   const { icons } = useNavigation();
   const icon = (item.icon && icons[item.icon]) || EllipsisHorizontalCircleIcon;
@@ -43,9 +43,12 @@ export function ItemText({ item, className, titleClass, subtitleClass }: ItemTex
   );
 }
 
-/** The application's badge for the item, else the item's own, drawn and in words. */
+/**
+ * The badge of an item: the app's if `renderBadge` returns one, else its own, with a text for
+ * screen readers.
+ */
 export function ItemBadge({ item, className }: PartProps) {
-  const { renderBadge, sayBadge } = use(BadgeContext);
+  const { renderBadge, badgeLabel } = use(BadgeContext);
   const drawn = renderBadge?.(item);
   if (drawn !== undefined && drawn !== null && drawn !== false) {
     return <span className={className}>{drawn}</span>;
@@ -57,7 +60,7 @@ export function ItemBadge({ item, className }: PartProps) {
       <span className={joinClasses(pill, classes)} aria-hidden="true">
         {title}
       </span>
-      <span className={hidden}>{sayBadge ? sayBadge(title) : title}</span>
+      <span className={hidden}>{badgeLabel ? badgeLabel(title) : title}</span>
     </span>
   );
 }

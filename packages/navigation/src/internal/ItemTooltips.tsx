@@ -2,7 +2,7 @@ import { TooltipGroup, type TooltipGroupProps } from '@touchline/ui/Tooltip';
 import { useNavigation } from './NavigationContext.ts';
 
 interface ItemTooltipsProps extends Pick<TooltipGroupProps, 'containerRef' | 'placement'> {
-  /** Selects the controls that show no title: their tooltip does. */
+  /** Selects the controls without a visible title; their tooltip shows it. */
   untitled?: string | undefined;
 }
 

@@ -8,16 +8,16 @@ export type Icons = Readonly<Record<string, IconComponent>>;
 export interface NavigationShared {
   store: NavigationStore;
   icons: Icons;
-  /** Begins the ids of what the controls point at, so that two navigations never meet. */
+  /** A prefix for element ids, so that two navigations on one page do not collide. */
   idPrefix: string;
 }
 
 export const NavigationContext = createContext<NavigationShared | null>(null);
 
-/** The words around badges and the badges themselves, apart, so that they change on their own. */
+/** The badges and their labels, in a context of their own because they change independently. */
 export interface BadgeShared {
   renderBadge?: ((item: NavigationItem) => ReactNode) | undefined;
-  sayBadge?: ((title: string) => string) | undefined;
+  badgeLabel?: ((title: string) => string) | undefined;
 }
 
 export const BadgeContext = createContext<BadgeShared>({});

@@ -15,7 +15,7 @@ interface NavigationProviderProps extends Pick<
   children: ReactNode;
 }
 
-/** Gives the items below what they share, and passes on only what has changed. */
+/** Provides the shared state to the items and updates only what has changed. */
 export function NavigationProvider({
   items,
   currentLocation,
@@ -30,7 +30,7 @@ export function NavigationProvider({
     createNavigationStore({ items, location: currentLocation, isAutoCollapse }),
   );
   useLayoutEffect(() => store.take({ items, isAutoCollapse }), [store, items, isAutoCollapse]);
-  // The page is on screen before its entry is marked.
+  // In an effect, so that the page is painted before its entry is marked.
   useEffect(
     () => store.take({ location: { pathname, search, hash } }),
     [store, pathname, search, hash],
@@ -38,8 +38,8 @@ export function NavigationProvider({
 
   const idPrefix = useId();
   const shared = useMemo(() => ({ store, icons, idPrefix }), [store, icons, idPrefix]);
-  const sayBadge = labels.badge;
-  const badges = useMemo(() => ({ renderBadge, sayBadge }), [renderBadge, sayBadge]);
+  const badgeLabel = labels.badge;
+  const badges = useMemo(() => ({ renderBadge, badgeLabel }), [renderBadge, badgeLabel]);
   return (
     <NavigationContext value={shared}>
       <BadgeContext value={badges}>{children}</BadgeContext>

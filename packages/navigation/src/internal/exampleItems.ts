@@ -24,7 +24,7 @@ export const exampleIcons: Icons = {
   megaphone: MegaphoneIcon,
 };
 
-/** A navigation with every kind of entry, about our own subject. */
+/** A navigation with all types of items. */
 export const exampleItems: readonly NavigationItem[] = [
   { id: 'home', type: 'basic', title: 'Home', icon: 'home', link: '/home' },
   {
@@ -89,7 +89,7 @@ export const exampleItems: readonly NavigationItem[] = [
   },
 ];
 
-/** As many entries as asked for, in groups and collapsable items, for long lists and for benches. */
+/** The given number of entries in groups and collapsable items, for long lists and benchmarks. */
 export function makeManyItems(count: number): readonly NavigationItem[] {
   const names = Object.keys(exampleIcons);
   return Array.from({ length: Math.ceil(count / 20) }, (_, group): NavigationItem => ({

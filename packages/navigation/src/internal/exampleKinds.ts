@@ -42,7 +42,10 @@ function withParent(type: 'aside' | 'collapsable' | 'group'): readonly Navigatio
   ];
 }
 
-/** What a basic item can be: a link, elsewhere, a function, both, neither, and out of use. */
+/**
+ * The forms of a basic item: an internal link, an external link, a function, both, neither, and
+ * disabled.
+ */
 const basic: readonly NavigationItem[] = [
   ...pages,
   {
@@ -70,7 +73,7 @@ const basic: readonly NavigationItem[] = [
   { id: 'chosen', type: 'basic', title: 'Always marked', icon: 'heart', active: true },
 ];
 
-/** A short navigation for each kind of entry. */
+/** A short navigation for each type of item. */
 export const itemsOfKind: Record<NavigationItemType, readonly NavigationItem[]> = {
   basic,
   aside: withParent('aside'),

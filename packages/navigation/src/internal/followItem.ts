@@ -6,7 +6,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The item whose own control was pressed, and what the control opens. */
+/** The item whose control was pressed, and what the control opens. */
 export function findPressed(store: NavigationStore, event: MouseEvent) {
   const element = event.target instanceof Element ? event.target.closest('[data-item]') : null;
   if (!(element instanceof HTMLElement)) return undefined;
@@ -15,10 +15,10 @@ export function findPressed(store: NavigationStore, event: MouseEvent) {
 }
 
 /**
- * Runs the item's function and follows its link, unless the browser is to do that itself: for
- * modified presses, targets and external links.
+ * Runs the item's function and follows its link. Modified presses, targets and external links are
+ * left to the browser.
  *
- * @returns whether the link was handed to `onNavigate`
+ * @returns whether the link was passed to `onNavigate`
  */
 export function followItem(
   item: NavigationItem,

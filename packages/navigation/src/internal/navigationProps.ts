@@ -3,28 +3,30 @@ import type { NavigationItem, NavigationLocation } from '../model/item.ts';
 import type { Icons } from './NavigationContext.ts';
 
 export interface NavigationLabels {
-  /** Name of the landmark: "Main navigation". */
+  /** The accessible name of the landmark: "Main navigation". */
   navigation: string;
-  /** What a screen reader hears for an item's own badge: "5 new" for "5". Left out: the badge. */
+  /**
+   * The text of an item's own badge for screen readers: "5 new" for "5". Omitted: the badge itself.
+   */
   badge?: (title: string) => string;
 }
 
-/** What every variant of the navigation takes. */
+/** The props of all variants of the navigation. */
 export interface NavigationProps {
   /** Already filtered by roles (`filterByRoles`) and in the person's language. */
   items: readonly NavigationItem[];
   labels: NavigationLabels;
   currentLocation: NavigationLocation;
   /**
-   * Called for a plain press on an internal link, whose own effect is prevented. Modified presses,
-   * targets and external links stay with the browser.
+   * Called for a plain press on an internal link, whose default is prevented. Modified presses,
+   * targets and external links are left to the browser.
    */
   onNavigate: (href: string, event: MouseEvent) => void;
-  /** The drawings by the name in `item.icon`. Keep its identity between renders. */
+  /** The icons by the name in `item.icon`. Keep the object identity between renders. */
   icons?: Icons;
   /**
-   * Draws the badge of an item in place of `item.badge`; nothing leaves that one. Return a
-   * component that subscribes by itself, and only it is drawn again.
+   * Renders the badge of an item instead of `item.badge`; a null result shows `item.badge`. Return
+   * a component that subscribes to its data, so that only the badge is rendered again.
    */
   renderBadge?: (item: NavigationItem) => ReactNode;
 }

@@ -4,11 +4,11 @@ import { buildHref } from '../model/href.ts';
 import type { NavigationItem, NavigationLocation } from '../model/item.ts';
 import { indexItems } from '../model/tree.ts';
 
-/** What one item needs to know to draw itself. */
+/** The state that one item needs for rendering. */
 export interface ItemState {
   href: string | undefined;
   isActive: boolean;
-  /** Its path is the very path of the address. */
+  /** Its path equals the path of the address. */
   isCurrent: boolean;
   hasActiveBelow: boolean;
   isExpanded: boolean;
@@ -42,8 +42,8 @@ export function isSameLocation(one: NavigationLocation, other: NavigationLocatio
 export type NavigationStore = ReturnType<typeof createNavigationStore>;
 
 /**
- * What the items of one navigation share. Each item subscribes to its own part, so that a new
- * address draws again only the items it changes.
+ * The shared state of one navigation. Each item subscribes to its own part, so that a new address
+ * renders only the items that it changes.
  */
 export function createNavigationStore(initial: NavigationInput) {
   let input = initial;
@@ -66,7 +66,7 @@ export function createNavigationStore(initial: NavigationInput) {
       return () => void listeners.delete(listener);
     },
 
-    /** Takes over new items or a new address. */
+    /** Updates the items or the address. */
     take(news: Partial<NavigationInput>) {
       const next = { ...input, ...news };
       const isMoved = !isSameLocation(input.location, next.location);
@@ -107,13 +107,13 @@ export function createNavigationStore(initial: NavigationInput) {
       tell();
     },
 
-    /** The ids of the item and of those it lies in, the outermost first. */
+    /** The ids of the item and of its ancestors, the outermost first. */
     pathTo: (id: string): readonly string[] => [...(tree.get(id)?.ancestors ?? []), id],
 
-    /** Ids of what is open beside or above the page: one aside, or a menu and its submenus. */
+    /** The ids of what is open beside or above the page: one aside, or a menu and its submenus. */
     openPath: () => openPath,
 
-    /** Opens these and closes all others. */
+    /** Opens this path and closes everything else. */
     open(path: readonly string[]) {
       const isAlready =
         path.length === openPath.length && path.every((id, index) => id === openPath[index]);

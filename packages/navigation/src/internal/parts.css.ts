@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { unit, vars } from '@touchline/ui/theme';
 
-/** Out of sight, but not for screen readers. */
+/** Hidden visually but not from screen readers. */
 export const hiddenText = {
   position: 'absolute',
   inlineSize: vars.border.hair,

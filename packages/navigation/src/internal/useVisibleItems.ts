@@ -3,27 +3,27 @@ import type { NavigationItem } from '../model/item.ts';
 import { takeItems } from '../model/takeItems.ts';
 import { findHidden, withoutHidden } from '../model/visible.ts';
 
-/** The items that may be seen now; the same object as long as the predicates say the same. */
+/** The visible items; the same object as long as the predicates return the same. */
 export function useVisibleItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
   const hidden = JSON.stringify(findHidden(items));
   return useMemo(() => withoutHidden(items, JSON.parse(hidden) as string[]), [items, hidden]);
 }
 
-/** Items drawn at first. */
+/** The number of items in the first render. */
 const first = 40;
-/** Items added with each further frame, when the code is warm. */
+/** The number of items added per frame. */
 const step = 80;
 
 /**
- * Hands out a very long list in steps, so that no step holds up the page; a usual one at once, or
- * after the first view where it is out of sight.
+ * Renders a very long list in steps, so that no step blocks the page. A short list is rendered at
+ * once, or after the first view if it is hidden.
  */
 export function useGradually(items: readonly NavigationItem[], isOutOfSight = false) {
-  const calm = useDeferredValue(items);
+  const deferredItems = useDeferredValue(items);
   const [count, setCount] = useState(isOutOfSight ? 0 : first);
   const wanted = isOutOfSight ? count : Math.max(count, first);
-  const shown = useMemo(() => takeItems(calm, wanted), [calm, wanted]);
-  const isDone = shown === calm;
+  const shown = useMemo(() => takeItems(deferredItems, wanted), [deferredItems, wanted]);
+  const isDone = shown === deferredItems;
   useEffect(() => {
     if (isDone) return;
     const frame = requestAnimationFrame(() => startTransition(() => setCount(count + step)));

@@ -10,7 +10,7 @@ const subset: ActiveMatchOptions = {
 };
 const exact: ActiveMatchOptions = { ...subset, paths: 'exact', queryParams: 'exact' };
 
-/** The rules an item is matched by: its own, else exact or subset by `exactMatch`. */
+/** The match options of an item: its own, else exact or subset by `exactMatch`. */
 export function matchOptionsOf(item: NavigationItem): ActiveMatchOptions {
   const base = item.exactMatch ? exact : subset;
   return item.isActiveMatchOptions ? { ...base, ...item.isActiveMatchOptions } : base;
@@ -47,7 +47,7 @@ function doPathsMatch(link: Address, at: Address, options: ActiveMatchOptions): 
   });
 }
 
-/** Whether an address counts as the one a link leads to. */
+/** Whether an address matches a link. */
 export function isMatch(link: Address, at: Address, options: ActiveMatchOptions): boolean {
   return (
     doPathsMatch(link, at, options) &&
@@ -70,17 +70,17 @@ function readLink(item: NavigationItem, location: NavigationLocation): Address |
   return address;
 }
 
-/** What is active at one address. */
+/** The active items at one address. */
 export interface Activity {
-  /** Items that are active themselves: by their link, or by `active`. */
+  /** Items that are active themselves, by their link or by `active`. */
   active: ReadonlySet<string>;
-  /** Active items whose path is the very path of the address. */
+  /** Active items whose path equals the path of the address. */
   current: ReadonlySet<string>;
-  /** Items with an active one somewhere below them. */
+  /** Items with an active descendant. */
   ancestors: ReadonlySet<string>;
 }
 
-/** Finds what is active at an address, in one walk over all items. */
+/** Finds the active items at an address in a single walk over all items. */
 export function findActivity(
   items: readonly NavigationItem[],
   location: NavigationLocation,

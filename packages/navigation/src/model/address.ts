@@ -1,14 +1,14 @@
-/** One step of a path with the parameters written into it. */
+/** A path segment with its matrix parameters. */
 export interface Segment {
   path: string;
   matrix: readonly (readonly [name: string, value: string])[];
 }
 
-/** An address in the application, taken apart. */
+/** A parsed address. */
 export interface Address {
   segments: readonly Segment[];
   query: URLSearchParams;
-  /** Without the number sign. */
+  /** Without the `#`. */
   fragment: string;
 }
 
@@ -31,7 +31,7 @@ function readSegment(text: string): Segment {
   };
 }
 
-/** Splits a link into path, search (with its question mark) and hash (with its number sign). */
+/** Splits a link into path, search (with its `?`) and hash (with its `#`). */
 export function splitLink(link: string): { pathname: string; search: string; hash: string } {
   const hashAt = link.indexOf('#');
   const hash = hashAt < 0 ? '' : link.slice(hashAt);
@@ -44,7 +44,7 @@ export function splitLink(link: string): { pathname: string; search: string; has
   };
 }
 
-/** Takes an address apart; a slash at its end makes no difference. */
+/** Parses an address; a trailing slash makes no difference. */
 export function readAddress(pathname: string, search: string, hash: string): Address {
   return {
     segments: pathname

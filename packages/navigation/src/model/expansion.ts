@@ -7,17 +7,17 @@ function isFree(tree: NavigationTree, id: string): boolean {
   return item !== undefined && isDisclosure(tree, id) && !item.disabled;
 }
 
-/** An aside inside an aside's panel opens in place, as a collapsable does. */
+/** An aside inside an aside's panel opens in place like a collapsable. */
 function isDisclosure(tree: NavigationTree, id: string): boolean {
   const type = tree.get(id)?.item.type;
   return type === 'collapsable' || type === 'aside';
 }
 
 /**
- * What stands open after the person has come to a new address, or at the start: what holds the
- * active item opens; the rest closes if `isAutoCollapse`; disabled items do not change.
+ * The open items at the start or after a navigation: ancestors of the active item open; the others
+ * close if `isAutoCollapse`; disabled items do not change.
  *
- * @param withActive ids of the items with an active one below them
+ * @param withActive ids of the items with an active descendant
  */
 export function expandAfterNavigation(
   tree: NavigationTree,
@@ -35,9 +35,9 @@ export function expandAfterNavigation(
 }
 
 /**
- * What stands open after a press on one collapsable item (NAV-20, NAV-21). Closing one closes what
- * is below it. Opening one closes the others if `isAutoCollapse`, except those it lies in, those
- * with an active item below them, and disabled ones.
+ * The open items after a press on one collapsable item (NAV-20, NAV-21). Closing one closes its
+ * descendants. Opening one closes the others if `isAutoCollapse`, except its ancestors, those with
+ * an active descendant, and disabled ones.
  */
 export function toggleExpanded(
   tree: NavigationTree,

@@ -23,16 +23,16 @@ function buildSearch(item: NavigationItem, own: string, current: string): string
   return text && `?${text}`;
 }
 
-/** Whether the address of the item depends on where the person is. */
+/** Whether the item's address depends on the current address. */
 export function followsLocation(item: NavigationItem): boolean {
   return Boolean(item.preserveFragment || item.queryParamsHandling);
 }
 
 /**
- * The address that an item leads to: its link with its query parameters and fragment, merged with
- * those of the address the person is at where the item asks for it.
+ * The address of an item: its link with its query parameters and fragment, merged with those of the
+ * current address if the item says so.
  *
- * @returns nothing for an item without a link
+ * @returns undefined for an item without a link
  */
 export function buildHref(item: NavigationItem, location: NavigationLocation): string | undefined {
   if (item.link === undefined) return undefined;

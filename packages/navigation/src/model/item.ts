@@ -1,4 +1,4 @@
-/** The kinds of entry, at any depth (NAV-11). */
+/** The types of items, at any depth (NAV-11). */
 export const navigationItemTypes = [
   'basic',
   'aside',
@@ -10,30 +10,30 @@ export const navigationItemTypes = [
 
 export type NavigationItemType = (typeof navigationItemTypes)[number];
 
-/** The address the person is at, as the router reports it. */
+/** The current address as the router reports it. */
 export interface NavigationLocation {
   pathname: string;
-  /** With its question mark, or empty. */
+  /** With the `?`, or empty. */
   search: string;
-  /** With its number sign, or empty. */
+  /** With the `#`, or empty. */
   hash: string;
 }
 
 export type QueryValue = string | number | boolean;
 
-/** A name without a value is left out of the address. */
+/** A parameter without a value is omitted from the address. */
 export type QueryParams = Readonly<
   Record<string, QueryValue | readonly QueryValue[] | null | undefined>
 >;
 
-/** What of a link has to agree with the address for the item to be active. */
+/** Which parts of a link must equal those of the address for the item to be active. */
 export interface ActiveMatchOptions {
-  /** `subset`: the address may go on below the link. */
+  /** `subset`: the address may continue below the link. */
   paths: 'exact' | 'subset';
-  /** `subset`: the address may carry more parameters. */
+  /** `subset`: the address may contain more parameters. */
   queryParams: 'exact' | 'subset' | 'ignored';
   fragment: 'exact' | 'ignored';
-  /** Parameters written into the path: `/teams;season=2026`. */
+  /** Matrix parameters in the path: `/teams;season=2026`. */
   matrixParams: 'exact' | 'subset' | 'ignored';
 }
 
@@ -42,7 +42,7 @@ export interface NavigationBadge {
   classes?: string | undefined;
 }
 
-/** Names of the application's own classes, put on the parts of one entry. */
+/** Class names of the app for the parts of one entry. */
 export interface NavigationItemClasses {
   wrapper?: string | undefined;
   icon?: string | undefined;
@@ -51,46 +51,49 @@ export interface NavigationItemClasses {
 }
 
 /**
- * One entry of a navigation. The names are those of the data (NAV-12), so that what the
- * server sends is an item as it is; texts arrive in the person's language.
+ * One entry of a navigation. The names are those of the API (NAV-12), so that an entry from the
+ * server can be used directly; texts are already translated.
  */
 export interface NavigationItem {
-  /** Unique in its list, at every depth. */
+  /** Unique in the whole list. */
   id: string;
   type: NavigationItemType;
   title?: string | undefined;
   subtitle?: string | undefined;
-  /** A name in the table of icons given to the navigation; an unknown one draws a neutral icon. */
+  /** A name in the table of icons; an unknown one shows a neutral icon. */
   icon?: string | undefined;
-  /** An address in the application, or any address with `externalLink`. */
+  /** A path of the app, or any address with `externalLink`. */
   link?: string | undefined;
   externalLink?: boolean | undefined;
   target?: string | undefined;
-  /** Runs on a press; with a `link`, before the link is followed. */
+  /** Called on a press; with a `link`, before the link is followed. */
   function?: ((item: NavigationItem) => void) | undefined;
-  /** Without the number sign. */
+  /** Without the `#`. */
   fragment?: string | undefined;
-  /** Carries the fragment of the address on, in place of `fragment`. */
+  /** Keeps the fragment of the current address instead of `fragment`. */
   preserveFragment?: boolean | undefined;
   queryParams?: QueryParams | undefined;
-  /** `merge` adds the item's parameters to those of the address; `preserve` keeps the latter only. */
+  /**
+   * `merge` adds the item's parameters to those of the current address; `preserve` keeps only the
+   * latter.
+   */
   queryParamsHandling?: 'merge' | 'preserve' | '' | undefined;
   tooltip?: string | undefined;
   disabled?: boolean | undefined;
   hidden?: ((item: NavigationItem) => boolean) | undefined;
-  /** Marks the item as active wherever the person is. */
+  /** Always marks the item as active. */
   active?: boolean | undefined;
   exactMatch?: boolean | undefined;
-  /** Goes before `exactMatch`; what it leaves out is as without it. */
+  /** Overrides `exactMatch`; omitted options are as `exactMatch` says. */
   isActiveMatchOptions?: Partial<ActiveMatchOptions> | undefined;
   classes?: NavigationItemClasses | undefined;
   badge?: NavigationBadge | undefined;
   children?: readonly NavigationItem[] | undefined;
-  /** Left out: everyone. Empty: only people without a role (NAV-6). */
+  /** Omitted: everyone. Empty: only people without a role (NAV-6). */
   roles?: readonly string[] | undefined;
 }
 
-/** Whether the entry is there to hold others. */
+/** Whether the entry only groups others. */
 export function isContainer({ type }: NavigationItem): boolean {
   return type === 'group' || type === 'collapsable' || type === 'aside';
 }

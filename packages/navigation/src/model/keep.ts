@@ -1,8 +1,8 @@
 import { isContainer, type NavigationItem } from './item.ts';
 
 /**
- * The items that `isKept` keeps, at every depth. A container that loses its last child goes too.
- * What does not change stays the same object, so that only what changed is drawn again.
+ * Filters items at every depth. A container without remaining children is removed too. Unchanged
+ * items keep their object identity, so that they are not rendered again.
  */
 export function keepItems(
   items: readonly NavigationItem[],

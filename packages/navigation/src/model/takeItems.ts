@@ -1,10 +1,10 @@
 import type { NavigationItem } from './item.ts';
 
 /**
- * The first items in reading order, so that a very long navigation can be drawn in steps that
- * each fit a frame. Containers count as items and are cut where the number is reached.
+ * The first items in reading order, so that a very long navigation can be rendered in steps that
+ * fit into a frame. Containers count as items and are cut at the limit.
  *
- * @param least how many items to take, at every depth together
+ * @param least how many items to take, counted over all depths
  */
 export function takeItems(
   items: readonly NavigationItem[],

@@ -1,6 +1,6 @@
 import type { NavigationItem } from './item.ts';
 
-/** One item and the ids of those it lies in, the outermost first. */
+/** An item and the ids of its ancestors, the outermost first. */
 export interface NavigationNode {
   item: NavigationItem;
   ancestors: readonly string[];
@@ -9,7 +9,7 @@ export interface NavigationNode {
 /** Every item by its id, in reading order. */
 export type NavigationTree = ReadonlyMap<string, NavigationNode>;
 
-/** Makes the table by which the other rules look up items and their ancestors. */
+/** Indexes items by id, to look up items and their ancestors. */
 export function indexItems(items: readonly NavigationItem[]): NavigationTree {
   const tree = new Map<string, NavigationNode>();
   function walk(list: readonly NavigationItem[], ancestors: readonly string[]) {

@@ -1,7 +1,7 @@
 import type { NavigationItem } from './item.ts';
 import { keepItems } from './keep.ts';
 
-/** The ids of the items whose `hidden` predicate says so now, what is below them left out. */
+/** The ids of the items whose `hidden` predicate returns true; their descendants are not listed. */
 export function findHidden(items: readonly NavigationItem[]): string[] {
   return items.flatMap((item) => {
     if (item.hidden?.(item)) return [item.id];
@@ -9,7 +9,7 @@ export function findHidden(items: readonly NavigationItem[]): string[] {
   });
 }
 
-/** The items without the hidden ones, at every depth. */
+/** Removes the hidden items at every depth. */
 export function withoutHidden(
   items: readonly NavigationItem[],
   hidden: readonly string[],
@@ -19,7 +19,7 @@ export function withoutHidden(
   return keepItems(items, ({ id }) => !ids.has(id));
 }
 
-/** The items whose `hidden` predicate lets them be seen now, at every depth. */
+/** The items whose `hidden` predicate does not return true, at every depth. */
 export function findVisible(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return withoutHidden(items, findHidden(items));
 }

@@ -66,7 +66,7 @@ export const face = style({
   lineHeight: vars.leading.none,
   textTransform: 'uppercase',
   selectors: {
-    // The picture is cut out around the dot, so that the dot stands free on any surface.
+    // Masks the picture around the dot, so that the dot is visible on any surface.
     '[data-presence] > &': {
       mask: `radial-gradient(circle at calc(100% - ${centre}) calc(100% - ${centre}), transparent ${gap}, black calc(${gap} + ${vars.border.hair}))`,
     },
@@ -87,10 +87,10 @@ const dot = style({
   borderRadius: vars.radius.round,
 });
 
-/** Where the person's own colours are forced, the shape alone tells them apart. */
+/** In forced colours the presences have the same colour and differ by shape alone. */
 const forced = { '@media': { [media.forcedColors]: { background: 'CanvasText' } } };
 
-/** Each presence has its own shape as well as its own colour. */
+/** Each presence has its own shape and colour, because colour alone must not carry meaning. */
 export const presence = styleVariants({
   online: [dot, { background: vars.colour.presenceOnline, ...forced }],
   away: [

@@ -4,18 +4,21 @@ import { initials } from './initials.ts';
 
 export interface AvatarProps {
   name: string;
-  /** Left out, or failing to load: the initials stand in. */
+  /** Without it, or when it fails to load, the initials are shown. */
   src?: string;
   /** 28, 32 (beside a line of text), 40 or 96 px. */
   size?: keyof typeof avatar;
   presence?: keyof typeof presenceStyle;
-  /** The presence in words, said after the name. */
+  /** The presence as text for screen readers, read after the name. */
   presenceLabel?: string;
-  /** The name stands beside it already; screen readers skip the picture. */
+  /** The name is already shown beside it, so screen readers skip the avatar. */
   isDecorative?: boolean;
 }
 
-/** Shows who it is about, and whether they are there. To press on it, put it in an `IconButton`. */
+/**
+ * The picture or the initials of a person, with their presence. To make it a button, put it in an
+ * `IconButton`.
+ */
 export function Avatar({
   name,
   src,

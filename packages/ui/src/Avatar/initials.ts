@@ -1,5 +1,5 @@
 /**
- * First letters of the first and the last word of a name. Capitals are left to the style, which
+ * First letters of the first and the last word of a name. CSS makes them upper case, because it
  * knows the language (a Turkish "i" becomes "İ").
  */
 export function initials(name: string): string {

@@ -71,7 +71,7 @@ export const soft = styleVariants({
 
 const fade = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Two breaths and then still: moving content stops within five seconds (WCAG 2.2.2). */
+/** Pulses twice and stops: moving content has to stop within five seconds (WCAG 2.2.2). */
 export const pulse = style({
   flex: 'none',
   inlineSize: unit(1.5),

@@ -9,7 +9,7 @@ export interface BadgeProps {
   /** A state in a word or two; used when there is no `count`. */
   text?: string;
   tone?: keyof typeof fill;
-  /** What screen readers hear instead of the drawn number or word. */
+  /** Read by screen readers instead of the visible number or text. */
   accessibleLabel?: string;
 }
 

@@ -21,17 +21,17 @@ const icons: Record<BannerTone, IconComponent> = {
 };
 
 export interface BannerProps {
-  /** `danger` interrupts a screen reader, the others wait for it. */
+  /** `danger` is announced at once (assertive), the others politely. */
   tone?: BannerTone;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Together with `dismissLabel`; left out, the banner stays as long as its cause. */
+  /** Requires `dismissLabel`. Omitted: the banner cannot be closed. */
   onDismiss?: () => void;
   dismissLabel?: string;
 }
 
-/** Tells a person something that stays true for a while. For the outcome of an action, use a toast. */
+/** A message about a lasting state. For the outcome of an action, use a toast. */
 export function Banner({
   tone = 'info',
   title,

@@ -10,7 +10,10 @@ export interface BreadcrumbsProps {
   items: readonly { label: string; href?: string }[];
 }
 
-/** Shows where this page belongs, and leads back up. For one step back, use `BackButton`. */
+/**
+ * The path from the first page to the current one, with links to the pages above. For one step
+ * back, use `BackButton`.
+ */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

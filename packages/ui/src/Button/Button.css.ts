@@ -29,7 +29,7 @@ const base = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
 });
 
-/** Under a pointer that rests, which a finger does not, and while pressed. */
+/** The styles for hover, on devices that have it, and for a press. */
 function answers(hovered: string, pressed: string) {
   return {
     selectors: { '&:active': { background: pressed } },

@@ -16,18 +16,18 @@ export interface ButtonProps {
   isPending?: boolean;
   isFullWidth?: boolean;
   autoFocus?: boolean;
-  /** Says more than the label where the label is not enough. */
+  /** Replaces the label for screen readers where the visible label is not enough. */
   'aria-label'?: string;
   'aria-expanded'?: boolean;
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
   'aria-controls'?: string;
   ref?: Ref<HTMLButtonElement>;
   onPress?: () => void;
-  /** Before the press: hover, focus or finger down. The moment to prefetch what it opens. */
+  /** Called on hover, focus or touch, before the press. Use it to prefetch what the press opens. */
   onIntent?: () => void;
 }
 
-/** Lets a person do something on this page. To go somewhere, use `Link`. */
+/** A button for an action on this page. To navigate, use `Link`. */
 export function Button({
   children,
   variant = 'primary',

@@ -6,14 +6,14 @@ export interface CardProps {
   title?: string;
   /** Level of the title among the headings of the page. */
   titleLevel?: 2 | 3 | 4;
-  /** Beside the title: a link to all of it, a button. */
+  /** Shown beside the title: a link or a button. */
   actions?: ReactNode;
-  /** No padding at the sides, for a list or a table that brings its own. */
+  /** No padding at the sides, for a list or a table with its own. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-/** Holds together what belongs to one subject. To lead somewhere as a whole, use `LinkCard`. */
+/** A container for content about one subject. To make the whole card a link, use `LinkCard`. */
 export function Card({ title, titleLevel = 2, actions, isFlush = false, children }: CardProps) {
   const titleId = useId();
   const Frame = title ? 'section' : 'div';

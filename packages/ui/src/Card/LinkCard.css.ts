@@ -20,7 +20,7 @@ export const title = style({
   lineHeight: vars.leading.tight,
 });
 
-/** Its `::after` lies over the whole card, so that a press anywhere follows the link. */
+/** Its `::after` covers the card, so that the whole card is clickable. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -44,7 +44,7 @@ export const link = style({
 
 export const content = style({ color: vars.colour.textSecondary });
 
-/** Stands above the link, so that its own controls can be pressed. */
+/** Above the `::after` of the link, so that these controls stay clickable. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

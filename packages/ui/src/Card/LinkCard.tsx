@@ -10,18 +10,18 @@ import {
 
 export interface LinkCardProps {
   href: string;
-  /** The words of the link: they alone are read out as its name. */
+  /** The text of the link; screen readers read only this as its name. */
   title: string;
   titleLevel?: 2 | 3 | 4;
-  /** More about where the link leads. Nothing in it can be pressed. */
+  /** Further content. It must not contain interactive elements, because the link covers it. */
   children?: ReactNode;
-  /** Controls of their own, above the link. */
+  /** Controls that work separately from the link. */
   actions?: ReactNode;
-  /** Hover, focus or touch: the moment to fetch what the link leads to. */
+  /** Called on hover, focus or touch. Use it to prefetch the target of the link. */
   onIntent?: () => void;
 }
 
-/** Leads somewhere when pressed anywhere on it. For content that stays here, use `Card`. */
+/** A card that is a link as a whole. For content without a link, use `Card`. */
 export function LinkCard({
   href,
   title,

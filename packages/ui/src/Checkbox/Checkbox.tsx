@@ -20,11 +20,14 @@ type Passed = Pick<
 >;
 
 export interface CheckboxProps extends Passed, FieldHelpProps {
-  /** The words beside the box; a link may stand in them. */
+  /** The label; it may contain a link. */
   children: ReactNode;
 }
 
-/** Says yes or no to something that counts on submit. For what counts at once, use `Switch`. */
+/**
+ * A choice between yes and no that takes effect on submit. For one that takes effect at once, use
+ * `Switch`.
+ */
 export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
   return (
     <CheckboxField {...rest} isInvalid={errorMessage ? true : undefined} className={field}>

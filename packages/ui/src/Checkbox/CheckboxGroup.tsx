@@ -20,7 +20,7 @@ export interface CheckboxGroupProps extends Passed, FieldHelpProps {
   children: ReactNode;
 }
 
-/** Takes any number of a few choices. For exactly one, use `RadioGroup`. */
+/** A choice of any number of options. For exactly one, use `RadioGroup`. */
 export function CheckboxGroup({
   label,
   orientation = 'vertical',

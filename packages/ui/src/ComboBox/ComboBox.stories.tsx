@@ -10,7 +10,7 @@ const schools: Option[] = [
   { id: 'hilltop', label: 'Hilltop Academy', description: 'Leeds' },
 ];
 
-/** Waits until the option is the one that Enter takes. */
+/** Waits until the option is highlighted, so that Enter chooses it. */
 async function reached(name: RegExp) {
   await waitFor(() =>
     expect(screen.getByRole('combobox')).toHaveAttribute(

@@ -23,22 +23,25 @@ export interface ComboBoxProps extends Passed, FieldHelpProps {
   label: string;
   isLabelHidden?: boolean;
   placeholder?: string;
-  /** All options, or with `onSearch` those found for what is typed. */
+  /** All options, or with `onSearch` the results for the typed text. */
   options: readonly Option[];
   /** Id of the chosen option. */
   value?: string | null;
   defaultValue?: string;
   /** With `null` when the text is cleared. */
   onChange?: (id: string | null) => void;
-  /** On each letter; given, it is the app that looks for options, else what is typed filters them. */
+  /**
+   * Called on each change of the text. If set, the app filters the options; otherwise the component
+   * does.
+   */
   onSearch?: (text: string) => void;
   isLoading?: boolean;
-  /** `loading` names the spinner and stands in the list as long as there is nothing else in it. */
+  /** `loading` labels the spinner and is shown in the list while it is empty. */
   labels: { loading: string; empty: string };
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Takes one of many options, found by typing. For few options, use `Select`. */
+/** A choice of one of many options, filtered by typing. For few options, use `Select`. */
 export function ComboBox({
   label,
   isLabelHidden,
@@ -66,7 +69,7 @@ export function ComboBox({
         onChange?.(id === null ? null : String(id));
       }}
       onInputChange={(text) => {
-        // The words of a chosen option are put into the box: nobody looks for them.
+        // Choosing an option also changes the text; that is not a search.
         if (!text || text !== chosenText.current) onSearch?.(text);
       }}
     >

@@ -5,18 +5,26 @@ import { formatAbsolute, formatRelative, type DateTimeFormat } from './formatDat
 import { nextChange } from './nextChange.ts';
 
 export interface DateTimeProps {
-  /** ISO 8601: an instant, or `YYYY-MM-DD` for a day without a time. Anything else shows nothing. */
+  /**
+   * ISO 8601: an instant, or `YYYY-MM-DD` for a day without a time. Any other value renders
+   * nothing.
+   */
   value: string;
   format: DateTimeFormat;
-  /** BCP 47 tag; left out, the language around it. */
+  /** BCP 47 tag; omitted: the language of the `LocaleProvider`. */
   language?: string;
-  /** IANA name, for instance of the venue; where it differs from the viewer's it is named. */
+  /**
+   * IANA name of the zone to show, for example that of the venue; a zone other than the viewer's is
+   * named in the text.
+   */
   timeZone?: string;
-  /** The clock `relative` counts from, in milliseconds since 1970: the app's is corrected by the server. */
+  /**
+   * The current time for `relative`, in milliseconds since 1970. The app passes the server's time.
+   */
   now?: () => number;
 }
 
-/** Shows when something happened or will happen, in the reader's language; `relative` keeps itself fresh. */
+/** A point in time in the reader's language. `relative` updates itself. */
 export function DateTime({ value, format, language, timeZone, now = Date.now }: DateTimeProps) {
   const { locale } = useLocale();
   const options = { language: language ?? locale, timeZone };

@@ -32,10 +32,11 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Wakes all who wait with one timer, and nobody while the page is hidden: then when it is seen again.
+ * Calls back at a time. All callbacks share one timer; while the page is hidden none fires, and
+ * those that are due are called when it becomes visible.
  *
  * @param at milliseconds since 1970 on the device's clock
- * @returns stops waiting
+ * @returns cancels the callback
  */
 export function wakeAt(at: number, wake: () => void): () => void {
   waiting.set(wake, at);

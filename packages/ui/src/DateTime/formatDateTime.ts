@@ -1,15 +1,18 @@
 /**
- * `relative`: "5 minutes ago", after a week the date. `message`: `MMM dd, h:mm a` in English and its
- * natural form elsewhere (INBOX-3).
+ * `relative`: "5 minutes ago", after a week the date. `message`: `MMM dd, h:mm a` in English and
+ * the usual format in other languages (INBOX-3).
  */
 export type DateTimeFormat = 'relative' | 'time' | 'date' | 'dateTime' | 'message';
 
 export interface FormatOptions {
   /** BCP 47 tag. */
   language: string;
-  /** IANA name of the zone to show; left out, the viewer's. A different zone is named beside the time. */
+  /**
+   * IANA name of the zone to show; omitted: the viewer's. A different zone is named beside the
+   * time.
+   */
   timeZone?: string | undefined;
-  /** IANA name; left out, the device's. */
+  /** IANA name; omitted: the device's zone. */
   viewerTimeZone?: string | undefined;
 }
 
@@ -19,14 +22,14 @@ const day = 24 * hour;
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** True for `YYYY-MM-DD`: a day without a time, the same day wherever it is read. */
+/** True for `YYYY-MM-DD`: a day without a time, which does not depend on a time zone. */
 export function isDateOnly(value: string): boolean {
   return dateOnly.test(value);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-// Making a formatter costs a thousand times as much as using it.
+// Formatters are cached, because creating one takes about a thousand times as long as using it.
 function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   let found = formatters.get(key);
@@ -37,7 +40,7 @@ function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.
   return found;
 }
 
-/** Whole days since 1970 of the calendar in that zone. */
+/** The number of the calendar day in that zone, counted from 1970. */
 export function calendarDay(instant: number, timeZone?: string): number {
   const parts = formatter('en', {
     timeZone,
@@ -50,7 +53,7 @@ export function calendarDay(instant: number, timeZone?: string): number {
   return Date.UTC(read('year'), read('month') - 1, read('day')) / day;
 }
 
-/** The wall clock of a zone as text, to tell whether two zones agree at that instant. */
+/** The local time of a zone as text, to compare whether two zones agree at that instant. */
 function wallClock(instant: number, timeZone?: string): string {
   return formatter('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
 }
@@ -63,7 +66,7 @@ function isForeignZone(instant: number, { timeZone, viewerTimeZone }: FormatOpti
 
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** "3:05 PM", but "03:05" and never "3:05" where the day has 24 hours. */
+/** `3:05 PM` in 12-hour languages, `03:05` with two digits in 24-hour languages. */
 function timeFields(language: string): Intl.DateTimeFormatOptions {
   const { hour12 } = formatter(language, { hour: 'numeric' }).resolvedOptions();
   return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
@@ -92,10 +95,10 @@ function isEnglish(language: string): boolean {
 }
 
 /**
- * Writes an instant or a day.
+ * Formats an instant or a day.
  *
  * @param value ISO 8601: an instant with its zone, or `YYYY-MM-DD`
- * @returns text; empty when `value` is no date
+ * @returns an empty text when `value` is not a date
  */
 export function formatAbsolute(
   value: string,
@@ -115,7 +118,7 @@ export function formatAbsolute(
     ...(format !== 'date' && isForeignZone(instant, options) && { timeZoneName: 'short' }),
     timeZone: options.timeZone ?? options.viewerTimeZone,
   }).format(instant);
-  // Some engines put a narrow space before AM and PM, others a plain one.
+  // Some engines put a narrow no-break space before AM and PM, others a normal one.
   return text.replaceAll('\u202F', ' ');
 }
 
@@ -131,9 +134,9 @@ function relativeFormatter(language: string): Intl.RelativeTimeFormat {
 }
 
 /**
- * Writes how long ago or how soon: now, minutes, hours, days by the calendar of the zone, and the
- * date from a week on. Less than a minute ahead counts as now, so that clocks which disagree a
- * little never show a future that is past.
+ * Formats the distance to now in minutes, hours or calendar days of the zone, and from a week on as
+ * a date. Less than a minute in the future counts as now, because the clocks of server and device
+ * can differ a little.
  *
  * @param now milliseconds since 1970
  */
@@ -143,15 +146,15 @@ export function formatRelative(value: string, now: number, options: FormatOption
     return '';
   }
   const words = relativeFormatter(options.language);
-  const ahead = instant - now;
-  const distance = Math.abs(ahead);
+  const remaining = instant - now;
+  const distance = Math.abs(remaining);
   if (!isDateOnly(value) && distance < day) {
     if (distance < minute) {
       return words.format(0, 'second');
     }
     return distance < hour
-      ? words.format(Math.trunc(ahead / minute), 'minute')
-      : words.format(Math.trunc(ahead / hour), 'hour');
+      ? words.format(Math.trunc(remaining / minute), 'minute')
+      : words.format(Math.trunc(remaining / hour), 'hour');
   }
   const zone = options.timeZone ?? options.viewerTimeZone;
   const days =

@@ -9,7 +9,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 describe('midnight', () => {
   it.each([
     ['2026-11-20T12:00:00Z', zone, '2026-11-20T21:00:00.000Z'],
-    // Days of 23 and of 25 hours.
+    // Days with 23 and with 25 hours.
     ['2026-03-29T00:00:00Z', 'Europe/London', '2026-03-29T23:00:00.000Z'],
     ['2026-10-24T23:00:00Z', 'Europe/London', '2026-10-26T00:00:00.000Z'],
   ])('after %s in %s', (from, timeZone, until) => {
@@ -31,7 +31,8 @@ describe('the next change', () => {
       const change = nextChange(value, now, zone) ?? Number.NaN;
       expect(change).toBeGreaterThan(now);
       expect(text(change - 1001)).toBe(text(now));
-      // A wake without a change is allowed at midnight only, never a change without a wake.
+      // At midnight the text may stay the same; any other wake must change it, and no change may be
+      // missed.
       if (text(change) === text(now)) {
         expect(change).toBe(nextMidnight(now, zone));
       }

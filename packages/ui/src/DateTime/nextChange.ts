@@ -4,10 +4,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const week = 7 * day;
 
-/** Midnights found so far: a page asks for the same one in every row. */
+/** Cache of midnights by zone, because all rows of a page need the same one. */
 const midnights = new Map<string, { from: number; until: number }>();
 
-/** The first instant of the next day in that zone, to the second. */
+/** The start of the next day in that zone, to the second. */
 export function nextMidnight(now: number, timeZone?: string): number {
   const key = timeZone ?? '';
   const known = midnights.get(key);
@@ -31,10 +31,10 @@ export function nextMidnight(now: number, timeZone?: string): number {
 }
 
 /**
- * When a relative time will next read differently.
+ * When the text of a relative time changes next.
  *
  * @param now milliseconds since 1970
- * @returns milliseconds since 1970; `undefined` when it never will
+ * @returns milliseconds since 1970; `undefined` when it never changes again
  */
 export function nextChange(value: string, now: number, timeZone?: string): number | undefined {
   const instant = Date.parse(value);
@@ -44,7 +44,7 @@ export function nextChange(value: string, now: number, timeZone?: string): numbe
   }
   if (isDateOnly(value) || Math.abs(age) >= day) {
     const midnight = nextMidnight(now, timeZone);
-    // What is more than a day ahead starts to count hours exactly a day before.
+    // An instant more than a day in the future changes to hours exactly a day before.
     return !isDateOnly(value) && age < 0 ? Math.min(midnight, instant - day + 1) : midnight;
   }
   if (age < 0) {

@@ -6,19 +6,16 @@ export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** `alertdialog` for a warning that interrupts. */
+  /** `alertdialog` for an urgent warning. */
   role?: 'dialog' | 'alertdialog';
-  /** A press outside closes it too; Escape always does. */
+  /** Also closes on a press outside; Escape always closes it. */
   isDismissable?: boolean;
   children: ReactNode;
-  /** Buttons, the least drastic first. */
+  /** The buttons, the least destructive first. */
   actions: ReactNode;
 }
 
-/**
- * Asks for an answer before anything else goes on. For more than a question use `Sheet`; for what
- * can be left unanswered use `Popover`.
- */
+/** A modal question. For longer tasks use `Sheet`; for optional content use `Popover`. */
 export function Dialog({
   title,
   role = 'dialog',

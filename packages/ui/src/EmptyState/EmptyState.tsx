@@ -5,13 +5,15 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps {
   icon: IconComponent;
   title: string;
-  /** What will appear here, and when. */
+  /** Explains what will appear here and when. */
   description?: ReactNode;
-  /** One way out: a `Button` or a `Link`. */
+  /** One `Button` or `Link` that resolves the state. */
   action?: ReactNode;
 }
 
-/** Says that there is nothing here yet and what to do about it. When loading failed, use `ErrorState`. */
+/**
+ * The message for a list without entries, with a next step. When loading failed, use `ErrorState`.
+ */
 export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
   return (
     <div className={styles.emptyState}>

@@ -6,17 +6,17 @@ import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   title: string;
-  /** Plain words; lines that the server joined stay lines. */
+  /** Plain text; line breaks are kept. */
   message: string;
   onRetry: () => void;
   retryLabel: string;
-  /** Keeps the focus on the button while the next attempt is under way. */
+  /** Shows a spinner in the button, which keeps the focus. */
   isRetrying?: boolean;
-  /** What support asks for: a code, the time. */
+  /** Details for the support, such as a code and the time. */
   details?: ReactNode;
 }
 
-/** Says that this part could not be loaded and lets the person try again; the rest of the page goes on. */
+/** The error of a part of the page that could not be loaded, with a button to try again. */
 export function ErrorState({
   title,
   message,

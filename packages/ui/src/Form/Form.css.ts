@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
-  // Holds a line that says what is wrong with the row above.
+  // Wide enough for the error line of the row above.
   gap: unit(7),
   inlineSize: '100%',
 });

@@ -9,7 +9,7 @@ import { Select } from '../Select/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form } from './Form.tsx';
-import type { ServerErrors } from './homelessErrors.ts';
+import type { ServerErrors } from './errorsWithoutField.ts';
 import { englishMessages, turkishMessages } from './testing/messages.ts';
 
 const fields: ReactNode = (
@@ -133,7 +133,7 @@ const sports = [
   { id: 'chess', label: 'Chess' },
 ];
 
-/** One of each kind, and all of them required. */
+/** One field of each kind, all required. */
 const everyKind: ReactNode = (
   <>
     <TextField

@@ -3,28 +3,29 @@ import { Form as AriaForm } from 'react-aria-components';
 import { form as formStyle } from './Form.css.ts';
 import { FormSummary } from './FormSummary.tsx';
 import { ValidationContext, type ValidationMessages } from '../internal/validationMessages.ts';
-import { focusFirstInvalid, homelessErrors, type ServerErrors } from './homelessErrors.ts';
+import { focusFirstInvalid, errorsWithoutField, type ServerErrors } from './errorsWithoutField.ts';
 
 export interface FormProps {
-  /** Called with the values by field name once the browser finds nothing wrong. */
+  /** Called with the values by field name when all fields are valid. */
   onSubmit: (values: FormData) => void;
-  /** What its fields say is wrong, in the language of the page. */
+  /** The validation messages of its fields, in the language of the page. */
   messages: ValidationMessages;
   /**
-   * Each is shown at the field of that name until its value changes; what belongs to no field goes
-   * to the summary. Keep the object while the answer is the same: a new one moves the focus again.
+   * Each error is shown at the field of that name until its value changes; errors without a field
+   * are shown in the summary. Keep the object identity while the answer is the same, because a new
+   * object moves the focus again.
    */
   serverErrors?: ServerErrors;
-  /** What went wrong with the whole. Clear it on the next submit, so that it is announced again. */
+  /** An error of the whole form. Clear it on the next submit, so that it is announced again. */
   formError?: string;
-  /** Names the form where a page has several. */
+  /** Required when the page has several forms. */
   'aria-label'?: string;
   children: ReactNode;
 }
 
 const nothing = { answer: 0, messages: [] as string[] };
 
-/** Gathers fields, checks them and says what is wrong, with the focus where it can be mended. */
+/** A form that validates its fields and moves the focus to the first error. */
 export function Form({
   onSubmit,
   messages,
@@ -37,10 +38,10 @@ export function Form({
   const [homeless, setHomeless] = useState(nothing);
   const failures = formError ? [formError, ...homeless.messages] : homeless.messages;
 
-  // Which errors have a field shows only once the fields are drawn.
+  // In a layout effect, because only the rendered fields show which errors have one.
   useLayoutEffect(() => {
     const found =
-      formRef.current && serverErrors ? homelessErrors(formRef.current, serverErrors) : [];
+      formRef.current && serverErrors ? errorsWithoutField(formRef.current, serverErrors) : [];
     setHomeless(({ answer }) =>
       found.length > 0 ? { answer: answer + 1, messages: found } : nothing,
     );

@@ -6,12 +6,12 @@ export interface FormSummaryProps {
   messages: string[];
 }
 
-/** Not while React is still changing the page: what listens to the focus may change it too. */
+/** Deferred until React has committed, because focus listeners may set state. */
 function takeFocus(element: HTMLElement | null): void {
   if (element) queueMicrotask(() => element.focus());
 }
 
-/** What is wrong with the form as a whole; it is announced and takes the focus when it appears. */
+/** The errors of the form as a whole. It is announced and takes the focus when it appears. */
 export function FormSummary({ messages }: FormSummaryProps) {
   return (
     <div ref={takeFocus} className={summary} role="alert" tabIndex={-1}>

@@ -65,7 +65,7 @@ export const iconButton = styleVariants({
   ],
 });
 
-/** It grows outwards, so that a long count never hides the icon. */
+/** Anchored at its inner edge, so that a long count does not cover the icon. */
 export const badgeSlot = style({
   position: 'absolute',
   insetBlockStart: unit(1),

@@ -6,28 +6,28 @@ import { Tooltip } from '../Tooltip/index.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export type IconButtonProps = Drawing & {
-  /** Its name; what a badge says is added to it. */
+  /** The accessible name; the label of the badge is added to it. */
   label: string;
   /** 24 or 40 px. */
   size?: 'small' | 'medium';
   /** `onPrimary` on a primary surface, such as the header of a panel. */
   variant?: keyof typeof iconButton;
-  /** Shown to those who rest on it or tab to it. */
+  /** Shown on hover and keyboard focus. */
   tooltip?: string;
   badge?: ReactNode;
   isDisabled?: boolean;
-  /** Makes it a toggle that is on or off. */
+  /** Makes it a toggle button. */
   isPressed?: boolean;
   'aria-expanded'?: boolean;
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
   'aria-controls'?: string;
   ref?: Ref<HTMLButtonElement>;
   onPress?: () => void;
-  /** Before the press: hover, focus or finger down. The moment to prefetch what it opens. */
+  /** Called on hover, focus or touch, before the press. Use it to prefetch what the press opens. */
   onIntent?: () => void;
 };
 
-/** Does something with one press, where an icon says it. Where words fit, use `Button`. */
+/** A button with an icon for its label. Where a text fits, use `Button`. */
 export function IconButton({
   label,
   icon,

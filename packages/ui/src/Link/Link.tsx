@@ -11,18 +11,18 @@ export interface LinkProps {
   children: ReactNode;
   /** `inline` in running text; `primary` and `outlined` look like buttons. */
   variant?: keyof typeof link;
-  /** Opens in a new tab, and says so with these words. */
+  /** Opens the link in a new tab; this text is added to the name. */
   newTabLabel?: string;
   isDisabled?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page' | 'step' | 'location' | 'true';
   ref?: Ref<HTMLAnchorElement>;
   onPress?: () => void;
-  /** Before the press: hover, focus or finger down. The moment to fetch the page behind it. */
+  /** Called on hover, focus or touch, before the press. Use it to prefetch the target page. */
   onIntent?: () => void;
 }
 
-/** Takes a person somewhere else. To do something on this page, use `Button`. */
+/** A link to another page. For an action on this page, use `Button`. */
 export function Link({ children, variant = 'inline', newTabLabel, onIntent, ...rest }: LinkProps) {
   return (
     <AriaLink

@@ -4,10 +4,10 @@ import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { transform: `translateY(-${unit(1)})` } });
 
-/** Takes the press on the page that closes the menu, so that it does nothing else. */
+/** Covers the page, so that the press that closes the menu does nothing else. */
 export const underlay = style({ position: 'fixed', inset: 0 });
 
-/** A menu and what is unfolded from it. What is prerendered has its place already. */
+/** A menu and its submenus. The prerendered one is already positioned. */
 export const group = styleVariants({
   open: { display: 'contents' },
   ready: { display: 'contents', visibility: 'hidden' },
@@ -120,7 +120,7 @@ export const chevron = style({
   color: vars.colour.icon,
   selectors: {
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
-    // It opens below, whichever way one reads.
+    // A submenu in place opens below, so the arrow points down in both writing directions.
     '[aria-expanded="true"]:not([aria-haspopup]) > &': { transform: 'rotate(90deg)' },
   },
 });

@@ -109,26 +109,26 @@ const meta = preview.meta({
 
 const closed = { parameters: { isOpen: false } };
 
-interface Hands {
+interface UserEvents {
   tab: () => Promise<void>;
   keyboard: (keys: string) => Promise<void>;
   hover: (element: Element) => Promise<void>;
 }
 
-async function openByKeyboard(hands: Hands): Promise<void> {
+async function openByKeyboard(hands: UserEvents): Promise<void> {
   await hands.tab();
   await hands.keyboard('{Enter}');
   await screen.findByRole('menu');
 }
 
-async function unfoldByKeyboard(hands: Hands): Promise<void> {
+async function unfoldByKeyboard(hands: UserEvents): Promise<void> {
   await screen.findByRole('menu');
   await hands.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
   await screen.findByRole('menuitemradio', { name: 'Away' });
 }
 
-/** The focus stays in the menu then, and not in what is unfolded. */
-async function unfoldByMouse(hands: Hands): Promise<void> {
+/** Opens a submenu by hovering, which leaves the focus in the menu. */
+async function unfoldByMouse(hands: UserEvents): Promise<void> {
   await hands.hover(await screen.findByRole('menuitem', { name: 'Status' }));
   await screen.findByRole('menuitemradio', { name: 'Away' });
 }
@@ -175,7 +175,7 @@ export const SubmenuOpenInDark = meta.story({
 
 const onAPhone = { ...closed, globals: { viewport: { value: 'narrow' } } } as const;
 
-async function unfoldInPlace(hands: Hands): Promise<HTMLElement> {
+async function unfoldInPlace(hands: UserEvents): Promise<HTMLElement> {
   await openByKeyboard(hands);
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
   await hands.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
@@ -254,7 +254,7 @@ export const OpensOnItsFirstEntry = meta.story({
   },
 });
 
-/** Such a click comes without a pointer, as does that of the Enter key on a plain button. */
+/** A screen reader's click has no pointer events, like the one of the Enter key. */
 export const OpensOnItsFirstEntryForAScreenReader = meta.story({
   ...closed,
   play: async ({ canvas }) => {

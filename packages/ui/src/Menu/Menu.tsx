@@ -4,18 +4,18 @@ import { isInPlace } from './inPlace.ts';
 import { menu } from './Menu.css.ts';
 
 export interface MenuProps {
-  /** Its name. */
+  /** The accessible name. */
   label: string;
   /** `MenuItem`, `MenuSection` and `Submenu`. */
   children: ReactNode;
-  /** The `id` of the entry that was chosen. Entries with an `href` go there instead. */
+  /** Called with the `id` of the chosen entry. Entries with an `href` navigate instead. */
   onAction?: (id: string) => void;
 }
 
-/** A short list of things to do or places to go. To pick a value for a form, use `Select`. */
+/** A short list of actions or links. To choose a value in a form, use `Select`. */
 export function Menu({ label, children, onAction }: MenuProps) {
   function act(key: string) {
-    // Submenus have an `onAction` of their own.
+    // Submenus call their own `onAction`.
     if (!isInPlace(key)) onAction?.(key);
   }
 

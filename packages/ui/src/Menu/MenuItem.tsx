@@ -4,17 +4,17 @@ import { MenuItem as AriaMenuItem } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { InPlaceContext, keyInPlace } from './inPlace.ts';
 import { check, item } from './Menu.css.ts';
-import { MenuItemWords } from './MenuItemWords.tsx';
+import { MenuItemContent } from './MenuItemContent.tsx';
 
 export interface MenuItemProps {
   id: string;
   children: string;
-  /** Goes there instead of doing something. */
+  /** Makes the entry a link. */
   href?: string;
   /** Decorative, before the label. */
   icon?: ReactNode;
   description?: string;
-  /** One of several to choose from: true shows a check mark. Left out: nothing to choose. */
+  /** Makes the entry an option; true shows a check mark. Omitted: an action. */
   isSelected?: boolean;
   isDisabled?: boolean;
   tone?: keyof typeof item;
@@ -36,7 +36,7 @@ export function MenuItem({
       ? undefined
       : ({ role: 'menuitemradio', 'aria-checked': isSelected } as const);
 
-  /** Back to the entry that opened these, as from a submenu beside it. */
+  /** Moves the focus back to the entry that opened this submenu, as from a submenu beside it. */
   function leaveOn(event: KeyboardEvent<HTMLElement>): boolean {
     const { direction } = getComputedStyle(event.currentTarget);
     const isLeft = event.key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
@@ -74,9 +74,9 @@ export function MenuItem({
         )
       }
     >
-      <MenuItemWords icon={icon} description={description}>
+      <MenuItemContent icon={icon} description={description}>
         {children}
-      </MenuItemWords>
+      </MenuItemContent>
       {choice && (
         <span className={check}>
           <Icon icon={CheckIcon} />

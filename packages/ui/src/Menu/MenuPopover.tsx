@@ -22,28 +22,28 @@ import { useLocale } from '../locale/index.ts';
 import { group, header as headerStyle, popover, underlay } from './Menu.css.ts';
 import { useMenuState } from './useMenuState.ts';
 
-/** Whether a menu is open, and where. */
-export interface MenuHold {
+/** The open state of a menu and its position. */
+export interface MenuOpenState {
   isOpen: boolean;
-  /** About to open: prerendered and out of sight. */
+  /** Prerendered but hidden, because the menu is about to open. */
   isReady?: boolean;
-  /** Best the same function each time: entries that are prerendered stay as they are so. */
+  /** Pass the same function each time, so that prerendered entries are not rendered again. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What it opens beside, and where the focus returns. */
+  /** The button beside which the menu opens and to which the focus returns. */
   triggerRef: RefObject<HTMLElement | null>;
 }
 
-export interface MenuPopoverProps extends MenuHold {
+export interface MenuPopoverProps extends MenuOpenState {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start top' | 'end top';
-  /** Above the entries, not one of them: who is signed in, for instance. */
+  /** Content above the entries, for example the signed-in person. */
   header?: ReactNode;
   /** One `Menu`. */
   children: ReactNode;
 }
 
 /**
- * Holds a `Menu` beside its button: it closes on a choice, on Escape, on Tab and on a press outside.
- * React Aria's own popover does the same, but makes the page behind inert, and can not be prerendered.
+ * The popover of a `Menu`. It closes on a choice, on Escape, on Tab and on a press outside. React
+ * Aria's own popover makes the page behind it inert and cannot be prerendered.
  */
 export function MenuPopover({ isReady = false, ...rest }: MenuPopoverProps) {
   return rest.isOpen || isReady ? createPortal(<Held {...rest} />, document.body) : null;
@@ -51,7 +51,7 @@ export function MenuPopover({ isReady = false, ...rest }: MenuPopoverProps) {
 
 const Dismiss = memo(DismissButton);
 
-/** @returns whether there was an entry yet */
+/** @returns false when there is no entry yet */
 function focusFirst(popover: Element | null): boolean {
   const entry = popover?.querySelector<HTMLElement>(
     '[role^="menuitem"]:not([aria-disabled="true"])',
@@ -74,7 +74,8 @@ function Held({
   const { direction } = useLocale();
 
   const close = useCallback(() => {
-    // Who pressed another control stays there; a press on the bare page leaves the focus on the body.
+    // A press on another control keeps the focus there; a press on the page itself leaves it on the
+    // body, so it returns to the button.
     const { activeElement, body } = document;
     if (activeElement === body || groupRef.current?.contains(activeElement)) {
       triggerRef.current?.focus();
@@ -92,7 +93,7 @@ function Held({
     { isOpen, onClose: close, shouldCloseOnBlur: true, shouldCloseOnInteractOutside: isElsewhere },
     groupRef,
   );
-  // Not left to `useOverlay`: a press would close a submenu alone.
+  // Instead of the handling in `useOverlay`, which would close only the submenu.
   useInteractOutside({
     ref: groupRef,
     isDisabled: !isOpen,
@@ -105,7 +106,7 @@ function Held({
     overlayRef: popoverRef,
     placement,
     offset: 4,
-    // It goes with the page instead.
+    // The menu scrolls with the page instead of closing.
     onClose: null,
   });
 
@@ -113,15 +114,16 @@ function Held({
   const place = useEffectEvent(() => {
     const { x, y } = triggerRef.current?.getBoundingClientRect() ?? { x: 0, y: 0 };
     const found = `${x + scrollX} ${y + scrollY}`;
-    // The button has moved since, or stood still while the page moved.
+    // The position of the button relative to the page has changed, so the menu is positioned again.
     if (placeRef.current && placeRef.current !== found) updatePosition();
     placeRef.current = found;
   });
   const [isFilled, setIsFilled] = useState(false);
   useLayoutEffect(() => {
     place();
-    // What is not prerendered has no entries in its first pass. React Aria would wait for them too, but
-    // after a click without a pointer (a screen reader's, the Enter key's) it ends on the menu itself.
+    // A menu that is not prerendered has no entries in its first render. React Aria would wait for
+    // them, but after a click without a pointer (by a screen reader or the Enter key) it focuses
+    // the menu itself.
     if (isOpen && !focusFirst(popoverRef.current)) setIsFilled(true);
   }, [isOpen, isFilled]);
   useEffect(() => {
@@ -144,8 +146,8 @@ function Held({
               const target = event.target as Element;
               const isInSubmenu =
                 !popoverRef.current?.contains(target) || target.closest('[data-in-place]');
-              // From the button on, Tab goes where it would have gone without the menu. A submenu that
-              // the mouse has unfolded would keep Escape for itself.
+              // The focus moves to the button before Tab acts, so that Tab continues from there.
+              // Escape is handled here because a submenu opened by the mouse would handle it alone.
               if (event.key !== 'Tab' && (event.key !== 'Escape' || isInSubmenu)) return;
               event.stopPropagation();
               close();

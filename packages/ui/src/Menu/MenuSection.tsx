@@ -10,13 +10,13 @@ interface Titled {
 
 interface Untitled {
   title?: never;
-  /** Its name where no title is shown. */
+  /** The accessible name of a section without a title. */
   'aria-label': string;
 }
 
 export type MenuSectionProps = (Titled | Untitled) & { children: ReactNode };
 
-/** Entries of a `Menu` that belong together, set apart by a line. */
+/** A group of entries in a `Menu`, separated by a line. */
 export function MenuSection({ title, children, 'aria-label': label }: MenuSectionProps) {
   return (
     <AriaMenuSection className={section} aria-label={label}>

@@ -4,12 +4,12 @@ import { Menu, MenuItem, Popover, SubmenuTrigger } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { useHasRoomBeside } from './inPlace.ts';
 import { chevron, item, menu, popover } from './Menu.css.ts';
-import { MenuItemWords } from './MenuItemWords.tsx';
+import { MenuItemContent } from './MenuItemContent.tsx';
 import { SubmenuInPlace } from './SubmenuInPlace.tsx';
 
 export interface SubmenuProps {
   id: string;
-  /** The entry that opens it; the submenu is named after it. */
+  /** The entry that opens the submenu; also its accessible name. */
   label: string;
   /** Decorative, before the label. */
   icon?: ReactNode;
@@ -17,13 +17,13 @@ export interface SubmenuProps {
   isDisabled?: boolean;
   /** `MenuItem` and `MenuSection`. */
   children: ReactNode;
-  /** The `id` of the entry that was chosen in it. */
+  /** Called with the `id` of the chosen entry. */
   onAction?: (id: string) => void;
 }
 
 /**
- * An entry of a `Menu` that opens more entries: beside it, or below it where the window has no room
- * for two menus. Never more than one level deep.
+ * An entry of a `Menu` that opens more entries: beside it, or below it when the window is too
+ * narrow for two menus. Submenus cannot be nested.
  */
 export function Submenu(props: SubmenuProps) {
   return useHasRoomBeside() ? <SubmenuBeside {...props} /> : <SubmenuInPlace {...props} />;
@@ -41,9 +41,9 @@ function SubmenuBeside({
   return (
     <SubmenuTrigger>
       <MenuItem id={id} textValue={label} isDisabled={isDisabled} className={item.neutral}>
-        <MenuItemWords icon={icon} description={description}>
+        <MenuItemContent icon={icon} description={description}>
           {label}
-        </MenuItemWords>
+        </MenuItemContent>
         <span className={chevron}>
           <Icon icon={ChevronRightIcon} size="small" />
         </span>

@@ -4,10 +4,13 @@ import { MenuItem } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { InPlaceContext, keyInPlace, type InPlace } from './inPlace.ts';
 import { chevron, item } from './Menu.css.ts';
-import { MenuItemWords } from './MenuItemWords.tsx';
+import { MenuItemContent } from './MenuItemContent.tsx';
 import type { SubmenuProps } from './Submenu.tsx';
 
-/** The entries below the one that opens them, in the same menu: for where no menu fits beside it. */
+/**
+ * A submenu whose entries are shown below its own entry, for windows that are too narrow for two
+ * menus.
+ */
 export function SubmenuInPlace({
   id,
   label,
@@ -31,7 +34,7 @@ export function SubmenuInPlace({
     [key, onAction],
   );
 
-  /** @returns whether the key was one of these */
+  /** @returns whether the key was handled */
   function fold(event: KeyboardEvent<HTMLElement>): boolean {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const inwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
@@ -61,9 +64,9 @@ export function SubmenuInPlace({
           );
         }}
       >
-        <MenuItemWords icon={icon} description={description}>
+        <MenuItemContent icon={icon} description={description}>
           {label}
-        </MenuItemWords>
+        </MenuItemContent>
         <span className={chevron}>
           <Icon icon={ChevronRightIcon} size="small" />
         </span>

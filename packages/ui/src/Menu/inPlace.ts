@@ -1,9 +1,9 @@
 import { createContext, useSyncExternalStore } from 'react';
 
-/** What the entries of a submenu need that opens in place. */
+/** The context for the entries of a submenu that opens in place. */
 export interface InPlace {
   onAction: (id: string) => void;
-  /** Folds it, and gives the focus back to the entry that opens it. */
+  /** Closes the submenu and moves the focus to the entry that opened it. */
   onLeave: (from: Element) => void;
 }
 
@@ -11,7 +11,9 @@ export const InPlaceContext = createContext<InPlace | null>(null);
 
 const mark = 'in-place:';
 
-/** The key of an entry that is in the same list as those of the menu, but not told to its `onAction`. */
+/**
+ * A key that marks an entry of a submenu in place, so that the `onAction` of the menu ignores it.
+ */
 export function keyInPlace(id: string): string {
   return mark + id;
 }
@@ -20,7 +22,7 @@ export function isInPlace(key: string): boolean {
   return key.startsWith(mark);
 }
 
-/** Two menus side by side at their widest (`Menu.css.ts`), in rem. */
+/** The width of two menus at their widest (`Menu.css.ts`), in rem. */
 const twoMenus = 40;
 
 function hasRoom(): boolean {
@@ -33,7 +35,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('resize', onChange);
 }
 
-/** Whether the window has room for a menu beside a menu, at the size of text that the person chose. */
+/** Whether two menus fit side by side at the current text size. */
 export function useHasRoomBeside(): boolean {
   return useSyncExternalStore(subscribe, hasRoom, () => true);
 }

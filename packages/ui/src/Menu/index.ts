@@ -1,5 +1,5 @@
 export { Menu, type MenuProps } from './Menu.tsx';
 export { MenuItem, type MenuItemProps } from './MenuItem.tsx';
-export { MenuPopover, type MenuHold, type MenuPopoverProps } from './MenuPopover.tsx';
+export { MenuPopover, type MenuOpenState, type MenuPopoverProps } from './MenuPopover.tsx';
 export { MenuSection, type MenuSectionProps } from './MenuSection.tsx';
 export { Submenu, type SubmenuProps } from './Submenu.tsx';

@@ -5,10 +5,10 @@ type MenuState = NonNullable<ContextType<typeof RootMenuTriggerStateContext>>;
 type Key = MenuState['expandedKeysStack'][number];
 
 /**
- * What React Aria's menus share while open: which submenus are unfolded, and how all of them close
- * at once. Its own trigger would hold the same, but it must wrap the button, and ours is elsewhere.
+ * The state that React Aria's menus share: the open submenus and how to close all of them. React
+ * Aria's own trigger provides the same, but it must wrap the button, which is elsewhere here.
  *
- * @param close stays the same function: each entry is drawn anew with another
+ * @param close must be stable, because a new function renders every entry again
  */
 export function useMenuState(close: () => void): MenuState {
   const [expandedKeysStack, setExpandedKeysStack] = useState<Key[]>([]);

@@ -47,7 +47,7 @@ export const step = style({
 
 export const gap = style({ ...target, color: vars.colour.textHint });
 
-/** Phones keep the arrows and the words between them. */
+/** Phones show only the arrows and the summary. */
 export const wide = style({ '@media': { [media.belowSm]: { display: 'none' } } });
 
 export const summary = style({

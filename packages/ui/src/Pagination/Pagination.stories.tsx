@@ -71,7 +71,7 @@ export const NoPageBeforeTheFirst = meta.story({
   },
 });
 
-/** Pages that turn, as a parent would turn them. */
+/** Stories with a parent that changes the page. */
 const turning = meta.story({
   args: { page: 11 },
   render: function Turning(args) {

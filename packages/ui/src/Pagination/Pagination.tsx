@@ -10,21 +10,24 @@ export interface PaginationLabels {
   navigation: string;
   previous: string;
   next: string;
-  /** Read out name of one page number. */
+  /** The accessible name of one page number. */
   page: (page: number) => string;
-  /** Between the arrows on a phone. */
+  /** The text between the arrows on a phone. */
   summary: (page: number, pageCount: number) => string;
 }
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   labels: PaginationLabels;
   onPageChange: (page: number) => void;
 }
 
-/** The arrow at an end is disabled by its own press: the focus goes to the page, or the other arrow. */
+/**
+ * The arrow to the first or last page is disabled by its own press, so the focus moves to the
+ * current page or the other arrow.
+ */
 function keepFocusIn(pages: HTMLElement | null) {
   if (!pages) return undefined;
   const find = (selector: string) =>
@@ -34,7 +37,7 @@ function keepFocusIn(pages: HTMLElement | null) {
   );
 }
 
-/** Leads through a long list page by page. Nothing is drawn when there is one page. */
+/** The links to the pages of a long list. Renders nothing when there is only one page. */
 export function Pagination({ page, pageCount, labels, onPageChange }: PaginationProps) {
   if (pageCount <= 1) {
     return null;

@@ -1,11 +1,11 @@
-/** A page number, or the gap before or after the pages around this one. */
+/** A page number, or a gap before or after the current pages. */
 export type PageStep = number | 'gapBefore' | 'gapAfter';
 
 /**
- * Which page numbers to offer: the first, the last, and this one with its neighbours. A gap stands
- * for two pages or more, never for one.
+ * The page numbers to show: the first, the last, and the current one with its neighbours. A gap
+ * replaces at least two pages.
  *
- * @param page from 1
+ * @param page starts at 1
  */
 export function pageWindow(page: number, pageCount: number): PageStep[] {
   const kept = new Set([1, pageCount, page - 1, page, page + 1]);

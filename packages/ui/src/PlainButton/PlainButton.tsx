@@ -13,8 +13,8 @@ export interface PlainButtonProps {
 }
 
 /**
- * `Button` for what the first view can show: the browser's own button, without the 13 kB of React
- * Aria. Everywhere else use `Button`.
+ * `Button` for the first view: a native button without the 13 kB of React Aria. Everywhere else use
+ * `Button`.
  */
 export function PlainButton({
   children,

@@ -7,8 +7,8 @@ export interface PlainLinkProps {
 }
 
 /**
- * `Link` in running text for what the first view can show: the browser's own link, without the 13 kB
- * of React Aria. Everywhere else use `Link`.
+ * `Link` in running text for the first view: a native link without the 13 kB of React Aria.
+ * Everywhere else use `Link`.
  */
 export function PlainLink({ href, children }: PlainLinkProps) {
   return (

@@ -23,7 +23,8 @@ export const popover = style({
   '@media': {
     [media.belowSm]: {
       selectors: {
-        // Stronger than the place beside the trigger, which is computed for every width.
+        // Overrides the position beside the trigger, which React Aria sets as inline style at every
+        // width.
         '&[data-full-screen]': {
           position: 'fixed !important',
           inset: '0 !important',

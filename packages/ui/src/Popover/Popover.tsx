@@ -6,20 +6,20 @@ import { dialog, popover } from './Popover.css.ts';
 export interface PopoverProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What it opens beside, and where the focus returns. */
+  /** The control beside which it opens and to which the focus returns. */
   triggerRef: RefObject<Element | null>;
-  /** Its name. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
-  /** Where there is no room it flips and moves to stay on the screen. */
+  /** Where there is no space it flips and moves to stay on the screen. */
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top' | 'start' | 'end';
   /** `none` for content that reaches the edges, such as a panel with its own header. */
   padding?: keyof typeof dialog;
-  /** Below 600 px it covers the screen; give it a visible way to close. */
+  /** Covers the screen below 600 px; the content needs a visible close button then. */
   isFullScreenBelowSm?: boolean;
 }
 
-/** To its heading where that can take it, else to the panel itself. */
+/** Focuses the heading if it is focusable, else the panel itself. */
 function keepFocusIn(panel: HTMLElement | null) {
   if (!panel) return undefined;
   return keepFocus(panel, () =>
@@ -28,9 +28,9 @@ function keepFocusIn(panel: HTMLElement | null) {
 }
 
 /**
- * A panel beside the control that opened it; a press outside or Escape closes it. What has the focus
- * may go or be disabled: the focus stays inside. For a list of actions use `Menu`; for a question that
- * must be answered use `Dialog`.
+ * A panel beside the control that opened it; a press outside or Escape closes it. When the focused
+ * element is removed or disabled, the focus stays inside. For a list of actions use `Menu`; for a
+ * question that must be answered use `Dialog`.
  */
 export function Popover({
   label,

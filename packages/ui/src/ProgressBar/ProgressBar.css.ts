@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
-// Moved by a transform: the browser need not lay out each frame, nor take it for a shift of the page.
+// Animates `transform`, which needs no layout per frame and does not count as a layout shift.
 const pass = keyframes({
   from: { transform: 'translateX(-100%)' },
   to: { transform: 'translateX(250%)' },

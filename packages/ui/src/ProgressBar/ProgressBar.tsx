@@ -3,11 +3,11 @@ import { fill, track } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   label: string;
-  /** 0 to 100; values outside are drawn as the nearer end. Left out: how long is not known. */
+  /** 0 to 100, clamped. Omitted: an indeterminate bar. */
   value?: number;
 }
 
-/** Shows how far something has come. For a short wait without a measure, use `Spinner`. */
+/** The progress of a task. For a short wait without a known end, use `Spinner`. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const share = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   return (

@@ -11,7 +11,7 @@ export interface RadioProps {
   isDisabled?: boolean;
 }
 
-/** One of the choices of a `RadioGroup`; it stands nowhere else. */
+/** One option of a `RadioGroup`. */
 export function Radio({ children, description, ...rest }: RadioProps) {
   return (
     <RadioField {...rest} className={field}>

@@ -27,7 +27,7 @@ export interface RadioGroupProps extends Passed, FieldHelpProps {
   children: ReactNode;
 }
 
-/** Takes exactly one of a few choices, all in sight. For many choices, use `Select`. */
+/** A choice of exactly one of a few visible options. For many options, use `Select`. */
 export function RadioGroup({
   label,
   isLabelHidden,

@@ -3,9 +3,9 @@ import type { Scheme, Theme } from '../theme/themes.ts';
 import { region } from './Region.css.ts';
 
 export interface RegionProps {
-  /** Left out: the theme around it. */
+  /** Omitted: the theme of the parent. */
   theme?: Theme;
-  /** Left out: the scheme around it. */
+  /** Omitted: the scheme of the parent. */
   scheme?: Scheme;
   children: ReactNode;
 }

@@ -72,13 +72,13 @@ export const IsTrustedByTheBrowser = meta.story({
 
 const world = globalThis as { breached?: number };
 
-/** Everything that a person or the browser may set off. */
+/** All events that a person or the browser can fire. */
 const events = (
   'click mouseover mouseenter pointerenter focus blur input toggle beforetoggle ' +
   'animationstart animationend transitionend load error cancel'
 ).split(' ');
 
-/** Until every picture has loaded or failed and what that set off has run. */
+/** Waits until every picture has loaded or failed and their handlers have run. */
 async function settled(element: HTMLElement) {
   const last = new Image();
   const lastFailed = new Promise((resolve) => {
@@ -156,7 +156,7 @@ export const NothingHostileIsLeft = meta.story({
         ),
       ),
     ).toEqual([]);
-    // The sanitiser cannot take `is` away once it was parsed; it empties it.
+    // The sanitiser cannot remove `is` after parsing, so it empties the attribute.
     await expect(elements.filter((element) => element.getAttribute('is'))).toEqual([]);
     for (const link of list.querySelectorAll('a')) {
       await expect(['', 'http:', 'https:', 'mailto:', 'tel:']).toContain(

@@ -3,15 +3,15 @@ import { kind as kinds } from './RichText.css.ts';
 import { isInternal, sanitise, type RichTextKind } from './sanitise.ts';
 
 export interface RichTextProps {
-  /** As the server sent it: it is made harmless here and nowhere else. */
+  /** Untrusted HTML as the server sent it; this component sanitises it. */
   html: string;
-  /** `phrase` keeps only words and emphasis, without links: for titles and inside a link. */
+  /** `phrase` keeps only text and emphasis, without links: for titles and for use inside a link. */
   kind?: RichTextKind;
-  /** A link within the site was followed; left out, the browser loads the page. */
+  /** Called for links within the site; omitted: the browser loads the page. */
   onNavigate?: (path: string) => void;
 }
 
-/** Shows formatted text that others wrote. Plain text needs none of this: put it in an element. */
+/** Shows untrusted formatted text. Plain text does not need this component. */
 export function RichText({ html, kind = 'block', onNavigate }: RichTextProps) {
   const __html = useMemo(() => sanitise(html, kind), [html, kind]);
 
@@ -19,7 +19,8 @@ export function RichText({ html, kind = 'block', onNavigate }: RichTextProps) {
     return <span className={kinds.phrase} dangerouslySetInnerHTML={{ __html }} />;
   }
 
-  // React does not know the links in here: their clicks are caught where they pass.
+  // React does not know the links in the HTML, so their clicks are handled by a listener on the
+  // container.
   const catchLinks = (element: HTMLElement | null) => {
     const follow = (event: MouseEvent) => followLink(event, onNavigate);
     element?.addEventListener('click', follow);
@@ -29,7 +30,9 @@ export function RichText({ html, kind = 'block', onNavigate }: RichTextProps) {
   return <div ref={catchLinks} className={kinds.block} dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** Hands a plain click on a link within the site over; all others are the browser's. */
+/**
+ * Passes a plain click on a link within the site to `onNavigate`; the browser handles all others.
+ */
 function followLink(event: MouseEvent, onNavigate: RichTextProps['onNavigate']): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,8 +1,8 @@
 const run = 'globalThis.breached=1';
 
-/** HTML that tries to run `globalThis.breached=1`, or to harm the page without running anything. */
+/** HTML that tries to run `globalThis.breached=1`, or to harm the page without a script. */
 export const hostile: readonly string[] = [
-  // Elements that run by themselves
+  // Elements that execute by themselves
   `<script>${run}</script>`,
   `<SCRIPT SRC="data:text/javascript,${run}"></SCRIPT>`,
   `<scr<script>ipt>${run}</scr</script>ipt>`,
@@ -22,7 +22,7 @@ export const hostile: readonly string[] = [
   `<base href="javascript:/a/-${run}//">`,
   `<template><script>${run}</script></template>`,
   `<noscript><p title="</noscript><img src='data:,' onerror='${run}'>"></noscript>`,
-  // Handlers
+  // Event handlers
   `<img src="data:," onerror="${run}">`,
   `<img src=data:, onerror=${run}>`,
   `<img/src="data:,"/onerror="${run}">`,
@@ -52,7 +52,7 @@ export const hostile: readonly string[] = [
   `<button form="f" formaction="javascript:${run}">text</button>`,
   `<isindex action="javascript:${run}" type="image">`,
   `<dialog open oncancel="${run}">text</dialog>`,
-  // Addresses
+  // Addresses with a script
   `<a href="javascript:${run}">text</a>`,
   `<a href="JaVaScRiPt:${run}">text</a>`,
   `<a href=" javascript:${run}">text</a>`,
@@ -72,7 +72,7 @@ export const hostile: readonly string[] = [
   `<a href="/" target="_top" rel="opener">text</a>`,
   `<a href="https://evil.example" target="_self" rel="opener">text</a>`,
   `<area href="javascript:${run}" alt="x">`,
-  // Foreign content and mutation
+  // Foreign content and mutation XSS
   `<svg onload="${run}"></svg>`,
   `<svg><script>${run}</script></svg>`,
   `<svg><a xlink:href="javascript:${run}"><text>text</text></a></svg>`,
@@ -94,7 +94,7 @@ export const hostile: readonly string[] = [
   `<div is="x-y" onclick="${run}">text</div>`,
   `<x-y onclick="${run}" autofocus tabindex="0" onfocus="${run}">text</x-y>`,
   `</li></ul></div><script>${run}</script>`,
-  // No script, yet harmful: covering, clobbering, forging
+  // No script: covering the page, DOM clobbering, forged forms
   `<p style="position:fixed;inset:0;z-index:9999;background:url(https://evil.example)">text</p>`,
   `<p class="overlay" id="root">text</p>`,
   `<img name="cookie" id="body" src="data:,">`,

@@ -1,6 +1,9 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
-/** Blocks of text as mail programs write them, or only words, for titles and rows that are links. */
+/**
+ * `block`: blocks of text as mail programs write them. `phrase`: only text and emphasis, for titles
+ * and rows that are links.
+ */
 export type RichTextKind = 'block' | 'phrase';
 
 const common = {
@@ -9,13 +12,13 @@ const common = {
   RETURN_TRUSTED_TYPE: true,
 } as const satisfies Config;
 
-/** What may cover the page, ask for input or play. */
+/** Elements that can cover the page, ask for input or play media. */
 const intrusive = (
   'style form input button select textarea option optgroup fieldset label dialog datalist output ' +
   'meter progress video audio source track picture map area marquee'
 ).split(' ');
 
-/** What would change the outline of the page. */
+/** Elements that would change the outline of the page. */
 const structural = ['nav', 'main', 'header', 'footer', 'aside', 'h1'];
 
 const emphasis = '#text b strong i em u s mark small sub sup code kbd span bdi abbr br'.split(' ');
@@ -47,7 +50,7 @@ const configs: Record<RichTextKind, Config & { RETURN_TRUSTED_TYPE: true }> = {
 const blockTag =
   /^(?:address|article|aside|blockquote|d[dlt]|div|fig(?:caption|ure)|footer|h[1-6]|header|hr|li|main|[ou]l|p|pre|section|t[dhr])$/;
 
-/** True for an address that stays on this site. */
+/** Whether the address stays on this site. */
 export function isInternal(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin;
 }
@@ -71,12 +74,13 @@ function secure(element: Element): void {
 
 let purifier: DOMPurify | undefined;
 
-// One instance only: the content security policy allows one policy named `dompurify`.
+// A single instance, because the content security policy allows one Trusted Types policy named
+// `dompurify`.
 function getPurifier(): DOMPurify {
   if (!purifier) {
     purifier = createDOMPurify(window);
     purifier.addHook('uponSanitizeElement', (node, { tagName, allowedTags }) => {
-      // The words of a dropped block stay, and must not run into the next ones.
+      // The text of a removed block is kept, so a space separates it from the next one.
       if (!allowedTags[tagName] && blockTag.test(tagName)) {
         node.parentNode?.insertBefore(document.createTextNode(' '), node.nextSibling);
       }
@@ -87,10 +91,10 @@ function getPurifier(): DOMPurify {
 }
 
 /**
- * Makes HTML from the server harmless: nothing in it can run, ask for input, cover the page or be
- * found by id. Links that leave the site open apart and tell it nothing.
+ * Sanitises HTML from the server: nothing in it can execute, ask for input, cover the page or be
+ * found by id. Links to other sites open in a new tab without a referrer.
  *
- * @returns trusted HTML where the browser knows Trusted Types, else a string
+ * @returns TrustedHTML where the browser supports Trusted Types, else a string
  */
 export function sanitise(html: string, kind: RichTextKind): TrustedHTML {
   return getPurifier().sanitize(html, configs[kind]);

@@ -32,7 +32,7 @@ export const ChangesThePageByALink = meta.story({
 export const LeavesOtherSitesToTheBrowser = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: /Elsewhere/ });
-    // The story stays: the browser's own part is stopped after the control had its say.
+    // Prevents the navigation after the control has handled the click, so that the story stays.
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     await expect(args.navigate).not.toHaveBeenCalled();

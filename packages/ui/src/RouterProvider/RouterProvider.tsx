@@ -3,16 +3,17 @@ import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 
 export interface RouterProviderProps {
   /**
-   * Changes the page. Gets the path, query and fragment of a link within the site, pressed plainly;
-   * any other link stays the browser's.
+   * Navigates to a page. Called with the path, query and fragment after a plain press on a link
+   * within the site; the browser handles any other link.
    */
   navigate: (path: string) => void;
   children: ReactNode;
 }
 
 /**
- * Lets the links of the controls inside it (`Link`, menu entries, rows, options) change the page
- * without loading it. Their clicks end at the control, so a listener at the document hears none.
+ * Lets the links of React Aria controls inside it (`Link`, menu entries, rows, options) navigate
+ * without a page load. These controls stop their clicks, so a listener on the document would not
+ * get them.
  */
 export function RouterProvider({ navigate, children }: RouterProviderProps) {
   return (
@@ -20,7 +21,7 @@ export function RouterProvider({ navigate, children }: RouterProviderProps) {
   );
 }
 
-/** A link may be written relative to the page or with the site's own origin. */
+/** Resolves a link that is relative or contains the site's own origin. */
 function pathOf(href: string): string {
   const { pathname, search, hash } = new URL(href, document.baseURI);
   return pathname + search + hash;

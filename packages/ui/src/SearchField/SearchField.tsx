@@ -29,14 +29,14 @@ export interface SearchFieldProps extends Passed, FieldHelpProps {
   label: string;
   isLabelHidden?: boolean;
   placeholder?: string;
-  /** Name of the button that empties the field; Escape does the same. */
+  /** The accessible name of the clear button; Escape clears the field too. */
   clearLabel: string;
-  /** Enter. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Takes words to look for. To choose one of what is found, use `ComboBox`. */
+/** A field for a search text. To choose one of the results, use `ComboBox`. */
 export function SearchField({
   label,
   isLabelHidden,

@@ -21,7 +21,7 @@ type Passed = Pick<
 export interface SelectProps extends Passed, FieldHelpProps {
   label: string;
   isLabelHidden?: boolean;
-  /** What stands in the box while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder: string;
   options: readonly Option[];
   /** Id of the chosen option. */
@@ -31,7 +31,10 @@ export interface SelectProps extends Passed, FieldHelpProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Takes one of about five to fifteen options. For fewer use `RadioGroup`, for more `ComboBox`. */
+/**
+ * A choice of one of about five to fifteen options. For fewer use `RadioGroup`, for more
+ * `ComboBox`.
+ */
 export function Select({
   label,
   isLabelHidden,

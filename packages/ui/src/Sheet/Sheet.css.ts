@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Where it slides in from: the side of the screen it belongs to. */
+/** The offset of the closed sheet, towards its side of the screen. */
 const away = createVar();
 
 const darken = keyframes({ from: { background: 'transparent' } });
@@ -11,7 +11,7 @@ const lighten = keyframes({ to: { background: 'transparent' } });
 const slideIn = keyframes({ from: { transform: `translateX(${away})` } });
 const slideOut = keyframes({ to: { transform: `translateX(${away})` } });
 
-/** Covers the page, so that a press beside the panel closes it. */
+/** Covers the page, so that a press beside the sheet closes it. */
 const cover = style({
   position: 'fixed',
   inset: 0,
@@ -45,7 +45,7 @@ const panel = style({
   color: vars.colour.text,
   boxShadow: vars.shadow.xxlarge,
   selectors: {
-    // No veil tells it from the page beside it.
+    // An outline, because there is no backdrop to separate the sheet from the page.
     [`${backdrop.clear} > &`]: { outline: `${vars.border.hair} solid ${vars.colour.border}` },
     '&[data-entering]': { animation: `${slideIn} ${vars.duration.drawer} ${vars.curve.drawer}` },
     '&[data-exiting]': {

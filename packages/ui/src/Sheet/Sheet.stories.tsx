@@ -66,7 +66,7 @@ export const FillsAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
-    // Sizes are kept in fractions of a pixel: 390.00003 fills 390.
+    // Browsers round sizes: 390.00003 px fills 390 px.
     await expect(width).toBeCloseTo(window.innerWidth, 1);
     await expect(height).toBeCloseTo(window.innerHeight, 1);
   },

@@ -18,20 +18,17 @@ export interface SheetProps {
   title: string;
   /** Which edge of the screen it slides in from. */
   side?: keyof typeof sideStyle;
-  /** `clear` leaves the page in its colours, for what changes how the page looks. */
+  /** `clear` does not dim the page; for settings that change the look of the page. */
   backdrop?: keyof typeof backdropStyle;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in view while the rest scrolls. */
+  /** Stays visible while the content scrolls. */
   footer?: ReactNode;
-  /** Once it has slid out and has given the focus back, if what had it is still there. */
+  /** Called after it has slid out and returned the focus to the trigger, if that still exists. */
   onClosed?: () => void;
 }
 
-/**
- * A side panel for a task that leaves the page where it was; it fills a phone. For one question use
- * `Dialog`.
- */
+/** A modal side panel for a task; it fills a phone. For one question use `Dialog`. */
 export function Sheet({
   title,
   side = 'end',
@@ -72,7 +69,7 @@ export function Sheet({
   );
 }
 
-/** Tells when it is taken out. React Aria gives the focus back in the frame after that. */
+/** Calls back when it is unmounted. React Aria returns the focus one frame later. */
 function Leaving({ onLeft }: { onLeft: () => void }) {
   useEffect(() => () => void requestAnimationFrame(onLeft), [onLeft]);
   return null;

@@ -1,11 +1,14 @@
 import { box, field, label as labelStyle } from '../internal/Field.css.ts';
 
 export interface FieldSkeletonProps {
-  /** Of the field, which it has from the start. */
+  /** The label of the field, which is shown from the start. */
   label: string;
 }
 
-/** Keeps the room of a field of one line that is drawn a moment later. Nobody hears of it. */
+/**
+ * Reserves the space of a one-line field that is rendered a moment later. Hidden from screen
+ * readers.
+ */
 export function FieldSkeleton({ label }: FieldSkeletonProps) {
   return (
     <div className={field} aria-hidden="true">

@@ -24,7 +24,7 @@ const piece = style({
   '@media': { [media.forcedColors]: edge },
 });
 
-/** As high as a line of the text around it, and painted as high as its letters. */
+/** As tall as a line of the surrounding text; the painted part is as tall as its letters. */
 const line = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,17 +2,22 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { shape as shapes, size as sizes, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** `text` is as high as the lines of the text around it, `circle` as an avatar, `block` as a short card. */
+  /**
+   * `text` is as tall as the lines of the surrounding text, `circle` as an avatar, `block` as a
+   * short card.
+   */
   shape?: keyof typeof shapes;
-  /** Lines of `text`; the last of several is shorter. */
+  /** The number of lines of `text`; the last of several is shorter. */
   lines?: number;
-  /** Of a `circle`, as of an `Avatar`: 32 or 40 px. */
+  /** The size of a `circle`, as of an `Avatar`: 32 or 40 px. */
   size?: keyof typeof sizes;
-  /** Says once for a whole group that it is loading; left out, the shape is decoration. */
+  /**
+   * The loading message for screen readers, set on one skeleton of a group. Omitted: decorative.
+   */
   label?: string;
 }
 
-/** Keeps the room of content that is on its way, so that nothing moves when it comes. */
+/** Reserves the space of content that is loading, so that nothing moves when it arrives. */
 export function Skeleton({ shape = 'text', lines = 1, size = 'medium', label }: SkeletonProps) {
   const count = shape === 'text' ? Math.max(1, lines) : 1;
   return (

@@ -17,15 +17,18 @@ type Passed = Pick<
 >;
 
 export interface SwitchProps extends Passed {
-  /** The words stay the same whether it is on or off. */
+  /** Must not change with the state. */
   label: string;
   description?: string;
   errorMessage?: string;
-  /** Before the switch, which then stands at the far end of the line as in settings, or after it. */
+  /**
+   * `start`: the label is before the switch, which is then at the end of the line as in settings.
+   * `end`: after it.
+   */
   labelPosition?: 'start' | 'end';
 }
 
-/** Turns something on or off at once. For what counts only on submit, use `Checkbox`. */
+/** Turns something on or off at once. For a choice that takes effect on submit, use `Checkbox`. */
 export function Switch({
   label,
   description,
@@ -43,7 +46,8 @@ export function Switch({
       </SwitchButton>
       <div className={help}>
         <FieldHelp description={description} errorMessage={errorMessage} />
-        {/* React Aria draws a switch a second time, before the page is painted, where one is missing. */}
+        {/* Without a description slot React Aria renders the switch a second time before the first
+            paint. */}
         {!description && <Text slot="description" hidden />}
         {!errorMessage && <Text slot="errorMessage" hidden />}
       </div>

@@ -2,7 +2,7 @@ import { Checkbox } from 'react-aria-components';
 import { CheckboxMark } from '../Checkbox/CheckboxMark.tsx';
 import { rowCheckbox } from './RowCheckbox.css.ts';
 
-/** Chooses its row, or all rows where it stands in the head; the table names it. */
+/** Selects its row or, in the header, all rows. React Aria's table provides the accessible name. */
 export function RowCheckbox() {
   return (
     <Checkbox slot="selection" className={rowCheckbox}>

@@ -2,7 +2,10 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Below `sm` a table may turn into cards: one for each row, sort buttons in a line above them. */
+/**
+ * Styles for tables that turn into cards below `sm`: one card per row, with the sort buttons in a
+ * line above.
+ */
 function asCard(rule: StyleRule['selectors']): Pick<StyleRule, '@media'> {
   return { '@media': { [media.belowSm]: { selectors: rule } } };
 }
@@ -11,7 +14,7 @@ const inCards = '[data-narrow="cards"] &';
 
 export const frame = style({ position: 'relative', inlineSize: '100%' });
 
-/** Over the upper edge, so that the rows stay where they are. */
+/** Positioned over the upper edge, so that the rows do not move. */
 export const progress = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -19,7 +22,10 @@ export const progress = style({
   zIndex: 1,
 });
 
-/** Scrolls by itself, hidden words included, so that the page never scrolls sideways. */
+/**
+ * The scroll container, so that the page itself never scrolls sideways. Positioned, so that
+ * visually hidden texts are clipped too.
+ */
 export const region = style({ position: 'relative', overflowX: 'auto' });
 
 export const table = style({
@@ -95,7 +101,7 @@ export const columnTitle = style({
   selectors: { '[data-align="end"] > &': { flexDirection: 'row-reverse' } },
 });
 
-/** Keeps its room while the table is sorted by another column. */
+/** Keeps its width when the table is sorted by another column. */
 export const sortMark = style({
   selectors: { '&[data-idle]': { opacity: 0 }, '[data-hovered] &[data-idle]': { opacity: 0.6 } },
 });
@@ -180,7 +186,7 @@ export const cell = style({
 
 export const value = style({ minInlineSize: 0, overflowWrap: 'break-word' });
 
-/** The title of the column beside its value; only cards need it. */
+/** The title of the column beside its value, shown only in cards. */
 export const cellTitle = style({
   display: 'none',
   ...asCard({

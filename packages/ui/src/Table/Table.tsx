@@ -25,31 +25,31 @@ import {
 import { TableHead } from './TableHead.tsx';
 
 export interface TableProps<Row extends { id: string }> {
-  /** Names the table. */
+  /** The accessible name. */
   label: string;
   columns: readonly TableColumn<Row>[];
-  /** In the order in which they are shown: the table asks for another order, it does not sort. */
+  /** In the order shown. The table does not sort; it calls `onSortChange`. */
   rows: readonly Row[];
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** Ids of the chosen rows. */
+  /** The ids of the selected rows. */
   selected?: ReadonlySet<string>;
   defaultSelected?: ReadonlySet<string>;
   onSelect?: (ids: Set<string>) => void;
-  /** The row leads there when pressed. */
+  /** Makes a row a link. */
   rowHref?: (row: Row) => string;
   onRowPress?: (id: string) => void;
-  /** Stands in place of the rows when there are none: an `EmptyState`. */
+  /** Shown when there are no rows: an `EmptyState`. */
   empty: ReactNode;
-  /** Rows that are there stay, under a bar; without rows a spinner takes their place. */
+  /** Existing rows stay, with a progress bar above; without rows a spinner is shown. */
   isLoading?: boolean;
   loadingLabel: string;
-  /** What becomes of it below `sm`: a card for each row, or a table that scrolls sideways. */
+  /** The presentation below `sm`: a card per row, or a table that scrolls sideways. */
   narrow?: 'cards' | 'scroll';
 }
 
-/** Compares many things of one kind by their columns. For things met one by one, use a list. */
+/** Shows many similar things in columns, to compare them. Otherwise use a list. */
 export function Table<Row extends { id: string }>({
   label,
   columns,
@@ -67,7 +67,7 @@ export function Table<Row extends { id: string }>({
   loadingLabel,
   narrow = 'cards',
 }: TableProps<Row>) {
-  const tellSelected = (ids: Selection) =>
+  const reportSelection = (ids: Selection) =>
     onSelect?.(new Set(ids === 'all' ? rows.map(({ id }) => id) : [...ids].map(String)));
   return (
     <div className={frame} aria-busy={isLoading}>
@@ -86,7 +86,7 @@ export function Table<Row extends { id: string }>({
           selectionMode={selectionMode}
           selectedKeys={selected}
           defaultSelectedKeys={defaultSelected}
-          onSelectionChange={tellSelected}
+          onSelectionChange={reportSelection}
           onRowAction={onRowPress && ((id) => onRowPress(String(id)))}
         >
           <TableHead columns={columns} selectionMode={selectionMode} />

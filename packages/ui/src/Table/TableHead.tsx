@@ -11,7 +11,7 @@ export interface TableHeadProps<Row> {
   selectionMode: 'none' | 'single' | 'multiple';
 }
 
-/** The titles of the columns; a sortable one sorts by itself when pressed. */
+/** The column headers; pressing a sortable one sorts by it. */
 export function TableHead<Row>({ columns, selectionMode }: TableHeadProps<Row>) {
   const hasRowHeader = columns.some(({ isRowHeader }) => isRowHeader);
   return (

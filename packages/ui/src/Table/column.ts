@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   id: string;
   title: string;
-  /** Still read out: for a column of buttons, say. */
+  /** Hides the title visually but not from screen readers, for example of a column of buttons. */
   isTitleHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the `end`. */
+  /** Use `end` for numbers. */
   align?: 'start' | 'center' | 'end';
   isSortable?: boolean;
-  /** Names the row for screen readers and heads its card; left out everywhere: the first column. */
+  /**
+   * Names the row for screen readers and is the title of its card; without any, the first column
+   * does.
+   */
   isRowHeader?: boolean;
 }
 
-/** Which column the rows are sorted by. */
+/** The column by which the rows are sorted, and the direction. */
 export interface TableSort {
   column: string;
   direction: 'ascending' | 'descending';

@@ -12,19 +12,16 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Name of the row of tabs. */
+  /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly TabItem[];
-  /** `id` of the open tab, when it is kept outside. */
+  /** The `id` of the open tab, when controlled. */
   selectedId?: string;
   defaultSelectedId?: string;
   onSelectionChange?: (id: string) => void;
 }
 
-/**
- * Shows one of several views of the same thing. When each view is a page with its own address, use
- * links.
- */
+/** Shows one of several views of the same thing. When each view has its own address, use links. */
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionChange }: TabsProps) {
   return (
     <AriaTabs

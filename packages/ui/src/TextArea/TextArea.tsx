@@ -30,11 +30,11 @@ export interface TextAreaProps extends Passed, FieldHelpProps {
   label: string;
   isLabelHidden?: boolean;
   placeholder?: string;
-  /** Lines at first; it grows with the text. */
+  /** The initial number of lines; it grows with the text. */
   rows?: number;
-  /** Shows how many of `maxLength` letters are used. */
+  /** Shows how many of `maxLength` characters are used. */
   hasCount?: boolean;
-  /** Checked when the field is left and when the form is sent. */
+  /** Checked when the field loses the focus and on submit. */
   rules?: readonly Rule[];
   onChange?: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
@@ -78,7 +78,7 @@ export function TextArea({
           className={textArea}
           placeholder={placeholder}
           rows={rows}
-          // What grows with its text takes no notice of `rows`.
+          // `rows` has no effect with `field-sizing: content`, so the height is set in lines.
           style={{ minBlockSize: `calc(${rows}lh + 2 * ${vars.space.medium})` }}
         />
       </Group>

@@ -37,7 +37,7 @@ interface CommonProps extends Passed, FieldHelpProps {
   placeholder?: string;
   /** Decorative, before the text. */
   icon?: IconComponent;
-  /** Checked when the field is left and when the form is sent. */
+  /** Checked when the field loses the focus and on submit. */
   rules?: readonly Rule[];
   ref?: Ref<HTMLInputElement>;
 }
@@ -45,11 +45,11 @@ interface CommonProps extends Passed, FieldHelpProps {
 export type TextFieldProps = CommonProps &
   (
     | { type?: 'text' | 'email' | 'tel' | 'url'; toggleLabel?: undefined }
-    /** A password can be shown by a toggle of the name `toggleLabel`. */
+    /** A toggle with the name `toggleLabel` shows the password. */
     | { type: 'password'; toggleLabel: string }
   );
 
-/** Takes one line of text. For several lines use `TextArea`, to look for something `SearchField`. */
+/** A field for one line of text. For several lines use `TextArea`, for a search `SearchField`. */
 export function TextField({
   label,
   isLabelHidden,

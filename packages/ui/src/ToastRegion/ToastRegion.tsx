@@ -25,14 +25,14 @@ const icons: Record<ToastContent['tone'], IconComponent> = {
 
 export interface ToastRegionProps {
   labels: {
-    /** Name of the landmark, reached with F6. */
+    /** The name of the landmark, which is reached with F6. */
     region: string;
     close: string;
   };
   queue?: typeof toastQueue;
 }
 
-/** Shows the toasts of the queue, once per page. For news that lasts, use `Banner`. */
+/** Shows the toasts of the queue. Render it once per page. For lasting states, use `Banner`. */
 export function ToastRegion({ labels, queue = toastQueue }: ToastRegionProps) {
   return (
     <Region queue={queue} className={styles.region} aria-label={labels.region}>

@@ -15,7 +15,7 @@ describe('toastQueue', () => {
     toastQueue.add({ tone: 'warning', title: 'Offline' });
     const second = toastQueue.add({ ...saved });
     expect(titles()).toEqual(['Saved', 'Offline']);
-    // A toast of its own: it is read out once more, and its time starts again.
+    // A new toast, so that it is announced again and its timer restarts.
     expect(second).not.toBe(first);
   });
 

@@ -4,11 +4,11 @@ export interface ToastContent {
   tone: 'neutral' | 'success' | 'warning' | 'danger';
   title: string;
   description?: string;
-  /** Undo, or try again. Pressing it closes the toast. */
+  /** For undo or retry. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
-/** Long enough to read; what can be acted on stays twice as long, what went wrong until dismissed. */
+/** The time in ms: twice as long with an action, none for an error, which stays until dismissed. */
 function defaultTimeout({ tone, action }: ToastContent): number | undefined {
   if (tone === 'danger') {
     return undefined;
@@ -16,7 +16,7 @@ function defaultTimeout({ tone, action }: ToastContent): number | undefined {
   return action ? 10_000 : 6_000;
 }
 
-/** What can be undone is a matter of its own, even in the same words. */
+/** Toasts with different actions are different, because each action undoes something else. */
 function isSame(one: ToastContent, other: ToastContent): boolean {
   return (
     one.tone === other.tone &&
@@ -30,9 +30,10 @@ class NoticeQueue extends ToastQueue<ToastContent> {
   #contents = new Map<string, ToastContent>();
 
   /**
-   * What is there already is renewed: it is read out once more and its time starts again.
+   * Adds a toast. The same toast that is already shown is replaced, so that it is announced again
+   * and its timer restarts.
    *
-   * @param options `timeout` in milliseconds, at least 5000; the clock stops under pointer and focus
+   * @param options `timeout` in milliseconds, at least 5000; hover and focus pause the timer
    */
   override add(content: ToastContent, options: ToastOptions = {}): string {
     for (const [key, other] of this.#contents) if (isSame(content, other)) this.close(key);
@@ -54,5 +55,8 @@ class NoticeQueue extends ToastQueue<ToastContent> {
   }
 }
 
-/** The toasts of the page, newest first, three in view. Adding needs no `ToastRegion` yet. */
+/**
+ * The toasts of the page, newest first, at most three visible. Toasts can be added before
+ * `ToastRegion` is rendered.
+ */
 export const toastQueue: ToastQueue<ToastContent> = new NoticeQueue({ maxVisibleToasts: 3 });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Listens without standing in the layout of its parent. */
+/** `display: contents`, so that the listener element does not affect the layout of its parent. */
 export const anchor = style({ display: 'contents' });

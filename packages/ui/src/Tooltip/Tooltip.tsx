@@ -4,13 +4,13 @@ import { TooltipGroup } from './TooltipGroup.tsx';
 
 export interface TooltipProps {
   text: string;
-  /** One control that can have the focus. */
+  /** One focusable control. */
   children: ReactElement;
 }
 
 /**
- * Says in words what a control does when a person rests on it or tabs to it. What people must know
- * to go on belongs in the page instead: touch never shows it. For many controls use `TooltipGroup`.
+ * Explains a control on hover and keyboard focus. Essential information belongs in the page,
+ * because touch devices never show a tooltip. For many controls use `TooltipGroup`.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const ref = useRef<HTMLSpanElement>(null);

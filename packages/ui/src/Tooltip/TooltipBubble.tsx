@@ -4,17 +4,17 @@ import { bubble } from './TooltipBubble.css.ts';
 
 export interface TooltipBubbleProps {
   text: string;
-  /** What it speaks of and points at. */
+  /** The control that the tooltip describes and points at. */
   control: Element;
-  /** Where there is no room it flips and moves to stay on the screen. */
+  /** Where there is no space it flips and moves to stay on the screen. */
   placement?: 'top' | 'bottom' | 'end' | undefined;
-  /** The pointer has come over to it. */
+  /** Called when the pointer moves onto the tooltip. */
   onHover: () => void;
   onLeave: () => void;
   onDismiss: () => void;
 }
 
-/** The drawn part of a tooltip, fetched when somebody first asks for one. */
+/** The visible part of a tooltip. Its code is loaded when the first tooltip opens. */
 export function TooltipBubble({
   text,
   control,
@@ -25,7 +25,7 @@ export function TooltipBubble({
 }: TooltipBubbleProps) {
   const id = useId();
   const triggerRef = useRef(control);
-  // It is drawn only while it is open; the group decides when that ends, save for scrolling away.
+  // It is rendered only while open. The group closes it, except when scrolling does.
   const state = {
     isOpen: true,
     shouldSkipAnimation: true,
@@ -51,7 +51,7 @@ export function TooltipBubble({
   );
 }
 
-/** Ties the bubble to its control, unless it would only repeat the control's name. */
+/** Sets `aria-describedby` of the control, unless the text only repeats its name. */
 function describe(control: Element, id: string, text: string): (() => void) | undefined {
   const name = control.getAttribute('aria-label') ?? control.textContent;
   if (name.trim() === text || control.hasAttribute('aria-describedby')) {
@@ -61,7 +61,7 @@ function describe(control: Element, id: string, text: string): (() => void) | un
   return () => control.removeAttribute('aria-describedby');
 }
 
-/** The tooltip is on top, so the first Escape is its own wherever the focus is. */
+/** Handles Escape before everything else, because the tooltip is the topmost layer. */
 function onEscape(dismiss: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { TooltipBubble, TooltipBubbleProps } from './TooltipBubble.tsx';
 
-/** Milliseconds of rest under the pointer before it opens. */
+/** The delay before it opens under the pointer, in ms. */
 const openDelay = 500;
-/** Milliseconds to move from the control onto the bubble, or to the next control. */
+/** The time to move from the control to the tooltip or to the next control, in ms. */
 const closeDelay = 200;
 
-/** A control, and what its tooltip says. */
+/** A control and the text of its tooltip. */
 export interface TooltipTarget {
   control: Element;
   text: string;
 }
 
 export interface TooltipGroupProps {
-  /** Holds the controls. */
+  /** Contains the controls. */
   containerRef: RefObject<HTMLElement | null>;
-  /** The control that an element belongs to; undefined where it has no tooltip. */
+  /** Returns the control of an element; undefined when it has no tooltip. */
   findTarget: (element: Element) => TooltipTarget | undefined;
   placement?: TooltipBubbleProps['placement'];
 }
@@ -23,10 +23,10 @@ export interface TooltipGroupProps {
 type Bubble = typeof TooltipBubble;
 
 let loading: Promise<Bubble | undefined> | undefined;
-/** Closes the tooltip that is open: there is never more than one. */
+/** Closes the open tooltip, because only one is open at a time. */
 let closeOpen: (() => void) | undefined;
 
-/** Nothing when it cannot be fetched, offline for instance; the next wish asks again. */
+/** Resolves with undefined when the code cannot be loaded; the next tooltip tries again. */
 function loadBubble(): Promise<Bubble | undefined> {
   loading ??= import('./TooltipBubble.tsx').then(
     (module) => module.TooltipBubble,
@@ -39,8 +39,8 @@ function loadBubble(): Promise<Bubble | undefined> {
 }
 
 /**
- * One tooltip for all controls of a container, however many: it opens under a pointer that rests and
- * with the focus of the keyboard, and closes on a press, on Escape and when the pointer leaves it.
+ * One shared tooltip for all controls of a container. It opens on hover and keyboard focus, and
+ * closes on a press, on Escape and when the pointer leaves.
  */
 export function TooltipGroup({ containerRef, findTarget, placement }: TooltipGroupProps) {
   const [tooltip, setTooltip] = useState<TooltipTarget & { Bubble: Bubble }>();
@@ -87,7 +87,7 @@ export function TooltipGroup({ containerRef, findTarget, placement }: TooltipGro
     const container = containerRef.current;
     if (!container) return;
     const done = new AbortController();
-    // On the way down, because a press keeps its events to itself.
+    // In the capture phase, because React Aria stops the propagation of press events.
     const options = { signal: done.signal, capture: true, passive: true };
     const isInside = (element: EventTarget | null) =>
       element instanceof Node && container.contains(element);
@@ -128,7 +128,7 @@ export function TooltipGroup({ containerRef, findTarget, placement }: TooltipGro
   );
 }
 
-/** What the control opens says more than its tooltip. */
+/** No tooltip while the control has something open, which would be covered. */
 function targetOf(
   element: EventTarget | null,
   findTarget: TooltipGroupProps['findTarget'],

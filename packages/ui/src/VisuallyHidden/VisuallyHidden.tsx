@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Text that only screen readers meet. Where the words help everybody, show them. */
+/** Text for screen readers only. If it helps everybody, make it visible. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>;
 }

@@ -1,8 +1,8 @@
 const anySite = 'https://any.invalid';
 
 /**
- * Reads an address that is meant as a path of this site. Browsers take `/\host` and `/.//host` for
- * another site and pass over tabs and line breaks, so the path is tested again after it is resolved
+ * Validates an address as a path of this site. Browsers resolve `/\host` and `/.//host` to another
+ * site and ignore tabs and line breaks, so the path is validated again after it is resolved
  * (AUTH-5).
  *
  * @param origin of this site

@@ -1,4 +1,4 @@
-/** What a pressable control of React Aria listens to. */
+/** The props of a pressable React Aria control that signal intent. */
 interface IntentEvents {
   onHoverStart?: () => void;
   onFocus?: () => void;
@@ -6,8 +6,8 @@ interface IntentEvents {
 }
 
 /**
- * The events that come before a press: pointer over it, focus on it, finger down on it. It is the
- * moment to fetch what the press will show.
+ * Event props for hover, focus and touch, which precede a press. Use them to prefetch what the
+ * press shows.
  */
 export function intent(onIntent: (() => void) | undefined): IntentEvents {
   return onIntent ? { onHoverStart: onIntent, onFocus: onIntent, onPressStart: onIntent } : {};

@@ -23,7 +23,7 @@ export const required = style({
   marginInlineStart: vars.space.hair,
 });
 
-/** The drawn box around an input, a text area or the button of a choice. */
+/** The visible box of an input, a text area or a select button. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -125,10 +125,10 @@ export const error = style([
 export const errorIcon = style({ paddingBlockStart: unit(0.25) });
 
 /**
- * The first line of an error lies in the gap between the rows of a form, which must not be less; the
- * longest one decides how high the whole is.
+ * The first line of an error uses the gap between the rows of a form, which must not be smaller.
+ * The longest possible message determines the reserved height.
  */
-export const room = style({
+export const errorSlot = style({
   display: 'grid',
   minBlockSize: '1lh',
   marginBlockEnd: '-1lh',
@@ -136,14 +136,14 @@ export const room = style({
   lineHeight: vars.leading.normal,
 });
 
-globalStyle(`${room} > *`, { gridArea: '1 / 1' });
+globalStyle(`${errorSlot} > *`, { gridArea: '1 / 1' });
 
-/** Takes the place that an error of these words would take, and is not there for anyone. */
-export const spare = style([
+/** An invisible copy of a possible message, which reserves its height. */
+export const hiddenMessage = style([
   error,
   {
     visibility: 'hidden',
     paddingInlineStart: `calc(${vars.size.iconSmall} + ${vars.space.xsmall})`,
-    '::before': { content: 'attr(data-words)', minInlineSize: 0 },
+    '::before': { content: 'attr(data-message)', minInlineSize: 0 },
   },
 ]);

@@ -2,23 +2,23 @@ import { ExclamationCircleIcon } from '@heroicons/react/24/outline';
 import { useContext, useState } from 'react';
 import { FieldError, FieldErrorContext, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
-import { possibleWords, wordsFor, type Checks } from './checks.ts';
-import { error, errorIcon, hint, room, spare } from './Field.css.ts';
+import { possibleMessages, errorMessageFor, type Checks } from './checks.ts';
+import { error, errorIcon, hint, errorSlot, hiddenMessage } from './Field.css.ts';
 import { ValidationContext } from './validationMessages.ts';
 
 export interface FieldHelpProps {
-  /** Below the control, read out with its name. */
+  /** Shown below the control and announced with its name. */
   description?: string;
-  /** What is wrong with the value; while it is set the field is invalid. */
+  /** The error of the value; while it is set the field is invalid. */
   errorMessage?: string;
 }
 
 interface CheckedHelpProps extends FieldHelpProps {
-  /** Left out for a control whose value nothing is wrong with. */
+  /** Omitted for a control whose value is never invalid. */
   checks?: Checks;
 }
 
-/** The description and the error of a control, tied to it for screen readers. */
+/** The description and the error of a control, connected with `aria-describedby`. */
 export function FieldHelp({ description, errorMessage, checks }: CheckedHelpProps) {
   return (
     <>
@@ -35,16 +35,16 @@ export function FieldHelp({ description, errorMessage, checks }: CheckedHelpProp
 const unchecked: Checks = { answer: 'text' };
 
 /**
- * In a form the line is there before the error is: an error that comes or goes when the focus leaves
- * its field would move the button from under the pointer that is about to press it.
+ * Reserves the line of the error in a form. An error that appears or disappears when its field
+ * loses the focus would otherwise move the button that is about to be pressed.
  */
 function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessage' | 'checks'>) {
   const messages = useContext(ValidationContext);
   const result = useContext(FieldErrorContext);
-  const found = result?.isInvalid ? wordsFor(result, checks ?? unchecked, messages) : '';
+  const found = result?.isInvalid ? errorMessageFor(result, checks ?? unchecked, messages) : '';
   const words = errorMessage || found;
-  const known = messages && checks ? possibleWords(checks, messages) : [];
-  // What only the server knew; its room stays when the field is corrected.
+  const known = messages && checks ? possibleMessages(checks, messages) : [];
+  // Messages from the server; their space stays reserved after the field is corrected.
   const [learnt, setLearnt] = useState<readonly string[]>([]);
   if (words && !known.includes(words) && !learnt.includes(words)) setLearnt([...learnt, words]);
 
@@ -64,10 +64,10 @@ function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessag
   );
   if (!messages || !checks) return line;
   return (
-    <div className={room}>
+    <div className={errorSlot}>
       {line}
       {[...new Set([...known, ...learnt])].map((text) => (
-        <span key={text} className={spare} data-words={text} aria-hidden="true" />
+        <span key={text} className={hiddenMessage} data-message={text} aria-hidden="true" />
       ))}
     </div>
   );

@@ -5,11 +5,11 @@ import { visuallyHidden } from './visuallyHidden.css.ts';
 export interface FieldLabelProps {
   children: string;
   isRequired?: boolean;
-  /** Still read out: only where the place says what the field is for. */
+  /** Hides the label visually but not from screen readers, where the context makes it obvious. */
   isHidden?: boolean;
 }
 
-/** The name of a control above its box. */
+/** The label of a control, above its box. */
 export function FieldLabel({ children, isRequired = false, isHidden = false }: FieldLabelProps) {
   return (
     <Label className={isHidden ? visuallyHidden : label}>

@@ -3,7 +3,7 @@ import { Icon, type IconComponent } from '../Icon/index.ts';
 import { badgeSlot } from '../IconButton/IconButton.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-/** An icon, or a drawing that is no icon: an avatar, a flag. */
+/** An icon or another graphic, such as an avatar or a flag. */
 export type Drawing =
   | { icon: IconComponent; children?: never }
   | { icon?: never; children: ReactNode };
@@ -15,7 +15,7 @@ interface IconButtonContentProps {
   badge: ReactNode;
 }
 
-/** What stands inside a button that an icon names. */
+/** The content of a button that is labelled by an icon. */
 export function IconButtonContent({ drawing, iconSize, label, badge }: IconButtonContentProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** React Aria keeps 12 px to either edge of the screen; what is wider would make the page scroll. */
+/** React Aria keeps 12 px from the edges of the screen; a wider list would make the page scroll. */
 const widest = `calc(100vw - ${unit(6)})`;
 
 export const panel = style({

@@ -3,10 +3,10 @@ import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { description, inert, list, option, panel, words } from './Options.css.ts';
 
-/** One thing that can be chosen from a list. */
+/** One option of a list. */
 export interface Option {
   id: string;
-  /** What is shown, typed against and read out. */
+  /** Shown, matched by typing and read by screen readers. */
   label: string;
   /** A second, smaller line. */
   description?: string;
@@ -14,13 +14,13 @@ export interface Option {
 }
 
 export interface OptionsProps {
-  /** Left out inside a field that holds the options itself. */
+  /** Omitted inside a field that provides the options by context. */
   options?: readonly Option[];
-  /** Shown in place of options when there are none. */
+  /** Shown when there are no options. */
   emptyText?: string;
 }
 
-/** The list that opens below a field. */
+/** The list of options below a field. */
 export function Options({ options, emptyText }: OptionsProps) {
   return (
     <Popover className={panel} offset={4}>

@@ -1,7 +1,7 @@
 import type { ValidationResult } from 'react-aria-components';
 import { describe, expect, it } from 'vitest';
 import { englishMessages as words } from '../Form/testing/messages.ts';
-import { checkText, possibleWords, wordsFor, type Checks } from './checks.ts';
+import { checkText, possibleMessages, errorMessageFor, type Checks } from './checks.ts';
 
 const fine: ValidityState = {
   badInput: false,
@@ -33,11 +33,15 @@ const team: Checks = {
   rules: [{ id: 'letters', message: 'Letters alone.', isMet: (text) => /^\p{L}+$/u.test(text) }],
 };
 
-describe('wordsFor', () => {
+describe('errorMessageFor', () => {
   it.each(Object.keys(fine).filter((kind) => kind !== 'valid' && kind !== 'customError'))(
     'has words of ours for %s',
     (kind) => {
-      const said = wordsFor(result(kind as keyof ValidityState, 'The browser’s'), team, words);
+      const said = errorMessageFor(
+        result(kind as keyof ValidityState, 'The browser’s'),
+        team,
+        words,
+      );
       expect(said).not.toBe('');
       expect(said).not.toContain('browser');
     },
@@ -52,18 +56,18 @@ describe('wordsFor', () => {
     ['typeMismatch', { answer: 'text', type: 'url' }, words.typeMismatch.url],
     ['typeMismatch', { answer: 'text', type: 'email' }, words.typeMismatch.email],
   ])('says of %s what fits the field', (kind, checks, expected) => {
-    expect(wordsFor(result(kind), checks, words)).toBe(expected);
+    expect(errorMessageFor(result(kind), checks, words)).toBe(expected);
   });
 
   it('says the words of a rule, and those of a server as they are', () => {
-    expect(wordsFor(result('customError', 'letters'), team, words)).toBe('Letters alone.');
-    expect(wordsFor(result('customError', 'Taken.', 'Too old.'), team, words)).toBe(
+    expect(errorMessageFor(result('customError', 'letters'), team, words)).toBe('Letters alone.');
+    expect(errorMessageFor(result('customError', 'Taken.', 'Too old.'), team, words)).toBe(
       'Taken. Too old.',
     );
   });
 
   it('says nothing outside of a form', () => {
-    expect(wordsFor(result('valueMissing', 'The browser’s'), team, null)).toBe('');
+    expect(errorMessageFor(result('valueMissing', 'The browser’s'), team, null)).toBe('');
   });
 });
 
@@ -83,7 +87,7 @@ describe('checkText', () => {
 });
 
 it('knows what it may have to say before anything is wrong', () => {
-  expect(possibleWords(team, words)).toEqual([
+  expect(possibleMessages(team, words)).toEqual([
     'Fill this in.',
     'Use at least 3 characters.',
     'Letters alone.',

@@ -1,17 +1,17 @@
 import type { ValidationResult } from 'react-aria-components';
 import type { Answer, ValidationMessages } from './validationMessages.ts';
 
-/** Something that a browser cannot check by itself. */
+/** A custom validation rule. */
 export interface Rule {
-  /** Names the rule among those of its field. */
+  /** Unique among the rules of its field. */
   id: string;
-  /** What a person reads while it is broken. */
+  /** The error message. */
   message: string;
-  /** Asked about what is typed; nothing typed breaks no rule. */
+  /** Called with the value; never with an empty one. */
   isMet: (value: string) => boolean;
 }
 
-/** What the value of a field is checked for. */
+/** The constraints of a field. */
 export interface Checks {
   answer: Answer;
   isRequired?: boolean | undefined;
@@ -22,18 +22,19 @@ export interface Checks {
   rules?: readonly Rule[] | undefined;
 }
 
-/** Stands for white space alone, as the id of a rule does. */
+/** The id of the built-in rule against white space alone. */
 const blank = 'blank';
 
 /**
- * Checks what is typed for what the browser lets through: white space alone, and broken rules.
+ * Validates what the browser's own validation accepts: white space alone, and the custom rules.
  *
- * @returns finds the id of what is wrong, so that its words can follow the language
+ * @returns a function that returns the id of the broken rule, so that the message can be translated
+ *   later
  */
 export function checkText({ isRequired, type, rules }: Checks): (value: string) => string | null {
   return (value) => {
     if (value === '') return null;
-    // A password may be anything.
+    // A password may consist of spaces.
     if (isRequired && type !== 'password' && value.trim() === '') return blank;
     return rules?.find(({ isMet }) => !isMet(value))?.id ?? null;
   };
@@ -41,7 +42,7 @@ export function checkText({ isRequired, type, rules }: Checks): (value: string) 
 
 type Kind = Exclude<keyof ValidityState, 'valid' | 'customError'>;
 
-function wordsOf(kind: Kind, checks: Checks, messages: ValidationMessages): string {
+function messageOf(kind: Kind, checks: Checks, messages: ValidationMessages): string {
   switch (kind) {
     case 'valueMissing':
       return messages.valueMissing[checks.answer];
@@ -56,8 +57,8 @@ function wordsOf(kind: Kind, checks: Checks, messages: ValidationMessages): stri
   }
 }
 
-/** What can be said about a value before anything is wrong with it. */
-export function possibleWords(checks: Checks, messages: ValidationMessages): string[] {
+/** All messages that the constraints of a field can produce. */
+export function possibleMessages(checks: Checks, messages: ValidationMessages): string[] {
   const { isRequired, type, minLength, pattern, rules = [] } = checks;
   const kinds: Kind[] = [];
   if (isRequired) kinds.push('valueMissing');
@@ -65,13 +66,16 @@ export function possibleWords(checks: Checks, messages: ValidationMessages): str
   if (minLength !== undefined) kinds.push('tooShort');
   if (pattern !== undefined) kinds.push('patternMismatch');
   return [
-    ...kinds.map((kind) => wordsOf(kind, checks, messages)),
+    ...kinds.map((kind) => messageOf(kind, checks, messages)),
     ...rules.map(({ message }) => message),
   ];
 }
 
-/** What is wrong, in our words or in those of the server; never in the browser's. */
-export function wordsFor(
+/**
+ * The error messages in our own words or the server's; never the browser's, which may be in another
+ * language.
+ */
+export function errorMessageFor(
   { validationDetails, validationErrors }: ValidationResult,
   checks: Checks,
   messages: ValidationMessages | null,
@@ -88,5 +92,5 @@ export function wordsFor(
   const kind = Object.entries(validationDetails).find(
     ([name, isWrong]) => isWrong && name !== 'valid',
   )?.[0] as Kind | undefined;
-  return kind && messages ? wordsOf(kind, checks, messages) : '';
+  return kind && messages ? messageOf(kind, checks, messages) : '';
 }

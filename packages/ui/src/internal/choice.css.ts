@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** The whole line that can be pressed: the mark and its words. */
+/** The whole clickable line: the mark and its label. */
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'start',
@@ -62,7 +62,7 @@ export const mark = style({
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Help under one choice, in line with its words. */
+/** Help text of one option, aligned with its label. */
 export const help = style({
   display: 'flex',
   flexDirection: 'column',

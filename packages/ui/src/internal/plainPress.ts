@@ -6,9 +6,10 @@ type PlainPress = Pick<
 >;
 
 /**
- * The events of a button of the browser's own: its press, and what comes before it.
+ * The event props of a native button: press and intent.
  *
- * @param opensPart what the press brings is drawn in slices, so that the button answers first
+ * @param opensPart renders the result of the press in a transition, so that the button responds
+ *   first
  */
 export function plainPress(
   onPress: (() => void) | undefined,
@@ -17,7 +18,7 @@ export function plainPress(
 ): PlainPress {
   return {
     onClick: ({ currentTarget }) => {
-      // Safari gives a pressed button no focus: what opens would not know where to return it.
+      // Safari does not focus a pressed button; the panel needs it to return the focus.
       currentTarget.focus();
       if (!onPress) return;
       if (opensPart) startTransition(onPress);

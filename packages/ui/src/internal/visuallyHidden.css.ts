@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-/** Read out, not drawn. */
+/** Hidden visually but not from screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: vars.border.hair,

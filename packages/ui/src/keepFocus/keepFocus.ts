@@ -1,7 +1,12 @@
 const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
 
-/** The control to go on with where an entry of a list has gone: the one after it, else the one before. */
-function besides({ removedNodes, nextSibling, previousSibling }: MutationRecord, last: Element) {
+/**
+ * The control to focus after an entry of a list was removed: the next one, else the previous one.
+ */
+function neighbourOf(
+  { removedNodes, nextSibling, previousSibling }: MutationRecord,
+  last: Element,
+) {
   const hasGone = [...removedNodes].some((node) => node.nodeName === 'LI' && node.contains(last));
   if (!hasGone) return undefined;
   return [nextSibling, previousSibling]
@@ -11,11 +16,11 @@ function besides({ removedNodes, nextSibling, previousSibling }: MutationRecord,
 }
 
 /**
- * Keeps the focus in a part of the page. A control may go or be disabled by what it did, and the
- * browser then leaves the focus on the body, from where Escape closes nothing and Tab begins anew. It
- * goes to the next entry where one of a list has gone.
+ * Keeps the focus in a part of the page. When the focused control is removed or disabled, the
+ * browser moves the focus to the body, where Escape closes nothing and Tab starts at the top. After
+ * the removal of a list entry the focus moves to its neighbour.
  *
- * @param onLost called otherwise: puts the focus on something in the part, a heading as a rule
+ * @param onLost called otherwise; should focus something in the part, usually a heading
  * @returns stops it
  */
 export function keepFocus(part: HTMLElement, onLost: () => void): () => void {
@@ -26,7 +31,7 @@ export function keepFocus(part: HTMLElement, onLost: () => void): () => void {
     last = target instanceof Element ? target : null;
   }
 
-  // What leaves the page loses the focus too, in some browsers before it has left.
+  // A removed element loses the focus too; some browsers fire the event before it is removed.
   function onFocusOut() {
     queueMicrotask(() => {
       if (isUsable() && document.activeElement !== last) last = null;
@@ -39,7 +44,7 @@ export function keepFocus(part: HTMLElement, onLost: () => void): () => void {
     last = null;
     const { activeElement, body } = document;
     if (activeElement !== body && activeElement !== gone) return;
-    const next = records.map((record) => besides(record, gone)).find(Boolean);
+    const next = records.map((record) => neighbourOf(record, gone)).find(Boolean);
     if (next) next.focus();
     else onLost();
   });

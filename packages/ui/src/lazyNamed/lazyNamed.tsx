@@ -2,24 +2,29 @@ import { lazy, useState, type ComponentType } from 'react';
 
 export interface LazyNamed<Props, Module = unknown> {
   Component: ComponentType<Props>;
-  /** Fetches the code, once. Null where that did not work; showing it then says so. */
+  /**
+   * Loads the code once. Resolves with null when that failed; rendering the component then throws.
+   */
   preload: () => Promise<Module | null>;
 }
 
 type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
 
-/** The code of a part could not be fetched: there is no way to the site, or a newer build replaced it. */
+/**
+ * The code of a component could not be loaded, because the site is unreachable or a newer build has
+ * replaced the file.
+ */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
 /**
- * A named component whose code is fetched when it is shown or prefetched. What was prefetched is drawn at
- * once: React holds back for 300 ms what follows the fallback of a `Suspense`.
+ * A named component whose code is loaded when it is rendered or prefetched. A prefetched one
+ * renders without suspending, because React delays content after a `Suspense` fallback by 300 ms.
  *
  * @param name export of the module
- * @throws ChunkLoadError while drawing, where the code could not be fetched. Mounted anew, the part is
- *   fetched anew.
+ * @throws ChunkLoadError while rendering, when the code could not be loaded. Mounting the component
+ *   again loads it again.
  */
 export function lazyNamed<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -35,15 +40,15 @@ export function lazyNamed<Module, Name extends keyof Module>(
         return module;
       },
       (cause: unknown) => {
-        // The next try may find the network back, but a `lazy` that failed stays so.
+        // Reset, so that the next attempt loads again; a failed `lazy` component never does.
         loading = undefined;
-        Later = lazily();
+        Later = createLazy();
         throw new ChunkLoadError(`The code of ${String(name)} did not load`, { cause });
       },
     ));
-  const lazily = () =>
+  const createLazy = () =>
     lazy(async () => ({ default: (await once())[name] as Part })) as unknown as Part;
-  let Later = lazily();
+  let Later = createLazy();
 
   function Component(props: PropsOf<Module[Name]>) {
     const [Drawn] = useState(() => loaded ?? Later);

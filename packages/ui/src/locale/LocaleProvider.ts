@@ -1,2 +1,5 @@
-/** Gives the controls and the dates in it their language, as a BCP 47 tag; around the whole app. */
+/**
+ * Sets the locale of the controls and dates inside it, as a BCP 47 tag. Render it around the whole
+ * app.
+ */
 export { I18nProvider as LocaleProvider, useLocale } from 'react-aria/I18nProvider';

@@ -1,4 +1,4 @@
-/** The languages of the product: the one list. A new one needs its words, its locale and its flag. */
+/** All languages of the product. A new one also needs a translation file, a locale and a flag. */
 export const languages = ['en', 'tr'] as const;
 
 export type Language = (typeof languages)[number];

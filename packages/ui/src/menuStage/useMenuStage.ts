@@ -1,22 +1,22 @@
 import { startTransition, useCallback, useState } from 'react';
 
 export interface MenuStage {
-  /** Its part is in the page from the first intent on. */
-  isThere: boolean;
-  /** Prerendered, out of sight. */
+  /** Whether the menu is mounted, which it is from the first intent on. */
+  isMounted: boolean;
+  /** Whether the menu is prerendered but hidden. */
   isReady: boolean;
   isOpen: boolean;
-  /** For the button: hover, focus or finger down. */
+  /** Call on hover, focus or touch of the button. */
   onIntent: () => void;
-  /** Stays the same function. */
+  /** A stable function. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * When a menu of the bar is fetched, prerendered, open and gone: what is drawn when the person points
- * at its button only has to be shown.
+ * The state of a menu of the bar: prefetched and prerendered on intent, so that a press only has to
+ * show it; then open or closed.
  *
- * @param preload fetches its code; null where that did not work
+ * @param preload loads its code; resolves with null when that failed
  */
 export function useMenuStage(preload: () => Promise<unknown>): MenuStage {
   const [stage, setStage] = useState<'unknown' | 'ready' | 'open' | 'closed'>('unknown');
@@ -25,7 +25,7 @@ export function useMenuStage(preload: () => Promise<unknown>): MenuStage {
     [setStage],
   );
   return {
-    isThere: stage !== 'unknown',
+    isMounted: stage !== 'unknown',
     isReady: stage === 'ready',
     isOpen: stage === 'open',
     onIntent: () =>

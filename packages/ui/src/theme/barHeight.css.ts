@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
 /**
- * Height of the top bar, set by a layout whose bar is not as high as `vars.size.bar`. What stands
- * beside the bar takes it up.
+ * The height of the top bar, set by a layout whose bar differs from `vars.size.bar`. Components
+ * beside the bar use it.
  */
 export const barHeight = createVar('bar-height');

@@ -1,4 +1,4 @@
-/** Least viewport widths in px (LAYOUT-8). */
+/** Minimum viewport widths in px (LAYOUT-8). */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1440 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

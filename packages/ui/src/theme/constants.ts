@@ -6,8 +6,8 @@ const shade = schemed(shadowColour);
 const deepShade = schemed({ light: '#00000040', dark: '#00000066' });
 
 /**
- * Values that no theme changes. They are plain values and no custom properties, so that only the
- * ones in use reach the style sheet.
+ * Values that are the same in all themes. They are plain values instead of custom properties, so
+ * that only those in use are in the style sheet.
  */
 export const constants = {
   space: {
@@ -29,7 +29,7 @@ export const constants = {
     round: '62.5rem',
   },
   size: {
-    /** Least pointer target (WCAG 2.5.8). */
+    /** The minimum size of a pointer target (WCAG 2.5.8). */
     target: unit(6),
     iconSmall: unit(4),
     icon: unit(5),
@@ -38,13 +38,13 @@ export const constants = {
     field: unit(12),
     bar: unit(16),
   },
-  /** The column of a page: its greatest width, and its margins by the width of the window. */
+  /** The column of a page: its maximum width, and its margins by the width of the window. */
   column: {
     width: unit(320),
     margin: unit(4),
     marginFromSm: unit(6),
     marginFromMd: unit(8),
-    /** What is read or filled in rather than looked over is no wider. */
+    /** The maximum width of text and forms. */
     reading: unit(164),
   },
   border: {
@@ -61,7 +61,7 @@ export const constants = {
   },
   font: {
     body: "'Inter Variable', system-ui, sans-serif",
-    /** Until the web font is there. */
+    /** Used until the web font is loaded. */
     fallback: 'system-ui, sans-serif',
     mono: "ui-monospace, 'Cascadia Code', 'DejaVu Sans Mono', monospace",
   },

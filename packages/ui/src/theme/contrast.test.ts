@@ -8,7 +8,7 @@ import { tokensByTheme } from './tokensByTheme.ts';
 type All = Tokens & SchemeTokens;
 type Name = keyof All;
 
-/** Surfaces that text may stand on, from the top down. */
+/** The surfaces that text can be on, the topmost first. */
 const surfaces: Name[][] = [
   ['page'],
   ['card'],
@@ -98,7 +98,7 @@ describe.each(themes)('theme %s', (theme) => {
     });
   });
 
-  // The navigation is a dark region whatever the page is.
+  // The navigation is dark in both schemes.
   it.each([
     ...(
       ['focus', 'presenceOnline', 'presenceAway', 'presenceBusy', 'presenceInvisible'] as const

@@ -1,4 +1,4 @@
-/** Red, green and blue of `#rrggbb`, or of `#rrggbbaa` laid over a background, 0 to 255. */
+/** Red, green and blue of `#rrggbb`, or of `#rrggbbaa` blended with a background, 0 to 255. */
 type Rgb = readonly [number, number, number];
 
 function parse(hex: string, background: Rgb): Rgb {
@@ -22,10 +22,10 @@ function luminance(rgb: Rgb): number {
 }
 
 /**
- * Contrast ratio of WCAG 2, 1 to 21, of a colour on a stack of surfaces.
+ * The WCAG 2 contrast ratio, 1 to 21, of a colour on a stack of surfaces.
  *
  * @param foreground `#rrggbb` or `#rrggbbaa`
- * @param surfaces from the top down; the last must be opaque
+ * @param surfaces the topmost first; the last must be opaque
  */
 export function contrast(foreground: string, ...surfaces: readonly string[]): number {
   const background = surfaces.reduceRight<Rgb>((below, hex) => parse(hex, below), [255, 255, 255]);

@@ -3,7 +3,7 @@ import { schemedAll } from './schemed.ts';
 import type { Tokens } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
-/** Makes the theme reachable as `data-theme="name"` on any element. Call in a `.css.ts` file. */
+/** Creates the styles for `data-theme="name"`. Call in a `.css.ts` file. */
 export function makeTheme(name: string, tokens: Tokens): void {
   createGlobalTheme(`[data-theme='${name}']`, vars.theme, schemedAll(tokens));
 }

@@ -12,7 +12,7 @@ globalStyle('html', {
   '@media': { [media.print]: { fontSize: '12px' } },
 });
 
-// The web font is asked for once nothing more urgent is on its way: see docs/decisions.
+// `loadFonts` sets the attribute when the web font is loaded, after more urgent requests.
 globalStyle("html[data-fonts='ready']", { fontFamily: vars.font.body });
 
 globalStyle('body', {
@@ -25,7 +25,7 @@ globalStyle('body', {
   '@media': { [media.print]: { background: 'none' } },
 });
 
-// Paper is light.
+// Printed pages use the light scheme.
 globalStyle('[data-scheme]', { '@media': { [media.print]: { colorScheme: 'light' } } });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
@@ -43,11 +43,12 @@ globalStyle('*, ::before, ::after', {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // None at all: what is shown must be able to take the focus at once.
+      // No transition at all, because an element with a transition of `visibility` cannot take the
+      // focus at once.
       transitionDuration: '0s !important',
     },
   },
 });
 
-// What React Aria would add by a style element, which the policy of the production page refuses.
+// React Aria would add this rule in a style element, which the content security policy blocks.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

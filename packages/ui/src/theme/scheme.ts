@@ -73,5 +73,5 @@ export const schemeTokens: SchemeTokens = {
   presenceInvisible: colour(slate[500], slate[400]),
 };
 
-/** Shadows fade out in the dark, where a border does their work. */
+/** Shadows are transparent in the dark scheme, where borders separate surfaces. */
 export const shadowColour: Colour = colour(`${black}1a`, `${black}00`);

@@ -1,11 +1,11 @@
 import type { Colour } from './tokens.ts';
 
-/** Writes the pair as one CSS value that follows the `color-scheme` of the region it is used in. */
+/** The pair as one CSS value that follows `color-scheme`. */
 export function schemed({ light, dark }: Colour): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
-/** Writes every colour of a group of tokens as CSS. */
+/** All colours of a group of tokens as CSS values. */
 export function schemedAll<Group extends { [Name in keyof Group]: Colour }>(
   group: Group,
 ): Record<keyof Group, string> {

@@ -4,9 +4,9 @@ export interface Colour {
   dark: string;
 }
 
-/** What a theme decides. A new theme that lacks one of these does not compile. */
+/** The tokens of a theme. A theme that lacks one does not compile. */
 export interface Tokens {
-  /** Fill of the main action, panel headers, the chosen state. */
+  /** Fill of the main action, of panel headers and of the selected state. */
   primary: Colour;
   primaryHover: Colour;
   primaryPressed: Colour;
@@ -14,17 +14,17 @@ export interface Tokens {
   onPrimary: Colour;
   /** Coloured text and icons on page, card, raised and hovered surfaces. */
   primaryText: Colour;
-  /** Faint tint behind a chosen row or an empty state's icon. */
+  /** Light tint behind a selected row or an empty state's icon. */
   primarySoft: Colour;
   onPrimarySoft: Colour;
-  /** Deep band behind a whole header. */
+  /** Dark background of a whole header. */
   primaryStrong: Colour;
   onPrimaryStrong: Colour;
   /** Focus ring on every surface and on the navigation. */
   focus: Colour;
 }
 
-/** What the scheme decides, the same in every theme. */
+/** The tokens of a scheme, the same in every theme. */
 export interface SchemeTokens {
   page: Colour;
   /** The area around a boxed layout. */
@@ -32,27 +32,27 @@ export interface SchemeTokens {
   card: Colour;
   /** Menus, popovers, dialogs. */
   raised: Colour;
-  /** A well inside a card: table heads, chat background. */
+  /** A recessed area inside a card: table heads, chat background. */
   sunken: Colour;
   field: Colour;
   bar: Colour;
-  /** Laid over a surface under the pointer. */
+  /** Blended over a surface on hover. */
   hover: Colour;
   pressed: Colour;
   overlay: Colour;
   overlaySoft: Colour;
   border: Colour;
-  /** Boundary of a control: at least 3 : 1 on page and card. */
+  /** Border of a control: at least 3 : 1 on page and card. */
   controlBorder: Colour;
   text: Colour;
   textSecondary: Colour;
   textHint: Colour;
-  /** Exempt from contrast: only for controls that cannot be used. */
+  /** Exempt from contrast requirements: only for disabled controls. */
   textDisabled: Colour;
   icon: Colour;
   navigation: Colour;
   navigationVivid: Colour;
-  /** Text on `navigation` and `navigationVivid` in whichever scheme. */
+  /** Text on `navigation` and `navigationVivid` in both schemes. */
   onNavigation: Colour;
   onNavigationSecondary: Colour;
   tooltip: Colour;

@@ -7,7 +7,10 @@ import { tokens as teal } from './teal/tokens.ts';
 import type { Theme } from './themes.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Raw values of every theme, for the contrast test and the documentation. Never for the app. */
+/**
+ * Raw values of every theme, for the contrast test and the documentation. The app must not use
+ * them.
+ */
 export const tokensByTheme: Record<Theme, Tokens> = {
   default: defaultTheme,
   brand,

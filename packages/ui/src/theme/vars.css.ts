@@ -17,7 +17,7 @@ const themeNames: Record<keyof Tokens, string> = {
   focus: 'focus',
 };
 
-/** Every value that a component may use. `theme` differs by theme, `colour` by scheme only. */
+/** All values that a component may use. `theme` differs by theme, `colour` only by scheme. */
 export const vars = {
   theme: createGlobalThemeContract(themeNames),
   colour: createGlobalTheme(':root', schemedAll(schemeTokens)),

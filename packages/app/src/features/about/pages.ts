@@ -1,3 +1,3 @@
-/** Fetches the code of the page. */
+/** Loads the code of the page. */
 export const loadAboutUsPage = () =>
   import('./AboutUs/AboutUs.tsx').then(({ AboutUs: Page }) => ({ Page }));

@@ -17,7 +17,7 @@ const menu = lazyNamed(
 export function UserAction() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
-  const { isThere, onIntent, ...stage } = useMenuStage(menu.preload);
+  const { isMounted, onIntent, ...stage } = useMenuStage(menu.preload);
   const button = useRef<HTMLButtonElement>(null);
   if (!user) return null;
   const presence = t(`user.presence.${user.status}`);
@@ -33,7 +33,7 @@ export function UserAction() {
         onIntent={onIntent}
         onPress={() => stage.onOpenChange(!stage.isOpen)}
       />
-      {isThere && (
+      {isMounted && (
         <Part attempt={stage.isOpen} onFailed={() => stage.onOpenChange(false)}>
           <menu.Component {...stage} user={user} triggerRef={button} />
         </Part>

@@ -1,5 +1,5 @@
 import type { User } from '@touchline/contract/user';
-import type { MenuHold } from '@touchline/ui/Menu';
+import type { MenuOpenState } from '@touchline/ui/Menu';
 import { UserMenu, type UserMenuProps } from '@touchline/ui/shell/UserMenu';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
@@ -9,11 +9,11 @@ import { paths } from '#platform/paths.ts';
 import { notice } from '#platform/notices.ts';
 import { isSettingsOpenAtom } from '#features/appearance';
 
-export interface UserMenuContainerProps extends MenuHold {
+export interface UserMenuContainerProps extends MenuOpenState {
   user: User;
 }
 
-/** The menu of the signed-in person, joined to the API. */
+/** The menu of the signed-in person, connected to the API. */
 export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
   const { t } = useTranslation();
   const openSettings = useSetAtom(isSettingsOpenAtom);
@@ -37,10 +37,11 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
   const { triggerRef } = menu;
   const act = useCallback<NonNullable<UserMenuProps['onAction']>>(
     (entry) => {
-      // There is no page of the profile: the school keeps it (USER-3).
+      // There is no profile page, because the school maintains the profile (USER-3).
       if (entry === 'profile') notice('user.profileElsewhere');
       else {
-        // The focus comes back to the button from there, not to the menu that is gone by then.
+        // Focus the button first: the sheet returns the focus to the element that had it, and the
+        // menu is unmounted by then.
         triggerRef.current?.focus();
         openSettings(true);
       }

@@ -1,9 +1,9 @@
 import { withReaders } from '#platform/client/answers.ts';
 
-/** Fetches the code of the page. */
+/** Loads the code of the page. */
 export const loadSignInPage = () =>
   withReaders(import('./SignIn/SignIn.tsx'), 'signIn').then(({ SignIn: Page }) => ({ Page }));
 
-/** Fetches the code of the page. */
+/** Loads the code of the page. */
 export const loadSignOutPage = () =>
   import('./SignOut/SignOut.tsx').then(({ SignOut: Page }) => ({ Page }));

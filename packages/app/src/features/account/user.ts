@@ -3,9 +3,9 @@ import { currentSession, setSession } from '#session/session.atoms.ts';
 import { call } from '#platform/client/client.ts';
 
 /**
- * Sets the presence, at once here and then on the server.
+ * Sets the presence optimistically, then sends it to the server.
  *
- * @throws ApiError after the change here was taken back
+ * @throws ApiError after the optimistic change was reverted
  */
 export async function changePresence(status: Presence): Promise<void> {
   const before = currentSession();

@@ -4,7 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLogo } from './defaultLogo.ts';
 
-/** The advertisement above the content; the default one where none runs or none could be asked for. */
+/**
+ * The advertisement above the content. It shows the default one when none is scheduled or the call
+ * fails.
+ */
 export function Advertisement() {
   const { t } = useTranslation();
   const [advertisement, setAdvertisement] = useState<Advert | null>(null);
@@ -15,7 +18,7 @@ export function Advertisement() {
       .then((running) => {
         if (!isGone) setAdvertisement(running);
       })
-      // The default one stays: nothing is missing for the person.
+      // The error is ignored because the default advertisement is already shown.
       .catch(() => {});
     return () => {
       isGone = true;

@@ -1,6 +1,6 @@
 /**
- * The path of the picture of the default advertisement (AD-2), below whatever path the page is served.
- * While the first view is drawn at build time there is no document, and it is served from the root.
+ * The path of the picture of the default advertisement (AD-2), relative to the base path of the
+ * page. The static shell is rendered at build time without a document; it assumes the root path.
  */
 export function defaultLogo(): string {
   const base = globalThis.document?.baseURI ?? 'https://build.invalid';

@@ -5,7 +5,7 @@ import { isSettingsOpenAtom } from './settings.atoms.ts';
 import { settingsOpener } from './settingsOpener.ts';
 import { prefetchSettings } from './SettingsLoader.tsx';
 
-/** Opens the settings from the bar. */
+/** The button of the top bar that opens the settings. */
 export function SettingsAction() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);

@@ -7,7 +7,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { store } from '#platform/store.ts';
-import { locationAtom, putAddress } from '#platform/address/address.ts';
+import { locationAtom, replaceAddress } from '#platform/address/address.ts';
 import { appearanceAtom, layoutAtom } from './appearance.atoms.ts';
 import { withoutLayout } from './layoutParameter.ts';
 import { notice } from '#platform/notices.ts';
@@ -15,22 +15,26 @@ import { isSettingsOpenAtom } from './settings.atoms.ts';
 import { keepFocusAfterSettings } from './settingsOpener.ts';
 
 export interface SettingsContainerProps {
-  /** Fetches what a layout is drawn with. Rejects where it does not come. */
+  /** Loads the code of a layout. Rejects when it cannot be loaded. */
   loadLayout: (name: LayoutName) => Promise<unknown>;
 }
 
-/** The settings drawer joined to the appearance, which changes at once and is kept. */
+/**
+ * The settings drawer connected to the appearance atoms. A change is applied at once and stored.
+ */
 export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
   const [{ theme, scheme }, change] = useAtom(appearanceAtom);
   const layout = useAtomValue(layoutAtom);
-  // The choice is seen at once; the layout itself is drawn in slices.
+  // The optimistic value marks the chosen layout at once, while the transition renders the layout
+  // itself.
   const [shownLayout, showLayout] = useOptimistic(layout);
   const labels = useMemo(() => settingsLabels(t), [t]);
   const layouts = useMemo(() => layoutOptions(t), [t]);
 
-  // Who has opened the settings is about to choose: each layout is small.
+  // A person who has opened the settings is likely to choose a layout, so all of them are
+  // prefetched; each is small.
   useEffect(() => {
     if (!isOpen || !navigator.onLine) return;
     for (const name of layoutNames) loadLayout(name).catch(() => {});
@@ -43,7 +47,7 @@ export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
     });
     const { pathname, search, hash } = store.get(locationAtom);
     const rest = withoutLayout(search);
-    if (rest !== null) putAddress({ pathname, search: rest, hash });
+    if (rest !== null) replaceAddress({ pathname, search: rest, hash });
     loadLayout(next).catch(() => {
       notice('settings.layoutFailed', { tone: 'danger' });
       if (store.get(layoutAtom) === next) change({ layout });

@@ -5,7 +5,10 @@ import { isSettingsOpenAtom } from './settings.atoms.ts';
 import { settingsOpener } from './settingsOpener.ts';
 import { prefetchSettings } from './SettingsLoader.tsx';
 
-/** Opens the settings where a person chose to have no bar: nothing else leads back. */
+/**
+ * The button that opens the settings in layouts without a top bar, where it is the only way to
+ * them.
+ */
 export function SettingsCorner() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);

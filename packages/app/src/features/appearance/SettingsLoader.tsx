@@ -9,14 +9,17 @@ import { isSettingsOpenAtom } from './settings.atoms.ts';
 const drawer = lazyNamed(() => import('./SettingsContainer.tsx'), 'SettingsContainer');
 const corner = lazyNamed(() => import('./SettingsCorner.tsx'), 'SettingsCorner');
 
-/** Fetches the code of the drawer. */
+/**
+ * Prefetches the code of the settings drawer, and of the button in the corner: after a change to a
+ * layout without a top bar the focus goes to that button when the drawer closes.
+ */
 export function prefetchSettings(): Promise<unknown> {
-  return drawer.preload();
+  return Promise.all([drawer.preload(), corner.preload()]);
 }
 
 /**
- * Where the settings are drawn, whoever opens them. Their button stands in the bar; where a person
- * chose to have none, it stands in the corner.
+ * Mounts the settings drawer, which several buttons can open. In layouts without a top bar it also
+ * renders the button in the corner.
  */
 export function SettingsLoader({ loadLayout }: SettingsContainerProps) {
   const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);

@@ -10,10 +10,10 @@ export interface Appearance {
   scheme: Scheme;
 }
 
-/** The app starts classy and light (LAYOUT-2, THEME-3). */
+/** The default appearance: layout classy, scheme light (LAYOUT-2, THEME-3). */
 const startAppearance: Appearance = { layout: 'classy', theme: 'default', scheme: 'light' };
 
-/** Takes what it understands of a stored appearance. */
+/** Validates a stored appearance. Unknown values are replaced by the defaults. */
 function parseAppearance(value: unknown): Appearance {
   const stored: { [Name in keyof Appearance]?: unknown } =
     typeof value === 'object' && value !== null ? value : {};
@@ -30,29 +30,29 @@ function layoutParameter(search: string): LayoutName | null {
   return parseLayoutName(new URLSearchParams(search).get('layout')) ?? null;
 }
 
-/** The last layout that a `layout` query parameter asked for, for this visit only. */
+/** The layout of the last `layout` query parameter. It is not stored. */
 const visitLayoutAtom = atom<LayoutName | null>(layoutParameter(globalThis.location?.search ?? ''));
 
 /**
- * Takes over the `layout` parameter of an address, on every completed navigation. An address without
- * one, or with a name that no layout has, leaves the layout as it is (LAYOUT-3, LAYOUT-5).
+ * Applies the `layout` parameter of an address; called on every completed navigation. An address
+ * without the parameter, or with an unknown name, does not change the layout (LAYOUT-3, LAYOUT-5).
  */
 export const takeLayoutParameterAtom = atom(null, (_get, set, search: string) => {
   const layout = layoutParameter(search);
   if (layout) set(visitLayoutAtom, layout);
 });
 
-/** Theme, scheme and layout that the person chose; kept for the next visit. */
+/** The theme, scheme and layout that the person chose; stored for the next visit. */
 export const appearanceAtom = atom(
   (get) => get(chosenAtom),
   (get, set, change: Partial<Appearance>) => {
     set(chosenAtom, { ...get(chosenAtom), ...change });
-    // A choice made by hand ends what the address asked for.
+    // A choice in the settings overrides the layout of the query parameter.
     if (change.layout) set(visitLayoutAtom, null);
   },
 );
 
-/** The layout to show where the route has no wish of its own (LAYOUT-3). */
+/** The layout to show when the route does not require one (LAYOUT-3). */
 export const layoutAtom = atom((get) => get(visitLayoutAtom) ?? get(chosenAtom).layout);
 
 export const themeAtom = atom((get) => get(chosenAtom).theme);

@@ -1,8 +1,9 @@
 /**
- * A query without its `layout`, which a choice made by hand ends (LAYOUT-3).
+ * Removes the `layout` parameter from a query, because a choice in the settings overrides it
+ * (LAYOUT-3).
  *
  * @param search as in `location.search`
- * @returns null where there is none to leave out
+ * @returns null when there is no such parameter
  */
 export function withoutLayout(search: string): string | null {
   const parameters = new URLSearchParams(search);

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether the settings are open: the button, the footer and the user menu open the same drawer. */
+/** Whether the settings drawer is open. The bar, the footer and the user menu share it. */
 export const isSettingsOpenAtom = atom(false);

@@ -1,6 +1,6 @@
 const openers = new Set<HTMLElement>();
 
-/** As the `ref` of a button that opens the settings. */
+/** A ref callback for a button that opens the settings: it registers the button. */
 export function settingsOpener(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;
   openers.add(button);
@@ -8,8 +8,8 @@ export function settingsOpener(button: HTMLElement | null): (() => void) | undef
 }
 
 /**
- * Brings the focus to where the settings are opened now, or to the page. The button that opened them
- * may be gone with the layout, and the focus with it.
+ * Moves the focus to the button that opens the settings now, or else to the page. The button that
+ * was pressed may have been unmounted by a change of layout.
  */
 export function keepFocusAfterSettings(): void {
   if (document.activeElement !== document.body) return;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, unit } from '@touchline/ui/theme';
 
-/** Keeps the room of the chat's rail, which is beside the page on wide screens. */
+/** Reserves the width of the chat's rail, which is beside the page on wide screens. */
 export const railContainer = style({
   '@media': { [media.lg]: { display: 'block', inlineSize: unit(16) } },
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { prefetchQuickChat } from './QuickChatLoader.tsx';
 import { isQuickChatOpenAtom } from './quickChat.atoms.ts';
 
-/** Opens the chat where its rail has no room. */
+/** The button that opens the chat on screens too narrow for its rail. */
 export function QuickChatAction() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isQuickChatOpenAtom);

@@ -7,7 +7,7 @@ import { useFetched } from '#platform/cache/cache.ts';
 import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from './chat.ts';
 import { chosenChatAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
 
-/** The quick chat joined to the API. */
+/** The quick chat connected to the API. */
 export function QuickChatContainer() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isQuickChatOpenAtom);
@@ -22,7 +22,8 @@ export function QuickChatContainer() {
     setChatId(id);
     const isUnread =
       chats.state === 'ready' && chats.value.some((chat) => chat.id === id && chat.unreadCount > 0);
-    // Left unread, it says so again the next time; there is nothing for the person to do.
+    // A failure is ignored: the chat stays unread on the server, and opening it again repeats the
+    // call.
     if (isUnread) markChatRead(id).catch(() => {});
   }
 

@@ -15,13 +15,16 @@ export function prefetchQuickChat(): void {
   void chat.preload();
 }
 
-/** The chat once it can be seen: beside the page where there is room, else after it was opened. */
+/**
+ * Loads the chat when it becomes visible: at once where there is room for its rail, else when it is
+ * first opened.
+ */
 export function QuickChatLoader() {
-  const hasRailPlace = useAtomValue(hasRailRoomAtom);
+  const hasRailRoom = useAtomValue(hasRailRoomAtom);
   const isOpen = useAtomValue(isQuickChatOpenAtom);
   const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
   if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
-  if (!hasRailPlace && !hasBeenOpened) return null;
+  if (!hasRailRoom && !hasBeenOpened) return null;
   return (
     <Part attempt={isOpen} fallback={<span className={railContainer} />}>
       <chat.Component />

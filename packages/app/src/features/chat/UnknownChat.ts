@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '#platform/client/ApiError.ts';
 
-/** There is no conversation of this id (CHAT-2). */
+/** Thrown when the server has no conversation with this id (CHAT-2). */
 export class UnknownChat extends ApiError {
   override readonly say: (t: TFunction) => string;
 

@@ -22,10 +22,10 @@ export function fetchChat(id: string): Promise<Chat> {
 }
 
 /**
- * Says a line in a conversation. The API takes conversations as a whole, so the line is laid upon
- * what the server has at that moment.
+ * Sends a line of a conversation. The API replaces whole conversations, so the current one is
+ * fetched first and sent back with the line appended.
  *
- * @throws ApiError when the line was not taken
+ * @throws ApiError when the server refused the line
  */
 export async function sendLine(id: string, value: string): Promise<void> {
   const current = await fetchChat(id);
@@ -37,7 +37,7 @@ export async function sendLine(id: string, value: string): Promise<void> {
   });
 }
 
-/** Counts its lines as read. @throws ApiError */
+/** Marks all lines of a conversation as read. @throws ApiError */
 export function markChatRead(id: string): Promise<void> {
   return save(id, { unreadCount: 0 });
 }
@@ -66,7 +66,7 @@ function lineOf({ id, contactId }: Chat, value: string): ChatMessage {
   };
 }
 
-/** The answer for a conversation that is not there is nothing, from some servers a 404. */
+/** Servers answer an unknown conversation with null or with a 404; both throw `UnknownChat`. */
 async function known(id: string, asked: Promise<Chat | null>): Promise<Chat> {
   const found = await asked.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;

@@ -24,13 +24,14 @@ const parts = {
   },
 } as const;
 
-/** Opens an inbox; it carries the number of unread entries. */
+/** The button that opens an inbox, with the number of unread entries. */
 function InboxAction({ kind }: { kind: InboxKind }) {
   const { t } = useTranslation();
   const { Button, panel: lazyPanel, unread } = parts[kind];
   const { button, panel } = usePanel(lazyPanel);
   const inbox = inboxes[kind];
-  // Where the server does not count, the entries have to be there to be counted.
+  // The server does not count this inbox, so the list is loaded and its unread entries are counted
+  // here.
   useFetched(inbox.isCounted ? null : inbox.key, inbox.load);
   const count = useAtomValue(inbox.unreadAtom);
   const label = t(`${kind}.open`);

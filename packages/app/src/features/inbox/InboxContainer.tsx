@@ -9,7 +9,7 @@ import type { InboxKind } from './inboxCalls.ts';
 
 const panels = { messages: MessagesPanel, notifications: NotificationsPanel };
 
-/** The panel of one inbox, joined to the API. */
+/** The panel of one inbox, connected to the API. */
 function InboxContainer({ kind, ...props }: PanelProps & { kind: InboxKind }) {
   const { t } = useTranslation();
   const Panel = panels[kind];

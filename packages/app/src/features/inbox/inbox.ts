@@ -9,20 +9,20 @@ import type { Change } from './inboxChanges.ts';
 import { type InboxKind, fetchUnreadCount, inboxCalls } from './inboxCalls.ts';
 import { inboxQueue } from './inboxQueue.ts';
 
-/** A list of messages with changes that show at once and are taken back when the server refuses. */
+/** A list of messages with optimistic changes, which are reverted when the server refuses them. */
 export interface Inbox {
   key: InboxKind;
   itemsAtom: PrimitiveAtom<readonly Message[] | null>;
   unreadAtom: PrimitiveAtom<number>;
-  /** Brings `itemsAtom` up to date. Give it to `useFetched`, which knows when. */
+  /** Updates `itemsAtom` from the server. Pass it to `useFetched` as the fetcher. */
   load: () => Promise<true>;
-  /** Whether the server counts the unread entries; else they are counted here. */
+  /** Whether the server counts the unread entries; otherwise they are counted in the list. */
   isCounted: boolean;
-  /** Brings `unreadAtom` up to date where the server counts. */
+  /** Updates `unreadAtom` from the server, if the server counts. */
   recount: () => Promise<void>;
-  /** Counts a pushed entry, and shows it if the list is on screen. */
+  /** Counts a pushed entry and refreshes the list if it is mounted. */
   push: () => void;
-  /** @throws ApiError after the change was taken back */
+  /** @throws ApiError after the change was reverted */
   press: (change: Change) => Promise<void>;
 }
 
@@ -77,7 +77,7 @@ function makeInbox(
   };
 }
 
-/** @param before the list without this change: an update takes the entry as a whole (WIRE-26) */
+/** @param before the list without this change: an update sends the entry as a whole (WIRE-26) */
 async function send(
   kind: InboxKind,
   change: Change,
@@ -105,7 +105,7 @@ function known(answer: unknown): 'done' | 'unknown' {
   return answer === null ? 'unknown' : 'done';
 }
 
-/** The two inboxes by what is in them. */
+/** The two inboxes by kind. */
 export const inboxes = {
   messages: makeInbox('messages', unreadCountAtom, fetchUnreadCount),
   notifications: makeInbox('notifications', personalAtom(0)),

@@ -3,20 +3,23 @@ import { call } from '#platform/client/client.ts';
 
 type Token = string | null;
 
-/** An entry as far as it changes. */
+/** The changed fields of an entry. */
 type Changed = Partial<Message> & { id: string };
 
 interface InboxCalls {
   list: () => Promise<Message[]>;
   create: (entry: Message, token: Token) => Promise<Message>;
-  /** Null for an entry that is gone, here and of `remove`. */
+  /** Resolves with null when the entry no longer exists; `remove` does the same. */
   update: (entry: Changed, token: Token) => Promise<Message | null>;
   remove: (id: string, token: Token) => Promise<Message | 'done' | null>;
-  /** A GET with side effects (WIRE-7): asked once, never prefetched. */
+  /** A GET with side effects (WIRE-7): called once, never prefetched. */
   markAll: (token: Token) => Promise<unknown>;
 }
 
-/** The calls of the two inboxes: the same but for their paths and the name of an entry in the bodies. */
+/**
+ * The calls of the two inboxes. They differ only in their paths and in the name of an entry in the
+ * bodies.
+ */
 export const inboxCalls = {
   messages: {
     list: () => call('messages', { isTracked: false }),

@@ -1,22 +1,24 @@
 import type { Message } from '@touchline/contract/message';
 
-/** The list and the count of unread entries; null where they are not known. */
+/** The list and the number of unread entries; null when unknown. */
 export interface InboxView {
   /** Newest first. */
   items: readonly Message[] | null;
   unread: number | null;
 }
 
-/** What a person does to an inbox. */
+/** An action of a person on an inbox. */
 export type Change =
   | { kind: 'setRead'; id: string; read: boolean }
   | { kind: 'remove'; id: string }
-  /** `below`: ids of what stood below it, for its place among entries of the same moment. */
+  /**
+   * `below`: ids of the entries below it, to find its position among entries with the same time.
+   */
   | { kind: 'restore'; item: Message; below: readonly string[] }
-  /** `ids`: what was there when it was asked for; what comes later is not meant. */
+  /** `ids`: the entries that existed at the time of the press; later ones stay unread. */
   | { kind: 'markAllRead'; ids: readonly string[] };
 
-/** The view after the change; the same one where there is nothing to change. */
+/** @returns the view after the change; the same object when the change has no effect */
 export function withChange(view: InboxView, change: Change): InboxView {
   const { items } = view;
   if (!items) return view;
@@ -61,7 +63,7 @@ function plus(unread: number | null, change: number): number | null {
   return unread === null ? null : Math.max(0, unread + change);
 }
 
-/** Puts the entry in its place by time; among those of the same moment, above those of `below`. */
+/** Inserts the entry by its time; among entries with the same time, above those of `below`. */
 function inOrder(
   items: readonly Message[],
   item: Message,
@@ -74,7 +76,7 @@ function inOrder(
   return index < 0 ? [...items, item] : [...items.slice(0, index), item, ...items.slice(index)];
 }
 
-/** An entry without a time is of this moment, and so among the first. */
+/** An entry without a time is sorted as if it were new. */
 function momentOf({ time }: Message): number {
   return time === null ? Number.POSITIVE_INFINITY : Date.parse(time);
 }

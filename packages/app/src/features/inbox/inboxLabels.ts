@@ -1,7 +1,7 @@
 import type { InboxLabels } from '@touchline/ui/shell/MessagesPanel';
 import type { TFunction } from 'i18next';
 
-/** The words of the messages or the notifications panel. */
+/** The labels of the messages or the notifications panel. */
 export function inboxLabels(t: TFunction, kind: 'messages' | 'notifications'): InboxLabels {
   return {
     title: t(`${kind}.title`),

@@ -9,28 +9,31 @@ import {
   type InboxEvent,
 } from './inboxState.ts';
 
-/** A count that something overtook is asked for again, but not for ever. */
+/** How often a count is fetched again when a push or a change arrived meanwhile. */
 const recounts = 3;
 
 export interface InboxQueueOptions {
   list: () => Promise<readonly Message[]>;
-  /** Left out where only the list tells how many are unread. */
+  /** Omitted when the server does not count, and the unread entries of the list are counted. */
   count?: () => Promise<number>;
   /**
-   * Makes the call of one change. `before` is the list as it is without the changes after it.
+   * Sends one change. `before` is the list without the changes that come after it.
    *
-   * @returns an entry that it created; `unknown` where the server does not know the entry
+   * @returns the entry that the server created; `unknown` when the server does not know the entry
    */
   send: (change: Change, before: readonly Message[]) => Promise<Message | 'done' | 'unknown'>;
-  /** Told of every change of what is shown. */
+  /** Called after every change of the list or the count that is shown. */
   onShown: (view: InboxView) => void;
-  /** Asks for the list again if it is on screen, by way of `load`. */
+  /**
+   * Called when the list has to be loaded again. The caller calls `load` if the list is mounted.
+   */
   onListDue: () => void;
 }
 
 /**
- * One inbox of one session. Changes show at once and are sent one after another; one that fails takes
- * back only itself. When the last is settled, the server is asked what it has.
+ * The queue of changes to one inbox during one session. Changes are shown optimistically and sent
+ * one after another; a refused change reverts only itself. After the last one, the count and if
+ * necessary the list are fetched again.
  */
 export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueueOptions) {
   let state = emptyInbox(count ? 0 : null);
@@ -39,22 +42,22 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
   let isOver = false;
   let settledChanges = 0;
   let pushes = 0;
-  let askedLists = 0;
+  let requestedLists = 0;
   let newestList = 0;
-  /** The server may have another list than the one that is shown. */
+  /** The list on the server may differ from the list that is shown. */
   let isListDue = false;
 
-  function tell(event: InboxEvent) {
+  function dispatch(event: InboxEvent) {
     state = withEvent(state, event);
     if (!isOver) onShown(shownOf(state));
   }
 
   async function load(): Promise<void> {
-    const number = (askedLists += 1);
+    const number = (requestedLists += 1);
     const before = settledChanges;
     const items = await list();
     if (number < newestList) return;
-    // A list that was asked for before a change was settled may not know of it.
+    // This list was requested before a change was settled, so it may not contain that change.
     if (before !== settledChanges) {
       isListDue = true;
       if (!hasUnsettled(state)) await load();
@@ -62,22 +65,25 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
     }
     newestList = number;
     isListDue = false;
-    tell({ type: 'listed', items });
+    dispatch({ type: 'listed', items });
   }
 
-  /** Without an answer what is shown stays: nothing of it was refused. */
+  /** Fetches the unread count. When that fails, the shown count stays. */
   async function recount(): Promise<void> {
     for (let attempt = 0; count && attempt < recounts && !hasUnsettled(state); attempt += 1) {
       const before = pushes + settledChanges;
       const unread = await count().catch(() => null);
-      // Which of the changes on their way it knows of cannot be said: it is asked for after them.
+      // The count may or may not include changes in flight, so it is dropped; it is fetched again
+      // after them.
       if (unread === null || hasUnsettled(state)) return;
-      tell({ type: 'counted', unread });
+      dispatch({ type: 'counted', unread });
       if (before === pushes + settledChanges) return;
     }
   }
 
-  /** The count and the list end at what the server says. */
+  /**
+   * After the last change: synchronises the count and, where it differs, the list with the server.
+   */
   async function settle() {
     if (isOver) return;
     await recount();
@@ -90,15 +96,15 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
     const change = changeNumbered(state, number);
     if (!change) return;
     try {
-      const answer = await send(change, state.said.items ?? []);
+      const answer = await send(change, state.confirmed.items ?? []);
       const restored = typeof answer === 'object' ? answer : undefined;
-      tell({ type: 'accepted', number, ...(restored ? { restored } : {}) });
-      // Where it stands, or what became of it, the server knows better.
+      dispatch({ type: 'accepted', number, ...(restored ? { restored } : {}) });
+      // The server created the entry or does not know it, so the list is fetched again.
       if (answer !== 'done') isListDue = true;
     } catch (error) {
       isListDue = true;
-      tell({ type: 'refused', number });
-      // Who did it has gone.
+      dispatch({ type: 'refused', number });
+      // After the end of the session there is nobody to show the error to.
       if (!isOver) throw error;
     } finally {
       settledChanges += 1;
@@ -109,29 +115,32 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
   return {
     load,
     recount,
-    /** Counts a message that the server told of by itself; it is in the next list. */
+    /** Counts a message announced by the hub. The next list contains it. */
     push() {
       pushes += 1;
-      tell({ type: 'pushed' });
+      dispatch({ type: 'pushed' });
     },
     /**
-     * Shows the change and sends it after those before it. What is so already is not changed again.
+     * Shows the change and queues it for sending. A change without effect is not sent.
      *
-     * @throws what `send` throws, after the change was taken back
+     * @throws the error of `send`, after the change was reverted
      */
     async press(change: Change): Promise<void> {
       const shown = shownOf(state);
       if (withChange(shown, change) === shown) return;
       const number = (numbers += 1);
-      tell({ type: 'pressed', number, change });
+      dispatch({ type: 'pressed', number, change });
       const sent = sending.then(() => sendNumbered(number));
       sending = sent.catch(() => {});
       await sent;
     },
-    /** Nothing is shown any more. What was pressed is still sent, unless it would be refused. */
+    /**
+     * Stops reporting changes. Changes in the queue are still sent unless the server would refuse
+     * them.
+     */
     end({ isRefused }: { isRefused: boolean }) {
       isOver = true;
-      if (isRefused) tell({ type: 'abandoned' });
+      if (isRefused) dispatch({ type: 'abandoned' });
     },
   };
 }

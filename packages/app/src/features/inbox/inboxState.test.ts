@@ -9,7 +9,7 @@ function entry(id: string, hour: number | null, read = false): Message {
   return { id, read, useRouter: false, time, ...nothing };
 }
 
-/** Newest first; `b` and `c` are of one moment. */
+/** Newest first; `b` and `c` have the same time. */
 const items = [entry('a', 12), entry('b', 11), entry('c', 11), entry('d', 10, true)];
 
 function after(...events: InboxEvent[]): InboxState {

@@ -6,15 +6,16 @@ interface Pressed {
   change: Change;
 }
 
-/** What has happened to an inbox since the server last spoke of it. */
+/** A change by the person or a push that the confirmed state does not contain yet. */
 type LogEntry = Pressed | 'push';
 
 /**
- * What the server has said, and what has happened since, in order. What is shown is the one with the
- * other laid over it, so that a change which the server refuses only has to be left out.
+ * The state confirmed by the server, and the log of changes and pushes since, in order. The view is
+ * computed by applying the log to the confirmed state, so that a refused change is reverted by
+ * removing it from the log.
  */
 export interface InboxState {
-  said: InboxView;
+  confirmed: InboxView;
   log: readonly LogEntry[];
 }
 
@@ -23,23 +24,26 @@ export type InboxEvent =
   | { type: 'counted'; unread: number }
   | { type: 'pushed' }
   | { type: 'pressed'; number: number; change: Change }
-  /** `restored`: the entry as the server made it, where the change created one. */
+  /** `restored`: the entry as the server created it. */
   | { type: 'accepted'; number: number; restored?: Message }
   | { type: 'refused'; number: number }
-  /** Nothing more of it will be sent. */
+  /** The remaining changes will not be sent. */
   | { type: 'abandoned' };
 
-/** @param unread 0 where the server counts, null where only the list tells */
+/** @param unread 0 when the server counts, null when the entries of the list are counted */
 export function emptyInbox(unread: 0 | null): InboxState {
-  return { said: { items: null, unread }, log: [] };
+  return { confirmed: { items: null, unread }, log: [] };
 }
 
-/** The list and the count as a person sees them. */
-export function shownOf({ said, log }: InboxState): InboxView {
-  return log.reduce(withEntry, said);
+/** The list and the count to show: the confirmed state with the log applied. */
+export function shownOf({ confirmed, log }: InboxState): InboxView {
+  return log.reduce(withEntry, confirmed);
 }
 
-/** A change that is not settled yet; undefined where it is, or has fallen away with another. */
+/**
+ * A change that is not settled yet; undefined when it is settled or was removed together with
+ * another.
+ */
 export function changeNumbered({ log }: InboxState, number: number): Change | undefined {
   return log.find((entry): entry is Pressed => entry !== 'push' && entry.number === number)?.change;
 }
@@ -49,22 +53,22 @@ export function hasUnsettled({ log }: InboxState): boolean {
 }
 
 export function withEvent(state: InboxState, event: InboxEvent): InboxState {
-  const { said, log } = state;
+  const { confirmed, log } = state;
   switch (event.type) {
     case 'listed':
-      return { said: { ...said, items: event.items }, log };
+      return { confirmed: { ...confirmed, items: event.items }, log };
     case 'counted':
-      return { said: { ...said, unread: event.unread }, log };
+      return { confirmed: { ...confirmed, unread: event.unread }, log };
     case 'pushed':
-      return settled({ said, log: [...log, 'push'] });
+      return settled({ confirmed, log: [...log, 'push'] });
     case 'pressed':
-      return { said, log: [...log, { number: event.number, change: event.change }] };
+      return { confirmed, log: [...log, { number: event.number, change: event.change }] };
     case 'accepted':
       return accepted(state, event.number, event.restored);
     case 'refused':
       return refused(state, event.number);
     case 'abandoned':
-      return { said, log: [] };
+      return { confirmed, log: [] };
   }
 }
 
@@ -73,44 +77,54 @@ function withEntry(view: InboxView, entry: LogEntry): InboxView {
   return { ...view, unread: view.unread === null ? null : view.unread + 1 };
 }
 
-/** What stands before every unsettled change is what the server has said. */
-function settled({ said, log }: InboxState): InboxState {
+/**
+ * Moves the pushes at the start of the log into the confirmed state, because no unsettled change
+ * precedes them.
+ */
+function settled({ confirmed, log }: InboxState): InboxState {
   const first = log.findIndex((entry) => entry !== 'push');
   const count = first < 0 ? log.length : first;
-  return { said: log.slice(0, count).reduce(withEntry, said), log: log.slice(count) };
+  return { confirmed: log.slice(0, count).reduce(withEntry, confirmed), log: log.slice(count) };
 }
 
-/** Changes are sent in order, so that only pushes stand before the one that the server settles. */
+/** Changes are sent in order, so only pushes can precede the change that the server accepted. */
 function accepted(state: InboxState, number: number, restored?: Message): InboxState {
-  const { said, log } = settled(state);
+  const { confirmed, log } = settled(state);
   const change = changeNumbered(state, number);
   if (!change) return state;
   const done = restored && change.kind === 'restore' ? { ...change, item: restored } : change;
   const rest = log.slice(1).map((entry) => renamed(entry, change, restored?.id));
-  return settled({ said: withChange(said, done), log: rest });
+  return settled({ confirmed: withChange(confirmed, done), log: rest });
 }
 
-/** The server may give what is put back another id: what was pressed meanwhile is meant for that. */
+/**
+ * The server may give a restored entry a new id. Later changes to the entry are redirected to that
+ * id.
+ */
 function renamed(entry: LogEntry, change: Change, id: string | undefined): LogEntry {
   if (entry === 'push' || id === undefined || change.kind !== 'restore') return entry;
-  if (!isAbout(entry.change, change.item.id)) return entry;
+  if (!concernsEntry(entry.change, change.item.id)) return entry;
   return { ...entry, change: { ...entry.change, id } };
 }
 
 function refused(state: InboxState, number: number): InboxState {
   const change = changeNumbered(state, number);
   const log = state.log.filter(
-    (entry) => entry === 'push' || (entry.number !== number && !fallsWith(entry.change, change)),
+    (entry) =>
+      entry === 'push' || (entry.number !== number && !isObsoleteAfter(entry.change, change)),
   );
   return settled({ ...state, log });
 }
 
-/** What is not removed need not be put back, and with what is not put back nothing can be done. */
-function fallsWith(later: Change, change: Change | undefined): boolean {
+/**
+ * When a removal is refused, a later restoration of the entry is obsolete; when a restoration is
+ * refused, so are all later changes to the entry.
+ */
+function isObsoleteAfter(later: Change, change: Change | undefined): boolean {
   if (change?.kind === 'remove') return later.kind === 'restore' && later.item.id === change.id;
-  return change?.kind === 'restore' && isAbout(later, change.item.id);
+  return change?.kind === 'restore' && concernsEntry(later, change.item.id);
 }
 
-function isAbout(change: Change, id: string): change is Extract<Change, { id: string }> {
+function concernsEntry(change: Change, id: string): change is Extract<Change, { id: string }> {
   return 'id' in change && change.id === id;
 }

@@ -1,6 +1,6 @@
 import { withReaders } from '#platform/client/answers.ts';
 
-/** Fetches the code of the page. */
+/** Loads the code of the page. */
 export const loadMessagesPage = () =>
   withReaders(import('./Messages/Messages.tsx'), 'messages').then(({ Messages: Page }) => ({
     Page,

@@ -1,4 +1,4 @@
 import { personalAtom } from '#platform/personal.ts';
 
-/** Unread messages of the signed-in person; 0 until the server has said a number. */
+/** The number of unread messages; 0 until the server has answered. */
 export const unreadCountAtom = personalAtom(0);

@@ -7,7 +7,10 @@ import { notice } from '#platform/notices.ts';
 
 type Row = Pick<Message, 'id' | 'read'>;
 
-/** A list of messages and what a person can do with it; a change that fails is taken back and said. */
+/**
+ * The entries of an inbox and the actions on them. A refused change is reverted and reported in a
+ * notice.
+ */
 export function useInbox(inbox: Inbox): {
   messages: Resource<readonly Message[]> & { isStale: boolean };
   onToggleRead: (row: Row) => void;

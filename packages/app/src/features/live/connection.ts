@@ -8,11 +8,14 @@ import {
 import { apiBase } from '#platform/client/client.ts';
 import { supervise, type Connection } from './supervisor.ts';
 
-/** When the server counts as gone, and how often it hears of us, in ms (LIVE-6). */
+/**
+ * The time without a message after which the server counts as gone, and the interval of our pings,
+ * in ms (LIVE-6).
+ */
 const serverTimeout = 30_000;
 const keepAliveInterval = 15_000;
 
-/** The library waits for ever for an upgrade that is never answered. */
+/** The timeout of the WebSocket upgrade in ms; SignalR has none. */
 const connectTimeout = 10_000;
 
 export interface LiveOptions {
@@ -33,7 +36,7 @@ export function openLiveConnection({
       console.info('Connection established with SignalR hub');
       onConnected();
     },
-    // Nothing of the error is logged: its text may hold the address, and with it the token.
+    // The error is not logged, because its text may contain the address with the token.
     onFailed: () => console.error('Error connecting to SignalR hub'),
   });
   const onVisible = () => {
@@ -63,7 +66,7 @@ function hubConnection(
   };
   const connection: HubConnection = new HubConnectionBuilder()
     .withUrl(new URL(`${apiBase()}${hubPath}`, location.origin).href, options)
-    // The default logger prints the address with the token.
+    // SignalR's default logger prints the address with the token.
     .configureLogging({ log: () => {} })
     .withServerTimeout(serverTimeout)
     .withKeepAliveInterval(keepAliveInterval)
@@ -73,7 +76,7 @@ function hubConnection(
   return connection;
 }
 
-/** A socket that gives up when its upgrade is not answered. */
+/** A WebSocket that closes itself when its upgrade is not answered in time. */
 class ImpatientWebSocket extends WebSocket {
   constructor(url: string | URL, protocols?: string | string[]) {
     super(url, protocols);

@@ -3,10 +3,10 @@ import { onSessionEnd } from '#platform/personal.ts';
 import { currentToken } from '#session/session.atoms.ts';
 
 /**
- * Starts what is live for the signed-in person: the unread count and the hub. The count is fetched
- * at the start and after every reconnection; each push raises it by one (LIVE-3, LIVE-5).
+ * Opens the hub connection of the signed-in person and fetches the unread count at the start and
+ * after every reconnection. Each push raises the count by one (LIVE-3, LIVE-5).
  *
- * @returns stops everything; the end of the session does so by itself
+ * @returns closes the connection; the end of the session does the same
  */
 export function startLive(): () => void {
   let isStopped = false;
@@ -27,7 +27,8 @@ export function startLive(): () => void {
       onMessage: () => {
         if (!isStopped) inboxes.messages.push();
       },
-      // Also after the first: a message may have come between the count and the connection.
+      // Fetched also after the first connection: a message may have arrived between the first count
+      // and the connection.
       onConnected: () => void inboxes.messages.recount(),
     });
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reconnectDelay, supervise } from './supervisor.ts';
 
-/** A hub whose connections the test opens, refuses and drops. */
+/** A hub whose connections the test accepts, refuses and closes. */
 function fakeHub() {
   const sockets: { open: () => void; refuse: () => void; drop: () => void; isStopped: boolean }[] =
     [];

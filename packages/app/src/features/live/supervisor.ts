@@ -1,10 +1,13 @@
-/** Waits before the first four attempts, in ms (LIVE-7). */
+/** Delays before the first four attempts, in ms (LIVE-7). */
 export const reconnectDelays = [0, 2_000, 10_000, 30_000] as const;
 
-/** A connection that lived shorter than this counts as failed: the waits go on growing. */
+/**
+ * A connection that closed sooner than this counts as a failed attempt, so that the delays keep
+ * growing. In ms.
+ */
 const shortLife = 10_000;
 
-/** Signs of life of the machine wake a waiting connection, but not more often than this. */
+/** The minimum time between two attempts caused by `wake`, in ms. */
 const wakeInterval = 1_000;
 
 export interface Connection {
@@ -13,17 +16,17 @@ export interface Connection {
 }
 
 export interface SupervisorOptions {
-  /** Makes a connection; `onClose` must be called once when an open one ends. */
+  /** Opens a connection. It must call `onClose` once when an open connection ends. */
   connect: (onClose: () => void) => Connection;
   onConnected: () => void;
   onFailed: (error: unknown) => void;
-  /** Between 0 and 1; spreads clients after an outage. */
+  /** A number between 0 and 1 for the jitter, which spreads the clients after an outage. */
   random?: () => number;
 }
 
 /**
- * Wait before attempt number `attempt`, in ms: the four delays of LIVE-7, then every 30 s,
- * each ± 20 %.
+ * The delay before attempt number `attempt`, in ms: the four delays of LIVE-7, then 30 s, each with
+ * a jitter of ± 20 %.
  */
 export function reconnectDelay(attempt: number, random: number): number {
   const delay = reconnectDelays[Math.min(attempt, reconnectDelays.length - 1)] ?? 0;
@@ -31,8 +34,8 @@ export function reconnectDelay(attempt: number, random: number): number {
 }
 
 /**
- * Keeps one connection alive until stopped. SignalR's own reconnection forgets its waits at every
- * short success and gives up after the fourth failure, against LIVE-7 and LIVE-8.
+ * Keeps one connection open until stopped. SignalR's own reconnection resets its delays after every
+ * short connection and gives up after the fourth failure, which LIVE-7 and LIVE-8 forbid.
  */
 export function supervise(options: SupervisorOptions): { wake: () => void; stop: () => void } {
   const { connect, onConnected, onFailed, random = Math.random } = options;

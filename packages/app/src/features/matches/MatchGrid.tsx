@@ -6,7 +6,7 @@ export interface MatchGridProps extends Omit<MatchTileProps, 'match'> {
   matches: readonly MatchSummary[];
 }
 
-/** Matches side by side, as many as fit. */
+/** Match cards in a grid with as many columns as fit. */
 export function MatchGrid({ matches, ...tile }: MatchGridProps) {
   return (
     <MatchCards>

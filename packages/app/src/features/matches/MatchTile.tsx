@@ -11,13 +11,13 @@ import { Progress } from './When.tsx';
 
 export interface MatchTileProps {
   match: MatchSummary;
-  /** All matches around it are of one day: the time alone is enough. */
+  /** All matches of the list are on one day, so the card shows only the time. */
   isDay?: boolean;
-  /** Level of its title among the headings of the page. */
+  /** The heading level of its title. */
   titleLevel?: 2 | 3;
 }
 
-/** A match of the API as a card, with its star. */
+/** The card of a match from the API, with the button for favourites. */
 export const MatchTile = memo(function MatchTile({
   match,
   isDay = false,

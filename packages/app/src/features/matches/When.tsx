@@ -3,7 +3,7 @@ import { DateTime } from '@touchline/ui/DateTime';
 import { useTranslation } from 'react-i18next';
 import { phaseText } from './matchView.ts';
 
-/** When a match is, was or will be, as far as it is known. */
+/** The date and time of a match, or the text for an unknown time. */
 export function When({ schedule, isDay }: { schedule: Schedule; isDay?: boolean }) {
   const { t } = useTranslation();
   switch (schedule.kind) {
@@ -20,7 +20,7 @@ export function When({ schedule, isDay }: { schedule: Schedule; isDay?: boolean 
   }
 }
 
-/** The one line about time on a card: the part being played, the minute, or the start. */
+/** The line about time on a card: the period and minute of a live match, else the start. */
 export function Progress({ match, isDay }: { match: MatchSummary; isDay?: boolean }) {
   const { t } = useTranslation();
   if (match.status === 'live' || match.status === 'paused') {

@@ -2,7 +2,9 @@ import { atom } from 'jotai';
 import { storageKeys } from '#platform/storage/storage.ts';
 import { storedAtom } from '#platform/storage/storedAtom.ts';
 
-/** More would make a request line too long for some servers. */
+/**
+ * The maximum number of favourites; more ids would make the request line too long for some servers.
+ */
 export const favouriteLimit = 100;
 
 function parseIds(value: unknown): readonly string[] {
@@ -12,10 +14,10 @@ function parseIds(value: unknown): readonly string[] {
 
 const idsAtom = storedAtom(storageKeys.favourites, parseIds);
 
-/** Ids of the favourite matches, latest first. Kept in this browser (FAV-1, FAV-7). */
+/** The ids of the favourite matches, newest first. Stored in this browser (FAV-1, FAV-7). */
 export const favouriteIdsAtom = atom((get) => get(idsAtom));
 
-/** Adds the match, or takes it out. */
+/** Adds the match to the favourites or removes it. */
 export const toggleFavouriteAtom = atom(null, (get, set, id: string) => {
   const ids = get(idsAtom);
   const next = ids.includes(id)

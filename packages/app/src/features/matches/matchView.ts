@@ -19,8 +19,8 @@ const tones: Record<MatchStatus | 'delayed', Tone> = {
 };
 
 /**
- * The status to show: a match whose start has passed without being live is delayed. That is worked
- * out here and never stored (MATCH-4).
+ * The status to show: a scheduled match whose start has passed is shown as delayed. The status is
+ * computed here and never stored (MATCH-4).
  *
  * @param now milliseconds since 1970
  */
@@ -32,7 +32,7 @@ export function shownStatus(
   return status === 'scheduled' && hasStarted ? 'delayed' : status;
 }
 
-/** The status as a word and a tone; an unknown one keeps the server's own word. */
+/** The text and the tone of a status; an unknown status is shown as the server wrote it. */
 export function statusView(
   t: TFunction,
   match: Pick<MatchSummary, 'status' | 'statusText'> &
@@ -69,14 +69,16 @@ const phases = {
   'Set 5': 'set5',
 } as const;
 
-/** The part that is being played, in the language of the person; an unknown one in the server's word. */
+/**
+ * The translated name of the period being played; an unknown one is shown as the server wrote it.
+ */
 export function phaseText(t: TFunction, phase: string): string {
   return Object.hasOwn(phases, phase)
     ? t(`match.phase.${phases[phase as keyof typeof phases]}`)
     : phase;
 }
 
-/** The teams with their points, ready to be drawn. */
+/** The teams with their points, as `MatchCard` takes them. */
 export function teamViews(t: TFunction, match: MatchSummary): MatchCardTeam[] {
   const points = printedScore(match.score);
   const details = scoreDetails(t, match.score);
@@ -87,18 +89,18 @@ export function teamViews(t: TFunction, match: MatchSummary): MatchCardTeam[] {
     crestUrl: team.crestUrl ?? undefined,
     points: points?.[index],
     detail: details?.[index],
-    isAhead: leading === index,
+    isLeading: leading === index,
   }));
 }
 
-/** Sport, age group and competition in one line. */
+/** Sport, age group and competition as one line of text. */
 export function contextLine(t: TFunction, match: MatchSummary): string {
   return [t(`match.sport.${match.sport}`), match.ageGroup, match.competition]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** How the match was decided, where that is not by the regular play. */
+/** How the match was decided, if not in regular time. */
 export function decisionText(
   t: TFunction,
   { decidedBy, penalties }: Pick<MatchSummary, 'decidedBy' | 'penalties'>,

@@ -18,12 +18,12 @@ export function matchKey(id: string) {
   return ['match', id] as const;
 }
 
-/** @returns null where no such match is published: that is an answer and no failure */
+/** @returns null when no such match is published; a missing match is not treated as an error */
 export async function fetchMatch(id: string): Promise<Match | null> {
   try {
     return await call('match', { path: { id } });
   } catch (error) {
-    // 400: what the address names cannot be an id.
+    // A 400 means that the id in the address is malformed.
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }

@@ -1,10 +1,12 @@
 import type { MatchSummary, PairScore, Score } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 
-/** What is said of the home side and of the away side, in the order of the teams. */
+/** A value of the home side and of the away side, in the order of the teams. */
 type Sides<Value> = readonly [home: Value, away: Value];
 
-/** Points of each side as printed; nothing where there is no score. Null is not 0. */
+/**
+ * The points of each side as text; null when there is no score. A score of null is unknown, not 0.
+ */
 export function printedScore(score: Score | null): Sides<string> | null {
   if (!score) return null;
   if (score.kind !== 'innings') return [String(score.home), String(score.away)];
@@ -15,7 +17,7 @@ export function printedScore(score: Score | null): Sides<string> | null {
   return [side('home'), side('away')];
 }
 
-/** What stands below the points: overs of the latest innings, or points by set. */
+/** The line below the points: overs of the latest innings, or points per set. */
 export function scoreDetails(t: TFunction, score: Score | null): Sides<string | undefined> | null {
   if (score?.kind === 'innings') {
     const side = (team: 'home' | 'away') => {
@@ -34,8 +36,8 @@ export function scoreDetails(t: TFunction, score: Score | null): Sides<string | 
 const enSpace = '\u2002';
 
 /**
- * The side that has won, or is ahead while the match is on. Runs are compared once both sides have
- * batted.
+ * The index of the side that has won or, in a live match, leads. Runs are compared only after both
+ * sides have batted.
  */
 export function leader({
   status,
@@ -44,12 +46,12 @@ export function leader({
 }: Pick<MatchSummary, 'status' | 'score' | 'penalties'>): 0 | 1 | null {
   const totals = sideTotals(score);
   if (!totals) return null;
-  if (status === 'live' || status === 'paused') return ahead(totals);
+  if (status === 'live' || status === 'paused') return leadingSide(totals);
   if (status !== 'finished') return null;
-  return ahead(totals) ?? (penalties ? ahead(penalties) : null);
+  return leadingSide(totals) ?? (penalties ? leadingSide(penalties) : null);
 }
 
-function ahead({ home, away }: PairScore): 0 | 1 | null {
+function leadingSide({ home, away }: PairScore): 0 | 1 | null {
   return home === away ? null : home > away ? 0 : 1;
 }
 

@@ -6,10 +6,10 @@ import { fetchMatches } from './matches.ts';
 import { favouriteIdsAtom, favouriteLimit } from './favourites.atoms.ts';
 
 /**
- * The favourite matches, latest favourite first. While another set is fetched, those that are known
- * stay.
+ * Loads the favourite matches, newest favourite first. While a changed set is loaded, the known
+ * matches stay.
  *
- * @param most how many at the most; left out: all
+ * @param most the maximum number; omitted: all
  */
 export function useFavouriteMatches(most: number = favouriteLimit): {
   ids: readonly string[];

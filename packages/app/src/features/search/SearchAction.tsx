@@ -8,29 +8,35 @@ import { withReaders } from '#platform/client/answers.ts';
 
 const bar = lazyNamed(() => withReaders(import('./SearchBar.tsx'), 'searchMatches'), 'SearchBar');
 
-/** Fetches the code of the search. */
+/** Prefetches the code of the search bar. */
 export function prefetchSearch(): Promise<unknown> {
   return bar.preload();
 }
 
 const keys = searchShortcutKeys(globalThis.navigator?.platform ?? '');
 
-/** Opens the match search over the top bar, also by its keys from anywhere on the page. */
+/**
+ * The button that opens the match search over the top bar. The keyboard shortcut opens it from
+ * anywhere on the page.
+ */
 export function SearchAction() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  // Another value starts another search, so that the keys lead into the field each time.
+  // A new key remounts the search bar, so that the shortcut focuses the field each time.
   const [visit, setVisit] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
-  /** Where the person was: the bar does not stick to the window. */
-  const place = useRef<number | null>(null);
+  /**
+   * The scroll position before the shortcut. Opening scrolls to the top, because the bar is not
+   * sticky.
+   */
+  const scrollBeforeOpening = useRef<number | null>(null);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || !isSearchShortcut(event)) return;
       event.preventDefault();
       if (isOutOfReach(button.current) || isInSearch(event.target)) return;
-      place.current ??= scrollY;
+      scrollBeforeOpening.current ??= scrollY;
       setVisit((count) => count + 1);
       setOpen(true);
     }
@@ -40,8 +46,8 @@ export function SearchAction() {
 
   function close() {
     setOpen(false);
-    if (place.current !== null) scrollTo(0, place.current);
-    place.current = null;
+    if (scrollBeforeOpening.current !== null) scrollTo(0, scrollBeforeOpening.current);
+    scrollBeforeOpening.current = null;
   }
 
   return (
@@ -63,7 +69,7 @@ export function SearchAction() {
   );
 }
 
-/** What is open over the page keeps the rest of it away. */
+/** A modal dialog makes the bar inert; the shortcut does nothing then. */
 function isOutOfReach(button: Element | null): boolean {
   return !button || button.closest('[inert], [aria-hidden="true"]') !== null;
 }

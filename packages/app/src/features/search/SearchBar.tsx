@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { searchMatches } from './searchMatches.ts';
 import { matchHref } from '#platform/paths.ts';
 
-/** The match search over the top bar, joined to the API. */
+/** The match search over the top bar, connected to the API. */
 export function SearchBar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const labels = useMemo(() => searchLabels(t), [t]);

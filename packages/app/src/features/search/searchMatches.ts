@@ -1,10 +1,10 @@
 import type { MatchSearchResult } from '@touchline/contract/match';
 import { call } from '#platform/client/client.ts';
 
-/** The API takes no more, in letters. */
+/** The maximum length of a search text that the API accepts, in characters. */
 const longest = 100;
 
-/** The page number is always 1, the page grows (SEARCH-5, SEARCH-6). */
+/** The page number is always 1; the page size grows instead (SEARCH-5, SEARCH-6). */
 export async function searchMatches(request: {
   search: string;
   pageSize: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
 
-const nothingHeld = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const noModifiers = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 describe('the keys of the search', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the keys of the search', () => {
     [{ key: 'k', ctrlKey: true, altKey: true }, false],
     [{ key: 'k', ctrlKey: true, metaKey: true }, false],
   ])('%j asks for it: %j (SEARCH-15)', (press, isAsked) => {
-    expect(isSearchShortcut({ ...nothingHeld, ...press })).toBe(isAsked);
+    expect(isSearchShortcut({ ...noModifiers, ...press })).toBe(isAsked);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** Whether a key press asks for the search: Ctrl or ⌘ with K, and nothing else held. */
+/** Whether a key press is Ctrl+K or ⌘K without further modifiers. */
 export function isSearchShortcut({
   key,
   ctrlKey,
@@ -9,7 +9,7 @@ export function isSearchShortcut({
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
-/** The keys as they are written on the person's keyboard. */
+/** The name of the shortcut as printed on keyboards of the platform. */
 export function searchShortcutKeys(platform: string): string {
   return /^(?:Mac|iP)/.test(platform) ? '⌘ K' : 'Ctrl K';
 }

@@ -9,10 +9,10 @@ const lazyPanel = lazyNamed(
   'ShortcutsContainer',
 );
 
-/** The panel alone, for what opens it from elsewhere. */
+/** The panel without its button, for the menu on small screens. */
 export const ShortcutsPanel = lazyPanel.Component;
 
-/** Opens the places a person chose to have at hand. */
+/** The button that opens the person's shortcuts. */
 export function ShortcutsAction() {
   const { t } = useTranslation();
   const { button, panel } = usePanel(lazyPanel);

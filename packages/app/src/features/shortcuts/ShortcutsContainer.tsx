@@ -14,7 +14,7 @@ import { validationMessages } from '#platform/language/validationMessages.ts';
 import { shortcutIcons } from './shortcutIcons.ts';
 import type { PanelProps } from '#platform/loading/usePanel.tsx';
 
-/** The shortcuts panel joined to the API; a change that fails is said in the form it was made in. */
+/** The shortcuts panel connected to the API. An error is shown in the form that caused it. */
 export function ShortcutsContainer(props: PanelProps) {
   const { t } = useTranslation();
   const shortcuts = useFetched(shortcutsKey, fetchShortcuts);

@@ -16,7 +16,7 @@ import {
 import type { ShortcutIcon } from '@touchline/ui/shell/ShortcutsPanel';
 import type { TFunction } from 'i18next';
 
-/** The drawings to choose from, by the part of their names that follows the set's. */
+/** The icons to choose from, by their API name without the prefix of the icon set. */
 const icons = {
   bookmark: BookmarkIcon,
   home: HomeIcon,
@@ -33,7 +33,7 @@ const icons = {
   'information-circle': InformationCircleIcon,
 };
 
-/** The drawings of the shortcuts, named as the API names them. */
+/** The icons of the shortcuts, with the names of the API. */
 export function shortcutIcons(t: TFunction): ShortcutIcon[] {
   return (Object.keys(icons) as (keyof typeof icons)[]).map((name) => ({
     name: `heroicons_outline:${name}`,

@@ -10,7 +10,7 @@ export function fetchShortcuts(): Promise<Shortcut[]> {
   return call('shortcuts', { isTracked: false });
 }
 
-/** The server gives the id, so it shows once it is saved. @throws ApiError */
+/** Adds a shortcut. Not optimistic, because the server creates the id. @throws ApiError */
 export async function addShortcut(draft: Omit<Shortcut, 'id'>): Promise<void> {
   const saved = await call('createShortcut', { body: { shortcut: draft } });
   await changeCached<Shortcut[]>(shortcutsKey, (items) => [...(items ?? []), saved], {
@@ -18,7 +18,7 @@ export async function addShortcut(draft: Omit<Shortcut, 'id'>): Promise<void> {
   });
 }
 
-/** Changes it at once. @throws ApiError after the change was taken back */
+/** Updates a shortcut optimistically. @throws ApiError after the change was reverted */
 export function updateShortcut(changed: Shortcut): Promise<void> {
   return change(
     (items) => items.map((item) => (item.id === changed.id ? changed : item)),
@@ -30,7 +30,10 @@ export function updateShortcut(changed: Shortcut): Promise<void> {
   );
 }
 
-/** Removes it at once. One that is gone already is no failure. @throws ApiError after it came back */
+/**
+ * Removes a shortcut optimistically. One that no longer exists counts as removed. @throws ApiError
+ * after the change was reverted
+ */
 export function removeShortcut({ id }: { id: string }): Promise<void> {
   return change(
     (items) => items.filter((item) => item.id !== id),

@@ -10,10 +10,10 @@ const sheet = lazyNamed(
   'SupportSheetContainer',
 );
 
-/** The sheet alone, for what opens it from elsewhere. */
+/** The sheet without its button, for the menu on small screens. */
 export const SupportSheetContainer = sheet.Component;
 
-/** Opens the sheet for writing to the support. */
+/** The button that opens the sheet with the support form. */
 export function SupportAction() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { SupportForm } from '@touchline/ui/shell/SupportSheet';
 import { PerSession } from '#session/PerSession.tsx';
 import { useSupportForm } from './useSupportForm.ts';
 
-/** The message to the support, joined to the API. */
+/** The support form connected to the API. */
 export function SupportFormContainer() {
   return (
     <PerSession>

@@ -7,7 +7,10 @@ export interface SupportSheetContainerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The same message over any page. A message that was sent is put away with the sheet. */
+/**
+ * The support form in a sheet over any page. After a message was sent, closing the sheet resets the
+ * form.
+ */
 export function SupportSheetContainer({ isOpen, onOpenChange }: SupportSheetContainerProps) {
   const { t } = useTranslation();
   const form = useSupportForm();

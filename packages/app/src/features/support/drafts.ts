@@ -1,21 +1,21 @@
 import type { SupportDraft } from '@touchline/ui/shell/SupportSheet';
 
-/** Whose messages they are: the id of a person, empty for a visitor. */
+/** The owner of a draft: the id of a person, empty for a visitor. */
 export type Owner = string;
 
 export const visitor: Owner = '';
 
-/** Messages by who writes them. A visitor's goes on as that of whoever signs in. */
+/** Drafts by owner. A visitor's draft is continued by the person who signs in. */
 export type Drafts = Readonly<Record<Owner, SupportDraft>>;
 
-/** Longer than anybody writes, short enough for any storage. */
+/** The maximum length of a stored text, so that a draft always fits into the storage. */
 const longest = 10_000;
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 export const blank: SupportDraft = { name: '', email: '', subject: '', message: '' };
 
-/** Takes what it understands of a stored draft; null where there is nothing to go on with. */
+/** Validates a stored draft; null when it is unusable or empty. */
 export function parseDraft(value: unknown): SupportDraft | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored = value as Partial<Record<keyof SupportDraft, unknown>>;
@@ -27,7 +27,10 @@ export function parseDraft(value: unknown): SupportDraft | null {
   return fields.some((name) => draft[name] !== '') ? draft : null;
 }
 
-/** A stored draft is believed only with the name of its owner. */
+/**
+ * Validates the stored drafts. A draft without an owner is dropped, so that nobody sees another
+ * person's text.
+ */
 export function parseDrafts(value: unknown): Drafts {
   if (typeof value !== 'object' || value === null) return {};
   const { owner, draft } = value as { owner?: unknown; draft?: unknown };
@@ -35,12 +38,12 @@ export function parseDrafts(value: unknown): Drafts {
   return typeof owner === 'string' && parsed ? { [owner]: parsed } : {};
 }
 
-/** The message that this person goes on with. */
+/** The draft that this person continues. */
 export function draftFor(drafts: Drafts, owner: Owner): SupportDraft | null {
   return drafts[keyFor(drafts, owner)] ?? null;
 }
 
-/** @param draft null when it was sent */
+/** @param draft null after it was sent */
 export function withDraft(drafts: Drafts, owner: Owner, draft: SupportDraft | null): Drafts {
   const key = keyFor(drafts, owner);
   const rest = without(drafts, key);
@@ -48,8 +51,8 @@ export function withDraft(drafts: Drafts, owner: Owner, draft: SupportDraft | nu
 }
 
 /**
- * What is left of them at the end of a session: nothing of its person's, unless the session was taken
- * from them. Then the message waits until they are back.
+ * The drafts after the end of a session. The person's draft is removed, unless the server ended the
+ * session: then it is kept until they sign in again.
  */
 export function afterSession(
   drafts: Drafts,

@@ -1,6 +1,6 @@
 const fields = ['name', 'email', 'subject', 'message'];
 
-/** Errors by the names of our fields: some servers write theirs with a capital. */
+/** Maps errors to our field names; some servers capitalise theirs. */
 export function fieldErrors(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [

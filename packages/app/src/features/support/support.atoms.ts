@@ -11,9 +11,9 @@ const ownerAtom = atom((get) => get(userIdAtom) ?? visitor);
 const draftsAtom = atom(parseDrafts(readStored(storageKeys.contactDraft)));
 
 /**
- * The message to the support as far as it is written, kept in this browser until it is sent or the
- * session of its writer ends. A signed-in person need not write the name and the address. Set to null
- * it is forgotten.
+ * The draft of the message to the support. It is stored in this browser until the message is sent
+ * or the session of its owner ends. Name and address are optional for a signed-in person. Setting
+ * null removes it.
  */
 export const supportDraftAtom = atom(
   (get): SupportDraft => {
@@ -29,7 +29,7 @@ export const supportDraftAtom = atom(
   },
 );
 
-/** The browser keeps the message of who is here, and nobody else's. */
+/** Stores only the draft of the current owner. */
 function keep() {
   const owner = store.get(ownerAtom);
   const draft = draftFor(store.get(draftsAtom), owner);
@@ -38,7 +38,7 @@ function keep() {
 
 onSessionEnd((end) => store.set(draftsAtom, (drafts) => afterSession(drafts, end)));
 
-// Whoever comes back finds their message after a reload too.
+// After a sign-in the draft is stored again, so that it survives a reload.
 store.sub(ownerAtom, () => {
   if (draftFor(store.get(draftsAtom), store.get(ownerAtom))) keep();
 });

@@ -18,7 +18,7 @@ import { version } from '#platform/version.ts';
 import { supportDraftAtom } from './support.atoms.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
-/** The message to the support, for the page and for the sheet. */
+/** The state of the support form; the page and the sheet share it. */
 export function useSupportForm(): SupportFormProps {
   const { t } = useTranslation();
   const [draft, setDraft] = useAtom(supportDraftAtom);
@@ -73,7 +73,10 @@ export function useSupportForm(): SupportFormProps {
   };
 }
 
-/** The page a person most likely writes about, without what stands behind its path. */
+/**
+ * The path of the last page before the support page, which the message is probably about. The query
+ * is removed, because it may contain personal data.
+ */
 function useLastPage(): string {
   const { pathname } = useAtomValue(locationAtom);
   const history = useAtomValue(urlHistoryAtom);

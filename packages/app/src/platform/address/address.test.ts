@@ -1,7 +1,7 @@
 import { createMemoryHistory } from 'history';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../store.ts';
-import { arrivalAtom, followHistory, goTo, locationAtom, putAddress } from './address.ts';
+import { arrivalAtom, followHistory, navigateTo, locationAtom, replaceAddress } from './address.ts';
 
 let stop: () => void;
 let history: ReturnType<typeof createMemoryHistory>;
@@ -20,7 +20,7 @@ test('takes the address that a history begins with', () => {
 });
 
 test('another page is gone to', () => {
-  goTo('/matches?sport=hockey#now');
+  navigateTo('/matches?sport=hockey#now');
   expect(store.get(locationAtom)).toMatchObject({
     pathname: '/matches',
     search: '?sport=hockey',
@@ -31,16 +31,16 @@ test('another page is gone to', () => {
 
 test('an address that begins like that of another host stays here', () => {
   for (const hostile of ['//evil.example/x', '/\\\\evil.example/x', '///evil.example/x']) {
-    goTo(hostile);
+    navigateTo(hostile);
     expect(history.createHref(store.get(locationAtom))).toMatch(/^\/[^/\\]/);
-    putAddress(hostile);
+    replaceAddress(hostile);
     expect(history.createHref(store.get(locationAtom))).toMatch(/^\/[^/\\]/);
   }
 });
 
 test('an address that is put there has no entry of its own', () => {
-  goTo('/matches');
-  putAddress({ pathname: '/matches', search: '?sport=hockey' });
+  navigateTo('/matches');
+  replaceAddress({ pathname: '/matches', search: '?sport=hockey' });
   expect(store.get(arrivalAtom).action).toBe('REPLACE');
   history.go(-1);
   expect(pathname()).toBe('/home');
@@ -49,7 +49,7 @@ test('an address that is put there has no entry of its own', () => {
 
 test('a history that is no longer followed says nothing', () => {
   stop();
-  goTo('/matches');
+  navigateTo('/matches');
   expect(pathname()).toBe('/home');
 });
 
@@ -59,15 +59,15 @@ test('another page waits for what it needs, and only the newest comes', async ()
   stop = followHistory(history, ({ pathname: next }) =>
     next === '/about-us' ? undefined : new Promise<void>((done) => waiting.set(next, done)),
   );
-  goTo('/matches');
+  navigateTo('/matches');
   expect(history.location.pathname).toBe('/matches');
   expect(pathname()).toBe('/home');
-  goTo('/messages');
+  navigateTo('/messages');
   waiting.get('/matches')?.();
   waiting.get('/messages')?.();
   await vi.waitFor(() => expect(pathname()).toBe('/messages'));
-  goTo('/favourites');
-  goTo('/about-us');
+  navigateTo('/favourites');
+  navigateTo('/about-us');
   expect(pathname()).toBe('/about-us');
   waiting.get('/favourites')?.();
   await Promise.resolve();

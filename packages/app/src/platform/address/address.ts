@@ -11,18 +11,21 @@ import { atom } from 'jotai';
 import { startTransition } from 'react';
 import { store } from '../store.ts';
 
-/** In the browser or in memory. */
+/** The browser's history, or one in memory for tests and stories. */
 export type History = Omit<BrowserHistory, 'block'>;
 
 interface Arrival {
-  /** How the person came: by a link, in the place of another entry, or by back and forward. */
+  /** PUSH: by a link; REPLACE: replaced the entry; POP: by back or forward. */
   action: `${Action}`;
   location: Location;
 }
 
 const start: Location = { pathname: '/', search: '', hash: '', state: null, key: 'start' };
 
-/** Where the person is. The shell listens to it, and to no router: that stands around the page (`Pages.tsx`). */
+/**
+ * The current address. The shell subscribes to this atom instead of a router, which surrounds only
+ * the page (`Pages.tsx`).
+ */
 export const arrivalAtom = atom<Arrival>({ action: 'POP', location: start });
 
 export const locationAtom = atom((get) => get(arrivalAtom).location);
@@ -32,9 +35,9 @@ let history: History | undefined;
 const leaveListeners = new Set<(from: Location) => void>();
 
 /**
- * Calls back with the address that is left, before anything of the next one is drawn.
+ * Registers a listener that gets the previous address before anything of the next one is rendered.
  *
- * @returns stops it
+ * @returns unsubscribes
  */
 export function onLeave(listener: (from: Location) => void): () => void {
   leaveListeners.add(listener);
@@ -42,10 +45,11 @@ export function onLeave(listener: (from: Location) => void): () => void {
 }
 
 /**
- * Takes the address from a history, and changes it there.
+ * Makes a history the source of `locationAtom` and the target of navigation.
  *
- * @param prepare what another address has to wait for, if anything; the page before stays meanwhile
- * @returns stops it
+ * @param prepare returns what the next address has to wait for, if anything; the previous page
+ *   stays until then
+ * @returns unsubscribes
  */
 export function followHistory(
   found: History,
@@ -56,7 +60,7 @@ export function followHistory(
   store.set(arrivalAtom, { action: found.action, location: found.location });
 
   function arrive({ action, location }: Arrival) {
-    // Whoever waited may have gone elsewhere meanwhile.
+    // Ignored if another navigation started while this one was prepared.
     if (location !== newest) return;
     const before = store.get(locationAtom);
     for (const listener of leaveListeners) listener(before);
@@ -75,38 +79,43 @@ export function followHistory(
   };
 }
 
-/** For the router of a page. */
-export function historyInUse(): History {
+/** The history for the router of a page. */
+export function currentHistory(): History {
   if (!history) throw new Error('No history is followed yet');
   return history;
 }
 
-/** An address that begins like that of another host is one of this site. */
+/**
+ * Reduces leading slashes to one: the browser would read `//host` as the address of another host.
+ */
 function ownPath(to: To): Partial<Path> {
   return parsePath((typeof to === 'string' ? to : createPath(to)).replace(/^[/\\\s]+/, '/'));
 }
 
-/** Changes the page. An address that begins like that of another host becomes one of this site. */
-export function goTo(to: To): void {
+/** Navigates to an address of this site. An address such as `//host` is read as a path. */
+export function navigateTo(to: To): void {
   history?.push(ownPath(to));
 }
 
-/** Kept with the entries that the back button makes: the page returns to where it was left. */
+/** The state of entries made by the back button; it restores the scroll position of the page. */
 const returning = { isReturn: true };
 
-/** Goes to an address where the person has been before. */
-export function returnTo(to: To): void {
+/** Navigates to an address that was visited before, and restores its scroll position. */
+export function navigateBackTo(to: To): void {
   history?.push(ownPath(to), returning);
 }
 
-/** How a person came: what the browser keeps with an entry may be anything. */
+/**
+ * Whether a navigation went back. The state is checked because the browser may hold any value
+ * there.
+ */
 export function isReturn({ action, location }: Arrival): boolean {
   const state: unknown = location.state;
   const isMarked = typeof state === 'object' && state !== null && 'isReturn' in state;
   return action === 'POP' || isMarked;
 }
 
-/** Changes the address without an entry of its own. */
-export function putAddress(to: To): void {
+/** Replaces the address without adding an entry to the history. */
+export function replaceAddress(to: To): void {
   history?.replace(ownPath(to));
 }

@@ -1,11 +1,11 @@
 let isRequested = false;
 
-/** A change of page was asked for: its heading shall take the focus. */
+/** Requests that the heading of the next page takes the focus. */
 export function requestHeadingFocus(): void {
   isRequested = true;
 }
 
-/** True once per change of page, for the heading that shows first. */
+/** @returns true once per request, for the first heading that is mounted */
 export function takeHeadingFocusRequest(): boolean {
   const result = isRequested;
   isRequested = false;

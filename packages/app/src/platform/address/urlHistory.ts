@@ -1,18 +1,18 @@
 import { paths } from '../paths.ts';
 
-/** Addresses kept for the back button; the oldest is dropped first (ROUTE-12). */
+/** The maximum number of addresses for the back button; the oldest is dropped first (ROUTE-12). */
 export const historyLimit = 10;
 
-/** Adds a completed navigation. The same address twice in a row counts once. */
+/** Appends a completed navigation. The same address twice in a row is added once. */
 export function visited(history: readonly string[], url: string): readonly string[] {
   return history.at(-1) === url ? history : [...history, url].slice(-historyLimit);
 }
 
 /**
- * Where the back button leads: the last address before the current one that is not the sign-out,
- * and the history without what was gone back over.
+ * The target of the back button: the last address before the current one that is not the sign-out,
+ * with the history up to it.
  *
- * @returns null when there is nowhere to go
+ * @returns null when there is none
  */
 export function goBack(
   history: readonly string[],

@@ -14,7 +14,7 @@ import { store } from '../store.ts';
 import type { ApiError } from '../client/ApiError.ts';
 import { errorText } from '../client/errorText.ts';
 
-/** How all fetched data behaves: kept while it is refreshed, tried again only by hand. */
+/** The options of all fetched data: refreshed on focus, never retried automatically. */
 const cacheDefaults: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: true,
@@ -22,12 +22,12 @@ const cacheDefaults: SWRConfiguration = {
   keepPreviousData: false,
 };
 
-/** What names fetched data; null asks for nothing. */
+/** The cache key of fetched data; null fetches nothing. */
 export type DataKey = string | readonly unknown[] | null;
 
 /**
- * Every answer belongs to the session in which it was asked for, whoever may see it: in the next one
- * its key is another, so that it cannot be found, nor be written by a late answer.
+ * Prefixes a key with the number of the session. After the session ended its answers are under
+ * other keys, so that the next person cannot read them and late answers cannot overwrite theirs.
  */
 function keyIn(session: number, key: DataKey) {
   return key === null ? null : ([session, key] as const);
@@ -35,13 +35,13 @@ function keyIn(session: number, key: DataKey) {
 
 onSessionEnd(() => {
   prefetched.clear();
-  // What is on screen asks again by its new key.
+  // Mounted components fetch again, because their key contains the new session number.
   unload({ revalidate: false });
 });
 
 /**
- * Fetched data as a `Resource`. Data that is already there stays while it is refreshed, also when
- * the refresh fails.
+ * Fetches data as a `Resource`. Existing data stays while it is refreshed, also when the refresh
+ * fails.
  */
 export function useFetched<Value>(
   key: DataKey,
@@ -75,10 +75,10 @@ interface Prefetched {
   answer: Promise<unknown>;
 }
 
-/** What was asked for before it was shown, by its serialised key. */
+/** Prefetched answers by serialised key. */
 const prefetched = new Map<string, Prefetched>();
 
-/** Later it is asked for again, in ms. */
+/** After this time a prefetched answer is not used any more, in ms. */
 const freshFor = 10_000;
 
 type OwnKey = ReturnType<typeof keyIn>;
@@ -88,7 +88,7 @@ function freshPrefetch(key: OwnKey): Promise<unknown> | undefined {
   return asked && performance.now() - asked.askedAt < freshFor ? asked.answer : undefined;
 }
 
-/** The first to show the data has the answer that was prefetched; who asks again asks anew. */
+/** Each prefetched answer is used once; a later fetch sends a new request. */
 function takePrefetched<Value>(key: OwnKey): Promise<Value> | undefined {
   const answer = freshPrefetch(key);
   prefetched.delete(unstable_serialize(key));
@@ -96,9 +96,10 @@ function takePrefetched<Value>(key: OwnKey): Promise<Value> | undefined {
 }
 
 /**
- * Asks for data before it is shown. A failure shows where the data is wanted, not here.
+ * Fetches data before it is shown. Errors are ignored here: the component that shows the data
+ * fetches again and shows them.
  *
- * @returns resolves when it is there, or will not come
+ * @returns resolves when the data is in the cache or the request failed
  */
 export async function prefetch<Value>(key: DataKey, fetcher: () => Promise<Value>): Promise<void> {
   const ownKey = keyIn(sessionNumber(), key);
@@ -106,14 +107,14 @@ export async function prefetch<Value>(key: DataKey, fetcher: () => Promise<Value
   const answer = fetcher();
   prefetched.set(unstable_serialize(ownKey), { askedAt: performance.now(), answer });
   try {
-    // In the cache itself it is there when the page is first drawn: no skeleton comes between.
+    // Written to the cache, so that the first render has the data and shows no skeleton.
     await mutate(ownKey, await answer, { revalidate: false });
   } catch {
     prefetched.delete(unstable_serialize(ownKey));
   }
 }
 
-/** Changes fetched data where it is kept. */
+/** Changes fetched data in the cache. */
 export function changeCached<Value>(
   key: DataKey,
   change: Value | MutatorCallback<Value>,
@@ -122,7 +123,7 @@ export function changeCached<Value>(
   return mutate<Value>(keyIn(sessionNumber(), key), change, options);
 }
 
-/** Asks anew for fetched data that is on screen. */
+/** Fetches data again if a mounted component uses it. */
 export async function refreshCached(key: DataKey): Promise<void> {
   await mutate(keyIn(sessionNumber(), key));
 }

@@ -1,19 +1,19 @@
 import type { TFunction } from 'i18next';
 
-/** The text for an error that says nothing about itself (ERROR-1). */
+/** The text for an error without a message of its own (ERROR-1). */
 export const genericErrorText = 'An error occurred - Please contact support';
 
 export type FailureKind = 'offline' | 'http' | 'unexpectedAnswer';
 
-/** A call that did not work, in words that may be shown. */
+/** A failed call, with a message that may be shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
-  /** HTTP status, 0 without an answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
   /** Messages by field name, for forms. */
   readonly fieldErrors: Record<string, string[]>;
-  /** The words to show for it, where there are some for this error alone. */
+  /** The translated message, for errors that have one of their own. */
   readonly say?: (t: TFunction) => string;
 
   constructor(

@@ -4,18 +4,18 @@ import { type Area, type Endpoint, endpoints } from '@touchline/contract/endpoin
 
 type Calls = { readonly [Name in Endpoint]?: Definitions[Name] };
 
-/** What has come, and what is on its way. */
+/** The schemas that are loaded, and the promises of those being loaded. */
 const here = new Map<Area, Calls>();
 const coming = new Map<Area, Promise<Calls>>();
 
-/** Whether the answer of a call can be read at once. */
+/** Whether the schema of an endpoint's answer is loaded. */
 export function isReadable(name: Endpoint): boolean {
   return here.has(endpoints[name].area);
 }
 
 /**
- * Fetches what reads the answers of a call, once for all calls of its area. Where that fails the next
- * call tries again.
+ * Loads the schemas of an endpoint's answers, once for all endpoints of its area. After a failure
+ * the next call tries again.
  */
 export function bringReader(name: Endpoint): Promise<Calls> {
   const { area } = endpoints[name];
@@ -30,7 +30,10 @@ export function bringReader(name: Endpoint): Promise<Calls> {
   return fetched;
 }
 
-/** Code that makes these calls, with what reads their answers: it does not come without. */
+/**
+ * Resolves with a module once the schemas of the calls that it makes are loaded too. Rejects when
+ * either cannot be loaded.
+ */
 export async function withReaders<Module>(
   code: Promise<Module>,
   ...names: Endpoint[]

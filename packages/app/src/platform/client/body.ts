@@ -2,10 +2,10 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** @returns what the JSON says, the text where it is none, null where there is nothing */
+/** @returns the parsed JSON, the text when it is not JSON, null for an empty body */
 export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text().catch((error: unknown) => {
-    // Nobody waits for it any more: it is no empty answer.
+    // An aborted request is rethrown, so that it does not count as an empty answer.
     if (isAbort(error)) throw error;
     return '';
   });

@@ -2,7 +2,7 @@ import type { Area } from '@touchline/contract/endpoints';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { CallOptions } from './client.ts';
 
-/** Settles when the test says so. */
+/** A promise that the test settles. */
 function held<Value>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (reason: Error) => void = () => {};
@@ -33,7 +33,7 @@ vi.stubGlobal('navigator', browser);
 vi.stubGlobal('location', { origin: 'https://touchline.example' });
 vi.stubGlobal('document', { querySelector: () => null });
 
-/** Fresh ones: what has come stays for the life of a document. */
+/** Fresh modules for each test, because loaded schemas stay in the module's state. */
 async function start() {
   vi.resetModules();
   const { call, listenForMissingCode } = await import('./client.ts');
@@ -87,7 +87,7 @@ describe('what reads an answer', () => {
     expect(send).not.toHaveBeenCalled();
     code.resolve(undefined);
     expect(await answer).toBeNull();
-    // The next one need not wait.
+    // The next call does not have to load the schemas again.
     const next = call('updateMessage', change);
     expect(send).toHaveBeenCalledTimes(2);
     await next;

@@ -19,7 +19,7 @@ import {
 
 let base: string | undefined;
 
-/** The API base that the deployment wrote into the page; ends with `/`. */
+/** The base address of the API, which the deployment wrote into the page; ends with `/`. */
 export function apiBase(): string {
   return (base ??= parseApiBase(
     document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content,
@@ -30,37 +30,41 @@ export function apiBase(): string {
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   /**
-   * For what a person did before the end of their session: the token it is sent with, and its answer
-   * is told whatever has happened since. Left out: the token of who is signed in.
+   * The token of a session that has ended, for changes made before its end; such a call settles
+   * although the session is over. Omitted: the token of the current session.
    */
   token?: string | null;
-  /** False for work that nobody waits for: the loading bar stays hidden. */
+  /** False for background work: the loading bar stays hidden. */
   isTracked?: boolean;
 }
 
-/** What one call is given: the parts of its request as the contract types them, and how it is sent. */
+/**
+ * The options of one call: the parts of its request as the contract types them, and how it is sent.
+ */
 export type CallOptions<Name extends Endpoint> = RequestOf<Name> & SendOptions;
 
-/** Where nothing is needed the options may be left out. */
+/** Makes the options optional when no part of the request is required. */
 type OptionsOf<Name extends Endpoint> =
   Record<never, never> extends RequestOf<Name>
     ? [options?: CallOptions<Name>]
     : [options: CallOptions<Name>];
 
-/** The same for whatever call. */
+/** The options without the types of a particular endpoint. */
 interface AnyOptions extends SendOptions {
-  /** Values for `:name` in the path. */
+  /** Values for the `:name` placeholders in the path. */
   path?: Record<string, string>;
-  /** Left out where null, undefined or empty. */
+  /** Null, undefined and empty values are omitted. */
   query?: Record<string, QueryValue>;
   body?: unknown;
 }
 
-/** What the client is told of the session. */
+/** The session as the client needs it. */
 export interface ClientSession {
-  /** The token of who is signed in, and whether it can still be sent; null for a visitor. */
+  /** The token of the signed-in person, and whether it is still valid; null for a visitor. */
   getToken: () => { value: string; isUsable: boolean } | null;
-  /** Called with the token that the API refused with a 401, or that was no longer sent. */
+  /**
+   * Called with the token that the API refused with a 401, or that had expired and was not sent.
+   */
   onUnauthorized?: (token: string) => void;
 }
 
@@ -68,12 +72,15 @@ let session: ClientSession = { getToken: () => null };
 
 let onCodeMissing = () => {};
 
-/** Called when an answer came and what reads it did not: the site has it no longer, or is away. */
+/**
+ * Registers a listener for answers whose schema could not be loaded, because the site no longer has
+ * the file or is unreachable.
+ */
 export function listenForMissingCode(listener: () => void): void {
   onCodeMissing = listener;
 }
 
-/** Call once, before the first call that needs to know who is signed in. */
+/** Connects the client to the session. Call once, before the first call that needs a token. */
 export function connectClient(access: ClientSession): void {
   session = access;
 }
@@ -83,27 +90,30 @@ function usableToken(): string | null {
   return token?.isUsable ? token.value : null;
 }
 
-/** Answers that were asked for before what reads them had come. */
+/** Responses that were requested before their schemas were loaded, by address. */
 const prefetched = new Map<string, Promise<Response>>();
 
 onSessionEnd(() => prefetched.clear());
 
-/** Long enough for the code on a slow line; later it would be out of date. In ms. */
+/**
+ * How long a prefetched response is used, in ms: long enough to load the code on a slow connection,
+ * short enough to be current.
+ */
 const prefetchLifetime = 20_000;
 
-/** Asks for what the first page will show while its code is on its way. */
+/** Sends the first request of a page while its code is still being loaded. */
 export function prefetchCall(endpoint: Endpoint): void {
   const request = requestOf(endpoint, {});
   const answer = send(request.url, request.init);
-  // A failure shows where the data is wanted, not here.
+  // The error is handled by the call that uses the response.
   answer.catch(() => {});
   prefetched.set(request.url, answer);
   setTimeout(() => prefetched.delete(request.url), prefetchLifetime);
 }
 
 /**
- * Fetches what reads an answer while the answer is on its way. Not where the browser says that it is
- * offline: some never ask again for a file that failed once.
+ * Loads the schema while the response is on its way. Not when offline: some browsers never retry a
+ * module that failed to load once.
  */
 function prefetchReader(endpoint: Endpoint): void {
   if (navigator.onLine) bringReader(endpoint).catch(() => {});
@@ -139,11 +149,11 @@ function requestOf(endpoint: Endpoint, options: AnyOptions): Request {
 }
 
 /**
- * Makes one call of the contract and checks its answer. When the session ends meanwhile it never
- * settles: whatever waits for the answer would show it to, or keep it for, the next person.
+ * Makes one call of the contract and validates its answer. When the session ends meanwhile the
+ * promise never settles, so that the answer is neither shown to nor stored for the next person.
  *
- * @throws ApiError with words to show: `offline` without an answer, `http` for a refusal,
- *   `unexpectedAnswer` when the body does not fit its schema
+ * @throws ApiError with a message to show: `offline` without an answer, `http` for an error status,
+ *   `unexpectedAnswer` when the body does not match its schema
  * @throws DOMException `AbortError` when the signal aborts
  */
 export function call<Name extends Endpoint>(
@@ -162,10 +172,11 @@ async function ask<Name extends Endpoint>(
 ): Promise<AnswerOf<Name>> {
   const { method, path } = endpoints[name];
   const { url, token, init } = requestOf(name, options);
-  // A token past its time is not sent, but it is what the API misses.
+  // An expired token is not sent, but a 401 is still reported for it.
   const refusable = token ?? session.getToken()?.value;
   const work = async () => {
-    // What changes something is sent once its answer can be read; else it could be done and look failed.
+    // A change is sent only after its schema is loaded; otherwise it could succeed on the server
+    // and still be reported as failed.
     if (method !== 'GET' && navigator.onLine && !isReadable(name)) await readerOf(name);
     prefetchReader(name);
     return takePrefetched(url) ?? send(url, init);
@@ -176,11 +187,11 @@ async function ask<Name extends Endpoint>(
   if (!response.ok) {
     if (response.status === 401 && refusable) session.onUnauthorized?.(refusable);
     console.error(`${method} ${path} answered ${response.status}`);
-    // What reads error bodies is fetched with the first of them.
+    // The code for error bodies is loaded with the first error.
     const { problemFields, problemText } = await import('./problem.ts');
     throw new ApiError('http', response.status, problemText(body), problemFields(body));
   }
-  // The schema brings its own check, so that this module does not bring the library.
+  // A schema validates itself, so this module does not import the validation library.
   const schema = await readerOf(name);
   const result = await schema['~standard'].validate(body);
   if (!result.issues) return result.value as AnswerOf<Name>;
@@ -188,7 +199,7 @@ async function ask<Name extends Endpoint>(
   throw new ApiError('unexpectedAnswer', response.status, genericErrorText);
 }
 
-/** @throws ApiError `offline` where the code does not come: it is as if there were no answer */
+/** @throws ApiError `offline` when the schemas cannot be loaded, as if there were no answer */
 async function readerOf(name: Endpoint) {
   const calls = await bringReader(name).catch((error: unknown) => {
     console.error(`What reads the answer of ${name} did not load`, error);
@@ -201,7 +212,7 @@ async function readerOf(name: Endpoint) {
 }
 
 /**
- * Fetches a text file of the site itself. No token goes with it.
+ * Fetches a text file of the site itself, without the token.
  *
  * @returns status 0 without an answer
  */
@@ -225,9 +236,9 @@ const proxyStatuses = new Set([502, 503, 504]);
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    // A redirect could carry the token to another origin.
+    // `redirect: 'error'`, because a redirect could send the token to another origin.
     const response = await fetch(url, { ...init, redirect: 'error', credentials: 'omit' });
-    // A proxy says so where the API behind it does not answer.
+    // A proxy answers with these statuses when the API behind it is unreachable.
     if (proxyStatuses.has(response.status)) throw new TypeError('No answer from the API');
     store.set(isAnsweredAtom, true);
     return response;

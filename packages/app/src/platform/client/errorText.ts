@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ApiError, genericErrorText } from './ApiError.ts';
 
-/** An error in the words of the person's language; the server's own text is shown as it is. */
+/** The message of an error in the current language; a message of the server is shown as it is. */
 export function errorText(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.generic');
   if (error.say) return error.say(t);

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { genericErrorText } from './ApiError.ts';
 
 /**
- * The message of an error body (ERROR-1): all messages of `errors` joined by newlines and
- * trimmed, else `detail`, else the generic text. A body of any other shape is the generic text.
+ * The message of an error body (ERROR-1): all messages of `errors` joined by newlines and trimmed,
+ * else `detail`, else the generic text. Any other body gives the generic text.
  */
 export function problemText(body: unknown): string {
   const { errors, detail } = readProblem(body);

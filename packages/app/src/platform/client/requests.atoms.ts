@@ -1,16 +1,16 @@
 import { atom } from 'jotai';
 
-/** Calls in flight. It counts requests, not addresses: two to one address are two. */
+/** The number of calls in flight. Two calls to the same address count as two. */
 export const requestsInFlightAtom = atom(0);
 
 export const isLoadingAtom = atom((get) => get(requestsInFlightAtom) > 0);
 
-/** Whether the last call to the API got any answer at all. */
+/** Whether the last call to the API got a response of any status. */
 export const isAnsweredAtom = atom(true);
 
 const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 
-/** What is known of the way to the server. The browser's own word is a hint only. */
+/** Whether the server can be reached. `navigator.onLine` alone is not reliable. */
 export const reachAtom = atom(
   (get): 'reached' | 'offline' | 'unreachable' => {
     if (!get(onlineAtom)) return 'offline';
@@ -18,7 +18,7 @@ export const reachAtom = atom(
   },
   (_get, set, isOnline: boolean) => {
     set(onlineAtom, isOnline);
-    // What failed meanwhile says nothing of the network that is back.
+    // When the network is back, failures from the time without it are discarded.
     if (isOnline) set(isAnsweredAtom, true);
   },
 );

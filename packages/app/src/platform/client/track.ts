@@ -2,7 +2,7 @@ import { store } from '../store.ts';
 import { requestsInFlightAtom } from './requests.atoms.ts';
 
 /**
- * Counts a call for the loading bar as long as the work lasts. One without an address is logged and
+ * Counts a call for the loading bar until its work is done. A call without an address is logged and
  * not counted (SHELL-15).
  *
  * @param url of the request

@@ -1,10 +1,10 @@
 /**
- * Where a call goes (WIRE-1): a URL that contains `api` but not `common`, `apps` or
- * `stumpsapp` gets the configured API base, every other one stays on the site's own origin. Whole
- * path segments are compared, so that `/capitals` is no API call.
+ * The address of a call (WIRE-1): a path that contains `api` but not `common`, `apps` or
+ * `stumpsapp` gets the API base, every other one stays on the site's own origin. Whole path
+ * segments are compared, so that `/capitals` is no API call.
  *
- * @param path as written in the table of endpoints, for example `api/matches/search`
- * @param base configured API base, ends with `/`: `/api/` or `https://host/api/`
+ * @param path as in the table of endpoints, for example `api/matches/search`
+ * @param base API base, ends with `/`: `/api/` or `https://host/api/`
  */
 export function resolveUrl(path: string, base: string): string {
   const segments = path.replace(/^\.?\//, '').split('/');
@@ -16,7 +16,7 @@ export function resolveUrl(path: string, base: string): string {
 
 const ownOriginSegments = new Set(['common', 'apps', 'stumpsapp']);
 
-/** Fills `:name` in a path; every value stays one segment, whatever it holds. */
+/** Replaces `:name` in a path. Values are encoded, so that each stays one path segment. */
 export function fillPath(path: string, values: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
@@ -26,8 +26,8 @@ export function fillPath(path: string, values: Record<string, string>): string {
 }
 
 /**
- * Reads the API base that the deployment wrote into the page: a path or an `https:` address, made
- * to end with `/`. Anything else falls back to `/api/`.
+ * Reads the API base that the deployment wrote into the page: a path or an `https:` address, with a
+ * trailing `/` added. Anything else gives `/api/`.
  */
 export function parseApiBase(text: string | null | undefined, origin: string): string {
   const fallback = '/api/';
@@ -42,16 +42,18 @@ export function parseApiBase(text: string | null | undefined, origin: string): s
   }
 }
 
-/** Origins that a bearer token may go to: the site's own and the API's, never any other host. */
+/**
+ * Whether a bearer token may be sent to this address: only to the site's own origin and the API's.
+ */
 export function mayCarryToken(url: string, base: string, origin: string): boolean {
   const target = new URL(url, origin).origin;
   return target === origin || target === new URL(base, origin).origin;
 }
 
-/** A list is written with commas between its values. */
+/** Lists are joined with commas. */
 export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** The address with its query; what is null, undefined or empty is left out. */
+/** Appends the query to an address; null, undefined and empty values are omitted. */
 export function withQuery(url: string, query: Record<string, QueryValue> = {}): string {
   const entries = Object.entries(query)
     .map(([name, value]) => [name, String(value ?? '')])

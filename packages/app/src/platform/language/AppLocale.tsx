@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { languageAtom } from './language.atoms.ts';
 import { locales } from './languages.ts';
 
-/** Tells the controls and the dates the language of the person. */
+/** Passes the current language to React Aria's controls and the dates. */
 export function AppLocale({ children }: { children: ReactNode }) {
   return <LocaleProvider locale={locales[useAtomValue(languageAtom)]}>{children}</LocaleProvider>;
 }

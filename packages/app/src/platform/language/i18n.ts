@@ -5,26 +5,28 @@ import { store } from '../store.ts';
 import { languageAtom } from './language.atoms.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';
 
-/** Tries after the first before a translation file counts as failed (LANG-4). */
+/** The number of retries before a translation file counts as failed (LANG-4). */
 const retries = 2;
 
 const failedText = 'Unable to load translation and all the fallback languages';
 
-/** Reads `./i18n/{language}.json` (LANG-3). */
+/** The i18next backend: fetches `./i18n/{language}.json` (LANG-3). */
 const files: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, _namespace, callback) => {
     void fetchText(`${import.meta.env.BASE_URL}i18n/${language}.json`).then(({ status, text }) => {
       const texts = status === 200 ? parseTexts(text) : null;
-      // With `true` the library tries again, whatever the reason (LANG-4).
+      // The second argument `true` makes i18next retry, whatever the reason (LANG-4).
       if (texts) callback(null, texts);
       else callback(new Error(`Status ${status}`), true);
     });
   },
 };
 
-/** Loads the first language. Resolves even if no file could be loaded: then keys are shown. */
+/**
+ * Loads the first language. Resolves even when the file cannot be loaded; the keys are shown then.
+ */
 export async function startTranslations(): Promise<void> {
   const language = store.get(languageAtom);
   await i18next
@@ -36,7 +38,7 @@ export async function startTranslations(): Promise<void> {
       supportedLngs: [...languages],
       load: 'languageOnly',
       returnNull: false,
-      // Keys are paths, never sentences: the library need not find out at each.
+      // Our keys are paths, never sentences, so i18next can skip the detection at each lookup.
       keySeparator: '.',
       nsSeparator: false,
       maxRetries: retries,
@@ -53,7 +55,7 @@ export async function startTranslations(): Promise<void> {
   showLanguage(language);
 }
 
-/** Changes the language of the whole page, once its file is there, and keeps the choice. */
+/** Changes the language of the whole page after its file is loaded, and stores the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   if (!i18next.hasResourceBundle(language, 'translation')) {
@@ -66,7 +68,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 function showLanguage(language: Language): void {
   const page = document.documentElement;
-  // Even the same word again makes the browser work out the style of everything in the page.
+  // Setting `lang` recalculates the style of the whole page even when the value is the same.
   if (page.lang !== language) page.lang = language;
 }
 

@@ -2,5 +2,5 @@ import { storageKeys } from '../storage/storage.ts';
 import { storedAtom } from '../storage/storedAtom.ts';
 import { parseLanguage } from './languages.ts';
 
-/** The language of the interface. Change it with `changeLanguage`. */
+/** The language of the interface. Set it with `changeLanguage`. */
 export const languageAtom = storedAtom(storageKeys.language, parseLanguage);

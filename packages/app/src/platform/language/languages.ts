@@ -7,7 +7,7 @@ export const defaultLanguage: Language = 'en';
 /** Locales for dates, numbers and React Aria. */
 export const locales: Record<Language, string> = { en: 'en-US', tr: 'tr-TR' };
 
-/** One of our languages; anything else is the default, without noise. */
+/** Returns the language if the product has it, else the default one. */
 export function parseLanguage(text: unknown): Language {
   return languages.find((language) => language === text) ?? defaultLanguage;
 }

@@ -1,7 +1,7 @@
 import type { ValidationMessages } from '@touchline/ui/Form';
 import type { TFunction } from 'i18next';
 
-/** What the fields of every form say is wrong, in the language of the page. */
+/** The validation messages of all forms in the current language. */
 export function validationMessages(t: TFunction): ValidationMessages {
   return {
     valueMissing: {

@@ -4,11 +4,14 @@ import { isSiteReached, loadNewBuild } from './newBuild.ts';
 import { notice } from '../notices.ts';
 
 export interface PartProps {
-  /** Keeps the place while the code is fetched. */
+  /** Shown while the code is loaded; reserves the space of the part. */
   fallback?: ReactNode;
-  /** What a person opened could not be shown: count it as closed, so that the next press tries again. */
+  /**
+   * Called when the part could not be shown. The owner should count it as closed, so that the next
+   * press tries again.
+   */
   onFailed?: () => void;
-  /** Another value after a failure draws the part anew. */
+  /** A new value after a failure renders the part again. */
   attempt?: unknown;
   children: ReactNode;
 }
@@ -19,8 +22,8 @@ interface PartState {
 }
 
 /**
- * A part of the shell with code of its own, behind its own error boundary: one that cannot be fetched
- * or drawn leaves the rest of the shell as it is, and says so.
+ * A part of the shell with its own code and error boundary. When it cannot be loaded or rendered,
+ * the rest of the shell stays and a notice says so.
  */
 export class Part extends Component<PartProps, PartState> {
   override state: PartState = { hasFailed: false, attempt: this.props.attempt };
@@ -35,7 +38,7 @@ export class Part extends Component<PartProps, PartState> {
 
   override componentDidCatch(error: unknown) {
     this.props.onFailed?.();
-    void sayOrRecover(error);
+    void recoverOrNotify(error);
   }
 
   override render() {
@@ -44,7 +47,7 @@ export class Part extends Component<PartProps, PartState> {
   }
 }
 
-async function sayOrRecover(error: unknown): Promise<void> {
+async function recoverOrNotify(error: unknown): Promise<void> {
   const isCodeMissing = error instanceof ChunkLoadError;
   if (isCodeMissing && (await isSiteReached()) && loadNewBuild()) return;
   notice('errors.partMissing', { tone: 'danger' });

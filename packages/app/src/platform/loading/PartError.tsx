@@ -1,16 +1,19 @@
 import type { ErrorStateProps } from '@touchline/ui/ErrorState';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyOr } from './lazyOr.ts';
+import { lazyWithFallback } from './lazyWithFallback.ts';
 
-const ErrorState = lazyOr(
+const ErrorState = lazyWithFallback(
   () => import('@touchline/ui/ErrorState').then((module) => module.ErrorState),
   BareError,
 );
 
 export type PartErrorProps = Pick<ErrorStateProps, 'message' | 'onRetry'>;
 
-/** Fetched data that did not come, in its place. Its code comes with the first error. */
+/**
+ * The error shown in place of data that could not be loaded. Its code is loaded with the first
+ * error.
+ */
 export function PartError({ message, onRetry }: PartErrorProps) {
   const { t } = useTranslation();
   return (
@@ -25,7 +28,9 @@ export function PartError({ message, onRetry }: PartErrorProps) {
   );
 }
 
-/** Where not even the code of the error can be fetched: the same words, as the browser draws them. */
+/**
+ * The same error without styles, for the case that the code of the error cannot be loaded either.
+ */
 export function BareError({ title, message, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">

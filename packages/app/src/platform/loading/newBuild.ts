@@ -8,14 +8,14 @@ const key = 'touchline.reloadedAt';
 /** A second reload within this time would be a loop, in ms. */
 const pause = 20_000;
 
-/** Whether another document is on its way, by the hand of the person. */
+/** Whether the person has started to navigate to another document. */
 let isLeaving = false;
 
 /**
- * Joins the page to what browsers say of leaving it, and to style sheets and code that failed. Call
- * once.
+ * Registers the listeners for leaving the page and for style sheets and code that failed to load.
+ * Call once.
  *
- * @param onArrival calls back after each change of page within the document
+ * @param onArrival registers a callback for each change of page within the document
  */
 export function watchLeaving(onArrival: (listener: () => void) => void): void {
   const stay = () => {
@@ -24,12 +24,14 @@ export function watchLeaving(onArrival: (listener: () => void) => void): void {
   addEventListener('beforeunload', () => {
     isLeaving = true;
   });
-  // Back from the browser's cache, or a navigation that never left: a download, a mail address.
+  // The page was restored from the back/forward cache, or the navigation did not leave it, as with
+  // a download or a `mailto:` link.
   addEventListener('pageshow', stay);
   onArrival(stay);
-  // A page that came by a reload of ours takes the focus as after a change of page.
+  // After a reload by `loadNewBuild` the heading takes the focus, as after a change of page.
   if (isRecent(lastReload())) requestHeadingFocus();
-  // The next attempt would take a style sheet that failed for one that is there.
+  // A failed style sheet is removed, because the next attempt would otherwise take its link for a
+  // loaded one.
   addEventListener('error', removeFailedLink, { capture: true });
   listenForMissingCode(() => void reloadIfReached());
 }
@@ -42,7 +44,7 @@ function removeFailedLink({ target }: Event): void {
   if (target instanceof HTMLLinkElement) target.remove();
 }
 
-/** Asks the site itself for a sign of life, and says so in the shell where there is none. */
+/** Checks whether the site answers. If not, the shell shows that it is unreachable. */
 export async function isSiteReached(): Promise<boolean> {
   const { status } = await fetchText(import.meta.env.BASE_URL);
   const isReached = status !== 0 && status < 500;
@@ -51,13 +53,13 @@ export async function isSiteReached(): Promise<boolean> {
 }
 
 /**
- * For code that cannot be fetched from a site that answers. After a deployment the files of the
- * previous build are gone; and a browser that failed to fetch a module once does not ask for it again
- * in this document. So the document is loaded anew, once. Never while the page is being left: some
- * browsers then give up what they were fetching, and a reload would cancel the person's own navigation.
+ * Reloads the document once when code cannot be loaded although the site answers. After a
+ * deployment the files of the previous build are gone, and a browser does not retry a module that
+ * failed to load in this document. It does not reload while the page is being left: some browsers
+ * then cancel running downloads, and a reload would cancel the person's own navigation.
  *
- * @returns false where that was done a moment ago, where the storage cannot tell, or where it would
- *   take from the person what they are writing
+ * @returns false when it reloaded a moment ago, when the storage is blocked, or when the person
+ *   would lose text they are writing
  */
 export function loadNewBuild(): boolean {
   if (isLeaving) return true;
@@ -74,7 +76,7 @@ function isWriting(): boolean {
   return isField && activeElement.value !== '';
 }
 
-/** When the document was last loaded anew, in ms since 1970; null where the storage is blocked. */
+/** The time of the last reload, in ms since 1970; null when the storage is blocked. */
 function lastReload(): number | null {
   try {
     return Number(sessionStorage.getItem(key));
@@ -87,7 +89,7 @@ function isRecent(time: number | null): boolean {
   return time !== null && Date.now() - time < pause;
 }
 
-/** False where a reload was noted a moment ago, or where none can be noted. */
+/** @returns false when the last reload was a moment ago or the storage is blocked */
 function noteReload(): boolean {
   const last = lastReload();
   if (last === null || isRecent(last)) return false;

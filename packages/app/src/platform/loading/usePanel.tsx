@@ -2,7 +2,7 @@ import type { LazyNamed } from '@touchline/ui/lazyNamed';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Part } from './Part.tsx';
 
-/** What a panel over the page needs to know of the button that opens it. */
+/** The props that connect a panel over the page to the button that opens it. */
 export interface PanelProps {
   triggerRef: RefObject<HTMLElement | null>;
   onOpenChange: (isOpen: boolean) => void;
@@ -15,7 +15,7 @@ export interface PanelButton {
   onPress: () => void;
 }
 
-/** A button of the bar with the panel that it opens: the code of the panel comes before the press. */
+/** A button of the bar with its panel. The code of the panel is prefetched before the press. */
 export function usePanel({ Component, preload }: LazyNamed<PanelProps>): {
   button: PanelButton;
   panel: ReactNode;

@@ -3,7 +3,10 @@ import { media, vars } from '@touchline/ui/theme';
 
 const rhythm = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge });
 
-/** At least as tall as the window: what comes in the place of something else moves no footer in sight. */
+/**
+ * At least as tall as the window, so that the footer does not move into view while the content
+ * changes.
+ */
 export const pageBody = style([
   rhythm,
   {
@@ -20,5 +23,5 @@ export const pageBody = style([
   },
 ]);
 
-/** Starts where every page starts, and is no wider than a line that is read with ease. */
+/** The width of a line that is comfortable to read; starts at the same edge as other pages. */
 export const narrow = style([rhythm, { maxInlineSize: vars.column.reading }]);

@@ -4,17 +4,17 @@ import { narrow, pageBody } from './PageBody.css.ts';
 
 export interface PageBodyProps {
   children: ReactNode;
-  /** For pages that are read or filled in rather than looked over. */
+  /** For pages of text or forms. */
   isNarrow?: boolean;
 }
 
-/** What has the focus may go or be disabled by what it did: the title of the page takes it then. */
+/** Moves the focus to the title of the page when the focused element is removed or disabled. */
 function keepFocusIn(page: HTMLElement | null) {
   if (!page) return undefined;
   return keepFocus(page, () => page.querySelector('h1')?.focus({ preventScroll: true }));
 }
 
-/** The margins and the rhythm of a page; the focus stays in it. All pages start at one edge. */
+/** The margins and spacing of a page. Keeps the focus inside it. */
 export function PageBody({ children, isNarrow = false }: PageBodyProps) {
   return (
     <div ref={keepFocusIn} className={pageBody}>

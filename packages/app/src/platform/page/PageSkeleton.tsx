@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageBody } from './PageBody.tsx';
 import { heading } from './PageTitle.css.ts';
 
-/** Keeps the place of a page while its code is fetched. */
+/** The skeleton of a page while its code is loaded. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (

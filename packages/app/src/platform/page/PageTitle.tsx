@@ -4,16 +4,16 @@ import { heading as headingStyle } from './PageTitle.css.ts';
 import { takeHeadingFocusRequest } from '../address/headingFocus.ts';
 
 export interface PageTitleProps {
-  /** Title of the browser's tab, and the heading where there is no other. */
+  /** The document title, and the heading if there is no other. */
   title: string;
   heading?: ReactNode;
 }
 
-/** The one `h1` of a page and its title. After a change of page it takes the focus. */
+/** The `h1` and the document title of a page. It takes the focus after a change of page. */
 export function PageTitle({ title, heading = title }: PageTitleProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLHeadingElement>(null);
-  // After the page was painted: whoever hears it notices nothing, and whoever sees it waits less.
+  // In an effect after the paint: focusing is not visible, and earlier it would delay the paint.
   useEffect(() => {
     if (takeHeadingFocusRequest()) ref.current?.focus({ preventScroll: true });
   }, []);

@@ -1,19 +1,22 @@
 let shown = Promise.resolve();
 let resolve = () => {};
 
-/** Lets pages wait until the shell is drawn: on a slow line it answers sooner so. Call before drawing. */
-export function startWithShell(): void {
+/**
+ * Makes pages wait until the shell is rendered, because on a slow connection the shell is usable
+ * sooner that way. Call before the first render.
+ */
+export function deferPagesUntilShell(): void {
   shown = new Promise((done) => {
     resolve = done;
   });
 }
 
-/** From here on the shell answers. The benchmark reads the mark. */
-export function announceShell(): void {
+/** Marks the shell as usable: pages may render now. The benchmark reads the performance mark. */
+export function markShellUsable(): void {
   performance.mark('shell-usable');
   resolve();
 }
 
-export function shellShown(): Promise<void> {
+export function whenShellUsable(): Promise<void> {
   return shown;
 }

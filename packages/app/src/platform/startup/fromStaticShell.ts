@@ -1,15 +1,15 @@
 /**
- * Gives the focus of a person who was at the static shell to what took its place: `static/boot.ts` noted
- * the words of the link or button. Call in the task that took the static shell away, for the next may be
- * a key.
+ * Restores the focus from the static shell to the control with the same label in the app.
+ * `static/boot.ts` stored the label. Call in the task that replaced the static shell, because the
+ * next task may be a key press.
  */
-export function keepFocusOfStaticShell(): void {
+export function restoreStaticShellFocus(): void {
   const focused = take('focused');
   if (document.activeElement === document.body) find(focused)?.focus();
 }
 
-/** Does the same for a press. Call once the shell answers. */
-export function keepPressOfStaticShell(): void {
+/** Repeats a press on a button of the static shell. Call once the shell is usable. */
+export function repeatStaticShellPress(): void {
   find(take('pressed'))?.click();
 }
 

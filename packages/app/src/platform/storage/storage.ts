@@ -1,7 +1,7 @@
-/** Kept for whoever uses this browser. */
+/** Keys that are kept when the session ends. */
 const keysOfBrowser = {
   session: 'touchline.session',
-  /** Why there is none. */
+  /** The reason why there is no session. */
   sessionExpired: 'touchline.sessionExpired',
   appearance: 'touchline.appearance',
   language: 'touchline.language',
@@ -10,22 +10,22 @@ const keysOfBrowser = {
   fonts: 'touchline.fonts',
 } as const;
 
-/** Kept for one person: out of the browser with the end of the session. */
+/** Keys of one person; removed when the session ends. */
 const keysOfPerson = {
   contactDraft: 'touchline.draft.contact',
 } as const;
 
-/** Keys of everything the app keeps in the browser. */
+/** All storage keys of the app. */
 export const storageKeys = { ...keysOfBrowser, ...keysOfPerson } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** What has left the browser's storage and can still be read in this tab. */
+/** Values that were removed from the storage and stay readable in this tab. */
 const remembered = new Map<StorageKey, unknown>();
 
 /**
- * Reads a stored value. Storage may be blocked and its contents may be anything: what cannot be read
- * is `null`, without noise. Check what comes out before it is used.
+ * Reads a stored value. A blocked storage or an unreadable value gives `null`. The value can be of
+ * any shape, so validate it before use.
  */
 export function readStored(key: StorageKey): unknown {
   if (remembered.has(key)) return remembered.get(key);
@@ -36,18 +36,18 @@ export function readStored(key: StorageKey): unknown {
   }
 }
 
-/** Keeps a value if the browser lets us; a full or blocked storage loses only the memory of it. */
+/** Writes a value. A full or blocked storage is ignored; the value is then lost with the page. */
 export function writeStored(key: StorageKey, value: unknown): void {
   remembered.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Nothing to do: the value lives on in memory until the page closes.
+    // Ignored: the value stays in memory until the page closes.
   }
 }
 
-/** Takes what is personal out of the browser. `isRemembered`: this tab can read it until it closes. */
+/** Removes the personal values. `isRemembered`: this tab can still read them until it closes. */
 export function clearPersonal({ isRemembered }: { isRemembered: boolean }): void {
   for (const key of Object.values(keysOfPerson)) {
     const value = readStored(key);

@@ -9,7 +9,7 @@ function makeAtom() {
   return storedAtom(key, (stored) => (typeof stored === 'number' ? stored : 0));
 }
 
-/** The browser's storage as far as it is used, with one value in it. */
+/** A stub of the browser's storage with one value in it. */
 function stubStorage(
   value: string | null,
   setItem: (name: string, text: string) => void = () => {},

@@ -2,11 +2,10 @@ import { atomWithStorage } from 'jotai/utils';
 import { readStored, writeStored, type StorageKey } from './storage.ts';
 
 /**
- * State that outlives the page. What comes out of the storage is read by `parse`, which takes what it
- * understands and has an answer for anything; a storage that is full or blocked loses only the memory
- * of it.
+ * An atom whose value is stored in the browser. `parse` validates the stored value and returns a
+ * default for anything else. With a full or blocked storage the value is lost with the page.
  *
- * @param parse gets null where nothing is stored
+ * @param parse gets null when nothing is stored
  */
 export function storedAtom<Value>(key: StorageKey, parse: (stored: unknown) => Value) {
   return atomWithStorage<Value>(

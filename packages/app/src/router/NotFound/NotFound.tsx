@@ -4,7 +4,7 @@ import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 
-/** An address that no page has. */
+/** The page for addresses without a page. */
 export function NotFound() {
   const { t } = useTranslation();
   return (

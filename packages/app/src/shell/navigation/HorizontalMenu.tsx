@@ -8,7 +8,7 @@ import { navigationIconsAtom } from './navigationIcons.ts';
 import { renderNavigationBadge } from './navigationBadge.tsx';
 import { useNavigationData } from './useNavigationData.ts';
 
-/** The horizontal navigation where there is room for it; below, the drawer stands in. */
+/** The horizontal navigation where it fits; on small screens the drawer replaces it. */
 export function HorizontalMenu() {
   const { t } = useTranslation();
   const data = useNavigationData();
@@ -22,7 +22,7 @@ export function HorizontalMenu() {
       {...data}
       labels={labels}
       icons={icons}
-      // Keeps room for a badge, which a visitor never gets.
+      // A badge reserves space in the menu; visitors have no unread messages, so they get none.
       renderBadge={isSignedIn ? renderNavigationBadge : undefined}
     />
   );

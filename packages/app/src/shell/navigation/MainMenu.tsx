@@ -3,12 +3,15 @@ import { Part } from '#platform/loading/Part.tsx';
 
 const menu = lazyNamed(() => import('./HorizontalMenu.tsx'), 'HorizontalMenu');
 
-/** Fetches the menu, so that it is drawn with its layout; drawing it says where that did not work. */
+/**
+ * Prefetches the menu, so that it is rendered together with its layout. Errors are reported when it
+ * is rendered.
+ */
 export function prefetchMainMenu(): Promise<unknown> {
   return menu.preload();
 }
 
-/** The navigation across the top, for the layouts that have one. */
+/** The horizontal navigation, for layouts that have one. */
 export function MainMenu() {
   return (
     <Part>

@@ -18,20 +18,20 @@ import { UnreadBadge } from '#features/inbox';
 import { renderNavigationBadge } from './navigationBadge.tsx';
 import { useNavigationData } from './useNavigationData.ts';
 
-/** The navigation at the side, or the drawer on small screens, as the layout wants it. */
+/** The navigation at the side, or the drawer on small screens, as the layout configures it. */
 export function MainNavigation({ config }: { config: LayoutConfig }) {
   const { navigation } = config;
   const data = useNavigationData();
   const slots = useMemo(() => slotsOf(config), [config]);
   const icons = useAtomValue(navigationIconsAtom);
   const [isOpen, setOpen] = useAtom(isNavigationOpenAtom);
-  const hasSidePlace = useAtomValue(hasSideRoomAtom);
+  const hasSideRoom = useAtomValue(hasSideRoomAtom);
   const isWide = useAtomValue(isNavigationWideAtom);
   const isDrawerOnly = navigation?.items === 'horizontal';
-  const isOver = !hasSidePlace;
-  if (!navigation || (isDrawerOnly && hasSidePlace)) return null;
+  const isOver = !hasSideRoom;
+  if (!navigation || (isDrawerOnly && hasSideRoom)) return null;
   const isWidened = navigation.canChangeAppearance && isWide;
-  // A drawer has room for the names.
+  // The dense appearance applies only beside the page, because a drawer has room for the labels.
   const isDense = navigation.appearance === 'dense';
   const appearance = (isOver && isDense) || isWidened ? 'default' : navigation.appearance;
   return (
@@ -78,7 +78,7 @@ interface PieceProps {
   hasNotifications: boolean;
 }
 
-/** Head or foot of the navigation with the person in it. */
+/** The header or footer of the navigation, with the person's data. */
 function Piece({ Piece: Drawn, hasUser, hasNotifications }: PieceProps) {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
@@ -106,7 +106,9 @@ function Piece({ Piece: Drawn, hasUser, hasNotifications }: PieceProps) {
   );
 }
 
-/** Opens and closes the navigation; it carries the number of unread messages (SHELL-7). */
+/**
+ * The button that opens and closes the navigation, with the number of unread messages (SHELL-7).
+ */
 export function NavigationToggle(): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isNavigationOpenAtom);

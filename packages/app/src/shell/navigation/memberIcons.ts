@@ -8,7 +8,7 @@ import {
   UserGroupIcon,
 } from '@heroicons/react/24/outline';
 
-/** The drawings of the entries that only signed-in people have. */
+/** The icons of entries that only signed-in people have; loaded separately. */
 export const memberIcons = {
   'academic-cap': AcademicCapIcon,
   'arrow-right-start-on-rectangle': ArrowRightStartOnRectangleIcon,

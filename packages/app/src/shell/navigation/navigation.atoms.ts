@@ -4,20 +4,20 @@ import { storageKeys } from '#platform/storage/storage.ts';
 import { storedAtom } from '#platform/storage/storedAtom.ts';
 import { mediaAtom } from '#platform/mediaAtom.ts';
 
-/** Whether there is room for the navigation beside the page; else it is a drawer over it. */
+/** Whether the navigation fits beside the page; otherwise it is a drawer. */
 export const hasSideRoomAtom = mediaAtom(media.md);
 
 const isSideOpenAtom = atom(true);
 const isDrawerOpenAtom = atom(false);
 
-/** Open beside the page or as a drawer, each remembered for itself (NAV-26). */
+/** Whether the navigation is open; stored separately for the side and the drawer (NAV-26). */
 export const isNavigationOpenAtom = atom(
   (get) => get(get(hasSideRoomAtom) ? isSideOpenAtom : isDrawerOpenAtom),
   (get, set, isOpen: boolean) =>
     set(get(hasSideRoomAtom) ? isSideOpenAtom : isDrawerOpenAtom, isOpen),
 );
 
-/** Whether the words stand beside the icons, where the layout leaves that to the person; kept. */
+/** Whether the labels are shown beside the icons, in layouts that let the person choose; stored. */
 export const isNavigationWideAtom = storedAtom(
   storageKeys.wideNavigation,
   (stored) => stored === true,

@@ -11,7 +11,7 @@ import { atom } from 'jotai';
 
 type Icons = Readonly<Record<string, IconComponent>>;
 
-/** What everyone sees. */
+/** The icons of entries that everyone sees. */
 const visitorIcons: Icons = {
   'arrow-right-end-on-rectangle': ArrowRightEndOnRectangleIcon,
   envelope: EnvelopeIcon,
@@ -23,7 +23,9 @@ const visitorIcons: Icons = {
 
 const memberIconsAtom = atom<Icons>({});
 
-/** The drawings of the navigation by the names in its items; members' icons come when they do. */
+/**
+ * The icons of the navigation by name. Those of signed-in people are added when they are loaded.
+ */
 export const navigationIconsAtom = atom(
   (get): Icons => ({ ...visitorIcons, ...get(memberIconsAtom) }),
   (_, set, icons: Icons) => set(memberIconsAtom, icons),

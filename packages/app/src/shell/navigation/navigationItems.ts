@@ -3,7 +3,7 @@ import type { NavigationItem } from '@touchline/navigation/model';
 import type { TFunction } from 'i18next';
 import { paths } from '#platform/paths.ts';
 
-/** The entry that carries the unread badge (NAV-10). */
+/** The id of the entry with the unread badge (NAV-10). */
 export const messagesItemId = 'messages-display';
 
 type TitleKey = keyof (typeof import('#public/i18n/en.json'))['navigation'];
@@ -18,7 +18,7 @@ interface Entry {
 const everyRole: Role[] = ['User', 'Administrator', 'SchoolAdministrator'];
 const schoolRoles: Role[] = ['Administrator', 'SchoolAdministrator'];
 
-/** The entries, in their order (NAV-1). */
+/** The entries in the order of NAV-1. */
 const entries: Entry[] = [
   { id: 'home', icon: 'home', link: paths.home },
   { id: 'favourites', icon: 'star', link: paths.favourites },
@@ -29,7 +29,7 @@ const entries: Entry[] = [
   { id: 'sign-in', icon: 'arrow-right-end-on-rectangle', link: paths.signIn, roles: [] },
 ];
 
-/** With the roles of Athletes (NAV-5). */
+/** The entries of the admin area, with their roles (NAV-5). */
 const adminEntries: Entry[] = [
   { id: 'admin-schools', icon: 'academic-cap', link: '/admin/schools', roles: schoolRoles },
   { id: 'admin-matches', icon: 'trophy', link: '/admin/matches', roles: schoolRoles },
@@ -49,7 +49,7 @@ const adminEntries: Entry[] = [
   },
 ];
 
-/** All entries of the product in the person's language, not yet filtered by roles. */
+/** All entries in the current language, not yet filtered by role. */
 export function navigationItems(t: TFunction): NavigationItem[] {
   const item = (entry: Entry): NavigationItem => ({
     ...entry,

@@ -4,10 +4,13 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesAtom } from '#session/session.atoms.ts';
-import { goTo, locationAtom } from '#platform/address/address.ts';
+import { navigateTo, locationAtom } from '#platform/address/address.ts';
 import { navigationItems } from './navigationItems.ts';
 
-/** What every variant of the navigation needs: the items of the person, the address, the way. */
+/**
+ * The props that all variants of the navigation need: the person's entries, the current address and
+ * the navigation callback.
+ */
 export function useNavigationData(): {
   items: readonly NavigationItem[];
   labels: { navigation: string };
@@ -20,5 +23,5 @@ export function useNavigationData(): {
   const items = useMemo(() => filterByRoles(navigationItems(t), roles), [t, roles]);
   const labels = useMemo(() => ({ navigation: t('shell.navigation') }), [t]);
   const currentLocation = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
-  return { items, labels, currentLocation, onNavigate: goTo };
+  return { items, labels, currentLocation, onNavigate: navigateTo };
 }

@@ -10,7 +10,7 @@ import {
   movements,
   nameOf,
   overflows,
-  placeOf,
+  landmarkOf,
   smallTargets,
 } from './violations.ts';
 import { layoutConfigs } from './layoutConfigs.ts';
@@ -25,7 +25,7 @@ interface Stage {
   canvasElement: HTMLElement;
 }
 
-/** What is wrong with each of the layouts in turn. */
+/** Shows each layout in turn and collects its violations. */
 async function violationsOfEach(
   { mount, canvasElement }: Stage,
   violationsOf: (root: HTMLElement, config: LayoutConfig) => string[] | Promise<string[]>,
@@ -95,18 +95,18 @@ export const EveryTargetIsLargeEnough = meta.story({
 export const FocusStartsAtTheSkipLinkAndFollowsThePage = meta.story({
   play: async ({ mount, canvasElement, userEvent }) => {
     const violations = await violationsOfEach({ mount, canvasElement }, async (root) => {
-      const places: string[] = [];
+      const landmarks: string[] = [];
       (document.activeElement as HTMLElement).blur();
-      for (let step = 0; step < 60 && places.at(-1) !== 'main'; step += 1) {
+      for (let step = 0; step < 60 && landmarks.at(-1) !== 'main'; step += 1) {
         await userEvent.tab();
         const focused = document.activeElement;
         if (!focused || !root.contains(focused)) return ['the focus never comes to the page'];
-        const place = placeOf(focused);
-        if (place === places.at(-1)) continue;
-        if (places.includes(place)) return [`the focus comes to the ${place} twice`];
-        places.push(place);
+        const landmark = landmarkOf(focused);
+        if (landmark === landmarks.at(-1)) continue;
+        if (landmarks.includes(landmark)) return [`the focus comes to the ${landmark} twice`];
+        landmarks.push(landmark);
       }
-      return places[0] === 'skip link' ? [] : [`the focus starts in ${places[0]}`];
+      return landmarks[0] === 'skip link' ? [] : [`the focus starts in ${landmarks[0]}`];
     });
     await expect(violations).toEqual([]);
   },

@@ -30,7 +30,7 @@ export const Miniatures = meta.story({
   ),
 });
 
-/** What a miniature opens: choose layout, theme, scheme and language around it. */
+/** The target of a miniature's link, with controls for layout, theme, scheme and language. */
 export const FullSize = meta.story({
   render: ({ layout }, { globals }) => <OneLayout layout={layout} language={languageOf(globals)} />,
 });

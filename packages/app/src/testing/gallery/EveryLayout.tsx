@@ -12,11 +12,11 @@ const schemes = ['light', 'dark'] as const;
 const languageNames: Record<GalleryLanguage, string> = { en: 'English', tr: 'Türkçe' };
 
 export interface EveryLayoutProps {
-  /** At first; the page has its own choice. */
+  /** The initial language; the page has its own control. */
   language: GalleryLanguage;
 }
 
-/** All layouts in all themes and schemes, live and in small. */
+/** Live miniatures of all layouts in all themes and schemes. */
 export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
   const [layout, setLayout] = useState('all');
   const [theme, setTheme] = useState('all');

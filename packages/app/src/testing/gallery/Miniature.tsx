@@ -7,11 +7,14 @@ import * as styles from './gallery.css.ts';
 export interface MiniatureProps extends SpecimenProps {
   theme: Theme;
   scheme: 'light' | 'dark';
-  /** Where it is seen in its full size. */
+  /** The address of the full-size view. */
   href: string;
 }
 
-/** A live layout in small, drawn while it is near the window; a press opens it in full size. */
+/**
+ * A scaled-down live layout that links to its full size. It is rendered while it is near the
+ * viewport.
+ */
 export function Miniature({ theme, scheme, href, ...specimen }: MiniatureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(frame);

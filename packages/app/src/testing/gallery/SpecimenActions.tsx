@@ -19,10 +19,10 @@ interface TextsProps {
   t: TFunction;
 }
 
-/** The end of the bar, in the order of the product, without what the buttons open. */
+/** The actions of the top bar in their usual order, without the panels that they open. */
 export function SpecimenActions({ config, t }: TextsProps & { config: LayoutConfig }) {
-  const place = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
-  const rare = withRoom[place];
+  const barKind = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
+  const rare = withRoom[barKind];
   return (
     <>
       <div className={rare}>
@@ -46,7 +46,7 @@ export function SpecimenActions({ config, t }: TextsProps & { config: LayoutConf
       <div className={`${rare} ${fromMd}`}>
         <IconButton label={t('settings.open')} icon={Cog8ToothIcon} />
       </div>
-      <div className={more[place]}>
+      <div className={more[barKind]}>
         <IconButton label={t('shell.more')} icon={EllipsisVerticalIcon} />
       </div>
       {config.userPlacement === 'bar' && <UserSpecimen t={t} />}

@@ -19,7 +19,7 @@ const tones = {
   finished: 'success',
 } as const;
 
-/** A page as the product has it: what is played now, as cards. */
+/** An example page with live matches as cards. */
 export function SpecimenPage({ t }: { t: TFunction }) {
   return (
     <PageBody>

@@ -1,7 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
-/** A miniature is the whole window made smaller, so that widths and heights are those of the window. */
+/**
+ * The scale of a miniature: the whole window is rendered and scaled down, so that widths and
+ * heights are those of the window.
+ */
 const share = createVar();
 
 export const gallery = style({
@@ -54,7 +57,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
-    // The drawing below the name is part of the target.
+    // Extends the link over the picture below the name.
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   },
 });
@@ -71,7 +74,10 @@ export const frame = style({
   background: vars.colour.neutralSoft,
 });
 
-/** Scrolls by itself, if anything did: what sticks to the window sticks to the miniature. */
+/**
+ * The scroll container of a miniature, so that sticky elements stick to it instead of to the
+ * window.
+ */
 export const stage = style({
   overflow: 'hidden',
   inlineSize: '100vw',

@@ -1,4 +1,4 @@
-/** WCAG 1.4.12: what a person may do to the text without losing any of it. */
+/** WCAG 1.4.12: the text spacing that must not cut off content. */
 const textSpacing = new CSSStyleSheet();
 textSpacing.replaceSync(`* {
   line-height: 1.5 !important;
@@ -7,7 +7,9 @@ textSpacing.replaceSync(`* {
 }
 p { margin-block-end: 2em !important; }`);
 
-/** For `beforeEach`, which calls what it returns when the story is over. */
+/**
+ * Applies the text spacing. For `beforeEach`, which calls the returned function after the story.
+ */
 export function spaceTheText() {
   document.adoptedStyleSheets.push(textSpacing);
   return () => {

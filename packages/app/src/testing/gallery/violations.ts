@@ -1,6 +1,6 @@
 const controls = 'a[href], button, input, select, textarea, [role^="menuitem"], [role="option"]';
 
-/** What can be pressed or filled in and is there for the person. */
+/** The visible interactive elements. */
 export function controlsIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(controls)].filter((one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -12,7 +12,9 @@ export function nameOf(element: Element): string {
   return `${element.localName} "${name}"`;
 }
 
-/** Parts of the page that stand beyond its edges, where a person would have to scroll sideways. */
+/**
+ * Elements that extend beyond the sides of the page, where a person would have to scroll sideways.
+ */
 export function overflows(root: ParentNode): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const violations = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
@@ -27,7 +29,7 @@ function isSkipLink(element: Element): boolean {
   return getComputedStyle(element).position === 'fixed';
 }
 
-/** Words that their box does not show whole, apart from the lines that are shortened by design. */
+/** Texts that are cut off by their box, except for lines that are truncated by design. */
 export function cutTexts(root: ParentNode): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')]
     .filter((one) => hasOwnText(one) && one.checkVisibility({ visibilityProperty: true }))
@@ -52,14 +54,14 @@ function hasOwnText(element: Element): boolean {
 
 const least = 24;
 
-/** Targets smaller than WCAG 2.5.8 wants, links in running text apart. */
+/** Targets smaller than the minimum of WCAG 2.5.8, except for links in running text. */
 export function smallTargets(root: ParentNode): string[] {
   return (
     controlsIn(root)
       .filter((one) => !isSkipLink(one) && getComputedStyle(one).display !== 'inline')
-      // What is far out of sight has no size yet.
+      // Elements with `content-visibility: auto` outside the viewport have no size yet.
       .filter((one) => one.checkVisibility({ contentVisibilityAuto: true }))
-      // The label of a field is pressed as the field itself is.
+      // A press on the label activates its field, so the label is the target.
       .map((one) => one.closest('label') ?? one)
       .filter((one) => {
         const { width, height } = one.getBoundingClientRect();
@@ -72,7 +74,10 @@ export function smallTargets(root: ParentNode): string[] {
   );
 }
 
-/** Whether the focus is drawn: on the element, on what it spreads over, or on the card round it. */
+/**
+ * Whether a focus ring is drawn on the element, on the pseudo-element that extends it, or on the
+ * card around it.
+ */
 export function isOutlined(element: Element): boolean {
   const card = element.closest('li > *');
   return [
@@ -82,13 +87,15 @@ export function isOutlined(element: Element): boolean {
   ].some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px');
 }
 
-/** The landmark an element is in, the banner and the footer as one. */
-export function placeOf(element: Element): string {
+/** The landmark that contains an element; banner and footer count as one. */
+export function landmarkOf(element: Element): string {
   const landmark = element.closest('header, main, footer') ?? element.closest('nav, aside');
   return landmark?.localName ?? 'skip link';
 }
 
-/** What takes its time to change, for a person who wants no motion. */
+/**
+ * Elements with a transition or animation that is longer than zero, for `prefers-reduced-motion`.
+ */
 export function movements(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')]
     .filter((one) => {

@@ -14,7 +14,7 @@ await translations.init({
 
 const texts = new Map<GalleryLanguage, TFunction>();
 
-/** The texts of the product in a language, side by side with those of another. */
+/** A translation function for one language that can be used beside those of others. */
 export function textsOf(language: GalleryLanguage): TFunction {
   const known = texts.get(language) ?? translations.getFixedT(language);
   texts.set(language, known);

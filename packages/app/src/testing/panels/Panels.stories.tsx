@@ -17,42 +17,45 @@ import {
   narrow,
   openByKeyboard,
   wide,
-  type Hands,
+  type StoryHelpers,
   type OpenedPanel,
   type Panel,
 } from './panels.ts';
 
-/** Until the layout is there that was asked for: what is open in the bar before goes with that. */
-async function layoutStands({ canvasElement }: Hands): Promise<void> {
+/**
+ * Waits until the chosen layout is rendered, because panels opened in the previous one are
+ * unmounted with it.
+ */
+async function layoutStands({ canvasElement }: StoryHelpers): Promise<void> {
   const frame = () => canvasElement.querySelector('[data-layout]');
   await waitFor(() => expect(frame()).toHaveAttribute('data-layout', store.get(layoutAtom)));
 }
 
-/** What is wrong with each of the panels in turn, opened and closed by keyboard. */
+/** Opens and closes each panel by keyboard and collects its violations. */
 async function violationsOf(
-  hands: Hands,
+  helpers: StoryHelpers,
   panels: readonly Panel[],
   look: (panel: OpenedPanel) => string[] | Promise<string[]>,
 ): Promise<string[]> {
   const all: string[] = [];
-  await layoutStands(hands);
+  await layoutStands(helpers);
   for (const panel of panels) {
-    const opened = await openByKeyboard(hands, panel);
+    const opened = await openByKeyboard(helpers, panel);
     const violations = await look(opened);
-    await closeByKeyboard(hands, panel);
+    await closeByKeyboard(helpers, panel);
     all.push(...violations.map((violation) => `${panel.name}: ${violation}`));
   }
   return all;
 }
 
-/** Opens and closes each, and follows the focus. */
-async function focusViolations(hands: Hands, panels: readonly Panel[]): Promise<string[]> {
+/** Opens and closes each panel and checks where the focus is. */
+async function focusViolations(helpers: StoryHelpers, panels: readonly Panel[]): Promise<string[]> {
   const all: string[] = [];
-  await layoutStands(hands);
+  await layoutStands(helpers);
   for (const panel of panels) {
-    const { trigger, opened } = await openByKeyboard(hands, panel);
+    const { trigger, opened } = await openByKeyboard(helpers, panel);
     await waitFor(() => expect(opened).toContainElement(focused()));
-    await closeByKeyboard(hands, panel);
+    await closeByKeyboard(helpers, panel);
     await waitFor(() => expect(trigger).toHaveFocus(), { timeout: 1000 }).catch(() => {
       all.push(`${panel.name}: the focus does not come back to its button`);
     });
@@ -84,7 +87,7 @@ const meta = preview.meta({
     store.set(isSettingsOpenAtom, false);
     store.set(isQuickChatOpenAtom, false);
     await signInFresh(context);
-    // After the storage was emptied, out of which it is read when it is first drawn.
+    // Set after the storage was cleared, because the atom reads the storage when it is first used.
     store.set(appearanceAtom, { layout: 'classic', theme: 'default', scheme: 'light' });
   },
 });
@@ -193,13 +196,14 @@ export const EveryPanelMirrors = meta.story({
 /** Proves A11Y-10. */
 export const EdgesAndFocusAreSeenInForcedColours = meta.story({
   tags: ['emulated'],
-  // These colours are the person's, and change back while axe reads them.
+  // The forced colours are set by the story and change back while axe reads them, so axe cannot
+  // check contrast.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   beforeEach: () => emulateMedia(forcedColours),
   play: async (context) => {
     const violations = await violationsOf(context, wide, async ({ opened }) => {
       const unseen = isEdgeless(opened) ? ['has no edge'] : [];
-      // What came with the focus is passed: keys show it from here on.
+      // Moves the focus away and back, because only focus by keyboard shows the ring.
       await context.userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
       return [...unseen, ...unseenFocus()];
     });

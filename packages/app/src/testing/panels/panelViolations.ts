@@ -2,7 +2,7 @@ import { controlsIn, cutTexts, isOutlined, nameOf, overflows } from '../gallery/
 
 const tolerance = 1;
 
-/** Parts of a panel that scroll sideways, or controls in it that no scrolling brings into view. */
+/** Parts of a panel that scroll sideways, or controls that no scrolling brings into view. */
 export function outOfReach(opened: HTMLElement): string[] {
   const sideways = [opened, ...opened.querySelectorAll<HTMLElement>('*')]
     .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowX))
@@ -24,19 +24,19 @@ export function outOfReach(opened: HTMLElement): string[] {
   ];
 }
 
-/** What spaced text does to a panel: cut words, and controls that no longer fit. */
+/** Cut texts and controls that no longer fit under increased text spacing. */
 export function cutOff(opened: HTMLElement): string[] {
   return [...cutTexts(opened), ...outOfReach(opened)];
 }
 
-/** Whether its edge is drawn where its background is the page's own. */
+/** Whether a panel with the background of the page has no visible edge. */
 export function isEdgeless(opened: HTMLElement): boolean {
   const box = opened.getBoundingClientRect();
   const isWholeWindow = box.width >= innerWidth - tolerance && box.height >= innerHeight;
   return !isWholeWindow && !hasEdge(opened);
 }
 
-/** The line may be its own, or that of what it fills. */
+/** The edge can be drawn by the panel itself or by the element that it fills. */
 function hasEdge(opened: HTMLElement): boolean {
   const around = [
     opened,
@@ -55,14 +55,17 @@ function hasEdge(opened: HTMLElement): boolean {
   });
 }
 
-/** Says when the element with the focus does not show it. */
+/** Reports when the focused element shows no focus ring. */
 export function unseenFocus(): string[] {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return ['the focus is lost'];
   return isOutlined(activeElement) ? [] : [`${nameOf(activeElement)} does not show the focus`];
 }
 
-/** Whether a panel stands on the screen, and on the side where the line of writing has its button. */
+/**
+ * Reports a panel that is outside the screen, or not on the side of its button in the writing
+ * direction.
+ */
 export function misplaced(opened: HTMLElement, trigger: HTMLElement): string[] {
   const panel = opened.getBoundingClientRect();
   if (panel.left < -tolerance || panel.right > innerWidth + tolerance) {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within, type UserEventObject } from 'storybook/test';
 
-/** Something that opens over the page, and how a person gets there. */
+/** A panel that opens over the page, and the controls that open it. */
 export interface Panel {
   name: string;
-  /** Name of its button in the bar. */
+  /** The name of its button in the bar. */
   button: RegExp;
-  /** Name of its entry, where the button opens a menu first. */
+  /** The name of its menu entry, if the button opens a menu. */
   entry?: string;
-  /** Selector of what opens. */
+  /** The selector of the panel. */
   opens: string;
 }
 
@@ -22,7 +22,7 @@ const always: readonly Panel[] = [
   { name: 'user menu', button: /^Account of/, opens: menu },
 ];
 
-/** At 960 px everything is in the bar but the rail of the chat. */
+/** The panels at 960 px, where the bar shows all actions but the chat has no rail. */
 export const wide: readonly Panel[] = [
   { name: 'language menu', button: /^Language/, opens: menu },
   { name: 'shortcuts', button: /^Shortcuts/, opens: dialog },
@@ -32,7 +32,7 @@ export const wide: readonly Panel[] = [
   { name: 'settings', button: /^Settings/, opens: dialog },
 ];
 
-/** A phone has one menu for what its bar has no room for. */
+/** The panels on a phone, where one menu holds the actions that do not fit. */
 export const narrow: readonly Panel[] = [
   ...always,
   { name: 'more', button: /^More actions/, opens: menu },
@@ -42,7 +42,7 @@ export const narrow: readonly Panel[] = [
   { name: 'settings', button: /^More actions/, entry: 'Settings', opens: dialog },
 ];
 
-/** A menu in the bar leaves it as little room as a phone. */
+/** The panels in a layout whose horizontal menu leaves the bar as little room as on a phone. */
 export const besideMenu: readonly Panel[] = [
   ...always,
   { name: 'shortcuts', button: /^More actions/, entry: 'Shortcuts', opens: dialog },
@@ -50,7 +50,7 @@ export const besideMenu: readonly Panel[] = [
   { name: 'settings', button: /^More actions/, entry: 'Settings', opens: dialog },
 ];
 
-export interface Hands {
+export interface StoryHelpers {
   canvasElement: HTMLElement;
   userEvent: UserEventObject;
 }
@@ -60,9 +60,9 @@ export interface OpenedPanel {
   opened: HTMLElement;
 }
 
-/** Opens it as a person without a mouse does, and waits until it is there with its content. */
+/** Opens the panel by keyboard and waits until its content is there. */
 export async function openByKeyboard(
-  { canvasElement, userEvent }: Hands,
+  { canvasElement, userEvent }: StoryHelpers,
   { button, entry, opens }: Panel,
 ): Promise<OpenedPanel> {
   const trigger = await within(canvasElement).findByRole('button', { name: button });
@@ -84,20 +84,23 @@ export async function openByKeyboard(
   await waitFor(() => {
     if (opened.querySelector('[role="status"]')) throw new Error(`${opens} is still loading`);
   });
-  await rest();
+  await finishAnimations();
   return { trigger, opened };
 }
 
-/** Presses Escape until it is gone: what is open inside it closes first. */
-export async function closeByKeyboard({ userEvent }: Hands, { opens }: Panel): Promise<void> {
+/** Presses Escape until the panel is closed; nested popovers close first. */
+export async function closeByKeyboard(
+  { userEvent }: StoryHelpers,
+  { opens }: Panel,
+): Promise<void> {
   for (let step = 0; step < 3 && shown(opens); step += 1) {
     await userEvent.keyboard('{Escape}');
-    await rest();
+    await finishAnimations();
   }
   await waitFor(() => expectNone(opens));
 }
 
-/** What is prerendered is there but out of sight. */
+/** Finds a visible element; prerendered panels exist but are hidden. */
 function shown(selector: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),
@@ -108,8 +111,8 @@ function expectNone(selector: string) {
   if (shown(selector)) throw new Error(`${selector} is still open`);
 }
 
-/** Brings to its end what moves, but for what moves for ever. */
-async function rest(): Promise<void> {
+/** Finishes all animations except infinite ones. */
+async function finishAnimations(): Promise<void> {
   const moving = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

@@ -32,7 +32,7 @@ const labels = {
   retry: 'Try again',
 };
 
-/** Five thousand messages on their button. */
+/** The messages button with five thousand messages. */
 export function Messages() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

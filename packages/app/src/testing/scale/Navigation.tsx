@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 
 const perGroup = 19;
 
-/** A thousand entries: fifty groups, of which members see every other entry. */
+/** A thousand entries in fifty groups; every other entry needs a role. */
 const items: readonly NavigationItem[] = Array.from({ length: 50 }, (_, group) => ({
   id: `group-${group}`,
   type: 'group',
@@ -22,7 +22,10 @@ const location = { pathname: '/home', search: '', hash: '' };
 const labels = { navigation: 'Navigation' };
 const icons = {};
 
-/** A thousand entries, and a button that takes the person's roles away and back. */
+/**
+ * A navigation with a thousand entries, and a button that removes the person's roles and adds them
+ * again.
+ */
 export function Navigation() {
   const [roles, setRoles] = useState<readonly string[]>(['Administrator']);
   const visible = useMemo(() => filterByRoles(items, roles), [roles]);

@@ -6,7 +6,7 @@ import { Navigation } from './Navigation.tsx';
 
 const parts = { messages: Messages, navigation: Navigation };
 
-/** One part by name, drawn at a press so that only its own work is timed. */
+/** Renders one part by name after a press, so that only its own work is measured. */
 function Scale() {
   const [part, setPart] = useState<keyof typeof parts>();
   const Part = part && parts[part];

@@ -55,11 +55,11 @@ export const list = scrolling;
 
 export const state = style([scrolling, { flex: 1, display: 'grid' }]);
 
-/** No higher than the list that comes. */
-export const waiting = style({ minBlockSize: 0, overflow: 'hidden' });
+/** Clips the skeleton to the available height, which the list does not exceed either. */
+export const skeletonClip = style({ minBlockSize: 0, overflow: 'hidden' });
 
-/** On a page the way back stays in sight, however far down the removed row was. */
-export const inSight = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 1 });
+/** Sticky on a page, so that the undo button stays visible wherever the removed row was. */
+export const stickyUndo = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 1 });
 
 export const undo = style({
   display: 'flex',

@@ -8,11 +8,14 @@ import { InboxContent } from './InboxContent.tsx';
 import type { InboxProps } from './inboxTypes.ts';
 
 interface PanelProps extends InboxProps {
-  /** Stands for a message without a drawing of its own, and for the empty panel. */
+  /** The icon of messages without their own, and of the empty panel. */
   icon: IconComponent;
 }
 
-/** What the messages and the notifications panel have in common, which is everything but the words. */
+/**
+ * The shared implementation of the messages and the notifications panel, which differ only in their
+ * labels.
+ */
 export function Inbox(props: PanelProps) {
   const { labels, isOpen, onOpenChange, triggerRef } = props;
   return (

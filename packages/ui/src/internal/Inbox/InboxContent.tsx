@@ -12,17 +12,19 @@ export interface InboxContentProps extends Pick<
   InboxProps,
   'messages' | 'labels' | 'icons' | 'onToggleRead' | 'onRemove' | 'onFollow'
 > {
-  /** A panel scrolls by itself, a list on a page scrolls with the page. */
+  /** A panel is its own scroll container; a list on a page scrolls with the page. */
   place: 'panel' | 'page';
-  /** Stands for a message without a drawing of its own, and for the empty list. */
+  /** The icon of messages without their own, and of the empty list. */
   icon: IconComponent;
-  /** With these words long messages can be opened in place. */
+  /** If set, long messages can be expanded. */
   expandLabels?: ExpandLabels | undefined;
-  /** What had the focus has gone and nothing beside it can take it. */
+  /** Called when the focused element was removed and no neighbour can take the focus. */
   onFocusLost: () => void;
 }
 
-/** The messages in all their states, with the way back from the last removal. */
+/**
+ * The list of messages with its loading, empty and error states, and an undo for the last removal.
+ */
 export function InboxContent({
   messages,
   labels,
@@ -34,7 +36,7 @@ export function InboxContent({
   const [undo, setUndo] = useState<() => void>();
   const isPanel = place === 'panel';
 
-  function takeBack() {
+  function undoRemoval() {
     undo?.();
     setUndo(undefined);
     onFocusLost();
@@ -77,11 +79,11 @@ export function InboxContent({
           />
         )}
       </div>
-      <div aria-live="polite" className={isPanel ? undefined : styles.inSight}>
+      <div aria-live="polite" className={isPanel ? undefined : styles.stickyUndo}>
         {undo && (
           <div className={styles.undo}>
             {labels.removed}
-            <Button variant="quiet" onPress={takeBack}>
+            <Button variant="quiet" onPress={undoRemoval}>
               {labels.undo}
             </Button>
           </div>

@@ -32,11 +32,11 @@ export const picture = style({
   color: vars.colour.onNeutralSoft,
 });
 
-/** Stands for a picture. */
-export const noPicture = style({ flex: 'none', marginInlineEnd: vars.space.large });
+/** The placeholder of a picture. */
+export const picturePlaceholder = style({ flex: 'none', marginInlineEnd: vars.space.large });
 
-/** What fits on one line of a wide page needs more on a phone. */
-export const moreLines = style({ '@media': { [media.sm]: { display: 'none' } } });
+/** Extra lines of the skeleton, because a text wraps more often on a phone. */
+export const phoneLines = style({ '@media': { [media.sm]: { display: 'none' } } });
 
 export const words = style({ flex: 1, minInlineSize: 0 });
 
@@ -58,11 +58,11 @@ export const title = style([
 
 export const description = style([clamped, { WebkitLineClamp: 2 }]);
 
-/** What can be opened may be longer before it is cut. */
-export const opening = style([clamped, { WebkitLineClamp: 4 }]);
+/** A message that can be expanded shows more lines before it is cut. */
+export const expandable = style([clamped, { WebkitLineClamp: 4 }]);
 
-/** Its own links can be reached: it lies over the link of the row. */
-export const whole = style({ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' });
+/** Above the link of the row, so that the links in the text are clickable. */
+export const expanded = style({ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' });
 
 export const expander = style({
   position: 'relative',
@@ -77,7 +77,10 @@ export const time = style({
   color: vars.colour.textSecondary,
 });
 
-/** The link lies over the row, so that all of it can be pressed while its name stays short. */
+/**
+ * The link covers the row, so that the whole row is clickable while its accessible name stays
+ * short.
+ */
 export const cover = style({
   position: 'absolute',
   inset: 0,
@@ -92,8 +95,8 @@ export const actions = style({
   marginInlineStart: vars.space.small,
 });
 
-/** Out of the way until the row is pointed at or reached by keyboard. */
-export const shy = style({
+/** Hidden until the row is hovered or focused. */
+export const shownOnHover = style({
   display: 'flex',
   '@media': {
     [finePointer]: {

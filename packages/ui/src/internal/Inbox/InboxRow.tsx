@@ -23,7 +23,7 @@ export interface InboxRowProps {
   onFollow: () => void;
 }
 
-/** One message: pressing it follows its link, the two buttons beside it mark and remove it. */
+/** One message as a link, with buttons to mark it as read and to remove it. */
 export function InboxRow({
   message,
   icon,
@@ -65,12 +65,12 @@ export function InboxRow({
       </div>
       <Cover message={message} labelledBy={title ? titleId : descriptionId} onFollow={onFollow} />
       <div className={styles.actions}>
-        <span className={read ? styles.shy : styles.plain}>
+        <span className={read ? styles.shownOnHover : styles.plain}>
           <IconButton size="small" label={toggleLabel} tooltip={toggleLabel} onPress={onToggleRead}>
             <span className={styles.dot} />
           </IconButton>
         </span>
-        <span className={styles.shy} data-remove="">
+        <span className={styles.shownOnHover} data-remove="">
           <IconButton
             size="small"
             icon={XMarkIcon}

@@ -10,7 +10,7 @@ export interface InboxRowsProps extends Omit<InboxContentProps, 'messages'> {
   onRemoved: (undo: (() => void) | undefined) => void;
 }
 
-/** The rows as far as a person has scrolled. A removal leaves the focus on the next of them. */
+/** The rows that were scrolled into view so far. After a removal the next row takes the focus. */
 export function InboxRows({
   rows,
   labels,

@@ -10,10 +10,10 @@ export interface InboxTextProps {
   expandLabels: ExpandLabels | undefined;
 }
 
-/** What the one-paragraph form leaves out. */
+/** Markup that the one-paragraph form omits. */
 const hasMoreThanWords = /<(?:a|ul|ol|h\d|blockquote)\b/i;
 
-/** The text of a message, cut after a few lines; where there are words for it, it opens in place. */
+/** The text of a message, cut after a few lines. With `expandLabels` it can be expanded. */
 export function InboxText({ id, html, expandLabels }: InboxTextProps) {
   const [isCut, setCut] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -32,11 +32,11 @@ export function InboxText({ id, html, expandLabels }: InboxTextProps) {
   return (
     <>
       {isOpen ? (
-        <div id={id} className={styles.whole}>
+        <div id={id} className={styles.expanded}>
           <RichText html={html} />
         </div>
       ) : (
-        <p ref={measure} id={id} className={canExpand ? styles.opening : styles.description}>
+        <p ref={measure} id={id} className={canExpand ? styles.expandable : styles.description}>
           <RichText kind="phrase" html={html} />
         </p>
       )}

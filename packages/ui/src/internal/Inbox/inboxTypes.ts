@@ -2,16 +2,16 @@ import type { RefObject } from 'react';
 import type { IconComponent } from '../../Icon/index.ts';
 import type { Resource } from '../../resource/index.ts';
 
-/** The little that a row shows. Titles and descriptions may hold HTML: they are made harmless here. */
+/** The data of a row. Titles and descriptions may contain HTML, which is sanitised here. */
 export interface MessageSummary {
   id: string;
   read: boolean;
   /** True: `link` is a path of the app. */
   useRouter: boolean;
   link?: string | null;
-  /** A name in `icons`. */
+  /** A key of `icons`. */
   icon?: string | null;
-  /** Wins over the icon. */
+  /** Shown instead of the icon. */
   image?: string | null;
   title?: string | null;
   description?: string | null;
@@ -26,10 +26,10 @@ export interface InboxLabels {
   markRead: string;
   markUnread: string;
   remove: string;
-  /** Said and shown after a removal, beside `undo`. */
+  /** Announced and shown after a removal, beside `undo`. */
   removed: string;
   undo: string;
-  /** Read out before the title of what is not read yet. */
+  /** Read by screen readers before the title of an unread message. */
   unread: string;
   loading: string;
   emptyTitle: string;
@@ -38,7 +38,7 @@ export interface InboxLabels {
   retry: string;
 }
 
-/** Words of the button under a message that is cut off. */
+/** Labels of the button under a message that is cut off. */
 export interface ExpandLabels {
   showMore: string;
   showLess: string;
@@ -50,14 +50,16 @@ export interface InboxProps {
   labels: InboxLabels;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The button that opens the panel: the panel stands below it and gives the focus back to it. */
+  /**
+   * The button that opens the panel. The panel is positioned below it and returns the focus to it.
+   */
   triggerRef: RefObject<HTMLElement | null>;
-  /** Drawings for the icon names of the messages; an unknown name gets the panel's own. */
+  /** Icons by the names in the messages; an unknown name shows the panel's own icon. */
   icons?: Readonly<Record<string, IconComponent>>;
   onToggleRead: (message: MessageSummary) => void;
-  /** May return how to undo it; the panel then offers that. */
+  /** May return a function that undoes the removal; the panel then shows an undo button. */
   onRemove: (message: MessageSummary) => (() => void) | void;
   onMarkAllRead: () => void;
-  /** A link was followed; the panel closes by itself. */
+  /** Called when a link is followed; the panel closes by itself. */
   onFollow?: (message: MessageSummary) => void;
 }

@@ -1,16 +1,16 @@
 import { sitePath } from '../../href/index.ts';
 
-/** Where a message leads: inside the app, elsewhere, or nowhere. */
+/** The target of a message: inside the app, outside, or none. */
 export type MessageLink =
   | { kind: 'internal'; href: string }
   | { kind: 'external'; href: string }
   | { kind: 'none' };
 
 /**
- * Reads the link of a message as the server sent it. Anything that is neither a path of the app nor
- * a web or mail address leads nowhere, so that no script can hide in it.
+ * Parses the link of a message from the server. Only paths of the app, web and mail addresses are
+ * accepted, so that no script can be in it.
  *
- * @param useRouter true where `link` is meant as a path of the app (INBOX-4)
+ * @param useRouter true when `link` is meant as a path of the app (INBOX-4)
  */
 export function messageLink(link: string | null | undefined, useRouter: boolean): MessageLink {
   const href = link?.trim() ?? '';

@@ -1,15 +1,16 @@
 import { startTransition, useCallback, useState } from 'react';
 
-/** What a panel shows at once: more would hold up its opening. */
+/** The number of rows in the first render; more would delay the opening of the panel. */
 const first = 6;
-/** Rows added when the end comes near, in slices of a frame. */
+/** The number of rows added when the end comes near; each batch fits into a frame. */
 const batch = 12;
 
 /**
- * How many of a long list to draw: more whenever its end comes near, so that thousands of rows cost
- * no more than those a person has scrolled past.
+ * How many rows of a long list to render. The number grows when the end of the list comes near the
+ * viewport, so that rendering depends on how far a person scrolls and not on the length of the
+ * list.
  *
- * @param scroller what scrolls: the element around the list's end, or the page
+ * @param scroller the scroll container: the parent of the list's end, or the page
  * @returns the number of rows, and the ref of an element at the end of them
  */
 export function useGrowingCount(total: number, scroller: 'parent' | 'page') {

@@ -4,8 +4,8 @@ import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /**
- * Its height depends on the width alone, never on what is in it: the content below stays put. A strip
- * on a phone, a card where there is room.
+ * The height depends on the width alone and never on the content, so that the content below does
+ * not move. A strip on a phone, a card on wider screens.
  */
 export const slot = style({
   position: 'relative',
@@ -24,7 +24,10 @@ export const slot = style({
   },
 });
 
-/** One fills the slot; the next lies unseen over it until it can be shown whole. */
+/**
+ * The current advertisement fills the slot; the next one is hidden above it until its picture is
+ * loaded.
+ */
 export const advert = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -32,7 +35,7 @@ export const advert = style({
   blockSize: '100%',
   paddingBlock: vars.space.small,
   paddingInline: vars.column.margin,
-  selectors: { '&[data-coming]': { position: 'absolute', inset: 0, visibility: 'hidden' } },
+  selectors: { '&[data-preloading]': { position: 'absolute', inset: 0, visibility: 'hidden' } },
   '@media': {
     [media.sm]: { paddingInline: vars.space.medium },
     [media.md]: { padding: vars.space.medium, gap: vars.space.large },
@@ -58,7 +61,7 @@ export const words = style({
   justifyContent: 'center',
   flex: 1,
   minInlineSize: 0,
-  // A wide picture says it all; its words stay for those who cannot see it.
+  // A wide picture contains the whole message; the text is kept for screen readers.
   selectors: { '[data-shape="wide"] + &': { flex: 'none', inlineSize: 'min-content' } },
 });
 
@@ -86,7 +89,7 @@ export const description = style([
     WebkitLineClamp: 3,
     fontSize: vars.text.medium,
     color: vars.colour.textSecondary,
-    // The slot is lowest here.
+    // The slot is at its lowest at these widths.
     '@media': { [`${media.sm} and ${media.belowMd}`]: { WebkitLineClamp: 2 } },
     selectors: {
       '[data-shape="wide"] + * > &': {
@@ -125,7 +128,7 @@ export const action = style({
   '@media': { [media.md]: { paddingInline: vars.space.large } },
 });
 
-/** Beside the icon where there is room; its words are in the link's name anyway. */
+/** The label beside the icon, shown where it fits; the accessible name contains it anyway. */
 export const actionWords = style({
   display: 'none',
   maxInlineSize: unit(40),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { AdvertBanner, type AdvertBannerProps, type AdvertSummary } from './AdvertBanner.tsx';
 
-/** A path of this site, wherever Storybook is served. */
+/** A path of this site, for any base path of Storybook. */
 function pathTo(file: string): string {
   return new URL(`${import.meta.env.BASE_URL}${file}`, document.baseURI).pathname;
 }
@@ -148,7 +148,7 @@ export const PictureThatFailsLeavesTheWords = meta.story({
   },
 });
 
-/** Every state of the slot at one width. */
+/** All states of the slot at one width. */
 const everyState = (own: AdvertBannerProps) => (
   <>
     <AdvertBanner {...own} advertisement={undefined} />

@@ -8,51 +8,51 @@ export interface AdvertSummary {
   title?: string | null | undefined;
   description: string;
   imageUrl?: string | null | undefined;
-  /** Left out, the picture is taken as decoration of the words. */
+  /** Omitted: the picture is decorative. */
   altText?: string | null | undefined;
   webLink?: string | null | undefined;
   contactNumber?: string | null | undefined;
 }
 
 export interface AdvertBannerProps {
-  /** `undefined` while it is not known, which keeps the room; `null` when there is none. */
+  /** `undefined` while loading, which reserves the space; `null` when there is none. */
   advertisement: AdvertSummary | null | undefined;
-  /** Shown when there is none. */
+  /** The default advertisement, shown when there is no other. */
   house: AdvertSummary;
   labels: {
-    /** Marks the slot for what it is. */
+    /** The label that marks the slot as advertising. */
     advertisement: string;
     call: string;
-    /** Say that it opens apart. The host is added. */
+    /** The label of the link, which opens in a new tab. The host is appended. */
     visit: string;
   };
 }
 
-/** Least width to height of a picture that is the whole advertisement. */
+/** A picture at least this many times as wide as tall is the whole advertisement. */
 const wide = 4;
 
-/** In px where there is most room; the style makes it smaller. */
+/** The largest size in px; CSS reduces it on smaller screens. */
 const pictureBox = { width: 144, height: 96 };
 
 /**
- * One labelled advertisement, with ways to call and to visit. Its height never depends on what it
- * shows, and the next one takes the place of another once its picture can be drawn.
+ * One labelled advertisement with links to call and to visit. Its height never depends on its
+ * content, and the next advertisement replaces the current one when its picture is loaded.
  */
 export function AdvertBanner({ advertisement, house, labels }: AdvertBannerProps) {
   const wanted = advertisement === null ? house : advertisement;
   const [shown, setShown] = useState(wanted);
   const picture = wanted && advertLinks(wanted).image;
-  const isComing = Boolean(shown && picture && picture !== advertLinks(shown).image);
-  if (!isComing && shown !== wanted) setShown(wanted);
+  const isPreloading = Boolean(shown && picture && picture !== advertLinks(shown).image);
+  if (!isPreloading && shown !== wanted) setShown(wanted);
   return (
     <aside className={styles.slot} aria-label={labels.advertisement}>
       {shown && <Advert key={shown.imageUrl} advertisement={shown} labels={labels} />}
-      {isComing && wanted && (
+      {isPreloading && wanted && (
         <Advert
           key={wanted.imageUrl}
           advertisement={wanted}
           labels={labels}
-          isComing
+          isPreloading
           onPictureKnown={() => setShown(wanted)}
         />
       )}
@@ -63,13 +63,13 @@ export function AdvertBanner({ advertisement, house, labels }: AdvertBannerProps
 interface AdvertProps {
   advertisement: AdvertSummary;
   labels: AdvertBannerProps['labels'];
-  /** Laid out, but not shown yet. */
-  isComing?: boolean;
-  /** Its picture has come, or never will. */
+  /** Rendered but hidden until its picture is loaded. */
+  isPreloading?: boolean;
+  /** Called when its picture is loaded or has failed. */
   onPictureKnown?: () => void;
 }
 
-function Advert({ advertisement, labels, isComing = false, onPictureKnown }: AdvertProps) {
+function Advert({ advertisement, labels, isPreloading = false, onPictureKnown }: AdvertProps) {
   const [picture, setPicture] = useState<'boxed' | 'wide' | 'failed'>('boxed');
   const { title, description, altText } = advertisement;
   const { call, visit, image } = advertLinks(advertisement);
@@ -80,7 +80,7 @@ function Advert({ advertisement, labels, isComing = false, onPictureKnown }: Adv
   }
 
   return (
-    <div className={styles.advert} data-coming={isComing || undefined}>
+    <div className={styles.advert} data-preloading={isPreloading || undefined}>
       {image && picture !== 'failed' && (
         <img
           className={styles.picture}

@@ -1,10 +1,10 @@
-/** What an advertisement lets a person do, after its addresses were checked. */
+/** The validated links of an advertisement. */
 export interface AdvertLinks {
-  /** `tel:` and the digits; `undefined` when there is no number to call. */
+  /** A `tel:` address; `undefined` without a valid number. */
   call: string | undefined;
-  /** An https address and its host, to be shown; `undefined` when there is none that is safe. */
+  /** An https address and its host; `undefined` without a safe address. */
   visit: { href: string; host: string } | undefined;
-  /** An https picture, or one of this site; `undefined` when there is none that is safe. */
+  /** An https picture or one of this site; `undefined` without a safe address. */
   image: string | undefined;
 }
 
@@ -32,7 +32,10 @@ function imageSource(address: string): string | undefined {
   return /^\/(?![/\\])/.test(address) ? address : httpsUrl(address)?.href;
 }
 
-/** Checks the addresses of an advertisement: only https, `tel:` and pictures of this site pass. */
+/**
+ * Validates the addresses of an advertisement: only https, `tel:` and pictures of this site are
+ * accepted.
+ */
 export function advertLinks(advertisement: {
   webLink?: string | null | undefined;
   contactNumber?: string | null | undefined;

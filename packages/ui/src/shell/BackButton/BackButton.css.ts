@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Back points to where reading comes from. */
+/** Mirrored in right-to-left languages. */
 export const arrow = style({
   display: 'grid',
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },

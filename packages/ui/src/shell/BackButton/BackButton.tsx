@@ -5,12 +5,12 @@ import { arrow } from './BackButton.css.ts';
 
 export interface BackButtonProps {
   label: string;
-  /** True when there is no earlier page of this visit. */
+  /** True when there is no previous page in this visit. */
   isDisabled?: boolean;
   onPress: () => void;
 }
 
-/** Leads back to the page before this one. */
+/** Leads back to the previous page. */
 export function BackButton({ label, isDisabled = false, onPress }: BackButtonProps) {
   return (
     <BarButton label={label} tooltip={label} isDisabled={isDisabled} onPress={onPress}>

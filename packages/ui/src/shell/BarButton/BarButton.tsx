@@ -5,25 +5,25 @@ import { plainPress } from '../../internal/plainPress.ts';
 import { Tooltip } from '../../Tooltip/index.ts';
 
 export type BarButtonProps = Drawing & {
-  /** Its name; what a badge says is added to it. */
+  /** The accessible name; the label of the badge is added to it. */
   label: string;
-  /** Shown to those who rest on it or tab to it. */
+  /** Shown on hover and keyboard focus. */
   tooltip?: string | undefined;
   badge?: ReactNode;
   isDisabled?: boolean;
-  /** Makes it a toggle that is on or off. */
+  /** Makes it a toggle button. */
   isPressed?: boolean;
   'aria-expanded'?: boolean;
   'aria-haspopup'?: 'menu' | 'dialog';
   ref?: Ref<HTMLButtonElement> | undefined;
   onPress: () => void;
-  /** Before the press: hover, focus or finger down. The moment to prefetch what it opens. */
+  /** Called on hover, focus or touch, before the press. Use it to prefetch what the press opens. */
   onIntent?: (() => void) | undefined;
 };
 
 /**
- * A button of the top bar, with the look of `IconButton`. It stands in the first view, so it is the
- * browser's own button: React Aria comes with the first thing that it opens.
+ * A button of the top bar that looks like `IconButton`. It is part of the first view, so it is a
+ * native button; React Aria is loaded with the first panel that opens.
  */
 export function BarButton({
   label,

@@ -6,13 +6,13 @@ import { BarButton } from './BarButton.tsx';
 export interface InboxButtonProps {
   label: string;
   tooltip?: string;
-  /** The badge shows it above 0, as 99+ above 99. */
+  /** The number in the badge; hidden at 0, `99+` above 99. */
   unreadCount: number;
-  /** The true count in words, added to the name. */
+  /** The exact count as text, added to the accessible name. */
   unreadLabel: string;
   isExpanded?: boolean;
   onPress: () => void;
-  /** The moment to start loading the panel. */
+  /** Called on hover, focus or touch. Use it to prefetch the panel. */
   onIntent?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -22,7 +22,7 @@ interface Kind {
   tone: 'messages' | 'notifications';
 }
 
-/** The trigger of either panel, with the number of unread entries. */
+/** The button that opens an inbox, with the number of unread entries. */
 export function InboxButton({
   unreadCount,
   unreadLabel,

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Toggle Fullscreen', onProblem: fn() },
 });
 
-/** A browser that lets every page fill the screen. */
+/** Stubs a browser that allows fullscreen. */
 function willing() {
   let element: Element | null = null;
   const change = (next: Element | null) => {
@@ -50,7 +50,7 @@ export const FollowsTheBrowserAfterEscape = meta.story({
     const toggle = canvas.getByRole('button', { name: 'Toggle Fullscreen' });
     await userEvent.click(toggle);
     await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
-    // The browser handles Escape itself and only reports what became of it.
+    // Stands in for Escape, which the browser handles itself.
     await document.exitFullscreen();
     await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'));
   },

@@ -3,13 +3,15 @@ import { BarButton } from '../BarButton/index.ts';
 import { switchFullscreen, useFullscreen, type FullscreenProblem } from './useFullscreen.ts';
 
 export interface FullscreenToggleProps {
-  /** Its name and its tooltip: "Toggle Fullscreen" unless the app says otherwise (SHELL-9). */
+  /**
+   * The accessible name and the tooltip: "Toggle Fullscreen" unless the app overrides it (SHELL-9).
+   */
   label: string;
-  /** For the log: a person sees that nothing happened. */
+  /** Called when the switch failed, for logging. */
   onProblem?: (problem: FullscreenProblem) => void;
 }
 
-/** Lets the page fill the screen and back; follows the browser, however full screen is left. */
+/** Enters and leaves fullscreen; follows the browser when fullscreen is left in another way. */
 export function FullscreenToggle({ label, onProblem }: FullscreenToggleProps) {
   const isFullscreen = useFullscreen();
   return (

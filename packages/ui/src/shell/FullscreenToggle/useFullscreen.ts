@@ -5,7 +5,7 @@ function follow(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-/** Whether the page fills the screen, as the browser says: also after Escape. */
+/** Whether the page is fullscreen; follows the browser, for example after Escape. */
 export function useFullscreen(): boolean {
   return useSyncExternalStore(
     follow,
@@ -14,12 +14,12 @@ export function useFullscreen(): boolean {
   );
 }
 
-/** Why the page could not fill the screen, or why it does so still. */
+/** Why entering or leaving fullscreen failed. */
 export type FullscreenProblem =
   | { reason: 'unavailable' }
   | { reason: 'notEntered' | 'notLeft'; cause: unknown };
 
-/** Enters or leaves; never rejects. */
+/** Enters or leaves fullscreen; never rejects. */
 export async function switchFullscreen(
   onProblem?: (problem: FullscreenProblem) => void,
 ): Promise<void> {

@@ -3,13 +3,13 @@ import { homeLink } from './HomeLink.css.ts';
 
 export interface HomeLinkProps {
   href: string;
-  /** Where it leads, as the logo inside says nothing to a screen reader. */
+  /** The accessible name; names the target, because the logo has no text. */
   label: string;
   /** The logo. */
   children: ReactNode;
 }
 
-/** Takes a person to the first page from the logo. For words, use `Link`. */
+/** A link from the logo to the start page. For a text link, use `Link`. */
 export function HomeLink({ href, label, children }: HomeLinkProps) {
   return (
     <a className={homeLink} href={href} aria-label={label}>

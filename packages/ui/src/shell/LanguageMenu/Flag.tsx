@@ -7,10 +7,10 @@ export interface FlagProps {
   language: LanguageId;
 }
 
-// A flag weighs as much as the rest of the button, and nothing waits for it.
+// Loaded separately: a flag is as large as the rest of the button and not urgent.
 const drawing = lazyNamed(() => import('./FlagDrawing.tsx'), 'FlagDrawing');
 
-/** Decoration: the language is always named beside it. */
+/** A decorative flag; the name of the language is always beside it. */
 export function Flag({ language }: FlagProps) {
   return (
     <span className={flag} aria-hidden="true">

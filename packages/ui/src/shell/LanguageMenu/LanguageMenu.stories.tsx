@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Shell/LanguageMenu',
   component: LanguageMenu,
   args,
-  // How long the list takes to load is not what these stories are about.
+  // Preloads the list, because its loading time is not part of these stories.
   beforeEach: async () => {
     await import('./LanguageOptions.tsx');
   },

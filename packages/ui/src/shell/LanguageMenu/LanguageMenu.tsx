@@ -7,25 +7,25 @@ import { Flag } from './Flag.tsx';
 
 export interface Language {
   id: LanguageId;
-  /** In its own language. */
+  /** The name of the language in that language. */
   label: string;
 }
 
 export interface LanguageMenuProps {
   languages: readonly Language[];
   current: LanguageId;
-  /** Its name; that of the current language is added. */
+  /** The accessible name; the current language is added. */
   label: string;
   onChange: (language: LanguageId) => void;
 }
 
-// The list comes with the first intent: the menu weighs more than the whole top bar.
+// The list is loaded on the first intent, because the menu is larger than the whole top bar.
 const options = lazyNamed(() => import('./LanguageOptions.tsx'), 'LanguageOptions');
 
-/** Lets a person read the product in another language, at once. */
+/** A menu to choose the language of the product. */
 export function LanguageMenu({ languages, current, label, onChange }: LanguageMenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { isThere, onIntent, ...stage } = useMenuStage(options.preload);
+  const { isMounted, onIntent, ...stage } = useMenuStage(options.preload);
   const name = languages.find(({ id }) => id === current)?.label;
   return (
     <>
@@ -40,7 +40,7 @@ export function LanguageMenu({ languages, current, label, onChange }: LanguageMe
       >
         <Flag language={current} />
       </BarButton>
-      {isThere && (
+      {isMounted && (
         <Suspense fallback={null}>
           <options.Component
             {...stage}

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { Menu, MenuItem, MenuPopover, type MenuHold } from '../../Menu/index.ts';
+import { Menu, MenuItem, MenuPopover, type MenuOpenState } from '../../Menu/index.ts';
 import { Flag } from './Flag.tsx';
 import type { LanguageMenuProps } from './LanguageMenu.tsx';
 
-export interface LanguageOptionsProps extends LanguageMenuProps, MenuHold {}
+export interface LanguageOptionsProps extends LanguageMenuProps, MenuOpenState {}
 
-/** The list that `LanguageMenu` opens; loaded on its own. */
+/** The list that `LanguageMenu` opens; loaded separately. */
 export function LanguageOptions({
   languages,
   current,
@@ -20,7 +20,7 @@ export function LanguageOptions({
   );
 }
 
-/** Prerendered, and not again when the menu opens. */
+/** Memoised, so that prerendered entries are not rendered again when the menu opens. */
 const Options = memo(function Options({ languages, current, label, onChange }: LanguageMenuProps) {
   const choose = (chosen: string) => {
     const language = languages.find(({ id }) => id === chosen);

@@ -13,7 +13,7 @@ export const bar = style({
   insetInline: 0,
   zIndex: vars.layer.loadingBar,
   pointerEvents: 'none',
-  // Answers that come at once must not make it flicker.
+  // A delay, so that fast answers do not make it flicker.
   animation: `${appear} ${vars.duration.quick} ${vars.curve.standard} 250ms both`,
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -47,7 +47,7 @@ export const LogsWhatIsNoProgress = meta.story({
     await waitFor(() =>
       expect(console.error).toHaveBeenCalledWith('Progress value must be between 0 and 100!'),
     );
-    // How far it has come is not known then.
+    // The bar is indeterminate then.
     await expect(canvas.getByRole('progressbar', { hidden: true })).not.toHaveAttribute('value');
   },
 });

@@ -3,20 +3,22 @@ import { ProgressBar } from '../../ProgressBar/index.ts';
 import { bar } from './LoadingBar.css.ts';
 
 export interface LoadingBarProps {
-  /** True while any request is under way. It is seen only when that lasts longer than a moment. */
+  /** True while a request is in flight. The bar is shown only after a short delay. */
   isLoading: boolean;
-  /** 0 to 100; left out, how long is not known. Any other is logged and passed over. */
+  /** 0 to 100; omitted: indeterminate. Any other value is logged and ignored. */
   value?: number;
   label: string;
 }
 
-/** A thin bar over the top edge while the app waits for the server. Takes no room and no clicks. */
+/**
+ * A thin bar at the top edge while the app waits for the server. It takes no space and no clicks.
+ */
 export function LoadingBar({ isLoading, value, label }: LoadingBarProps) {
   const isMeasure = value !== undefined && value >= 0 && value <= 100;
 
   useEffect(() => {
     if (value !== undefined && !isMeasure) {
-      // The words are given (SHELL-14).
+      // SHELL-14 prescribes this text.
       console.error('Progress value must be between 0 and 100!');
     }
   }, [value, isMeasure]);

@@ -1,15 +1,17 @@
 import { full, mark } from './Logo.css.ts';
 
 export interface LogoProps {
-  /** `mark` stands alone; `full` has the product's name beside it. */
+  /** `mark` is the symbol alone; `full` adds the product's name. */
   shape?: 'mark' | 'full';
   /** Width of the mark 24, 32 or 40 px; of the full logo 96, 120 or 144 px. */
   size?: keyof typeof mark;
-  /** Left out where a link or text beside it already names the product. */
+  /** Omitted when the product is named beside it. */
   label?: string;
 }
 
-/** The product's sign, in the colour of the text around it. To lead home, put it into `HomeLink`. */
+/**
+ * The logo of the product in the text colour. To link it to the start page, put it into `HomeLink`.
+ */
 export function Logo({ shape = 'mark', size = 'medium', label }: LogoProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Competition, title, two teams, status. Side by side, cards share them; alone, a card has its own. */
+/** Competition, title, two teams, status. Cards in a grid share these rows as a subgrid. */
 const lines = { gridRow: 'span 5', gridTemplateRows: 'subgrid' };
 
 export const cards = style({
@@ -46,7 +46,7 @@ export const title = style({
   lineHeight: vars.leading.tight,
 });
 
-/** The link covers the card, so that all of it can be pressed; the star lies above. */
+/** The link covers the card, so that the whole card is clickable; the star is above it. */
 export const titleLink = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -61,7 +61,7 @@ export const titleLink = style({
   },
 });
 
-/** Its place stays free where there is none, so that titles wrap alike. */
+/** Reserved also without a star, so that titles wrap the same. */
 export const corner = style({
   position: 'relative',
   zIndex: 1,
@@ -101,7 +101,7 @@ export const team = style({
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  // Points with a line below them make no card higher than the others.
+  // As tall as points with a line below them, so that all cards have the same height.
   minBlockSize: unit(12),
   paddingBlock: vars.space.xsmall,
 });
@@ -109,7 +109,7 @@ export const team = style({
 export const teamName = style({
   display: 'block',
   lineHeight: vars.leading.tight,
-  selectors: { [`${team}[data-ahead] &`]: { fontWeight: vars.weight.semibold } },
+  selectors: { [`${team}[data-leading] &`]: { fontWeight: vars.weight.semibold } },
 });
 
 export const school = style({
@@ -120,8 +120,8 @@ export const school = style({
 });
 
 /**
- * The numbers of both teams end at one edge. They keep the face in which they were first read: in the
- * web font, which comes later, they would start elsewhere.
+ * The numbers of both teams are aligned at the end. They keep the system font, because the web
+ * font, which loads later, would move their start.
  */
 export const score = style({
   fontFamily: vars.font.fallback,
@@ -139,7 +139,7 @@ export const points = style({
   selectors: {
     // More than one innings: "134 & 98/7".
     '&[data-long]': { fontSize: vars.text.large },
-    [`${team}[data-ahead] &`]: { fontWeight: vars.weight.bold },
+    [`${team}[data-leading] &`]: { fontWeight: vars.weight.bold },
   },
 });
 
@@ -159,7 +159,7 @@ export const foot = style({
   alignItems: 'center',
   columnGap: vars.space.medium,
   rowGap: vars.space.xsmall,
-  // A line of text, and its distance from the teams.
+  // The height of a line of text and its distance from the teams.
   minBlockSize: unit(8),
   paddingBlockStart: vars.space.small,
 });
@@ -176,7 +176,7 @@ export const note = style({
   fontSize: vars.text.medium,
 });
 
-/** Stands for the words of a line; lines are not all of one length. */
+/** The skeleton of a line of text; the lines have different lengths. */
 export const word = style({
   display: 'block',
   selectors: {

@@ -12,7 +12,7 @@ const meta = preview.meta({
     href: '#match',
     context: 'Football · U16',
     teams: [
-      { name: 'U16 Girls', schoolName: 'Northgate School', points: '2', isAhead: true },
+      { name: 'U16 Girls', schoolName: 'Northgate School', points: '2', isLeading: true },
       { name: 'U16 Girls', schoolName: 'Marmara Koleji', points: '1' },
     ],
     status: { text: 'Live', tone: 'live' as const },
@@ -98,7 +98,7 @@ const volleyball: Partial<MatchCardProps> = {
       schoolName: 'Şirincedağ Anadolu Lisesi',
       points: '2',
       detail: '25\u200219\u200225\u20023',
-      isAhead: true,
+      isLeading: true,
     },
     {
       name: 'U18',
@@ -135,7 +135,7 @@ export const SideBySideInDark = meta.story({
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** The numbers of a card and what stands below them, home first. */
+/** The points of a card and the lines below them, home first. */
 function scoresOf(card: HTMLElement): HTMLElement[] {
   return [...card.querySelectorAll('li')].flatMap((team) => {
     const score = team.lastElementChild;
@@ -184,7 +184,7 @@ export const WhatIsBelowThePointsIsSmaller = meta.story({
   },
 });
 
-/** Tops of competition, title, home, away and status. */
+/** The top positions of competition, title, home, away and status. */
 function linesOf(card: Element): number[] {
   const { top } = box(card);
   return [...card.querySelectorAll(':scope > p, h3, li, :scope > div')].map((line) =>

@@ -10,36 +10,36 @@ export interface MatchCardTeam {
   name: string;
   schoolName: string;
   crestUrl?: string | undefined;
-  /** As it is printed; left out before there is a score. */
+  /** As text; omitted while there is no score. */
   points?: string | undefined;
-  /** Below the points: overs, the sets, or that it has not batted yet. */
+  /** Shown below the points: overs, sets, or that the team has not batted yet. */
   detail?: string | undefined;
-  /** Has won, or leads. */
-  isAhead?: boolean;
+  /** Has won, or leads a live match. */
+  isLeading?: boolean;
 }
 
 export interface MatchCardProps {
-  /** Broadcast title; the whole card leads to `href`. */
+  /** The broadcast title; the whole card links to `href`. */
   title: string;
   href: string;
-  /** Level of the title among the headings of the page. */
+  /** The heading level of the title. */
   titleLevel?: 2 | 3 | 4;
-  /** Competition, sport, age group: one quiet line above the title. */
+  /** Competition, sport and age group: one line above the title. */
   context?: string;
   teams: readonly MatchCardTeam[];
   status: { text: string; tone: NonNullable<BadgeProps['tone']> };
-  /** Start, minute or date, usually a `DateTime`. */
+  /** The start, minute or date, usually a `DateTime`. */
   when?: ReactNode;
-  /** How it was decided, or why it is not played. */
+  /** How the match was decided, or why it is not played. */
   note?: string | undefined;
-  /** Left out: no star. */
+  /** Omitted: no star. */
   favourite?: { isFavourite: boolean; label: string; onToggle: () => void };
 }
 
-/** Characters of points in the large size: the runs and wickets of one innings. */
+/** The maximum length of points in the large size: the runs and wickets of one innings. */
 const longest = 5;
 
-/** Shows a match at a glance and leads to its page. Several stand in `MatchCards`. */
+/** A match as a card that links to its page. Use it inside `MatchCards`. */
 export function MatchCard({
   title,
   href,
@@ -76,9 +76,9 @@ export function MatchCard({
 }
 
 function Team({ team }: { team: MatchCardTeam }) {
-  const { name, schoolName, crestUrl, points, detail, isAhead } = team;
+  const { name, schoolName, crestUrl, points, detail, isLeading } = team;
   return (
-    <li className={styles.team} data-ahead={isAhead || undefined}>
+    <li className={styles.team} data-leading={isLeading || undefined}>
       <Avatar name={schoolName} src={crestUrl} size="row" isDecorative />
       <span>
         <span className={styles.teamName}>{name}</span>
@@ -96,7 +96,7 @@ function Team({ team }: { team: MatchCardTeam }) {
   );
 }
 
-/** A plain button: hundreds of cards stand on one page. */
+/** A native button, because hundreds of cards can be on one page. */
 function Star({ isFavourite, label, onToggle }: NonNullable<MatchCardProps['favourite']>) {
   return (
     <span className={styles.corner}>

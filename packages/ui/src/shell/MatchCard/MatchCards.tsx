@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { cards } from './MatchCard.css.ts';
 
 export interface MatchCardsProps {
-  /** An `li` with a `MatchCard` for each match. */
+  /** One `li` with a `MatchCard` per match. */
   children: ReactNode;
 }
 
-/** Match cards side by side, as many as fit. Those of a row share their lines. */
+/** Match cards in a grid with as many columns as fit. The cards of a row align their lines. */
 export function MatchCards({ children }: MatchCardsProps) {
   return <ul className={cards}>{children}</ul>;
 }

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import * as styles from './MatchCard.css.ts';
 
 export interface MatchCardsSkeletonProps {
-  /** As many as will come, as far as one knows. */
+  /** The expected number of matches. */
   count: number;
-  /** Says once that the matches are loading; left out, it is decoration. */
+  /** The loading message for screen readers; omitted: decorative. */
   label?: string;
 }
 
-/** Keeps the room of `MatchCards` while the matches are on their way, line for line. */
+/** Reserves the space of `MatchCards` while the matches are loading. */
 export function MatchCardsSkeleton({ count, label }: MatchCardsSkeletonProps) {
   return (
     <>
@@ -32,13 +32,13 @@ export function MatchCardsSkeleton({ count, label }: MatchCardsSkeletonProps) {
 function CardSkeleton() {
   return (
     <div className={styles.card} data-skeleton="">
-      <Words of={styles.overline} />
-      <Words of={styles.title} />
+      <TextLine of={styles.overline} />
+      <TextLine of={styles.title} />
       <div className={styles.teams}>
         <TeamSkeleton />
         <TeamSkeleton />
       </div>
-      <Words of={styles.foot} />
+      <TextLine of={styles.foot} />
     </div>
   );
 }
@@ -48,15 +48,15 @@ function TeamSkeleton() {
     <div className={styles.team}>
       <Skeleton shape="circle" size="row" />
       <div>
-        <Words of={styles.teamName} />
-        <Words of={styles.school} />
+        <TextLine of={styles.teamName} />
+        <TextLine of={styles.school} />
       </div>
     </div>
   );
 }
 
-/** A line of the card, as high as its text. */
-function Words({ of }: { of: string }) {
+/** The skeleton of one line, as tall as its text. */
+function TextLine({ of }: { of: string }) {
   return (
     <div className={of}>
       <span className={styles.word}>

@@ -22,16 +22,18 @@ import type { MatchSearchHit, MatchSearchLabels } from './matchSearchTypes.ts';
 import { useMatchSearch } from './useMatchSearch.ts';
 
 export interface MatchSearchProps {
-  /** `bar` covers the positioned row it stands in while it is mounted; `basic` is a field. */
+  /** `bar` covers the positioned row that contains it; `basic` is a field in the flow. */
   appearance?: keyof typeof searchStyle;
-  /** Rejects when the search fails; the component shows that and offers to try again. */
+  /** Rejects when the search fails; the component then shows an error with a retry button. */
   search: SearchMatches<MatchSearchHit>;
   labels: MatchSearchLabels;
-  /** Closed by Escape, by the close button, or by choosing a match. */
+  /** Called on Escape, on the close button and when a match is chosen. */
   onClose?: () => void;
 }
 
-/** Finds matches while a person types. Needs a positioned parent as a bar. */
+/**
+ * A search for matches with results while typing. The `bar` appearance needs a positioned parent.
+ */
 export function MatchSearch({ appearance = 'bar', search, labels, onClose }: MatchSearchProps) {
   const { session, state } = useMatchSearch(search);
   const [isDismissed, setIsDismissed] = useState(false);
@@ -99,7 +101,8 @@ export function MatchSearch({ appearance = 'bar', search, labels, onClose }: Mat
           <div
             className={panelOf[appearance]}
             role="presentation"
-            // The field keeps the focus while a person presses or scrolls here.
+            // Prevents the default, so that the field keeps the focus while a person presses or
+            // scrolls here.
             onMouseDown={(event) => event.preventDefault()}
           >
             <Answer state={state} labels={labels} />
@@ -126,7 +129,7 @@ function focusOnArrival(input: HTMLInputElement | null) {
   input?.focus();
 }
 
-/** React Aria says what the field controls, but neither that it is a combobox nor that it is closed. */
+/** React Aria sets `aria-controls` but neither the combobox role nor the collapsed state. */
 function combobox(isExpanded: boolean) {
   const role = { role: 'combobox', 'aria-expanded': isExpanded };
   return isExpanded ? role : { ...role, 'aria-activedescendant': '' };
@@ -155,7 +158,7 @@ function announcementOf(
   }
 }
 
-/** What stands in the place of the rows; the status beside it speaks the same words. */
+/** The text shown instead of the rows; the status beside it announces the same. */
 function Answer({
   state,
   labels,

@@ -7,12 +7,12 @@ export interface MatchSearchButtonProps {
   tooltip?: string;
   isExpanded?: boolean;
   onPress: () => void;
-  /** The moment to start loading the search. */
+  /** Called on hover, focus or touch. Use it to prefetch the search. */
   onIntent?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the match search. It does not load the search itself. */
+/** The button that opens the match search. It does not load the search itself. */
 export function MatchSearchButton({ isExpanded = false, ...rest }: MatchSearchButtonProps) {
   return <BarButton {...rest} icon={MagnifyingGlassIcon} aria-expanded={isExpanded} />;
 }

@@ -33,7 +33,10 @@ export interface MatchSearchListProps {
   onRetry: () => void;
 }
 
-/** The rows under the search field; the focus stays in the field while the arrow keys move here. */
+/**
+ * The results under the search field. The DOM focus stays in the field; the arrow keys move the
+ * virtual focus here.
+ */
 export function MatchSearchList({
   state,
   labels,
@@ -53,7 +56,7 @@ export function MatchSearchList({
           className={row}
           onAction={onChoose}
         >
-          {hit.id === state.firstNewId && <TakesTheFocus id={hit.id} />}
+          {hit.id === state.firstNewId && <FocusOnMount id={hit.id} />}
           <span className={heading}>
             <span className={title}>{hit.broadcastTitle}</span>
             <Badge
@@ -88,14 +91,14 @@ export function MatchSearchList({
   );
 }
 
-/** Brings the list's focus to the row it stands in, which also scrolls there. */
-function TakesTheFocus({ id }: { id: string }) {
+/** Moves the virtual focus to its row, which also scrolls the row into view. */
+function FocusOnMount({ id }: { id: string }) {
   const state = useContext(ListStateContext);
   const takeFocus = useEffectEvent(() => {
     state?.selectionManager.setFocused(true);
     state?.selectionManager.setFocusedKey(id);
   });
-  // Only on arrival: later moves belong to the person.
+  // Only when it is mounted; later moves are made by the person.
   useLayoutEffect(() => takeFocus(), []);
   return null;
 }

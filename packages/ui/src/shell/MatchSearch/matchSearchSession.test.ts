@@ -8,7 +8,7 @@ interface Row {
 const rows = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `m${index}` }));
 
-/** A server that answers when told to. */
+/** A server whose answers the test releases. */
 function slowServer() {
   const calls: (MatchSearchRequest & PromiseWithResolvers<readonly Row[]>)[] = [];
   const session = createMatchSearchSession<Row>((request) => {

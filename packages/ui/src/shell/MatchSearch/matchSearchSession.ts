@@ -9,7 +9,7 @@ import {
 export interface MatchSearchRequest {
   search: string;
   pageSize: number;
-  /** Aborted as soon as the answer is no longer wanted. */
+  /** Aborted when the answer is no longer needed. */
   signal: AbortSignal;
 }
 
@@ -21,17 +21,17 @@ export interface MatchSearchSession<Hit extends { id: string }> {
   type: (text: string) => void;
   loadMore: () => void;
   retry: () => void;
-  /** Asks through another function from now on. */
+  /** Replaces the search function for later requests. */
   searchWith: (search: SearchMatches<Hit>) => void;
-  /** Drops the text, the results and whatever is under way. */
+  /** Clears the text and the results and aborts a request in flight. */
   clear: () => void;
 }
 
 /**
- * One search with its timing: waits for the typing to pause, keeps a single request in flight and
- * drops answers that come too late.
+ * A search with its timing: debounces the typing, keeps a single request in flight and ignores
+ * outdated answers.
  *
- * @param search asks the server; a rejection shows as a failure that can be retried
+ * @param search sends the request; a rejection becomes an error that can be retried
  */
 export function createMatchSearchSession<Hit extends { id: string }>(
   search: SearchMatches<Hit>,
@@ -54,7 +54,7 @@ export function createMatchSearchSession<Hit extends { id: string }>(
     request = undefined;
   }
 
-  async function ask() {
+  async function sendRequest() {
     const current = new AbortController();
     request = current;
     const { term, pageSize } = state;
@@ -66,10 +66,10 @@ export function createMatchSearchSession<Hit extends { id: string }>(
     }
   }
 
-  function askIfMoved(event: MatchSearchEvent<Hit>) {
+  function requestIfPhaseChanged(event: MatchSearchEvent<Hit>) {
     const { phase } = state;
     move(event);
-    if (state.phase !== phase) void ask();
+    if (state.phase !== phase) void sendRequest();
   }
 
   function type(text: string) {
@@ -80,7 +80,7 @@ export function createMatchSearchSession<Hit extends { id: string }>(
     if (state.term === '') return;
     pause = setTimeout(() => {
       move({ kind: 'paused' });
-      void ask();
+      void sendRequest();
     }, debounceMs);
   }
 
@@ -91,8 +91,8 @@ export function createMatchSearchSession<Hit extends { id: string }>(
       return () => listeners.delete(onChange);
     },
     type,
-    loadMore: () => askIfMoved({ kind: 'askedForMore' }),
-    retry: () => askIfMoved({ kind: 'retried' }),
+    loadMore: () => requestIfPhaseChanged({ kind: 'askedForMore' }),
+    retry: () => requestIfPhaseChanged({ kind: 'retried' }),
     searchWith: (next) => {
       currentSearch = next;
     },

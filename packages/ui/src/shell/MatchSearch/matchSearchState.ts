@@ -1,10 +1,10 @@
-/** First page, and what every further one adds (SEARCH-6). */
+/** The size of the first page and of each further one (SEARCH-6). */
 export const pageStep = 5;
 
-/** Fewest characters that are searched for (SEARCH-3). */
+/** The minimum length of a search text (SEARCH-3). */
 export const leastCharacters = 2;
 
-/** Pause after the last key before the search starts, in ms (SEARCH-4). */
+/** The delay after the last key before the search starts, in ms (SEARCH-4). */
 export const debounceMs = 500;
 
 interface Identified {
@@ -12,8 +12,8 @@ interface Identified {
 }
 
 /**
- * What happens in the list: `waiting` for the typing to pause, `searching` or `retrying` a first
- * page, `growing` an existing list, or one of these gone wrong.
+ * The state of the list: `waiting` for the debounce, `searching` or `retrying` the first page,
+ * `growing` an existing list, or one of these failed.
  */
 export type MatchSearchPhase =
   | 'idle'
@@ -27,13 +27,13 @@ export type MatchSearchPhase =
 
 export interface MatchSearchState<Hit extends Identified> {
   text: string;
-  /** What is searched for: trimmed, or empty where the text is too short. */
+  /** The search term: trimmed, or empty when the text is too short. */
   term: string;
   phase: MatchSearchPhase;
   pageSize: number;
   hits: readonly Hit[];
   canLoadMore: boolean;
-  /** The first row that the last load-more or retry brought. */
+  /** The first row added by the last load-more or retry. */
   firstNewId: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export type MatchSearchEvent<Hit extends Identified> =
   | { kind: 'answered'; hits: readonly Hit[] }
   | { kind: 'failed' };
 
-/** Nothing typed, nothing found. */
+/** The initial state. */
 export function emptySearch<Hit extends Identified>(text = ''): MatchSearchState<Hit> {
   return {
     text,
@@ -58,7 +58,7 @@ export function emptySearch<Hit extends Identified>(text = ''): MatchSearchState
   };
 }
 
-/** The part of a text that is searched for: trimmed, counted by code point (SEARCH-3). */
+/** The search term of a text: trimmed; its length is counted in code points (SEARCH-3). */
 export function searchTerm(text: string): string {
   const trimmed = text.trim();
   return [...trimmed].length < leastCharacters ? '' : trimmed;
@@ -80,7 +80,7 @@ function withHits<Hit extends Identified>(
   };
 }
 
-/** The rules of the match search (SEARCH-3 to SEARCH-8), without time and network. */
+/** The reducer of the match search (SEARCH-3 to SEARCH-8), without timers and network. */
 export function reduceMatchSearch<Hit extends Identified>(
   state: MatchSearchState<Hit>,
   event: MatchSearchEvent<Hit>,

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createMatchSearchSession, type SearchMatches } from './matchSearchSession.ts';
 
-/** One search session for the life of a component; a new `search` function does not restart it. */
+/** One search session per component instance; a new `search` function does not restart it. */
 export function useMatchSearch<Hit extends { id: string }>(search: SearchMatches<Hit>) {
   const [session] = useState(() => createMatchSearchSession<Hit>(search));
   useEffect(() => session.searchWith(search), [session, search]);

@@ -3,7 +3,7 @@ import { InboxButton, type InboxButtonProps } from '../BarButton/index.ts';
 
 export type MessagesButtonProps = InboxButtonProps;
 
-/** Opens the messages and shows how many are unread. */
+/** The button that opens the messages, with the number of unread ones. */
 export function MessagesButton(props: MessagesButtonProps) {
   return <InboxButton {...props} icon={InboxIcon} tone="messages" />;
 }

@@ -8,7 +8,7 @@ export type MessagesListProps = Pick<
   'messages' | 'labels' | 'icons' | 'expandLabels' | 'onToggleRead' | 'onRemove' | 'onFollow'
 >;
 
-/** The messages on a page of their own, with the same rows as `MessagesPanel`. */
+/** The list of messages for a page, with the same rows as `MessagesPanel`. */
 export function MessagesList(props: MessagesListProps) {
   const ref = useRef<HTMLElement>(null);
   return (

@@ -4,7 +4,7 @@ import type { InboxProps } from '../../internal/Inbox/inboxTypes.ts';
 
 export type MessagesPanelProps = InboxProps;
 
-/** Lets a person read, mark and remove messages. Load it when `MessagesButton` reports intent. */
+/** A panel to read, mark and remove messages. Load it when `MessagesButton` calls `onIntent`. */
 export function MessagesPanel(props: MessagesPanelProps) {
   return <Inbox {...props} icon={InboxIcon} />;
 }

@@ -7,12 +7,15 @@ export interface MoreButtonProps {
   tooltip?: string;
   isExpanded?: boolean;
   onPress: () => void;
-  /** The moment to start loading the menu. */
+  /** Called on hover, focus or touch. Use it to prefetch the menu. */
   onIntent?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the menu of what the top bar has no room for. It does not load the menu itself. */
+/**
+ * The button that opens the menu of actions that do not fit into the top bar. It does not load the
+ * menu itself.
+ */
 export function MoreButton({ isExpanded = false, ...rest }: MoreButtonProps) {
   return (
     <BarButton

@@ -7,7 +7,7 @@ import {
 } from '@heroicons/react/24/outline';
 import { memo } from 'react';
 import { Icon } from '../../Icon/index.ts';
-import { Menu, MenuItem, MenuPopover, MenuSection, type MenuHold } from '../../Menu/index.ts';
+import { Menu, MenuItem, MenuPopover, MenuSection, type MenuOpenState } from '../../Menu/index.ts';
 import type { Language as LanguageId } from '../../locale/index.ts';
 import { Flag, type Language } from '../LanguageMenu/index.ts';
 
@@ -23,10 +23,10 @@ const none: readonly Language[] = [];
 
 export type MoreEntry = keyof typeof icons;
 
-export interface MoreMenuProps extends MenuHold {
-  /** Those that stand nowhere else at the moment, in their order. */
+export interface MoreMenuProps extends MenuOpenState {
+  /** The entries that the bar does not show at the moment, in order. */
   entries: readonly MoreEntry[];
-  /** Left out: the language is chosen elsewhere. */
+  /** Omitted when the language menu is in the bar. */
   languages?: readonly Language[];
   currentLanguage: LanguageId;
   labels: { menu: string; language: string; entries: Record<MoreEntry, string> };
@@ -34,7 +34,9 @@ export interface MoreMenuProps extends MenuHold {
   onLanguageChange: (language: LanguageId) => void;
 }
 
-/** What the top bar has no room for. Load it when `MoreButton` reports intent. */
+/**
+ * The menu of actions that do not fit into the top bar. Load it when `MoreButton` calls `onIntent`.
+ */
 export function MoreMenu({ isOpen, isReady, onOpenChange, triggerRef, ...entries }: MoreMenuProps) {
   return (
     <MenuPopover
@@ -49,9 +51,9 @@ export function MoreMenu({ isOpen, isReady, onOpenChange, triggerRef, ...entries
   );
 }
 
-type EntriesProps = Omit<MoreMenuProps, keyof MenuHold>;
+type EntriesProps = Omit<MoreMenuProps, keyof MenuOpenState>;
 
-/** Prerendered, and not again when the menu opens. */
+/** Memoised, so that prerendered entries are not rendered again when the menu opens. */
 const Entries = memo(function Entries({
   entries,
   languages = none,

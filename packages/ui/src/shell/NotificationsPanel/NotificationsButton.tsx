@@ -3,7 +3,7 @@ import { InboxButton, type InboxButtonProps } from '../BarButton/index.ts';
 
 export type NotificationsButtonProps = InboxButtonProps;
 
-/** Opens the notifications and shows how many are unread. */
+/** The button that opens the notifications, with the number of unread ones. */
 export function NotificationsButton(props: NotificationsButtonProps) {
   return <InboxButton {...props} icon={BellIcon} tone="notifications" />;
 }

@@ -4,7 +4,10 @@ import type { InboxProps } from '../../internal/Inbox/inboxTypes.ts';
 
 export type NotificationsPanelProps = InboxProps;
 
-/** Lets a person read, mark and remove notifications. Load it when `NotificationsButton` reports intent. */
+/**
+ * A panel to read, mark and remove notifications. Load it when `NotificationsButton` calls
+ * `onIntent`.
+ */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   return <Inbox {...props} icon={BellIcon} />;
 }

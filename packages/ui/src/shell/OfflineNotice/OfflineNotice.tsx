@@ -5,11 +5,14 @@ import { notice, region, title as strong } from './OfflineNotice.css.ts';
 export interface OfflineNoticeProps {
   isOffline: boolean;
   title: string;
-  /** What still works, and how old what is shown may be. */
+  /** Explains what still works and that the data may be outdated. */
   description?: string;
 }
 
-/** Says on every page that there is no connection; keep it mounted, so that its coming is read out. */
+/**
+ * Shows on every page that there is no connection. Keep it mounted, so that screen readers announce
+ * its content.
+ */
 export function OfflineNotice({ isOffline, title, description }: OfflineNoticeProps) {
   return (
     <output className={region}>

@@ -11,10 +11,12 @@ import * as styles from './QuickChat.css.ts';
 
 type ConversationProps = Pick<QuickChatProps, 'lines' | 'labels' | 'onSend'>;
 
-/** What scrolls and holds nothing to tab to must be reached itself (WCAG 2.1.1). */
+/** A scroll container without focusable content must be focusable itself (WCAG 2.1.1). */
 const scrollable = { tabIndex: 0 };
 
-/** The lines of one chat and the field to add one: Enter sends, Shift and Enter starts a new line. */
+/**
+ * The lines of one chat and the field for a new one: Enter sends, Shift+Enter inserts a line break.
+ */
 export function Conversation({ lines, labels, onSend }: ConversationProps) {
   return (
     <>

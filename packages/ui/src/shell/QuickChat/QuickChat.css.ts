@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Keeps room for the rail on wide screens, where it is always there. */
+/** Reserves the width of the rail on wide screens, where it is always visible. */
 export const quickChat = style({
   flex: 'none',
   '@media': {
@@ -19,7 +19,9 @@ export const quickChat = style({
   },
 });
 
-/** Over the page it holds the page; beside it the page can still be read. */
+/**
+ * Prevents the page from scrolling while the chat covers it; beside the page it can still scroll.
+ */
 globalStyle('html[data-quick-chat-open]', {
   '@media': { [media.belowLg]: { overflow: 'hidden' } },
 });
@@ -46,7 +48,7 @@ export const panel = style({
   selectors: {
     '&:dir(rtl)': { transform: 'translateX(-100%)' },
     '&[data-open], &[data-open]:dir(rtl)': { visibility: 'visible', transform: 'none' },
-    // Seen at once, so that it can take the focus.
+    // `visibility` has no transition when opening, because a hidden element cannot take the focus.
     '&[data-open]': { transition: `transform ${vars.duration.drawer} ${vars.curve.drawer}` },
   },
   '@media': {
@@ -67,7 +69,7 @@ export const panel = style({
   },
 });
 
-/** Cuts off what has slid out of the screen. */
+/** Clips the panel that has slid out of the screen. */
 export const clip = style({
   '@media': {
     [media.lg]: {
@@ -81,7 +83,7 @@ export const clip = style({
   },
 });
 
-/** Its line goes on where that of the top bar ends. */
+/** Its lower border continues that of the top bar. */
 export const header = style({
   display: 'flex',
   alignItems: 'center',
@@ -146,7 +148,7 @@ export const unread = style({
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
-/** Not there for keyboard and screen reader while it is slid out of sight. */
+/** Hidden from keyboard and screen readers while it is slid out. */
 export const conversation = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -156,7 +158,7 @@ export const conversation = style({
   selectors: { '[data-open] &': { visibility: 'visible' } },
 });
 
-/** The reversed direction makes it open at its end and stay there. */
+/** The reversed direction keeps the scroll position at the end. */
 export const scroll = style({
   display: 'flex',
   flexDirection: 'column-reverse',

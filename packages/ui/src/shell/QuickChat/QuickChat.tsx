@@ -10,12 +10,12 @@ import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import type { QuickChatProps } from './chatTypes.ts';
 import { Conversation } from './Conversation.tsx';
 import { useFocusWhileOpen } from './useFocusWhileOpen.ts';
-import { useHeldPage } from './useHeldPage.ts';
+import { useScrollLock } from './useScrollLock.ts';
 import * as styles from './QuickChat.css.ts';
 
 /**
- * Lets a person talk beside the page. From 1280 px its rail of contacts is always there; below, it
- * comes in over the page when it is opened.
+ * A chat beside the page. From 1280 px its rail of contacts is always visible; on narrower screens
+ * it slides in over the page.
  */
 export function QuickChat({
   chats,
@@ -32,14 +32,14 @@ export function QuickChat({
   const open = isOpen || undefined;
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusWhileOpen(isOpen, toggle);
-  useHeldPage(isOpen);
+  useScrollLock(isOpen);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     onOpenChange(false);
   }
 
-  // It lies over the page: the focus must not wander on below it.
+  // The chat covers the page, so it closes when the focus leaves it.
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onOpenChange(false);
   }

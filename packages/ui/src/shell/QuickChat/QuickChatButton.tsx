@@ -7,12 +7,12 @@ export interface QuickChatButtonProps {
   tooltip?: string;
   isExpanded?: boolean;
   onPress: () => void;
-  /** The moment to start loading the chat. */
+  /** Called on hover, focus or touch. Use it to prefetch the chat. */
   onIntent?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the quick chat where its rail is not in sight, below 1280 px. */
+/** The button that opens the quick chat below 1280 px, where its rail is not visible. */
 export function QuickChatButton({ isExpanded = false, ...rest }: QuickChatButtonProps) {
   return <BarButton {...rest} icon={ChatBubbleLeftRightIcon} aria-expanded={isExpanded} />;
 }

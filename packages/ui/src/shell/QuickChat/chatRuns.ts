@@ -1,16 +1,16 @@
 import type { ChatLine } from './chatTypes.ts';
 
-/** Lines of one person on one day, with nobody else in between. */
+/** Consecutive lines of one person on one day. */
 export interface ChatRun {
   key: string;
   isMine: boolean;
-  /** The instant of the first line, where a new day begins. */
+  /** The time of the first line, if it starts a new day. */
   newDay: string | undefined;
   lines: readonly [ChatLine, ...ChatLine[]];
 }
 
 /**
- * Splits a conversation into runs.
+ * Groups a conversation into runs.
  *
  * @param lines oldest first
  * @param dayOf names the day of an instant, in the reader's time zone

@@ -19,11 +19,11 @@ export interface QuickChatLabels {
   title: string;
   open: string;
   close: string;
-  /** Name of the list of conversations. */
+  /** The accessible name of the list of conversations. */
   chats: string;
-  /** Read out after a name that has unread lines. */
+  /** Read by screen readers after a name with unread lines. */
   unread: (count: number) => string;
-  /** Stands in the place of a conversation until one is chosen. */
+  /** Shown until a conversation is chosen. */
   select: string;
   noLines: string;
   message: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Takes the focus to the panel when it opens, and back to where it was when it closes. */
+/** Moves the focus to the panel when it opens, and back to where it was when it closes. */
 export function useFocusWhileOpen(
   isOpen: boolean,
   toggle: RefObject<HTMLButtonElement | null>,

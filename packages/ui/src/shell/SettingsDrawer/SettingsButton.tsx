@@ -7,12 +7,15 @@ export interface SettingsButtonProps {
   tooltip?: string;
   isExpanded?: boolean;
   onPress: () => void;
-  /** The moment to start loading the drawer. */
+  /** Called on hover, focus or touch. Use it to prefetch the drawer. */
   onIntent?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the settings drawer from the top bar. On a page without a bar, use `SettingsTab`. */
+/**
+ * The button of the top bar that opens the settings drawer. On a page without a bar, use
+ * `SettingsTab`.
+ */
 export function SettingsButton({ isExpanded = false, ...rest }: SettingsButtonProps) {
   return (
     <BarButton {...rest} icon={Cog8ToothIcon} aria-haspopup="dialog" aria-expanded={isExpanded} />

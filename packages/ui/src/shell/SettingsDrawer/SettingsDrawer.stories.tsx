@@ -38,7 +38,7 @@ function SettingsOnAButton(args: SettingsDrawerProps<string>) {
   );
 }
 
-/** A layout with a picture of its own: a navigation at the side, each narrower than the one before. */
+/** A layout option with an example picture; each has a narrower navigation than the one before. */
 function drawn(label: string, index: number) {
   return {
     id: label.toLowerCase(),
@@ -161,7 +161,7 @@ export const SaysWhenItIsGone = meta.story({
 
 const corner = fn();
 
-/** A page without a bar. */
+/** The margin of a page without a bar. */
 function cornerOfAPage() {
   return <SettingsTab label="Settings" onPress={corner} />;
 }
@@ -174,7 +174,7 @@ export const InTheCorner = meta.story({
     const { right, width, bottom } = tab.getBoundingClientRect();
     await expect(right).toBe(document.documentElement.clientWidth);
     await expect(bottom).toBeLessThan(innerHeight);
-    // The margin of a page is 32 px, and the focus ring of what stands there 4.
+    // The margin of a page is 32 px, and the focus ring of its content takes 4.
     await expect(width).toBeLessThanOrEqual(28);
     await userEvent.click(tab);
     await waitFor(() => expect(corner).toHaveBeenCalled());

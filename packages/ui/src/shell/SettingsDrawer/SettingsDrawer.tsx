@@ -27,7 +27,7 @@ export interface SettingsDrawerLabels {
 export interface LayoutOption<Layout extends string> {
   id: Layout;
   label: string;
-  /** What it looks like, as wide as its place. */
+  /** The preview, as wide as its container. */
   picture: ReactNode;
 }
 
@@ -43,13 +43,13 @@ export interface SettingsDrawerProps<Layout extends string> {
   layouts: readonly LayoutOption<Layout>[];
   layout: Layout;
   onLayoutChange: (layout: Layout) => void;
-  /** Once it is out of sight: the chosen layout may have no place for the button that opened it. */
+  /** Called when it is closed; the new layout may not have the button that opened it. */
   onClosed?: () => void;
 }
 
 const schemeIcons = { auto: BoltIcon, light: SunIcon, dark: MoonIcon };
 
-/** Lets a person choose theme, colour scheme and layout; each choice counts at once. */
+/** A drawer to choose theme, colour scheme and layout; each choice takes effect at once. */
 export function SettingsDrawer<Layout extends string>({
   isOpen,
   onOpenChange,

@@ -9,7 +9,7 @@ export const tab = style({
   zIndex: vars.layer.settingsTab,
   display: 'grid',
   placeItems: 'center',
-  // Narrower than the margin of a page by the focus ring of what stands there: it hides nothing.
+  // Narrower than the page margin by the width of a focus ring, so that it covers no content.
   inlineSize: `calc(${vars.column.marginFromMd} - ${vars.space.xsmall})`,
   blockSize: vars.size.control,
   padding: 0,
@@ -23,7 +23,8 @@ export const tab = style({
     '&:hover': { background: vars.colour.dangerFillHover },
   },
   '@media': {
-    // The margin of a small page is narrower still: there it stands in a row of its own at the end.
+    // The margin of a small page is too narrow, so the tab is in its own row at the end of the
+    // page.
     [media.belowMd]: {
       position: 'static',
       inlineSize: vars.size.control,

@@ -7,8 +7,8 @@ import { cog, tab } from './SettingsTab.css.ts';
 export type SettingsTabProps = Omit<SettingsButtonProps, 'tooltip'>;
 
 /**
- * Opens the settings from the corner of a page that has no bar; on a small screen it stands below the
- * page. Where there is a bar, use `SettingsButton`.
+ * The button that opens the settings on a page without a bar: in the corner, on a small screen
+ * below the page. With a bar, use `SettingsButton`.
  */
 export function SettingsTab({
   label,

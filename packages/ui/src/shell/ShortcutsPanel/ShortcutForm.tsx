@@ -14,11 +14,11 @@ export interface ShortcutFormProps {
   labels: ShortcutsLabels;
   submitLabel: string;
   onSubmit: (draft: ShortcutDraft) => Promise<void>;
-  /** Left out where there is nothing to delete yet. */
+  /** Omitted for a new shortcut. */
   onRemove?: () => Promise<void>;
 }
 
-/** The fields of a shortcut; what is typed stays when saving fails. */
+/** The form of a shortcut; the input is kept when saving fails. */
 export function ShortcutForm({
   draft: first,
   icons,
@@ -75,7 +75,7 @@ export function ShortcutForm({
           isRequired
         />
         <TextField
-          // What was said of a page of this site is not true of another, and the other way round.
+          // A new key removes the error, because it depends on whether the address is of this site.
           key={String(draft.useRouter)}
           {...text('link')}
           isRequired

@@ -8,12 +8,12 @@ import type { ShortcutIcon, ShortcutSummary } from './shortcutTypes.ts';
 export interface ShortcutGridProps {
   shortcuts: readonly ShortcutSummary[];
   icons: readonly ShortcutIcon[];
-  /** Pressing a shortcut then edits it instead of going there. */
+  /** If set, pressing a shortcut edits it instead of navigating. */
   onEdit?: (shortcut: ShortcutSummary) => void;
   onFollow: () => void;
 }
 
-/** All shortcuts, two in a row. */
+/** All shortcuts in two columns. */
 export function ShortcutGrid({ shortcuts, icons, onEdit, onFollow }: ShortcutGridProps) {
   return (
     <ul className={styles.grid}>
@@ -23,7 +23,7 @@ export function ShortcutGrid({ shortcuts, icons, onEdit, onFollow }: ShortcutGri
           <li key={shortcut.id} className={styles.cell}>
             {onEdit ? (
               <Button className={styles.target} onPress={() => onEdit(shortcut)}>
-                <Words shortcut={shortcut} icon={PencilIcon} />
+                <ShortcutText shortcut={shortcut} icon={PencilIcon} />
               </Button>
             ) : (
               <Target shortcut={shortcut} icon={icon} onFollow={onFollow} />
@@ -43,7 +43,7 @@ interface TargetProps {
 
 function Target({ shortcut, icon, onFollow }: TargetProps) {
   const link = messageLink(shortcut.link, shortcut.useRouter);
-  const words = <Words shortcut={shortcut} icon={icon} />;
+  const words = <ShortcutText shortcut={shortcut} icon={icon} />;
   switch (link.kind) {
     case 'internal':
       return (
@@ -62,7 +62,7 @@ function Target({ shortcut, icon, onFollow }: TargetProps) {
   }
 }
 
-function Words({ shortcut, icon }: { shortcut: ShortcutSummary; icon: IconComponent }) {
+function ShortcutText({ shortcut, icon }: { shortcut: ShortcutSummary; icon: IconComponent }) {
   return (
     <>
       <span className={styles.disc}>

@@ -7,12 +7,12 @@ export interface ShortcutsButtonProps {
   tooltip?: string;
   isExpanded?: boolean;
   onPress: () => void;
-  /** The moment to start loading the panel. */
+  /** Called on hover, focus or touch. Use it to prefetch the panel. */
   onIntent?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the shortcuts. */
+/** The button that opens the shortcuts. */
 export function ShortcutsButton({ isExpanded = false, ...rest }: ShortcutsButtonProps) {
   return (
     <BarButton {...rest} icon={BookmarkIcon} aria-haspopup="dialog" aria-expanded={isExpanded} />

@@ -23,7 +23,10 @@ type Mode =
   | { name: 'add' }
   | { name: 'edit'; shortcut: ShortcutSummary };
 
-/** Lets a person go to a chosen place, and choose those places. Always opens in view. */
+/**
+ * A panel with the person's shortcuts, which can be added, edited and deleted. It always opens with
+ * the list.
+ */
 export function ShortcutsPanel(props: ShortcutsPanelProps) {
   const { labels, isOpen, onOpenChange, triggerRef } = props;
   return (
@@ -43,7 +46,7 @@ function Panel(props: ShortcutsPanelProps) {
   const { labels, onOpenChange } = props;
   const [mode, setMode] = useState<Mode>({ name: 'view' });
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // The list is capped; a form shows all of itself, and the panel scrolls where the screen is low.
+  // The list has a maximum height; a form is shown in full, and the panel scrolls on a low screen.
   const isForm = mode.name === 'add' || mode.name === 'edit';
   const titles = {
     view: labels.title,
@@ -169,7 +172,7 @@ function Body({
   switch (shortcuts.state) {
     case 'loading':
       return (
-        <div className={frame.waiting}>
+        <div className={frame.skeletonClip}>
           <Skeleton shape="block" label={labels.loading} />
           <Skeleton shape="block" />
         </div>

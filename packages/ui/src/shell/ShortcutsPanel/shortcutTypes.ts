@@ -3,7 +3,7 @@ import type { ValidationMessages } from '../../Form/index.ts';
 import type { IconComponent } from '../../Icon/index.ts';
 import type { Resource } from '../../resource/index.ts';
 
-/** What a person decides about a shortcut. */
+/** The editable fields of a shortcut. */
 export interface ShortcutDraft {
   label: string;
   description?: string | null;
@@ -18,7 +18,7 @@ export interface ShortcutSummary extends ShortcutDraft {
   id: string;
 }
 
-/** A drawing to choose for a shortcut. */
+/** An icon to choose for a shortcut. */
 export interface ShortcutIcon {
   name: string;
   label: string;
@@ -27,12 +27,12 @@ export interface ShortcutIcon {
 
 export interface ShortcutsLabels {
   title: string;
-  /** The title while adding, editing and choosing what to edit. */
+  /** The titles while adding, editing and choosing a shortcut to edit. */
   addTitle: string;
   editTitle: string;
   modifyTitle: string;
   close: string;
-  /** Names of the buttons in the header. */
+  /** Labels of the buttons in the header. */
   modify: string;
   done: string;
   add: string;
@@ -42,9 +42,9 @@ export interface ShortcutsLabels {
   icon: string;
   iconPlaceholder: string;
   link: string;
-  /** Said of an address that is no path of this site, while `useRouter` is on. */
+  /** The error for an address that is not a path of this site, while `useRouter` is on. */
   linkInside: string;
-  /** Said of an address that leads nowhere, while `useRouter` is off. */
+  /** The error for an invalid address, while `useRouter` is off. */
   linkOutside: string;
   useRouter: string;
   save: string;
@@ -56,7 +56,7 @@ export interface ShortcutsLabels {
   emptyDescription: string;
   failedTitle: string;
   retry: string;
-  /** What the fields of the form say is wrong. */
+  /** The validation messages of the form. */
   validation: ValidationMessages;
 }
 
@@ -67,7 +67,7 @@ export interface ShortcutsPanelProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
-  /** These three reject when they fail; what was typed then stays in the form. */
+  /** These three reject when they fail; the form then keeps its input. */
   onAdd: (draft: ShortcutDraft) => Promise<void>;
   onUpdate: (shortcut: ShortcutSummary) => Promise<void>;
   onRemove: (shortcut: ShortcutSummary) => Promise<void>;

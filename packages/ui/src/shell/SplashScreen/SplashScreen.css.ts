@@ -39,7 +39,7 @@ export const dot = style({
     '&:nth-child(1)': { animationDelay: '-0.32s' },
     '&:nth-child(2)': { animationDelay: '-0.16s' },
   },
-  // They stand there; what is cut short would end with nothing to see.
+  // Without motion the dots are static, because a shortened animation would leave them invisible.
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { background: 'CanvasText' },

@@ -28,7 +28,7 @@ export const CoversTheWindow = meta.story({
 
 /** Proves START-1. */
 export const FadesAndLeavesTheDocument = meta.story({
-  // As in a page: nothing that React looks after.
+  // As static markup outside React, as in the page.
   render: (args) => (
     <>
       <Button onPress={fadeSplash}>The page is there</Button>
@@ -39,7 +39,7 @@ export const FadesAndLeavesTheDocument = meta.story({
     const splash = canvas.getByText('Touchline');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    // Nothing of it is in the way any more.
+    // The splash screen no longer covers the page.
     await expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).not.toBe(splash);
     await waitFor(() => expect(Number(getComputedStyle(splash).opacity)).toBeLessThan(1));
     await waitFor(() => expect(splash).not.toBeInTheDocument());

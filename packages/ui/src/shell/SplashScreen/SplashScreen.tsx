@@ -3,15 +3,15 @@ import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { dot, dots, splash } from './SplashScreen.css.ts';
 
 export interface SplashScreenProps {
-  /** Said while it waits. */
+  /** The loading message for screen readers. */
   label: string;
   /** The logo. */
   children: ReactNode;
 }
 
 /**
- * Covers a page whose code is still on its way, as markup that the page brings along; `fadeSplash`
- * ends it. For later waits, use `LoadingBar`.
+ * Covers a page whose code is loading, as static markup of the page; `fadeSplash` removes it. For
+ * later waits, use `LoadingBar`.
  */
 export function SplashScreen({ label, children }: SplashScreenProps) {
   return (

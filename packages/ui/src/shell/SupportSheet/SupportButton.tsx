@@ -7,12 +7,12 @@ export interface SupportButtonProps {
   tooltip?: string;
   isExpanded?: boolean;
   onPress: () => void;
-  /** The moment to start loading the sheet. */
+  /** Called on hover, focus or touch. Use it to prefetch the sheet. */
   onIntent?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the sheet for writing to the support. */
+/** The button that opens the sheet with the support form. */
 export function SupportButton({ isExpanded = false, ...rest }: SupportButtonProps) {
   return (
     <BarButton

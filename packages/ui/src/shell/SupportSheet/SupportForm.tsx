@@ -15,12 +15,12 @@ export interface SupportDraft {
   message: string;
 }
 
-/** How far a message to the support has come. */
+/** The state of a message to the support. */
 export type SupportProgress =
   | { state: 'writing' }
   | { state: 'sending' }
   | { state: 'sent' }
-  /** `errors` stand at their fields, `message` above them all. */
+  /** `errors` are shown at their fields, `message` above the form. */
   | { state: 'failed'; message?: string; errors?: ServerErrors };
 
 export interface SupportFormLabels {
@@ -32,33 +32,33 @@ export interface SupportFormLabels {
   send: string;
   sentTitle: string;
   sentDescription: string;
-  /** Starts another message. */
+  /** The label of the button for another message. */
   another: string;
   offlineTitle: string;
   offlineDescription: string;
-  /** What the fields say is wrong. */
+  /** The validation messages of the form. */
   validation: ValidationMessages;
 }
 
 export interface SupportFormProps {
   labels: SupportFormLabels;
-  /** Kept outside, so that it outlives the form. */
+  /** Kept by the parent, so that it survives unmounting the form. */
   draft: SupportDraft;
   onDraftChange: (draft: SupportDraft) => void;
   progress: SupportProgress;
   isOffline?: boolean;
-  /** What goes along with the message unless the person takes it out. */
+  /** Information that is sent with the message unless the person removes it. */
   enclosure?: {
     label: string;
     isIncluded: boolean;
     onChange: (isIncluded: boolean) => void;
   };
   onSend: (draft: SupportDraft) => void;
-  /** After a message was sent: back to an empty form. */
+  /** Called after a message was sent, to show an empty form. */
   onAnother: () => void;
 }
 
-/** Lets a person write to the support on a page of its own. For any other page use `SupportSheet`. */
+/** The support form for a page of its own. On other pages use `SupportSheet`. */
 export function SupportForm({ onAnother, ...rest }: SupportFormProps) {
   const { labels, progress } = rest;
   if (progress.state !== 'sent') return <FormFields {...rest} />;
@@ -78,7 +78,7 @@ export function SupportForm({ onAnother, ...rest }: SupportFormProps) {
   );
 }
 
-/** The button that had the focus is gone. */
+/** Focuses this button when it appears, because the button that had the focus was removed. */
 function focusOnArrival(button: HTMLButtonElement | null) {
   button?.focus();
 }

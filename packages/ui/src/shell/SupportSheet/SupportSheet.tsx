@@ -12,7 +12,7 @@ export interface SupportSheetProps extends SupportFormProps {
   labels: SupportSheetLabels;
 }
 
-/** Lets a person write to the support from any page. What is typed survives closing it. */
+/** The support form in a sheet. The input survives closing it. */
 export function SupportSheet({ isOpen, onOpenChange, ...rest }: SupportSheetProps) {
   return (
     <Sheet

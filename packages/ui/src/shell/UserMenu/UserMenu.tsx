@@ -12,7 +12,7 @@ import {
   MenuPopover,
   MenuSection,
   Submenu,
-  type MenuHold,
+  type MenuOpenState,
 } from '../../Menu/index.ts';
 import { email as emailStyle, presence as presenceStyle } from './UserMenu.css.ts';
 
@@ -26,16 +26,16 @@ export interface UserMenuLabels {
   profile: string;
   settings: string;
   status: string;
-  /** `not-visible` is called Invisible (USER-5). */
+  /** `not-visible` is labelled Invisible (USER-5). */
   presences: Record<UserPresence, string>;
   signOut: string;
 }
 
-export interface UserMenuProps extends MenuHold {
+export interface UserMenuProps extends MenuOpenState {
   email: string;
   presence: UserPresence;
   labels: UserMenuLabels;
-  /** Left out: `onAction` is told. */
+  /** Omitted: `onAction` is called. */
   profileHref?: string;
   settingsHref?: string;
   signOutHref: string;
@@ -47,7 +47,7 @@ function isPresence(id: string): id is UserPresence {
   return presences.some((presence) => presence === id);
 }
 
-/** What a signed-in person can do with the account. Load it when `UserMenuButton` reports intent. */
+/** The menu of the signed-in person's account. Load it when `UserMenuButton` calls `onIntent`. */
 export function UserMenu({
   email,
   isOpen,
@@ -75,9 +75,9 @@ export function UserMenu({
   );
 }
 
-type EntriesProps = Omit<UserMenuProps, 'email' | keyof MenuHold>;
+type EntriesProps = Omit<UserMenuProps, 'email' | keyof MenuOpenState>;
 
-/** Prerendered, and not again when the menu opens. */
+/** Memoised, so that prerendered entries are not rendered again when the menu opens. */
 const Entries = memo(function Entries({
   presence,
   labels,

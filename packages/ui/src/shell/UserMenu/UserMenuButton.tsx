@@ -3,19 +3,19 @@ import { Avatar, type AvatarProps } from '../../Avatar/index.ts';
 import { BarButton } from '../BarButton/index.ts';
 
 export interface UserMenuButtonProps {
-  /** Whose menu it is and, where it matters, the presence: `Ada Brown, away`. */
+  /** The name of the person and, if relevant, the presence: `Ada Brown, away`. */
   label: string;
   name: string;
   avatar?: string;
   presence?: AvatarProps['presence'];
   isExpanded?: boolean;
   onPress: () => void;
-  /** The moment to start loading the menu. */
+  /** Called on hover, focus or touch. Use it to prefetch the menu. */
   onIntent?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Shows who is signed in and opens the user menu. */
+/** The button with the signed-in person's avatar that opens the user menu. */
 export function UserMenuButton({
   name,
   avatar,

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { footer } from './YearFooter.css.ts';
 
 export interface YearFooterProps {
-  /** Whose product it is. */
+  /** The owner of the product. */
   owner: string;
   year: number;
-  /** Links after it. */
+  /** Links after the owner. */
   children?: ReactNode;
 }
 
-/** The words of the page's footer: owner and year. The layout gives the landmark and the room. */
+/**
+ * The text of the page's footer: owner and year. The layout provides the landmark and the spacing.
+ */
 export function YearFooter({ owner, year, children }: YearFooterProps) {
   return (
     <div className={footer}>

@@ -9,7 +9,7 @@ interface InboxOnAButtonProps extends InboxProps {
   navigate: (path: string) => void;
 }
 
-/** For stories: a panel on its button, with rows that change as the app would change them. */
+/** For stories: a panel with its button and with state that changes as in the app. */
 export function InboxOnAButton({ Trigger, Panel, navigate, ...args }: InboxOnAButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(args.isOpen);

@@ -8,7 +8,7 @@ import { part, title } from './AboutUs.css.ts';
 
 const parts = ['who', 'children', 'data', 'access'] as const;
 
-/** What the product is, for whom, and what it promises. */
+/** The page that describes the product, its users and its promises. */
 export function AboutUs() {
   const { t } = useTranslation();
   return (

@@ -16,10 +16,10 @@ import { safeRedirect } from '#session/redirect.ts';
 import { signIn } from '#session/signIn.ts';
 import * as styles from './SignIn.css.ts';
 
-/** Longest address that mail can have. */
+/** The maximum length of an e-mail address (RFC 5321). */
 const longestEmail = 254;
 
-/** Takes the name and the password, and leads on to where the person wanted to go. */
+/** The sign-in form. After a successful sign-in the person is sent on to `redirectURL`. */
 export function SignIn() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
@@ -59,7 +59,7 @@ function SignInForm() {
     setPending(true);
     setFailure(undefined);
     try {
-      // Signed in, the guard of this page leads on by itself.
+      // No navigation here: the guard of this page redirects as soon as the person is signed in.
       await signIn({
         email: String(values.get('email')).trim(),
         password: String(values.get('password')),

@@ -8,10 +8,10 @@ import { paths } from '#platform/paths.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { signOut } from '#session/session.ts';
 
-/** Seconds until the sign-in page is shown. */
+/** Seconds before the sign-in page is shown. */
 const countdown = 5;
 
-/** Ends the session at once, then leads on; a visitor has nothing to end. */
+/** Ends the session when it is mounted and redirects to the sign-in page after a countdown. */
 export function SignOut() {
   const [wasSignedIn] = useState(() => currentSession() !== null);
   return wasSignedIn ? <SignedOut /> : <Navigate to={paths.signIn} replace />;

@@ -9,7 +9,7 @@ import { HomeSection } from './HomeSection.tsx';
 
 const most = 3;
 
-/** The first of the person's own matches. */
+/** The section of the start page with the first of the person's favourite matches. */
 export function Favourites() {
   const { t } = useTranslation();
   const { ids, matches } = useFavouriteMatches(most);

@@ -8,7 +8,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space.medium,
-  // Whether or not a count stands beside the title.
+  // The height of the count, so that the header is as tall without one.
   minBlockSize: unit(7),
 });
 
@@ -21,5 +21,8 @@ export const title = style({
 
 export const quiet = style({ color: vars.colour.textSecondary });
 
-/** The largest text of the first view: what comes later is smaller, and no browser takes it for the content. */
+/**
+ * The largest text of the first view. Content that loads later is smaller, so that this text stays
+ * the largest contentful paint.
+ */
 export const lead = style([quiet, { fontSize: vars.text.large }]);

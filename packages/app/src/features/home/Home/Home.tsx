@@ -10,18 +10,22 @@ import { quiet } from './Home.css.ts';
 import { LiveMatches } from './LiveMatches.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { MatchSection } from './MatchSection.tsx';
-import { useStage } from './useStage.ts';
+import { useRenderStage } from './useRenderStage.ts';
 
-/** How often live scores are asked for while the page is looked at, in ms. */
+/** How often the overview is refreshed while the page is visible, in ms. */
 const refreshInterval = 30_000;
 
-/** Cards of the next day with matches. */
+/** The number of cards for the next day with matches. */
 const most = 6;
 
-/** What is on now and today, the person's own matches and the latest results; inside `HomeFrame`. */
+/**
+ * The sections of the start page: live matches, today, favourites and latest results. Rendered
+ * inside `HomeFrame`.
+ */
 export function Home() {
   const overview = useFetched(overviewKey, fetchOverview, { refreshInterval });
-  // All sections at once are a long task on a phone: deferred, they are drawn in slices.
+  // Rendering all sections at once is a long task on a phone. A deferred value lets React render in
+  // slices.
   const drawn = useDeferredValue(overview.state === 'ready' ? overview.value : null);
   switch (overview.state) {
     case 'loading':
@@ -46,8 +50,9 @@ interface SectionsProps {
 const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
   const { t } = useTranslation();
   const { live, today, recent, next, credit } = overview;
-  // What stands below waits for what is above: a part that found its height would move it.
-  const stage = useStage(3);
+  // Sections are rendered from top to bottom, because a section that grows would move those below
+  // it.
+  const stage = useRenderStage(3);
   return (
     <>
       {isStale && (

@@ -9,7 +9,7 @@ import { signInPath } from '#session/session.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { lead, quiet } from './Home.css.ts';
 
-/** What the start page shows above its matches, and before they are there. */
+/** The part of the start page above the matches. It is rendered before they are loaded. */
 export function HomeFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

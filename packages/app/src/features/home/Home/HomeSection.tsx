@@ -3,7 +3,7 @@ import { head, section, title as titleStyle } from './Home.css.ts';
 
 export interface HomeSectionProps {
   title: string;
-  /** Beside the title: a count. */
+  /** The number shown beside the title. */
   count?: ReactNode;
   action?: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useTranslation } from 'react-i18next';
 import { HomeSection } from './HomeSection.tsx';
 
-/** The room of the matches of the start page while its code or they are fetched. */
+/** Reserves the space of the matches while their code or data is loaded. */
 export function HomeSkeleton() {
   const { t } = useTranslation();
   return (

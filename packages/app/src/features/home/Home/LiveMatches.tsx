@@ -3,7 +3,7 @@ import { Badge } from '@touchline/ui/Badge';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyOr } from '#platform/loading/lazyOr.ts';
+import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
 import { MatchGrid } from '#features/matches';
 import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
@@ -11,17 +11,17 @@ import { HomeSection } from './HomeSection.tsx';
 import { arrangeLive } from './arrangeLive.ts';
 import type { NewLiveProps } from './NewLive.tsx';
 
-const NewLive = lazyOr<NewLiveProps>(
+const NewLive = lazyWithFallback<NewLiveProps>(
   () => import('./NewLive.tsx').then((module) => module.NewLive),
   () => null,
 );
 
-/** Cards at the most; the rest is one link away. */
+/** The maximum number of cards; a link leads to the full list. */
 const most = 6;
 
 /**
- * The matches being played. The order holds still while a person looks: what starts meanwhile waits
- * behind a button (HOME-2).
+ * The matches being played. Their order does not change while the page is open; matches that start
+ * later appear after a press on a button (HOME-2).
  */
 export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
   const { t } = useTranslation();

@@ -6,19 +6,19 @@ import { paths } from '#platform/paths.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { quiet } from './Home.css.ts';
 
-/** Cards at the most; the rest is one link away. */
+/** The maximum number of cards; a link leads to the full list. */
 const most = 6;
 
 interface MatchSectionProps {
   title: string;
   matches: readonly MatchSummary[];
-  /** Words where there is none. */
+  /** The text for an empty section. */
   empty: string;
-  /** All are of one day. */
+  /** All matches are on one day, so that the cards show only the time. */
   isDay?: boolean;
 }
 
-/** The first matches of a kind, and the way to all. */
+/** A section of the start page: the first matches of one kind and a link to all of them. */
 export function MatchSection({ title, matches, empty, isDay }: MatchSectionProps) {
   const { t } = useTranslation();
   const first = matches.slice(0, most);

@@ -2,12 +2,12 @@ import { PlainButton } from '@touchline/ui/PlainButton';
 import { useTranslation } from 'react-i18next';
 
 export interface NewLiveProps {
-  /** Matches that started since the order was taken. */
+  /** The number of matches that started since the list was rendered. */
   count: number;
   onShow: () => void;
 }
 
-/** Offers the matches that started while a person looked. */
+/** The button that adds the matches which started since the list was rendered. */
 export function NewLive({ count, onShow }: NewLiveProps) {
   const { t } = useTranslation();
   return (

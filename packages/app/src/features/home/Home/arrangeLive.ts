@@ -1,10 +1,10 @@
 import type { MatchSummary } from '@touchline/contract/match';
 
 /**
- * Keeps the matches in the order a person saw them; those that are no longer live leave, those that
- * are new only count.
+ * Keeps the matches in the order in which they were first shown. Matches that are no longer live
+ * are removed; new ones are only counted.
  *
- * @param order ids as they were shown; empty: as they come
+ * @param order ids in the order shown; empty: the order of the answer
  */
 export function arrangeLive(
   matches: readonly MatchSummary[],

@@ -10,7 +10,7 @@ export const toolbar = style({
 
 export const filter = style({ flex: 'none', inlineSize: 'fit-content' });
 
-/** Its line is kept before there is a number. On a phone it has a row of its own. */
+/** Reserves its line before the number is known. On a phone it has a row of its own. */
 export const quiet = style({
   flexGrow: 1,
   minBlockSize: '1lh',

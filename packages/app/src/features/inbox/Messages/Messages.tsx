@@ -11,7 +11,7 @@ import { userIdAtom } from '#session/session.atoms.ts';
 import { signInPath } from '#session/session.ts';
 import { OwnMessages } from './OwnMessages.tsx';
 
-/** All messages of the signed-in person; a visitor is shown the way to them. */
+/** The page with all messages of the signed-in person. A visitor is offered the sign-in page. */
 export function Messages() {
   const { t } = useTranslation();
   const userId = useAtomValue(userIdAtom);

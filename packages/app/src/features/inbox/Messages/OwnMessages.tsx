@@ -13,7 +13,7 @@ import { inboxLabels } from '../inboxLabels.ts';
 import { useInbox } from '../useInbox.ts';
 import { filter, quiet, toolbar } from './Messages.css.ts';
 
-/** The messages with what can be done to all of them at once. */
+/** The list of messages, with the actions that apply to all of them. */
 export function OwnMessages() {
   const { t } = useTranslation();
   const { messages, onToggleRead, onFollow, onRemove, onMarkAllRead } = useInbox(inboxes.messages);
@@ -73,7 +73,10 @@ export function OwnMessages() {
   );
 }
 
-/** The filter stands in the address. What is read while it is on stays, so that no row jumps away. */
+/**
+ * The unread filter, kept in the address. A message that is read while the filter is on stays in
+ * the list, so that no row moves.
+ */
 function useUnreadFilter() {
   const [parameters, setParameters] = useSearchParams();
   const [kept, setKept] = useState<readonly string[]>([]);

@@ -13,7 +13,7 @@ import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 
-/** All matches that the person keeps in this browser. */
+/** The page with all favourite matches of this browser. */
 export function Favourites() {
   const { t } = useTranslation();
   return (
@@ -54,7 +54,7 @@ function FavouriteList() {
   }
 }
 
-/** Favourites that the server no longer shows. */
+/** The favourites that the server does not return any more. */
 function Missing({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation();
   const toggle = useSetAtom(toggleFavouriteAtom);

@@ -42,7 +42,7 @@ export const side = style({
 export const team = style({
   fontSize: vars.text.large,
   fontWeight: vars.weight.medium,
-  selectors: { [`${side}[data-ahead] &`]: { fontWeight: vars.weight.bold } },
+  selectors: { [`${side}[data-leading] &`]: { fontWeight: vars.weight.bold } },
 });
 
 export const points = style({
@@ -82,7 +82,7 @@ export const cell = style({
   textAlign: 'center',
 });
 
-/** The set, over its column. */
+/** The number of the set, above its column. */
 export const column = style([
   cell,
   { color: vars.colour.textSecondary, fontSize: vars.text.small, fontWeight: vars.weight.medium },
@@ -120,16 +120,16 @@ export const details = style({ display: 'grid', gap: vars.space.medium });
 
 export const detail = style({ display: 'grid', gap: vars.space.hair });
 
-/** Stands for the words of a line. */
+/** The skeleton of a line of text. */
 export const words = style({ display: 'block', inlineSize: unit(40), maxInlineSize: '100%' });
 
-/** Stands for points. */
+/** The skeleton of the points. */
 export const number = style({ display: 'block', inlineSize: '2ch' });
 
-/** Until the buttons are there. */
+/** Reserves the space of the buttons until they are rendered. */
 export const actionsRoom = style({ minBlockSize: vars.size.control });
 
-/** The names of two teams rarely have room beside each other on a phone. */
+/** On its own line, because two team names rarely fit on one line of a phone. */
 export const secondLine = style({
   inlineSize: '60%',
   '@media': { [media.sm]: { display: 'none' } },

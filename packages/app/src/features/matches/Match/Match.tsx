@@ -12,10 +12,10 @@ import { paths } from '#platform/paths.ts';
 import { MatchCentre } from './MatchCentre.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 
-/** How often a match is asked for again while the page is looked at, in ms. */
+/** How often the match is refreshed while the page is visible, in ms. */
 const refreshInterval = 30_000;
 
-/** One match: its score, what happened, and the facts around it. */
+/** The page of one match: score, timeline and details. */
 export function Match() {
   const { t } = useTranslation();
   const { id = '' } = useMatch(paths.match)?.params ?? {};

@@ -27,7 +27,10 @@ interface MatchCentreProps {
   isStale: boolean;
 }
 
-/** Everything that is known of one match. A new address alone does not draw it again. */
+/**
+ * The score, timeline and details of a match. Memoised, so that a change of the address alone does
+ * not render it again.
+ */
 export const MatchCentre = memo(function MatchCentre({ match, isStale }: MatchCentreProps) {
   const { t } = useTranslation();
   const status = statusView(t, match, serverNow());

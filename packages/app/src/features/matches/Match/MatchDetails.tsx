@@ -8,7 +8,7 @@ import { When } from '../When.tsx';
 import { httpsHost, mapUrl } from './links.ts';
 import * as styles from './Match.css.ts';
 
-/** The facts around a match, as far as they are known. */
+/** The known details of a match, such as venue and competition. */
 export function MatchDetails({ match }: { match: Match }) {
   const { t } = useTranslation();
   const { venue, schedule, timeZone, streamUrl } = match;

@@ -5,7 +5,7 @@ import { PageBody } from '#platform/page/PageBody.tsx';
 import { heading } from '#platform/page/PageTitle.css.ts';
 import * as styles from './Match.css.ts';
 
-/** Keeps the place of a match while it is fetched, line for line. */
+/** The skeleton of a match, with the same lines as the match itself so that nothing moves. */
 export function MatchSkeleton() {
   const { t } = useTranslation();
   return (

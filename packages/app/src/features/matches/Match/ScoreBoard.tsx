@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { teamViews } from '../matchView.ts';
 import * as styles from './Match.css.ts';
 
-/** The sides and their points, in the shape of the sport. */
+/** The teams and their points, in the format of the sport. */
 export function ScoreBoard({ match }: { match: Match }) {
   const { t } = useTranslation();
   const teams = teamViews(t, match);
@@ -14,7 +14,7 @@ export function ScoreBoard({ match }: { match: Match }) {
         {[0, 1].map((index) => {
           const team = teams[index];
           return (
-            <div key={index} className={styles.side} data-ahead={team?.isAhead || undefined}>
+            <div key={index} className={styles.side} data-leading={team?.isLeading || undefined}>
               <Avatar
                 name={team?.schoolName ?? '?'}
                 {...(team?.crestUrl ? { src: team.crestUrl } : {})}

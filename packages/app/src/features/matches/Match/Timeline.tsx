@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Match.css.ts';
 
-/** What happened, newest first until the person turns it round. */
+/** The events of a match, newest first; the person can reverse the order. */
 export function Timeline({ match }: { match: Match }) {
   const { t } = useTranslation();
   const [isNewestFirst, setNewestFirst] = useState(true);

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/contract/match';
 
-/** Host of an `https:` address without credentials in it, null for every other text. */
+/** @returns the host of an `https:` address without credentials, null for any other text */
 export function httpsHost(text: string | null): string | null {
   if (!text) return null;
   try {
@@ -11,7 +11,7 @@ export function httpsHost(text: string | null): string | null {
   }
 }
 
-/** Where the ground is on a map, if its place is known. */
+/** The address of a map of the venue, if its coordinates are known. */
 export function mapUrl({ latitude, longitude }: NonNullable<Match['venue']>): string | null {
   if (latitude === null || longitude === null) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;

@@ -6,7 +6,7 @@ import { printedScore } from '../scoreView.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { notice } from '#platform/notices.ts';
 
-/** A line about the match without the name of any person (MATCH-18). */
+/** One line about the match for sharing, without names of persons (MATCH-18). */
 export function shareText(t: TFunction, match: Match, now: number): string {
   const [home, away] = match.teams.map(({ name, school }) =>
     school.name === name ? name : `${school.name} ${name}`,
@@ -17,7 +17,7 @@ export function shareText(t: TFunction, match: Match, now: number): string {
   return `${home ?? t('match.toBeConfirmed')} ${middle} ${away ?? t('match.toBeConfirmed')} · ${state}`;
 }
 
-/** Offers the match to other apps of the device, or copies its address. */
+/** Opens the share dialog of the device, or copies the address where there is none. */
 export async function share(t: TFunction, match: Match): Promise<void> {
   const url = new URL(matchHref(match.id), location.origin).href;
   const text = shareText(t, match, serverNow());
@@ -29,7 +29,7 @@ export async function share(t: TFunction, match: Match): Promise<void> {
       notice('matchPage.copied', { tone: 'success' });
     }
   } catch (error) {
-    // Closing the device's own dialog is no failure.
+    // Closing the share dialog is not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) {
       notice('matchPage.shareFailed', { tone: 'danger' });
     }

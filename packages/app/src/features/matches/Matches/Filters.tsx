@@ -6,7 +6,7 @@ import { filters } from './Matches.css.ts';
 import { periods, type ListFilter, type Period } from './matchFilter.ts';
 import { SearchFilter } from './SearchFilter.tsx';
 
-/** Id of the option that filters nothing. */
+/** The id of the option that does not filter. */
 const any = 'any';
 
 export interface FiltersProps {
@@ -14,7 +14,7 @@ export interface FiltersProps {
   onChange: (change: Partial<ListFilter>) => void;
 }
 
-/** What the list of matches can be narrowed by. */
+/** The filters of the list of matches. */
 export function Filters({ filter, onChange }: FiltersProps) {
   const { t } = useTranslation();
   return (
@@ -53,7 +53,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
   );
 }
 
-/** Keeps the room of the filters while they are drawn. */
+/** Reserves the space of the filters until they are rendered. */
 export function FiltersSkeleton() {
   const { t } = useTranslation();
   return (

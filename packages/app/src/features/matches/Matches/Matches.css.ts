@@ -12,11 +12,12 @@ export const filters = style({
   },
 });
 
-// On a phone the two that are used most have a row each. React Aria leaves templates between them.
+// On a phone the two most used filters have a row each. `template` is excluded because React Aria
+// inserts such elements between them.
 globalStyle(`${filters} > :nth-child(-n + 2 of :not(template))`, {
   gridColumn: '1 / -1',
   '@media': { [media.sm]: { gridColumn: 'auto' } },
 });
 
-/** Keeps its line while nothing is known. */
+/** Reserves its line before the number is known. */
 export const found = style({ minBlockSize: '1lh', inlineSize: 'fit-content' });

@@ -85,7 +85,7 @@ export const FiltersLandInTheAddress = meta.story({
 export const StartsToday = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /From today on/ })).toBeVisible();
-    // The clock of the mocks stands at the afternoon of a day with matches that are over by then.
+    // The fixed time of the mocks is an afternoon; some matches of that day are over by then.
     await waitFor(() =>
       expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/Apr 15, 2026/),
     );

@@ -21,12 +21,13 @@ import { found } from './Matches.css.ts';
 import { changeFilter, pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
 import { matchListOf } from './matchList.ts';
 
-/** All matches, filtered by what stands in the address. */
+/** The page with all matches, filtered by the query of the address. */
 export function Matches() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
   const { filter, isWhole } = readFilter(parameters);
-  // Four fields are more work than twelve matches, which people came for.
+  // The four filter fields take longer to render than twelve matches, so they are deferred and the
+  // matches are rendered first.
   const hasFilters = useDeferredValue(true, false);
 
   function change(next: Partial<ListFilter>) {
@@ -57,7 +58,10 @@ interface ListProps {
   onClear: () => void;
 }
 
-/** What was found, under a line that says how much. The line takes the focus when a page is turned. */
+/**
+ * The matches found and their number. The line with the number takes the focus after a change of
+ * the page number.
+ */
 function List({ filter, onPage, onClear }: ListProps) {
   const { t } = useTranslation();
   const list = matchListOf(filter);
@@ -68,7 +72,7 @@ function List({ filter, onPage, onClear }: ListProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const isTurned = useRef(false);
 
-  // After the shell has scrolled to the start of the page.
+  // In an effect, so that it runs after the shell has scrolled to the top.
   useEffect(() => {
     if (isTurned.current) line.current?.focus();
     isTurned.current = false;
@@ -135,7 +139,10 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
   }
 }
 
-/** Matches that fill most windows: they are drawn at once, the others right after the first paint. */
+/**
+ * The number of matches in the first render, enough to fill most windows; the others are rendered
+ * after the first paint.
+ */
 const atOnce = 12;
 
 interface FoundProps extends Pick<ContentProps, 'page' | 'pages' | 'onPage'> {
@@ -148,7 +155,7 @@ function Found({ list: { items, credit }, page, pages, onPage }: FoundProps) {
   return (
     <>
       <MatchGrid matches={drawn} titleLevel={2} />
-      {/* What stands below would move while there are fewer. */}
+      {/* Shown when all matches are rendered, because further matches would move it. */}
       {drawn.length === items.length && (
         <>
           {pages > 1 && (

@@ -3,43 +3,44 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestSearch } from './matchFilter.ts';
 
-/** Rest between the last letter and the question to the server, in ms (SEARCH-4). */
+/** Delay between the last key and the request, in ms (SEARCH-4). */
 const debounce = 500;
 
 export interface SearchFilterProps {
-  /** As it stands in the address. */
+  /** The search text of the address. */
   search: string;
   onChange: (search: string) => void;
 }
 
-/** Takes the words to look for, and follows the address where that changes by itself. */
+/** The search field. It also follows changes of the address that did not come from the field. */
 export function SearchFilter({ search, onChange }: SearchFilterProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
-  // On their way into the address, the oldest first: what comes back of them is no news to the field.
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const latest = asked.at(-1) ?? search;
+  // Texts that the field has written to the address, oldest first. When one of them arrives as a
+  // prop the field ignores it, so that it does not overwrite what was typed since.
+  const [submitted, setSubmitted] = useState<readonly string[]>([]);
+  const latest = submitted.at(-1) ?? search;
 
   if (search !== seen) {
     setSeen(search);
-    const place = asked.indexOf(search);
-    setAsked(place === -1 ? [] : asked.slice(place + 1));
-    if (place === -1) setText(search);
+    const index = submitted.indexOf(search);
+    setSubmitted(index === -1 ? [] : submitted.slice(index + 1));
+    if (index === -1) setText(search);
   }
 
-  function ask(words: string) {
+  function submit(words: string) {
     const next = words.trim();
     if (next === latest) return;
-    setAsked([...asked, next]);
+    setSubmitted([...submitted, next]);
     onChange(next);
   }
 
-  const askForText = useEffectEvent(() => ask(text));
+  const submitText = useEffectEvent(() => submit(text));
 
   useEffect(() => {
     if (text.trim() === latest) return;
-    const timer = setTimeout(askForText, debounce);
+    const timer = setTimeout(submitText, debounce);
     return () => clearTimeout(timer);
   }, [text, latest]);
 
@@ -50,8 +51,8 @@ export function SearchFilter({ search, onChange }: SearchFilterProps) {
       maxLength={longestSearch}
       value={text}
       onChange={setText}
-      onSubmit={ask}
-      onClear={() => ask('')}
+      onSubmit={submit}
+      onClear={() => submit('')}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { matchStatuses, sports, type MatchStatus, type Sport } from '@touchline/contract/match';
 
-/** Matches on one page of the list. */
+/** The number of matches on one page of the list. */
 export const pageSize = 24;
 
-/** Parts of the time: from today on, before now, and all of it. */
+/** The periods: from today on, before now, and any time. */
 export const periods = ['coming', 'past', 'any'] as const;
 export type Period = (typeof periods)[number];
 
@@ -12,19 +12,19 @@ export interface ListFilter {
   period: Period;
   sport: Sport | null;
   status: MatchStatus | null;
-  /** Counted from 1. */
+  /** The page number, starting at 1. */
   page: number;
 }
 
-/** Parameters of the address that the list knows. */
+/** The query parameters that the list understands. */
 const known = ['search', 'period', 'sport', 'status', 'page', 'layout'];
 
-/** Longer ones are cut, in letters. */
+/** The maximum length of a search text, in characters; longer texts are cut. */
 export const longestSearch = 100;
 
 /**
- * What a person means who names no period: a name is looked for everywhere, results are in the past,
- * and who asks for nothing wants to know what comes.
+ * The default period when the address has none: a search covers any time, results are in the past,
+ * and all other lists start today.
  */
 export function usualPeriod({ search, status }: Pick<ListFilter, 'search' | 'status'>): Period {
   if (search) return 'any';
@@ -32,7 +32,10 @@ export function usualPeriod({ search, status }: Pick<ListFilter, 'search' | 'sta
   return status === 'finished' || status === 'abandoned' ? 'past' : 'any';
 }
 
-/** Goes back to the first page; the period follows the rest until a person has chosen one. */
+/**
+ * Applies a change and goes back to the first page. The default period is recomputed unless the
+ * person has chosen one.
+ */
 export function changeFilter(filter: ListFilter, change: Partial<ListFilter>): ListFilter {
   const next = { ...filter, page: 1, ...change };
   const isUsual = change.period === undefined && filter.period === usualPeriod(filter);
@@ -42,9 +45,9 @@ export function changeFilter(filter: ListFilter, change: Partial<ListFilter>): L
 const hour = 3_600_000;
 
 /**
- * The bounds of a period for the API, which answers the newest first where there is only an end.
+ * The bounds of a period for the API. The API sorts newest first when there is only an end.
  *
- * @param now ms since 1970; taken by the hour, so that an answer can be kept
+ * @param now ms since 1970; rounded to the hour so that the answer can be cached
  */
 export function boundsOf(period: Period, now: number): { from?: string; to?: string } {
   const instant = new Date(Math.floor(now / hour) * hour).toISOString();
@@ -59,9 +62,9 @@ export function boundsOf(period: Period, now: number): { from?: string; to?: str
 }
 
 /**
- * Reads the filter from the address. What is not understood is left out.
+ * Reads the filter from the query. Parameters that are not understood are ignored.
  *
- * @returns `isWhole` false when something was left out, so that the page can say so
+ * @returns `isWhole` false when something was ignored, so that the page can say so
  */
 export function readFilter(parameters: URLSearchParams): { filter: ListFilter; isWhole: boolean } {
   const text = parameters.get('search')?.trim() ?? '';
@@ -89,7 +92,7 @@ export function readFilter(parameters: URLSearchParams): { filter: ListFilter; i
   };
 }
 
-/** Writes the filter into an address; what is as usual is left out. */
+/** Writes the filter to a query. Default values are omitted. */
 export function writeFilter(filter: ListFilter): URLSearchParams {
   const { search, sport, status } = filter;
   const period = filter.period === usualPeriod(filter) ? null : filter.period;

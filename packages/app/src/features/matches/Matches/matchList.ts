@@ -4,7 +4,7 @@ import { fetchMatches } from '../matches.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { boundsOf, pageSize, readFilter, type ListFilter } from './matchFilter.ts';
 
-/** Where one page of the list is kept, and how it is asked for. */
+/** The cache key and the fetcher of one page of the list. */
 export function matchListOf({ search, period, sport, status, page }: ListFilter) {
   const { from, to } = boundsOf(period, serverNow());
   return {
@@ -22,7 +22,7 @@ export function matchListOf({ search, period, sport, status, page }: ListFilter)
   };
 }
 
-/** Asks for the list that an address shows, before it is opened. */
+/** Prefetches the list for a query. */
 export function prefetchMatches(query: URLSearchParams): Promise<void> {
   const { key, fetch } = matchListOf(readFilter(query).filter);
   return prefetch(key, fetch);

@@ -3,7 +3,7 @@ import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { SupportFormContainer } from '../SupportFormContainer.tsx';
 
-/** Where a person writes to those who run the product. */
+/** The page with the form for messages to the support. */
 export function ContactUs() {
   const { t } = useTranslation();
   return (

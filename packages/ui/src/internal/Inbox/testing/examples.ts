@@ -93,7 +93,7 @@ function asRead(message: MessageSummary): MessageSummary {
 
 export const readMessages: MessageSummary[] = someMessages.map(asRead);
 
-/** As many as nobody should have. */
+/** An extreme number of messages. */
 export const fiveThousandMessages: MessageSummary[] = Array.from({ length: 5000 }, (_, index) => ({
   id: `many-${index}`,
   read: index % 3 !== 0,

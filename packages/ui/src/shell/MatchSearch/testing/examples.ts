@@ -49,7 +49,7 @@ export const turkishLabels: MatchSearchLabels = {
 
 const statuses = ['live', 'scheduled', 'finished', 'postponed', 'paused', 'cancelled'] as const;
 
-/** Twelve matches that all answer to "cup". */
+/** Twelve matches that all match "cup". */
 export const cupMatches: MatchSearchHit[] = Array.from({ length: 12 }, (_, index) => ({
   id: `cup-${index + 1}`,
   href: `/matches/cup-${index + 1}`,

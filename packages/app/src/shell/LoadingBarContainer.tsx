@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isLoadingAtom } from '#platform/client/requests.atoms.ts';
 
-/** The bar over the top edge while a call is under way. */
-export function Waiting() {
+/** The loading bar at the top edge while calls are in flight. */
+export function LoadingBarContainer() {
   const { t } = useTranslation();
   return <LoadingBar isLoading={useAtomValue(isLoadingAtom)} label={t('shell.loading')} />;
 }

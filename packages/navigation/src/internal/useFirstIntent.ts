@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls back once, when a person first points at the element, tabs into it or touches it. */
-export function useFirstSign(ref: RefObject<HTMLElement | null>, onSign: (event: Event) => void) {
-  const call = useEffectEvent(onSign);
+/** Calls back once, when a person first hovers, focuses or touches the element. */
+export function useFirstIntent(
+  ref: RefObject<HTMLElement | null>,
+  onIntent: (event: Event) => void,
+) {
+  const call = useEffectEvent(onIntent);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { exampleIcons, exampleItems } from './exampleItems.ts';
 import type { NavigationProps } from './navigationProps.ts';
-import { Stage } from './Stage.tsx';
+import { StoryPage } from './StoryPage.tsx';
 
-/** What the stories of every variant start from. */
+/** The common args of the stories of all variants. */
 export const exampleArgs = {
   items: exampleItems,
   icons: exampleIcons,
@@ -16,14 +16,14 @@ export const exampleArgs = {
   onNavigate: () => undefined,
 };
 
-/** Draws a navigation for a story, beside a page that its links change. */
-export function onStage<Props extends NavigationProps>(
+/** Renders a navigation beside a page that its links change. */
+export function withStoryPage<Props extends NavigationProps>(
   Navigation: ComponentType<Props>,
   { isColumn = false } = {},
 ) {
-  return function NavigationOnStage(args: Props) {
+  return function NavigationInStoryPage(args: Props) {
     return (
-      <Stage at={args.currentLocation.pathname} isColumn={isColumn}>
+      <StoryPage at={args.currentLocation.pathname} isColumn={isColumn}>
         {({ currentLocation, onNavigate }) => (
           <Navigation
             {...args}
@@ -34,7 +34,7 @@ export function onStage<Props extends NavigationProps>(
             }}
           />
         )}
-      </Stage>
+      </StoryPage>
     );
   };
 }

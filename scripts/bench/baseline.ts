@@ -7,12 +7,12 @@ import { compressFolder } from '../../packages/app/deploy/compress.ts';
 import { serve, type Served } from '../../packages/app/deploy/serve.ts';
 
 /**
- * Serves a page of React and one line. What it needs tells how fast the machine is at the moment, and
- * lets times be compared with those of another.
+ * Serves a minimal React page. Its times show how fast the machine is at the moment, so that
+ * results of different machines can be compared.
  */
-export async function serveYardstick(): Promise<Served> {
-  const outDir = mkdtempSync(join(tmpdir(), 'yardstick-'));
-  const root = fileURLToPath(new URL('yardstick', import.meta.url));
+export async function serveBaseline(): Promise<Served> {
+  const outDir = mkdtempSync(join(tmpdir(), 'baseline-'));
+  const root = fileURLToPath(new URL('baseline', import.meta.url));
   await build({ root, configFile: false, logLevel: 'error', build: { outDir } });
   await compressFolder(outDir);
   const { url, close } = await serve({ folder: outDir, encodings: ['gzip'] });

@@ -2,28 +2,28 @@ import { storageKeys, writeStored } from '../storage/storage.ts';
 import { store } from '../store.ts';
 import { locationAtom } from '../address/address.ts';
 
-/** Letters of both languages: each part of the font is a file of its own. */
+/** Characters of both languages, because each subset of the font is a file of its own. */
 const sample = 'Ag İğş';
 
 /**
- * Fetches the web font when the page has come to rest: on the first visit it would only delay what
- * people came for. Its letters are as wide as others are not, so it is shown when nobody reads a page
- * that it would move: with the next page, or while the tab is out of sight. From the next visit on it
- * comes from the cache, and the page asks for it from the start.
+ * Loads the web font after the page has loaded; on the first visit it would delay the content. Its
+ * metrics differ from the system font, so that it would move the text. It is therefore applied with
+ * the next page or while the tab is hidden. From the next visit on it is cached and applied from
+ * the start.
  */
-export async function bringFonts(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   if (document.documentElement.dataset['fonts'] === 'ready') return;
   try {
     const faces = await document.fonts.load("1rem 'Inter Variable'", sample);
     if (faces.length === 0) return;
     writeStored(storageKeys.fonts, true);
-    showUnseen();
+    applyUnseen();
   } catch {
-    // The font of the system is a good font.
+    // The system font stays.
   }
 }
 
-function showUnseen(): void {
+function applyUnseen(): void {
   const shown = new AbortController();
   const { signal } = shown;
   const show = () => {
@@ -32,7 +32,7 @@ function showUnseen(): void {
   };
   const { pathname } = store.get(locationAtom);
   const stop = store.sub(locationAtom, () => {
-    // Once the next page has been painted, which should not have to wait for this.
+    // After the paint of the next page, which should not wait for the font.
     if (store.get(locationAtom).pathname !== pathname) afterPaint(show);
   });
   signal.addEventListener('abort', stop);

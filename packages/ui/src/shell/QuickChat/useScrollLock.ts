@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 
-/** Tells the style sheet that the chat is open: where it lies over the page, the page is held. */
-export function useHeldPage(isOpen: boolean): void {
+/**
+ * Marks the document while the chat is open; the style sheet then prevents scrolling where the chat
+ * covers the page.
+ */
+export function useScrollLock(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const page = document.documentElement;

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * Resolves when `url` answers with success.
  *
- * @throws Error after `seconds` without.
+ * @throws Error when it does not within `seconds`
  */
-export async function answers(url: string, seconds = 120): Promise<void> {
+export async function waitForServer(url: string, seconds = 120): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     const isUp = await fetch(url).then(

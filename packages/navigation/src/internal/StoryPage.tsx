@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import type { NavigationLocation } from '../model/item.ts';
 import { splitLink } from '../model/address.ts';
-import { beside, page, stage, toggle } from './Stage.css.ts';
+import { beside, page, stage, toggle } from './StoryPage.css.ts';
 
 const note = 'Kick-off at three. Bring both shirts, the light and the dark one.';
 
-interface StageProps {
-  /** Where the person is at first. */
+interface StoryPageProps {
+  /** The initial address. */
   at?: string;
   isColumn?: boolean;
-  /** Words on the button that opens a drawer; without them there is no button. */
+  /** The label of a button that opens a drawer; omitted: no button. */
   openLabel?: string;
   children: (props: {
     currentLocation: NavigationLocation;
@@ -19,8 +19,8 @@ interface StageProps {
   }) => ReactNode;
 }
 
-/** A page in miniature around a navigation, with an address that its links change. */
-export function Stage({ at = '/home', isColumn = false, openLabel, children }: StageProps) {
+/** A small page around a navigation, with an address that its links change. */
+export function StoryPage({ at = '/home', isColumn = false, openLabel, children }: StoryPageProps) {
   const [href, setHref] = useState(at);
   const [isOpen, setIsOpen] = useState(!openLabel);
   return (

@@ -1,4 +1,4 @@
-/** What a server says is wrong: one or several messages for each name of a field. */
+/** Errors from a server: one or several messages by field name. */
 export type ServerErrors = Record<string, string | string[]>;
 
 const firstInvalid =
@@ -12,17 +12,17 @@ function invalidFieldOf(form: HTMLFormElement, name: string): Element | null {
 }
 
 /**
- * The messages that no field of the form shows.
+ * The messages whose field is not in the form.
  *
- * @param form after it was drawn with the errors
+ * @param form after it was rendered with the errors
  */
-export function homelessErrors(form: HTMLFormElement, errors: ServerErrors): string[] {
+export function errorsWithoutField(form: HTMLFormElement, errors: ServerErrors): string[] {
   return Object.entries(errors)
     .filter(([name]) => !invalidFieldOf(form, name))
     .flatMap(([, messages]) => messages);
 }
 
-/** Puts the focus into the first field that is shown as invalid. */
+/** Focuses the first invalid field. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>(firstInvalid)?.focus();
 }

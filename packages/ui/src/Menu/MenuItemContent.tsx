@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { description as descriptionStyle, icon as iconStyle, words } from './Menu.css.ts';
 
-export interface MenuItemWordsProps {
+export interface MenuItemContentProps {
   children: string;
   icon?: ReactNode;
   description?: string;
 }
 
-/** What every entry of a menu shows: icon, label and perhaps a second line. */
-export function MenuItemWords({ children, icon, description }: MenuItemWordsProps) {
+/** The content of an entry: icon, label and optionally a second line. */
+export function MenuItemContent({ children, icon, description }: MenuItemContentProps) {
   return (
     <>
       {icon && (
