@@ -6,6 +6,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 import { rootFolder } from './scripts/folders.ts';
+import { logicTests } from './scripts/logicTests.ts';
 
 const { executablePath, args, env } = await findBrowser();
 const configDir = join(rootFolder, '.storybook');
@@ -20,17 +21,6 @@ function browser(contextOptions: BrowserContextOptions = {}) {
     screenshotFailures: false,
   };
 }
-
-/** Functions, run in Node. */
-const logic: TestProjectInlineConfiguration = {
-  resolve: { tsconfigPaths: true },
-  test: {
-    name: 'logic',
-    environment: 'node',
-    include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'packages/app/e2e/**', 'scripts/conventions/**'],
-  },
-};
 
 /** How the house is kept: names, layers, styles. Part of `pnpm check`. */
 const conventions: TestProjectInlineConfiguration = {
@@ -90,7 +80,7 @@ function storyFilesWithout(tag: string): string[] {
 
 export default defineConfig({
   test: {
-    projects: [logic, conventions, stories, emulated, pictures],
+    projects: [logicTests(), conventions, stories, emulated, pictures],
     // What a passing test writes to the console hides what a failing one has to say.
     silent: 'passed-only',
     attachmentsDir: join(rootFolder, 'test-results', 'attachments'),
