@@ -9,7 +9,7 @@ async function held(key: string): Promise<unknown> {
   let found: unknown;
   await changeCached<unknown>(
     key,
-    (value) => {
+    (value: unknown) => {
       found = value;
       return value;
     },
