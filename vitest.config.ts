@@ -6,6 +6,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 import { rootFolder } from './scripts/folders.ts';
+import { logicTests } from './scripts/logicTests.ts';
 
 const { executablePath, args, env } = await findBrowser();
 const configDir = join(rootFolder, '.storybook');
@@ -20,17 +21,6 @@ function browser(contextOptions: BrowserContextOptions = {}) {
     screenshotFailures: false,
   };
 }
-
-/** Unit tests that run in Node. */
-const logic: TestProjectInlineConfiguration = {
-  resolve: { tsconfigPaths: true },
-  test: {
-    name: 'logic',
-    environment: 'node',
-    include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'packages/app/e2e/**', 'scripts/conventions/**'],
-  },
-};
 
 /** Tests of the conventions: names, layers, styles. Part of `pnpm check`. */
 const conventions: TestProjectInlineConfiguration = {
@@ -93,7 +83,7 @@ function storyFilesWithout(tag: string): string[] {
 
 export default defineConfig({
   test: {
-    projects: [logic, conventions, stories, emulated, pictures],
+    projects: [logicTests(), conventions, stories, emulated, pictures],
     // The output of passed tests would hide that of failed ones.
     silent: 'passed-only',
     attachmentsDir: join(rootFolder, 'test-results', 'attachments'),

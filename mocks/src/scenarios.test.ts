@@ -1,8 +1,16 @@
 import { matchSearchAnswer } from '@touchline/contract/match';
 import { messages } from '@touchline/contract/message';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { empty, failing, malformed, signedInAs, unreachable, visiting } from './scenarios.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  empty,
+  failing,
+  malformed,
+  pending,
+  signedInAs,
+  unreachable,
+  visiting,
+} from './scenarios.ts';
 import { call } from './testing/call.ts';
 import { aroundTests } from './testing/mockBackEnd.ts';
 
@@ -39,4 +47,35 @@ test('a story can be told as somebody else', async () => {
   expect((await call('GET', 'api/common/user')).body).toMatchObject({ roles: ['Administrator'] });
   server.use(...visiting());
   expect((await call('GET', 'api/common/user')).status).toBe(401);
+});
+
+test('an empty overview has its parts, and a refusal its words (ERROR-1)', async () => {
+  server.use(empty('matches/overview'), failing('common/messages', 503));
+  const nothing = { live: [], today: [], recent: [], next: [], credit: null };
+  expect((await call('GET', 'api/matches/overview')).body).toEqual(nothing);
+  const { body } = await call('GET', 'api/common/messages', { as });
+  expect(body).toMatchObject({ detail: 'The server answered with 503' });
+});
+
+test('a visitor has nothing of their own, whatever the token', async () => {
+  server.use(...visiting());
+  for (const name of ['messages', 'notifications', 'shortcuts']) {
+    expect((await call('GET', `api/common/${name}`, { as })).body).toEqual([]);
+  }
+});
+
+test('what is pending waits without an end', async () => {
+  const wait = vi.spyOn(globalThis, 'setTimeout');
+  server.use(pending('matches/overview'));
+  const answered = vi.fn();
+  const gone = new AbortController();
+  const path = 'http://touchline.test/api/matches/overview';
+  const answer = fetch(path, { signal: gone.signal }).then(answered, () => {});
+  await vi.waitFor(() =>
+    expect(wait.mock.calls.some(([, time]) => time === 2 ** 31 - 1)).toBe(true),
+  );
+  gone.abort();
+  await answer;
+  expect(answered).not.toHaveBeenCalled();
+  wait.mockRestore();
 });

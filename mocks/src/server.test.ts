@@ -6,7 +6,9 @@ import {
 } from '@microsoft/signalr';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import * as delays from './delays.ts';
 import { accounts } from './fixtures/accounts.ts';
+import { openHub } from './hub/hub.ts';
 import { type MockServer, startServer } from './server.ts';
 import { signToken } from './token.ts';
 
@@ -206,4 +208,76 @@ test('more accounts sign in when they are asked for', async () => {
 test('an order that makes no sense is refused', async () => {
   await expect(control('POST', 'hub', { mode: 'sing' })).rejects.toThrow('issues');
   await expect(control('POST', 'nonsense')).rejects.toThrow('routes');
+});
+
+test('a reset takes away faults, requests, clients, the assumed caller and the mode', async () => {
+  const hub = connection();
+  const closed = vi.fn();
+  hub.onclose(closed);
+  await hub.start();
+  await control('POST', 'hub', { mode: 'refuse' });
+  await control('POST', 'fault', { path: 'matches/overview', status: 500 });
+  await control('POST', 'caller', { name: 'user' });
+  expect((await get('common/user')).status).toBe(200);
+  await control('POST', 'reset');
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(await control('GET', 'requests')).toEqual([]);
+  expect(await control('GET', 'hub')).toMatchObject({ mode: 'ok', clients: 0 });
+  expect((await get('common/user')).status).toBe(401);
+  expect((await get('matches/overview')).status).toBe(200);
+});
+
+test('a reset brings the delays back (MOCK-3)', async () => {
+  const restore = vi.spyOn(delays, 'restoreDelays');
+  await control('POST', 'reset');
+  expect(restore).toHaveBeenCalledOnce();
+});
+
+test('a fault is for one method, has its own body, and the newest strikes first', async () => {
+  await control('POST', 'fault', { path: 'matches/overview', status: 500, method: 'post' });
+  expect((await get('matches/overview')).status).toBe(200);
+  await control('POST', 'fault', { path: 'matches/*', status: 503 });
+  await control('POST', 'fault', { path: 'matches/overview', status: 429, body: { detail: 'No' } });
+  const response = await get('matches/overview');
+  expect(response.status).toBe(429);
+  expect(await response.json()).toEqual({ detail: 'No' });
+  await control('DELETE', 'fault');
+  expect((await get('matches/overview')).status).toBe(200);
+});
+
+test('a late answer takes its time', async () => {
+  await control('POST', 'fault', { path: 'matches/overview', delay: 40 });
+  const start = performance.now();
+  await get('matches/overview');
+  // A timer may fire a millisecond early.
+  expect(performance.now() - start).toBeGreaterThanOrEqual(38);
+});
+
+test('another origin may read the time (WIRE-22)', async () => {
+  const response = await get('matches/overview', { Origin: 'https://touchline.example' });
+  expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Date');
+});
+
+test('a payload of its own and a broken frame reach the client as they are (LIVE-13)', async () => {
+  const before = await unread();
+  const hub = connection();
+  const received = vi.fn();
+  const closed = vi.fn();
+  hub.on('Message', received);
+  hub.onclose(closed);
+  await hub.start();
+  await control('POST', 'push', { payload: 'anything' });
+  await vi.waitFor(() => expect(received).toHaveBeenCalledExactlyOnceWith('anything'));
+  expect(await unread()).toBe(before);
+  await control('POST', 'push', { frame: 'broken\u001e' });
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+});
+
+test('a goodbye is said as one (LIVE-13)', async () => {
+  const heard = vi.fn();
+  const hub = openHub({ send: heard, drop: () => {} });
+  hub.receive('{"protocol":"json","version":1}\u001e');
+  await control('POST', 'close', { allowReconnect: true });
+  hub.closed();
+  expect(heard).toHaveBeenLastCalledWith('{"type":7,"allowReconnect":true}\u001e');
 });

@@ -1,7 +1,8 @@
-import { decodeJwt } from 'jose';
+import { SignJWT, decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, test } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
 import { acceptAccounts } from '../store/accounts.ts';
+import { reset } from '../store/resets.ts';
 import { call } from '../testing/call.ts';
 import { aroundTests } from '../testing/mockBackEnd.ts';
 import { signToken } from '../token.ts';
@@ -56,4 +57,42 @@ test.each([
   expect(signIn).toMatchObject({ status: 401, body: { detail: 'Invalid token' } });
   const messages = await call('GET', 'api/common/messages', { token: accessToken });
   expect(messages.status).toBe(401);
+});
+
+test('a token signs in again with one that lasts seven days anew (AUTH-12, WIRE-15, MOCK-5)', async () => {
+  const { iat = 0 } = decodeJwt(await signToken(accounts.user.user));
+  const inAMinute = iat + 60;
+  const given = await signToken(accounts.user.user, inAMinute);
+  const body = { accessToken: given };
+  const { body: answer } = await call('POST', 'api/auth/sign-in-with-token', { body });
+  const { accessToken } = answer as { accessToken: string };
+  expect(accessToken).not.toBe(given);
+  expect(decodeJwt(accessToken).exp).toBeGreaterThan(inAMinute);
+  expect(answer).toMatchObject({ tokenType: 'bearer' });
+});
+
+test('a token is signed with HS256 (MOCK-17)', async () => {
+  expect(decodeProtectedHeader(await signToken(accounts.user.user)).alg).toBe('HS256');
+});
+
+test('a token of another house is refused, though the key is the same (MOCK-4)', async () => {
+  const key = new TextEncoder().encode('touchline mock back end, no secret');
+  const accessToken = await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject('user-user')
+    .setIssuer('somebody else')
+    .setExpirationTime('7 days')
+    .sign(key);
+  const { status } = await call('POST', 'api/auth/sign-in-with-token', { body: { accessToken } });
+  expect(status).toBe(401);
+});
+
+test('after a reset there is one pair again, and people are as they were (AUTH-18, MOCK-6)', async () => {
+  acceptAccounts(['user', 'administrator']);
+  await call('PATCH', 'api/common/user', { as: 'user', body: { user: { status: 'busy' } } });
+  reset();
+  const body = credentialsOf('administrator');
+  expect(await call('POST', 'api/auth/sign-in', { body })).toMatchObject({ status: 404 });
+  const { body: user } = await call('GET', 'api/common/user', { as: 'user' });
+  expect(user).toMatchObject({ status: 'online' });
 });

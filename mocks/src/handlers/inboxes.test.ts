@@ -123,3 +123,10 @@ test('a visitor has no messages and changes none', async () => {
 test('a body that does not fit is refused', async () => {
   expect((await call('PATCH', 'api/common/messages', { as, body: { id: 7 } })).status).toBe(400);
 });
+
+test.each(inboxes)('an update does not change an id of the $name', async ({ name, field }) => {
+  const before = await list(name);
+  const body = { id: before[0]?.id, [field]: { id: 'another', read: true } };
+  await call('PATCH', `api/common/${name}`, { as, body });
+  expect((await list(name)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { searchTasks } from '../store/tasks.ts';
 import { call } from '../testing/call.ts';
 import { aroundTests } from '../testing/mockBackEnd.ts';
+import { pagesWith } from './search.ts';
 
 aroundTests();
 
@@ -36,4 +38,14 @@ test('results lead to what they name (MOCK-11)', async () => {
 test('nobody finds a page that their role may not see (MOCK-12)', async () => {
   expect(await search('athletes')).toEqual([]);
   expect((await search('athletes', 'administrator'))[0]?.results[0]?.link).toBe('/admin/athletes');
+});
+
+test('tasks are found by their title alone, pages by their subtitle too (MOCK-11)', async () => {
+  expect(searchTasks('sports office').length).toBeGreaterThan(0);
+  expect(await search('sports office')).toEqual([]);
+  const pages = [
+    { id: 'a', type: 'basic', title: 'A', subtitle: 'Who scored', link: '/a' },
+  ] as const;
+  expect(pagesWith('SCORED', pages)).toEqual(pages);
+  expect(pagesWith('lost', pages)).toEqual([]);
 });

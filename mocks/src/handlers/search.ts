@@ -11,7 +11,11 @@ function flat(items: readonly WireNavigationItem[]): WireNavigationItem[] {
   return items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 }
 
-function pagesWith(text: string, items: readonly WireNavigationItem[]): WireNavigationItem[] {
+/** Pages that lead somewhere and whose title or subtitle holds the text (MOCK-11). */
+export function pagesWith(
+  text: string,
+  items: readonly WireNavigationItem[],
+): WireNavigationItem[] {
   const query = text.toLowerCase();
   const holds = (words: string | undefined) => words?.toLowerCase().includes(query) ?? false;
   return flat(items).filter(

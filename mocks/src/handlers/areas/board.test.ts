@@ -100,3 +100,39 @@ test('a new label stands first', async () => {
   const { body } = await call('PUT', `${base}/board/label`, { body: { label } });
   expect((await board()).labels[0]).toEqual(body);
 });
+
+test('a list is added and changed, and is as it was left (BOARD-6)', async () => {
+  const list = { boardId: 'board-1', position: 1, title: 'Later' };
+  const { body: added } = await call('POST', `${base}/board/list`, { body: { list } });
+  const { id } = added as { id: string };
+  expect((await board()).lists[0]).toMatchObject({ ...list, id });
+  const change = { list: { id, title: 'Soon' } };
+  const { body: changed } = await call('PATCH', `${base}/board/list`, { body: change });
+  expect(changed).toMatchObject({ ...list, ...change.list });
+  expect((await board()).lists[0]).toMatchObject({ ...list, ...change.list });
+});
+
+test('labels belong to their board, and a renamed one stays renamed (BOARD-6)', async () => {
+  const body = { label: { boardId: 'board-2', title: 'Music' } };
+  const { id } = (await call('PUT', `${base}/board/label`, { body })).body as { id: string };
+  const change = { id, label: { title: 'Brass' } };
+  const { body: changed } = await call('PATCH', `${base}/board/label`, { body: change });
+  expect(changed).toEqual({ id, boardId: 'board-2', title: 'Brass' });
+  const labelsOf = async (boardId: string) =>
+    (await call('GET', `${base}/board/labels?boardId=${boardId}`)).body;
+  expect(await labelsOf('board-2')).toContainEqual(changed);
+  expect(await labelsOf('board-1')).toEqual((await board()).labels);
+  expect(await labelsOf('board-1')).not.toContainEqual(changed);
+});
+
+test('a deleted card is gone and no other', async () => {
+  const before = await allCards();
+  await call('DELETE', `${base}/board/card?id=board-card-1`);
+  expect(await allCards()).toEqual(before.filter(({ id }) => id !== 'board-card-1'));
+});
+
+test('a body that does not fit a mock area is refused', async () => {
+  const body = { list: { title: 'Without a board' } };
+  expect((await call('POST', `${base}/board/list`, { body })).status).toBe(400);
+  expect((await board()).lists).toHaveLength(4);
+});

@@ -96,3 +96,23 @@ test('a picture is kept as a data URL (CONTACT-8)', async () => {
   });
   expect(await response.json()).toMatchObject({ avatar: `data:image/png;base64,${btoa('x')}` });
 });
+
+test('a deleted contact is gone and no other (CONTACT-3)', async () => {
+  const before = await get<Contact[]>('all');
+  await call('DELETE', 'api/apps/contacts/contact?id=contact-1');
+  expect(await get('all')).toEqual(before.filter(({ id }) => id !== 'contact-1'));
+});
+
+test('a picture may come as a data URL (CONTACT-8)', async () => {
+  const body = { id: 'contact-2', avatar: 'data:image/png;base64,eA==' };
+  expect((await call('POST', 'api/apps/contacts/avatar', { body })).body).toMatchObject(body);
+  expect(await get('contact?id=contact-2')).toMatchObject(body);
+});
+
+test('a renamed tag stays renamed, a deleted one leaves the list (CONTACT-7)', async () => {
+  const tag = { id: 'contact-tag-work', title: 'Job' };
+  await call('PATCH', 'api/apps/contacts/tag', { body: { id: tag.id, tag: { title: 'Job' } } });
+  expect(await get('tags')).toContainEqual(tag);
+  await call('DELETE', `api/apps/contacts/tag?id=${tag.id}`);
+  expect(await get('tags')).not.toContainEqual(tag);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../fixtures/areas/inventory.ts';
+import { type Product, brands, categories, vendors } from '../../fixtures/areas/inventory.ts';
 import { call } from '../../testing/call.ts';
 import { aroundTests } from '../../testing/mockBackEnd.ts';
 
@@ -77,4 +77,23 @@ test('a deleted tag leaves every product (STOCK-7)', async () => {
   expect((await carriers()).length).toBeGreaterThan(0);
   await call('DELETE', `${base}/tag?id=product-tag-match`);
   expect(await carriers()).toEqual([]);
+});
+
+test.each([
+  ['categories', categories],
+  ['brands', brands],
+  ['vendors', vendors],
+])('the %s are there to choose from (STOCK-9)', async (name, all) => {
+  expect(all.length).toBeGreaterThan(0);
+  expect((await call('GET', `${base}/${name}`)).body).toEqual(all);
+});
+
+test('a change is merged and kept; an unknown id gives null (MOCK-7)', async () => {
+  const [product] = (await products()).products ?? [];
+  const change = { id: product?.id, product: { stock: 7 } };
+  const { body } = await call('PATCH', `${base}/product`, { body: change });
+  expect(body).toEqual({ ...product, stock: 7 });
+  expect((await call('GET', `${base}/product?id=${product?.id}`)).body).toEqual(body);
+  const unknown = { ...change, id: 'unknown' };
+  expect((await call('PATCH', `${base}/product`, { body: unknown })).body).toBeNull();
 });

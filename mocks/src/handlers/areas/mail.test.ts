@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mail, MailLabel } from '../../fixtures/areas/mail.ts';
+import { type Mail, type MailLabel, mailFilters } from '../../fixtures/areas/mail.ts';
 import { call } from '../../testing/call.ts';
 import { aroundTests } from '../../testing/mockBackEnd.ts';
 import { slugOf } from './mail.ts';
@@ -103,4 +103,15 @@ test('settings are merged (MAIL-10)', async () => {
   expect((await call('PATCH', `${base}/settings`, { body })).body).toMatchObject({
     messageLayout: 'bottom',
   });
+});
+
+test('what is set is still set when it is asked for (MAIL-10)', async () => {
+  const body = { settings: { messageLayout: 'bottom' } };
+  await call('PATCH', `${base}/settings`, { body });
+  expect((await call('GET', `${base}/settings`)).body).toMatchObject(body.settings);
+});
+
+test('the filters are there to choose from', async () => {
+  expect((await call('GET', `${base}/filters`)).body).toEqual(mailFilters);
+  expect(mailFilters.length).toBeGreaterThan(0);
 });

@@ -59,3 +59,15 @@ test('label calls answer with the whole list, and a deleted label leaves every n
   for (const { labels } of await all())
     expect(labels.map(({ id }) => id)).not.toContain('note-label-work');
 });
+
+test('a task of a note that nobody has is refused, and added to none (MOCK-7)', async () => {
+  const before = await all();
+  const body = { note: { id: 'unknown', labels: [] }, task: 'Ring the bell' };
+  expect((await call('POST', `${base}/tasks`, { body })).status).toBe(404);
+  expect(await all()).toEqual(before);
+});
+
+test('the labels are those that the label calls answer with', async () => {
+  const { body: labels } = await call('POST', `${base}/labels`, { body: { title: 'Music' } });
+  expect((await call('GET', `${base}/labels`)).body).toEqual(labels);
+});

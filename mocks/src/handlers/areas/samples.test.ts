@@ -84,3 +84,12 @@ test('help: questions by category, guides limited, one guide with its text (GUID
     guides: [{ title: 'Refunds', content: expect.stringContaining('<p>') }],
   });
 });
+
+test('the number of guides can be chosen (GUIDE-3)', async () => {
+  const [first] = await get<object[]>('apps/help-center/guides?limit=2');
+  expect(first).toMatchObject({ visibleGuides: 2, totalGuides: 7, guides: { length: 2 } });
+});
+
+test('an icon set that nobody has is refused', async () => {
+  expect((await call('GET', 'api/ui/icons/unknown')).status).toBe(404);
+});

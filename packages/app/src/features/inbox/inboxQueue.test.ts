@@ -173,3 +173,55 @@ test('what would be refused is not sent any more', async () => {
   await second;
   expect(sent).toHaveLength(1);
 });
+
+test('after a refusal the list is asked for, though the count agrees (INBOX-20)', async () => {
+  const told = expect(queue.press(read('a'))).rejects.toThrow('refused');
+  await rest();
+  await sent[0]?.fail();
+  await told;
+  expect(shown.unread).toBe(2);
+  expect(listDue).toBe(1);
+});
+
+/** An inbox whose answers come when the test says so. */
+function heldInbox() {
+  const lists = [Promise.withResolvers<Message[]>(), Promise.withResolvers<Message[]>()] as const;
+  const counts = [Promise.withResolvers<number>(), Promise.withResolvers<number>()] as const;
+  const list = vi.fn<() => Promise<Message[]>>();
+  const count = vi.fn<() => Promise<number>>();
+  for (const { promise } of lists) list.mockReturnValueOnce(promise);
+  for (const { promise } of counts) count.mockReturnValueOnce(promise);
+  const onShown = (view: InboxView) => {
+    shown = view;
+  };
+  const held = inboxQueue({ list, count, send: async () => 'done', onShown, onListDue: () => {} });
+  return { held, lists, counts };
+}
+
+test('an older list does not replace a newer one', async () => {
+  const { held, lists } = heldInbox();
+  const loads = [held.load(), held.load()];
+  lists[1].resolve([entry('new')]);
+  await loads[1];
+  lists[0].resolve([entry('old')]);
+  await loads[0];
+  expect(shown.items?.map(({ id }) => id)).toEqual(['new']);
+});
+
+test('a count that a push overtook is asked for again (INBOX-20)', async () => {
+  const { held, counts } = heldInbox();
+  const counting = held.recount();
+  held.push();
+  counts[0].resolve(2);
+  counts[1].resolve(3);
+  await counting;
+  expect(shown.unread).toBe(3);
+});
+
+test('without a count what is shown stays', async () => {
+  const { held, counts } = heldInbox();
+  held.push();
+  counts[0].reject(new Error('offline'));
+  await expect(held.recount()).resolves.toBeUndefined();
+  expect(shown.unread).toBe(1);
+});

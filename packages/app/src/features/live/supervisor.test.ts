@@ -100,6 +100,25 @@ describe('supervise', () => {
     expect(hub.sockets).toHaveLength(3);
   });
 
+  it('is not woken while it is connected (LIVE-4)', async () => {
+    const { hub, supervisor } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.open();
+    await vi.advanceTimersByTimeAsync(5_000);
+    supervisor.wake();
+    expect(hub.sockets).toHaveLength(1);
+  });
+
+  it('does not try again after stop', async () => {
+    const { hub, supervisor } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.refuse();
+    await vi.advanceTimersByTimeAsync(0);
+    supervisor.stop();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(hub.sockets).toHaveLength(1);
+  });
+
   it('does nothing after stop', async () => {
     const { hub, supervisor, onConnected } = start();
     await vi.advanceTimersByTimeAsync(0);

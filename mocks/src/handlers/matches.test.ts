@@ -1,0 +1,30 @@
+import type { MatchList } from '@touchline/contract/match';
+import { afterAll, expect, test } from 'vitest';
+import { pictures } from '../fixtures/advertisement.ts';
+import { loadDataSet } from '../store/dataSets.ts';
+import { call } from '../testing/call.ts';
+import { aroundTests } from '../testing/mockBackEnd.ts';
+
+aroundTests();
+afterAll(() => loadDataSet('school'));
+
+test('a match that nobody has is 404', async () => {
+  expect((await call('GET', 'api/matches/unknown')).status).toBe(404);
+});
+
+test('the picture of the advertisement is a drawing, and no other is there', async () => {
+  const [name = ''] = Object.keys(pictures);
+  const response = await fetch(`http://touchline.test/api/assets/${name}`);
+  expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(await response.text()).toBe(pictures[name]);
+  expect((await call('GET', 'api/assets/unknown')).status).toBe(404);
+});
+
+test('the licence line of a data set stands at its lists and its matches', async () => {
+  await loadDataSet('real-season');
+  const { body } = await call('GET', 'api/matches?pageSize=1');
+  const { items, credit } = body as MatchList;
+  expect(credit).toContain('openfootball');
+  const match = await call('GET', `api/matches/${items[0]?.id}`);
+  expect(match.body).toMatchObject({ credit });
+});

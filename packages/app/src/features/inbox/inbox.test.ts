@@ -1,0 +1,125 @@
+import type { Message } from '@touchline/contract/message';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refreshCached } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { store } from '#platform/store.ts';
+import { setSession } from '#session/session.atoms.ts';
+import { stubStorage } from '#testing/fakeStorage.ts';
+import { sessionOf } from '#testing/sessionOf.ts';
+import { inboxes } from './inbox.ts';
+
+vi.mock('#platform/client/client.ts', () => ({ call: vi.fn() }));
+vi.mock('#platform/cache/cache.ts', () => ({ refreshCached: vi.fn(async () => {}) }));
+
+const { messages, notifications } = inboxes;
+const server = vi.mocked(call as (name: string, options?: object) => Promise<unknown>);
+const ada = sessionOf('ada');
+const token = ada.accessToken;
+
+function entry(id: string, read = false): Message {
+  const nothing = { link: null, icon: null, image: null, description: null };
+  return { id, read, useRouter: false, time: '2026-04-15T12:00:00Z', title: id, ...nothing };
+}
+
+const items = [entry('a'), entry('b'), entry('c', true)];
+let answers: Record<string, () => unknown>;
+
+const sent = () => server.mock.calls.filter(([name]) => !(name in lists));
+const lists = { messages: 0, notifications: 0, unreadCount: 0 };
+
+beforeEach(async () => {
+  stubStorage();
+  setSession(null);
+  setSession(ada);
+  answers = {
+    messages: () => items,
+    notifications: () => items,
+    unreadCount: () => ({ count: 2 }),
+  };
+  server.mockReset().mockImplementation(async (name) => (answers[name] ?? (() => null))());
+  vi.mocked(refreshCached).mockClear();
+  await messages.load();
+  await messages.recount();
+  await notifications.load();
+});
+
+test('the server counts the messages; notifications are counted here (INBOX-8)', async () => {
+  expect(store.get(messages.unreadAtom)).toBe(2);
+  expect(store.get(notifications.unreadAtom)).toBe(2);
+  expect(store.get(messages.itemsAtom)).toEqual(items);
+  for (const name of ['messages', 'notifications', 'unreadCount']) {
+    expect(server).toHaveBeenCalledWith(name, { isTracked: false });
+  }
+});
+
+test('an update takes the entry as a whole (WIRE-26)', async () => {
+  await messages.press({ kind: 'setRead', id: 'a', read: true });
+  const body = { id: 'a', message: entry('a', true) };
+  expect(sent()).toEqual([['updateMessage', { body, token }]]);
+  await notifications.press({ kind: 'setRead', id: 'b', read: true });
+  const other = { id: 'b', notification: entry('b', true) };
+  expect(sent().at(-1)).toEqual(['updateNotification', { body: other, token }]);
+});
+
+test('a removal, its undoing and marking all are sent with the token (INBOX-6, INBOX-7, INBOX-14)', async () => {
+  answers['createMessage'] = () => entry('a');
+  answers['createNotification'] = () => entry('a');
+  for (const inbox of [messages, notifications]) {
+    await inbox.press({ kind: 'remove', id: 'a' });
+    await inbox.press({ kind: 'restore', item: entry('a'), below: ['b', 'c'] });
+    await inbox.press({ kind: 'markAllRead', ids: ['a', 'b', 'c'] });
+  }
+  expect(sent()).toEqual([
+    ['deleteMessage', { query: { id: 'a' }, token }],
+    ['createMessage', { body: { message: entry('a') }, token }],
+    ['markAllMessagesRead', { token }],
+    ['deleteNotification', { query: { id: 'a' }, token }],
+    ['createNotification', { body: { notification: entry('a') }, token }],
+    ['markAllNotificationsRead', { token }],
+  ]);
+});
+
+test('after a change of what the server does not know, the list is asked for (INBOX-20)', async () => {
+  answers['updateMessage'] = () => null;
+  answers['unreadCount'] = () => ({ count: 1 });
+  await messages.press({ kind: 'setRead', id: 'a', read: true });
+  await vi.waitFor(() => expect(refreshCached).toHaveBeenCalledExactlyOnceWith('messages'));
+});
+
+test('a push is counted, and refreshes the list (INBOX-19, LIVE-3)', () => {
+  messages.push();
+  expect(store.get(messages.unreadAtom)).toBe(3);
+  expect(refreshCached).toHaveBeenCalledExactlyOnceWith('messages');
+});
+
+test('what was pressed before its person left is sent with their token (AUTH-15)', async () => {
+  const first = Promise.withResolvers<null>();
+  answers['updateMessage'] = () => first.promise;
+  void messages.press({ kind: 'setRead', id: 'a', read: true });
+  const second = messages.press({ kind: 'remove', id: 'b' });
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  setSession(sessionOf('bob'));
+  first.resolve(null);
+  await second;
+  expect(sent().at(-1)).toEqual(['deleteMessage', { query: { id: 'b' }, token }]);
+});
+
+test('what a session that ran out would be refused is not sent (AUTH-9)', async () => {
+  const first = Promise.withResolvers<null>();
+  answers['updateMessage'] = () => first.promise;
+  void messages.press({ kind: 'setRead', id: 'a', read: true });
+  const second = messages.press({ kind: 'remove', id: 'b' });
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  setSession(null, { reason: 'expired' });
+  first.resolve(null);
+  await second;
+  expect(sent()).toHaveLength(1);
+});
+
+test('the next person begins with nothing (AUTH-14, LIVE-14)', async () => {
+  setSession(sessionOf('bob'));
+  expect(store.get(messages.itemsAtom)).toBeNull();
+  expect(store.get(messages.unreadAtom)).toBe(0);
+  messages.push();
+  expect(store.get(messages.unreadAtom)).toBe(1);
+});

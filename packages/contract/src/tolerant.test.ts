@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { chat } from './chat.ts';
+import { match, matchSummary } from './match.ts';
+import { message, messages, unreadCount } from './message.ts';
+import { navigation } from './navigation.ts';
+import { problem } from './problem.ts';
+import { shortcut } from './shortcut.ts';
+import { id, instant } from './tolerant.ts';
+import { session, user } from './user.ts';
+
+describe('what the server leaves out or says in words of its own becomes neutral (WIRE-18)', () => {
+  const bare = { id: 'm', broadcastTitle: 'A – B', teams: [] };
+
+  test('in a match, where no score is not nil to nil (MATCH-6)', () => {
+    expect(v.parse(match, bare)).toMatchObject({
+      status: 'unknown',
+      sport: 'other',
+      schedule: { kind: 'tbc' },
+      score: null,
+      venue: null,
+      events: [],
+    });
+    const strange = { status: 'suspended', sport: 'chess', schedule: { kind: 'soon' }, venue: 7 };
+    expect(v.parse(matchSummary, { ...bare, ...strange, score: { kind: 'goals' } })).toMatchObject({
+      status: 'unknown',
+      sport: 'other',
+      schedule: { kind: 'tbc' },
+      score: null,
+      venue: null,
+    });
+  });
+
+  test('in a message, which is unread and leads nowhere', () => {
+    expect(v.parse(message, { id: 'm', title: 7 })).toMatchObject({
+      read: false,
+      useRouter: false,
+      link: null,
+      title: null,
+    });
+  });
+
+  test('in a shortcut, which leads inside, and in a chat', () => {
+    const given = { id: 's', label: 'Next', link: '/matches' };
+    expect(v.parse(shortcut, given)).toMatchObject({ useRouter: true, icon: null });
+    const contact = { id: 'c', name: 'Ada' };
+    expect(v.parse(chat, { id: 'h', contactId: 'c', contact })).toMatchObject({
+      unreadCount: 0,
+      muted: false,
+      messages: [],
+    });
+  });
+
+  test('in a person, whose known roles stay', () => {
+    const given = { id: 'u', name: 'Ada', email: 'ada@touchline.example' };
+    const roles = ['User', 'Referee'];
+    expect(v.parse(user, { ...given, status: 'asleep', roles })).toMatchObject({
+      status: 'online',
+      roles: ['User'],
+    });
+    expect(v.parse(user, given).roles).toEqual([]);
+  });
+});
+
+test('a broken record is left out of its list, and the others stay (WIRE-18)', () => {
+  const given = [{ id: 'a' }, { title: 'without an id' }, { id: '' }, null, { id: 'b' }];
+  expect(v.parse(messages, given).map((each) => each.id)).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['', false],
+  ['x', true],
+  ['x'.repeat(64), true],
+  ['x'.repeat(65), false],
+])('%j is an id: %s (WIRE-20)', (text, isOne) => {
+  expect(v.is(id, text)).toBe(isOne);
+});
+
+test.each([
+  ['2026-04-15T13:20:00Z', true],
+  ['soon', false],
+])('%s is a moment: %s (WIRE-23)', (text, isOne) => {
+  expect(v.is(instant, text)).toBe(isOne);
+});
+
+test('there is no session without a token, and no count below none (WIRE-19)', () => {
+  const person = { id: 'u', name: 'Ada', email: 'ada@touchline.example' };
+  expect(v.is(session, { user: person, accessToken: '' })).toBe(false);
+  expect(v.is(session, { user: person, accessToken: 'x' })).toBe(true);
+  expect(v.is(unreadCount, { count: -1 })).toBe(false);
+});
+
+test('a score is between 0 and 999 (MATCH-6)', () => {
+  const given = { id: 'm', broadcastTitle: 'A – B', teams: [] };
+  const of = (home: number) => ({ ...given, score: { kind: 'points', home, away: 0 } });
+  expect(v.parse(matchSummary, of(0)).score).toMatchObject({ home: 0 });
+  for (const home of [-1, 1000]) expect(v.parse(matchSummary, of(home)).score).toBeNull();
+});
+
+test('entries keep their roles and what is below them (NAV-5)', () => {
+  const child = { id: 'b', type: 'basic', roles: ['User'] };
+  const items = [{ id: 'a', type: 'group', roles: ['Administrator'], children: [child] }];
+  const all = { compact: items, default: items, futuristic: items, horizontal: items };
+  expect(v.parse(navigation, all)).toEqual(all);
+});
+
+test('a refusal keeps its fields (ERROR-1)', () => {
+  const errors = { email: ['Taken'] };
+  expect(v.parse(problem, { errors, trace: 7 })).toEqual({ errors });
+});
