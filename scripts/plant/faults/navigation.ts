@@ -62,12 +62,6 @@ export const navigationFaults = faultsIn('packages/navigation/src/model', [
     'if (!followsLocation(item)) linkAddresses',
     'linkAddresses',
   ],
-  [
-    'active.ts',
-    'a link is active below itself',
-    'link.segments.length > at.segments.length',
-    'false',
-  ],
   ['address.ts', 'coded letters are other letters', 'path: decode(path)', 'path'],
   ['address.ts', 'a fragment keeps its sign', "hash.replace(/^#/, '')", 'hash'],
   [

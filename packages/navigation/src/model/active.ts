@@ -35,7 +35,6 @@ function doMatrixParamsMatch(link: Segment, at: Segment, isExact: boolean): bool
 }
 
 function doPathsMatch(link: Address, at: Address, options: ActiveMatchOptions): boolean {
-  if (link.segments.length > at.segments.length) return false;
   if (options.paths === 'exact' && link.segments.length !== at.segments.length) return false;
   return link.segments.every((segment, index) => {
     const other = at.segments[index];

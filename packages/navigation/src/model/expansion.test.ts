@@ -15,6 +15,7 @@ const tree = indexItems([
   branch('a', [branch('a1', [leaf('x')]), branch('a2', [leaf('y')])]),
   branch('b', [leaf('z')]),
   branch('stuck', [leaf('w')], true),
+  { ...branch('aside', [leaf('v')]), type: 'aside' },
 ]);
 
 const none = new Set<string>();
@@ -31,6 +32,10 @@ describe('a press', () => {
   it('opens what is shut and shuts what is open', () => {
     expect(press('b', [])).toEqual(['b']);
     expect(press('b', ['b'])).toEqual([]);
+  });
+
+  it('opens an aside too', () => {
+    expect(press('aside', [])).toEqual(['aside']);
   });
 
   it('closes the others (NAV-20)', () => {
