@@ -1,12 +1,20 @@
-import { expect, it } from 'vitest';
-import { publicExports } from './publicExports.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openReporter, type Reporter } from './publicExports.ts';
+
+let reporter: Reporter;
+
+beforeAll(() => {
+  reporter = openReporter();
+}, 120_000);
+
+afterAll(() => reporter.close());
 
 /**
  * A change of these is a decision: `pnpm exports` updates the snapshots, and the diff shows what
  * changed.
  */
 it.each(['contract', 'ui', 'navigation', 'layouts'])('exports of %s are known', async (name) => {
-  await expect(`${publicExports(`packages/${name}`)}\n`).toMatchFileSnapshot(
+  await expect(`${reporter.report(`packages/${name}`)}\n`).toMatchFileSnapshot(
     `__snapshots__/${name}.txt`,
   );
 });

@@ -1,10 +1,41 @@
-import { dirname, join } from 'node:path';
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  API,
+  NodeBuilderFlags,
+  SymbolFlags,
+  type Checker,
+  type Project,
+  type Symbol,
+  type Type,
+} from 'typescript/unstable/sync';
 import { rootFolder } from '../folders.ts';
-import { filesLike, manifestOf, textOf, withoutComments } from './workspace.ts';
+import { filesLike, manifestOf } from './workspace.ts';
 
-/** All exports of a package and the props of its components, as one text. */
-export function publicExports(folder: string): string {
+/** An alias is written as what it stands for. */
+const { InTypeAlias, NoTruncation } = NodeBuilderFlags;
+
+/** In characters. The type of a schema is longer, and is cut off as in an editor. */
+const longestType = 300;
+
+export interface Reporter {
+  /** All exports of a package with their resolved types, as one text. */
+  report: (folder: string) => string;
+  close: () => void;
+}
+
+/** Opens the repository with the compiler, which takes some seconds. */
+export function openReporter(): Reporter {
+  const api = new API({ cwd: rootFolder });
+  const snapshot = api.updateSnapshot({ openProjects: [join(rootFolder, 'tsconfig.json')] });
+  const [project] = snapshot.getProjects();
+  if (!project) throw new Error('The compiler found no project');
+  return {
+    report: (folder) => reportOf(project, folder),
+    close: () => api.close(),
+  };
+}
+
+function reportOf(project: Project, folder: string): string {
   const { name, exports = {} } = manifestOf(folder);
   const pattern = exports['./*'] ?? '';
   const [before = '', after = ''] = pattern.replace('./', `${folder}/`).split('*');
@@ -12,68 +43,53 @@ export function publicExports(folder: string): string {
     .filter((file) => !/\/(internal|testing)\/|\.(test|css|stories)\.tsx?$/.test(file))
     .map((file) => {
       const entry = file.slice(before.length, file.length - after.length);
-      return [`${name}/${entry}`, ...exportsOf(file)].join('\n');
+      return [`${name}/${entry}`, ...exportsOf(project, file)].join('\n');
     })
     .join('\n\n');
 }
 
-function exportsOf(file: string): string[] {
-  const code = withoutComments(textOf(file));
-  const own = [
-    ...code.matchAll(/^export (?:declare )?(?:async )?(?:const|function|class) (\w+)/gm),
-  ];
-  const ownTypes = [...code.matchAll(/^export (?:interface|type) (\w+)/gm)];
-  const passedOn = [...code.matchAll(/export (type )?\{([^}]*)\}(?: from '([^']+)')?/g)];
-  const lines = [
-    ...own.map(([, name]) => `  ${name}`),
-    ...ownTypes.map(([, name]) => `  type ${name}`),
-    ...passedOn.flatMap(([, isType, names = '', from]) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean)
-        .flatMap((name) => described(isType ? `type ${name}` : name, file, from)),
-    ),
-    ...[...code.matchAll(/export \* from '([^']+)'/g)].map(([, from]) => `  * from ${from}`),
-  ];
-  return lines.toSorted((a, b) => key(a).localeCompare(key(b), 'en'));
+function exportsOf({ checker, program }: Project, file: string): string[] {
+  const source = program.getSourceFile(join(rootFolder, file));
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} exports nothing`);
+  return checker
+    .getExportsOfModule(module)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .flatMap((symbol) => {
+      const isAlias = (symbol.flags & SymbolFlags.Alias) !== 0;
+      const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+      return [...valueOf(checker, symbol.name, target), ...typeOf(checker, symbol.name, target)];
+    });
 }
 
-/** Props are indented below their type, so entries are sorted by their first line. */
-function key(line: string): string {
-  return line.replace('type ', '').trim();
+/** A function with its signature; of anything else the name, since a schema is as long as its type. */
+function valueOf(checker: Checker, name: string, target: Symbol): string[] {
+  if ((target.flags & SymbolFlags.Value) === 0) return [];
+  const type = checker.getTypeOfSymbol(target);
+  const text = type ? written(checker, type) : '';
+  return [/^[(<]/.test(text) ? `  ${name}: ${text}` : `  ${name}`];
 }
 
-function described(name: string, file: string, from?: string): string[] {
-  const path = from && join(dirname(file), from);
-  if (!path || !/^type \w+Props$/.test(name) || !existsSync(join(rootFolder, path))) {
-    return [`  ${name}`];
-  }
-  return [[`  ${name}`, ...propsOf(path, name.slice('type '.length))].join('\n')];
+function typeOf(checker: Checker, name: string, target: Symbol): string[] {
+  if ((target.flags & SymbolFlags.Type) === 0) return [];
+  const type = checker.getDeclaredTypeOfSymbol(target);
+  const text = written(checker, type, InTypeAlias);
+  const isObject = text === name || /^[{A-Z]/.test(text);
+  const members = isObject ? checker.getPropertiesOfType(type) : [];
+  if (members.length === 0) return [`  type ${name} = ${text}`];
+  return [`  type ${name}`, ...members.map((member) => `    ${memberOf(checker, member)}`)];
 }
 
-/** `name?: type` of each member of an exported interface. */
-function propsOf(path: string, name: string): string[] {
-  const code = withoutComments(textOf(path));
-  const head = new RegExp(`export interface ${name}\\b([^{]*)\\{`).exec(code);
-  if (!head) return [];
-  const start = head.index + head[0].length;
-  const body = code.slice(start, closing(code, start));
-  const inherited = head[1]?.replaceAll(/\s+/g, ' ').trim();
-  const members = body
-    .split(/;\s*\n/)
-    .map((member) => member.replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean);
-  return [...(inherited ? [inherited] : []), ...members].map((member) => `    ${member}`);
+function memberOf(checker: Checker, member: Symbol): string {
+  const isOptional = (member.flags & SymbolFlags.Optional) !== 0;
+  const type = checker.getTypeOfSymbol(member);
+  const text = type ? written(checker, type) : 'unknown';
+  return isOptional
+    ? `${member.name}?: ${text.replace(/ \| undefined$/, '')}`
+    : `${member.name}: ${text}`;
 }
 
-/** The position of the brace that closes the one at `start`. */
-function closing(code: string, start: number): number {
-  let depth = 1;
-  for (let index = start; index < code.length; index += 1) {
-    if (code[index] === '{') depth += 1;
-    if (code[index] === '}') depth -= 1;
-    if (depth === 0) return index;
-  }
-  return code.length;
+function written(checker: Checker, type: Type, flags = 0): string {
+  const whole = checker.typeToString(type, undefined, flags | NoTruncation);
+  return whole.length > longestType ? checker.typeToString(type, undefined, flags) : whole;
 }
