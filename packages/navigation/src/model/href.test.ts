@@ -51,6 +51,16 @@ describe('buildHref', () => {
     ).toBe('/teams?sport=chess&page=1');
   });
 
+  it('merges its own link into the parameters of the address, each once (NAV-13)', () => {
+    expect(
+      hrefOf({
+        link: '/teams?sport=chess',
+        queryParamsHandling: 'merge',
+        queryParams: { page: 1 },
+      }),
+    ).toBe('/teams?day=today&sport=chess&page=1');
+  });
+
   it('preserves the parameters of the address', () => {
     expect(
       hrefOf({ link: '/teams', queryParamsHandling: 'preserve', queryParams: { page: 1 } }),
