@@ -45,6 +45,12 @@ const changesOfMembers = [
   'POST support/contact',
 ];
 
+/** Resolves when a changing call was answered: a page that is loaded anew would cut it off. */
+const answered = (page: Page, method: string, path: string) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === method && answer.url().endsWith(`/api/${path}`),
+  );
+
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true });
 
@@ -167,6 +173,10 @@ async function useInbox(
   await button(panel, 'Remove').last().click();
   await expect(rows).toHaveCount(count - 1);
   await button(panel, 'Mark all as read').click();
+  // Changes are sent one after the other; those of before are answered by then.
+  await expect
+    .poll(async () => (await entriesOnServer(backEnd, kind, person)).map(({ read }) => read))
+    .toEqual(Array(count - 1).fill(true));
   await expect(button(panel, 'Mark as read')).toHaveCount(0);
   await page.reload();
   await waitForApp(page);
@@ -210,7 +220,9 @@ async function useChat(page: Page): Promise<void> {
   const open = chat.getByRole('navigation', { name: 'Conversations' }).getByRole('button').first();
   await open.click();
   await chat.getByLabel('Your message').fill('See you at three.');
+  const sent = answered(page, 'PATCH', 'apps/chat/chat');
   await button(chat, 'Send').click();
+  await sent;
   await expect(chat.getByRole('log')).toContainText('See you at three.');
   await page.reload();
   await waitForApp(page);
@@ -224,7 +236,9 @@ async function changeStatus(page: Page, name: string): Promise<void> {
   const status = page.getByRole('menuitem', { name: /^Status/ });
   await menu.click();
   await status.click();
+  const saved = answered(page, 'PATCH', 'common/user');
   await page.getByRole('menuitemradio', { name: 'Busy' }).click();
+  await saved;
   await page.reload();
   await waitForApp(page);
   await expect(menu).toHaveAccessibleName(`Account of ${name}, Busy`);

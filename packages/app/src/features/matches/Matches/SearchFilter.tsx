@@ -1,6 +1,7 @@
 import { SearchField } from '@touchline/ui/SearchField';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { longestSearch } from './matchFilter.ts';
 
 /** Delay between the last key and the request, in ms (SEARCH-4). */
@@ -16,17 +17,21 @@ export interface SearchFilterProps {
 export function SearchFilter({ search, onChange }: SearchFilterProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(search);
-  const [seen, setSeen] = useState(search);
+  // The key is another after each navigation, also where the address holds the same words.
+  const { key } = useLocation();
+  const [seen, setSeen] = useState({ key, search });
   // Texts that the field has written to the address, oldest first. When one of them arrives as a
   // prop the field ignores it, so that it does not overwrite what was typed since.
   const [submitted, setSubmitted] = useState<readonly string[]>([]);
   const latest = submitted.at(-1) ?? search;
 
-  if (search !== seen) {
-    setSeen(search);
+  if (key !== seen.key) {
+    setSeen({ key, search });
     const index = submitted.indexOf(search);
     setSubmitted(index === -1 ? [] : submitted.slice(index + 1));
-    if (index === -1) setText(search);
+    // A submitted text that was replaced before it was rendered, for instance by the back button, is
+    // dropped. What is typed and not yet submitted stays when another filter changes.
+    if (index === -1 && (search !== seen.search || submitted.length > 0)) setText(search);
   }
 
   function submit(words: string) {
