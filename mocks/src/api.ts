@@ -1,29 +1,28 @@
 import type { AnswerOf, ReceivedBy } from '@touchline/contract/definitions';
 import {
-  type Access,
-  type Endpoint,
-  type Endpoints,
-  type Method,
-  endpoints,
-} from '@touchline/contract/endpoints';
+  type AllEndpoints,
+  type AnyEndpoint,
+  allEndpoints,
+} from '@touchline/contract/allEndpoints';
+import type { Access, Method } from '@touchline/contract/endpoint';
 import type { User } from '@touchline/contract/user';
 import { HttpResponse, http, type HttpHandler, type PathParams } from 'msw';
 import * as v from 'valibot';
 import { now } from './clock.ts';
-import { readRequest } from './requests.ts';
+import { validateRequest } from './requests.ts';
 import { assumedCaller, users } from './store/accounts.ts';
 import { verifyToken } from './token.ts';
 
 /** A call of the contract with a valid request and an authorised caller. */
-export interface Call<Name extends Endpoint> extends ReceivedBy<Name> {
+export interface Call<Name extends AnyEndpoint> extends ReceivedBy<Name> {
   /** Null for a visitor. */
-  caller: CallerBy<Endpoints[Name]['access']>;
+  caller: CallerBy<AllEndpoints[Name]['access']>;
 }
 
 type CallerBy<By extends Access> = By extends 'anyone' | 'personal' ? User | null : User;
 
 /** Undefined becomes null. */
-type Reply<Name extends Endpoint> =
+type Reply<Name extends AnyEndpoint> =
   | AnswerOf<Name>
   | Response
   | (null extends AnswerOf<Name> ? undefined : never);
@@ -56,16 +55,16 @@ export function refuse(status: number, title: string, errors?: Record<string, st
  * Handles a call of the contract. Unauthorised callers are refused first, then invalid requests;
  * the reply function is called only for the rest.
  */
-export function answer<Name extends Endpoint>(
+export function answer<Name extends AnyEndpoint>(
   name: Name,
   reply: (call: Call<Name>) => Reply<Name> | Promise<Reply<Name>>,
 ): HttpHandler {
-  const { method, path, access } = endpoints[name];
+  const { method, path, access } = allEndpoints[name];
   return handlerAt(method, path, async (request, params) => {
-    const caller = admitted(access, await callerOf(request)) as Call<Name>['caller'];
-    const reading = await readRequest(name, request, params);
-    if (!reading.fits) refuse(400, 'The request does not fit this call', reading.errors);
-    return reply({ ...reading.received, caller });
+    const caller = authorize(access, await callerOf(request)) as Call<Name>['caller'];
+    const result = await validateRequest(name, request, params);
+    if (!result.isValid) refuse(400, 'The request does not fit this call', result.errors);
+    return reply({ ...result.received, caller });
   });
 }
 
@@ -129,7 +128,7 @@ export async function callerOf(request: Request): Promise<User | null | 'invalid
 }
 
 /** The caller if the call allows them; otherwise the call is refused. */
-export function admitted(access: Access, caller: User | null | 'invalid'): User | null {
+export function authorize(access: Access, caller: User | null | 'invalid'): User | null {
   if (access === 'anyone') return caller === 'invalid' ? null : caller;
   if (caller === 'invalid') refuse(401, 'Invalid token');
   if (access === 'personal') return caller;

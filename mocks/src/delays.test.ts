@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoreDelays, skipDelays, takeTime } from './delays.ts';
+import { restoreDelays, skipDelays, simulateDelay } from './delays.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -18,7 +18,7 @@ test.each([
 ] as const)('%s takes %i ms (MOCK-3)', async (call, milliseconds) => {
   const done = vi.fn();
   const wait = async () => {
-    await takeTime(call);
+    await simulateDelay(call);
     done();
   };
   const waiting = wait();
@@ -31,6 +31,6 @@ test.each([
 
 test('stories and tests wait for nothing', async () => {
   skipDelays();
-  await takeTime('signIn');
+  await simulateDelay('signIn');
   expect(vi.getTimerCount()).toBe(0);
 });

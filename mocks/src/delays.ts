@@ -25,6 +25,6 @@ export function restoreDelays(): void {
   isSkipping = false;
 }
 
-export async function takeTime(call: Delayed): Promise<void> {
+export async function simulateDelay(call: Delayed): Promise<void> {
   if (!isSkipping) await delay(specified[call]);
 }

@@ -1,15 +1,15 @@
 import { definitions } from '@touchline/contract/definitions';
-import type { Endpoint } from '@touchline/contract/endpoints';
+import type { AnyEndpoint } from '@touchline/contract/allEndpoints';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { exampleCalls } from './testing/exampleCalls.ts';
-import { type RequestParts, withChange } from './testing/illFitting.ts';
+import { type RequestParts, withChange } from './testing/invalidRequests.ts';
 
 const examples = exampleCalls('token');
 
-type Row = [name: Endpoint, field: string, least: number, most: number];
+type Row = [name: AnyEndpoint, field: string, least: number, most: number];
 
-const entryRows = (name: Endpoint, field: string): Row[] => [
+const entryRows = (name: AnyEndpoint, field: string): Row[] => [
   [name, `${field}.id`, 1, 64],
   [name, `${field}.link`, 0, 300],
   [name, `${field}.icon`, 0, 64],
@@ -71,7 +71,7 @@ const texts: Row[] = [
 ];
 
 /** Whether the part of the request with the field is valid with this value. */
-function fits(name: Endpoint, field: string, value: unknown): boolean {
+function fits(name: AnyEndpoint, field: string, value: unknown): boolean {
   const request: RequestParts = examples[name].request;
   const schemas: Partial<Record<keyof RequestParts | 'answer', v.GenericSchema>> =
     definitions[name];
@@ -95,7 +95,7 @@ test.each(texts)('%s takes %s of %i to %i letters', (name, field, least, most) =
 });
 
 /** Values of numeric and date parameters, and whether they are valid. */
-const values: [name: Endpoint, field: string, value: unknown, fits: boolean][] = [
+const values: [name: AnyEndpoint, field: string, value: unknown, fits: boolean][] = [
   ['searchMatches', 'pageNumber', '1', true],
   ['searchMatches', 'pageNumber', '2', false],
   ['searchMatches', 'pageSize', '500', true],

@@ -1,5 +1,5 @@
+import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
 import { definitions, type ReceivedBy } from '@touchline/contract/definitions';
-import { type Endpoint, endpoints } from '@touchline/contract/endpoints';
 import type { PathParams } from 'msw';
 import * as v from 'valibot';
 
@@ -11,17 +11,17 @@ interface Schemas {
   answer: v.GenericSchema;
 }
 
-type Reading<Name extends Endpoint> =
-  | { fits: true; received: ReceivedBy<Name> }
+type Validation<Name extends AnyEndpoint> =
+  | { isValid: true; received: ReceivedBy<Name> }
   /** `errors`: messages by the name of the field. */
-  | { fits: false; errors: Record<string, string[]> };
+  | { isValid: false; errors: Record<string, string[]> };
 
 /** Validates path, query and body of a request against the schemas of its call. */
-export async function readRequest<Name extends Endpoint>(
+export async function validateRequest<Name extends AnyEndpoint>(
   name: Name,
   request: Request,
   params: PathParams,
-): Promise<Reading<Name>> {
+): Promise<Validation<Name>> {
   const schemas: Schemas = definitions[name];
   const nothing = v.strictObject({});
   const path = v.safeParse(schemas.path ?? nothing, pathOf(name, params));
@@ -29,22 +29,22 @@ export async function readRequest<Name extends Endpoint>(
   const body = v.safeParse(schemas.body ?? v.undefined(), await bodyOf(request));
   if (path.success && query.success && body.success) {
     const received = { path: path.output, query: query.output, body: body.output };
-    return { fits: true, received: received as ReceivedBy<Name> };
+    return { isValid: true, received: received as ReceivedBy<Name> };
   }
   const errors: Record<string, string[]> = {};
-  const tell = (field: string | null, { message }: v.BaseIssue<unknown>) =>
+  const addError = (field: string | null, { message }: v.BaseIssue<unknown>) =>
     (errors[field ?? 'body'] ??= []).push(message);
   for (const issue of [...(path.issues ?? []), ...(query.issues ?? [])]) {
     // A value inside a list is reported under the name of its parameter.
-    tell(v.getDotPath(issue)?.split('.')[0] ?? null, issue);
+    addError(v.getDotPath(issue)?.split('.')[0] ?? null, issue);
   }
-  for (const issue of body.issues ?? []) tell(v.getDotPath(issue), issue);
-  return { fits: false, errors };
+  for (const issue of body.issues ?? []) addError(v.getDotPath(issue), issue);
+  return { isValid: false, errors };
 }
 
 /** The parameters named in the path; MSW also includes the leading `*`. */
-function pathOf(name: Endpoint, params: PathParams): PathParams {
-  const named = endpoints[name].path.split('/').filter((segment) => segment.startsWith(':'));
+function pathOf(name: AnyEndpoint, params: PathParams): PathParams {
+  const named = allEndpoints[name].path.split('/').filter((segment) => segment.startsWith(':'));
   return Object.fromEntries(named.map((segment) => [segment.slice(1), params[segment.slice(1)]]));
 }
 

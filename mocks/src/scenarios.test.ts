@@ -12,9 +12,9 @@ import {
   visiting,
 } from './scenarios.ts';
 import { call } from './testing/call.ts';
-import { aroundTests } from './testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from './testing/mockBackEnd.ts';
 
-const server = aroundTests();
+const server = setUpMockBackEnd();
 const as = 'user';
 
 test('empty keeps the shape of the call', async () => {

@@ -5,7 +5,7 @@ import { accounts } from './fixtures/accounts.ts';
 import { type MockServer, startServer } from './server.ts';
 import { reset } from './store/resets.ts';
 import { exampleCalls } from './testing/exampleCalls.ts';
-import type { RequestParts } from './testing/illFitting.ts';
+import type { RequestParts } from './testing/invalidRequests.ts';
 import { sendByName } from './testing/sendByName.ts';
 import { signToken } from './token.ts';
 

@@ -1,23 +1,27 @@
 import { definitions } from '@touchline/contract/definitions';
-import { type Endpoint, endpoints } from '@touchline/contract/endpoints';
+import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
 import { problem } from '@touchline/contract/problem';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { admitted } from './api.ts';
+import { authorize } from './api.ts';
 import { skipDelays } from './delays.ts';
 import { accounts } from './fixtures/accounts.ts';
 import { type MockServer, startServer } from './server.ts';
 import { reset } from './store/resets.ts';
 import { expectExactly } from './testing/call.ts';
 import { exampleCalls } from './testing/exampleCalls.ts';
-import { type RequestParts, illFitting, withoutOne } from './testing/illFitting.ts';
+import {
+  type RequestParts,
+  invalidRequests,
+  requestsWithoutField,
+} from './testing/invalidRequests.ts';
 import { type Sent, sendByName } from './testing/sendByName.ts';
 import { signToken } from './token.ts';
 
 const token = await signToken(accounts.user.user);
 const examples = exampleCalls(token);
-const names = Object.keys(examples) as Endpoint[];
-const requestOf = (name: Endpoint): RequestParts => examples[name].request;
+const names = Object.keys(examples) as AnyEndpoint[];
+const requestOf = (name: AnyEndpoint): RequestParts => examples[name].request;
 
 let server: MockServer;
 beforeAll(async () => {
@@ -27,14 +31,14 @@ beforeAll(async () => {
 beforeEach(reset);
 afterAll(() => server.close());
 
-function send(name: Endpoint, request: RequestParts, as: string | undefined = token) {
+function send(name: AnyEndpoint, request: RequestParts, as: string | undefined = token) {
   return sendByName(server.url, name, request, as);
 }
 
 const lists = ['user', 'messages', 'notifications', 'unreadCount', 'shortcuts', 'chats'] as const;
 
 /** The state of the back end for this person, as its answers show it. */
-async function held(): Promise<Sent[]> {
+async function snapshot(): Promise<Sent[]> {
   const answers: Sent[] = [];
   for (const name of lists) answers.push(await send(name, {}));
   return answers;
@@ -59,7 +63,7 @@ describe.each(names)('%s', (name) => {
 
   test('needs these fields and no other', async () => {
     const missed: string[] = [];
-    for (const { field, request: less } of withoutOne(request)) {
+    for (const { field, request: less } of requestsWithoutField(request)) {
       const answer = await send(name, less);
       if (answer.status === 400) {
         expectProblem(answer, 400, field);
@@ -70,13 +74,13 @@ describe.each(names)('%s', (name) => {
   });
 
   test('refuses what does not fit, by the name of the field, and keeps nothing of it', async () => {
-    const before = await held();
-    for (const { how, field, request: wrong } of illFitting(request)) {
+    const before = await snapshot();
+    for (const { how, field, request: wrong } of invalidRequests(request)) {
       const answer = await send(name, wrong);
       expect({ how, field, status: answer.status }).toEqual({ how, field, status: 400 });
       expectProblem(answer, 400, field);
     }
-    expect(await held()).toEqual(before);
+    expect(await snapshot()).toEqual(before);
   });
 
   test(`is ${visitor} to a visitor, before the request is looked at`, async () => {
@@ -111,7 +115,7 @@ test('a token that does not hold signs nobody in', async () => {
 });
 
 test('what is no JSON does not fit', async () => {
-  const response = await fetch(`${server.url}/${endpoints.updateUser.path}`, {
+  const response = await fetch(`${server.url}/${allEndpoints.updateUser.path}`, {
     method: 'PATCH',
     headers: { Authorization: `Bearer ${token}` },
     body: '{ "user": ',
@@ -138,14 +142,14 @@ test('a call for some roles refuses visitors and the others', () => {
       return (error as { response: Response }).response.status;
     }
   };
-  expect(statusOf(() => admitted(['Administrator'], null))).toBe(401);
-  expect(statusOf(() => admitted(['Administrator'], 'invalid'))).toBe(401);
-  expect(statusOf(() => admitted(['Administrator', 'SchoolAdministrator'], user))).toBe(403);
-  expect(admitted(['Administrator', 'User'], user)).toBe(user);
+  expect(statusOf(() => authorize(['Administrator'], null))).toBe(401);
+  expect(statusOf(() => authorize(['Administrator'], 'invalid'))).toBe(401);
+  expect(statusOf(() => authorize(['Administrator', 'SchoolAdministrator'], user))).toBe(403);
+  expect(authorize(['Administrator', 'User'], user)).toBe(user);
 });
 
 test('whatever is listed may be sent back', async () => {
-  const listed = async <Name extends Endpoint>(name: Name) =>
+  const listed = async <Name extends AnyEndpoint>(name: Name) =>
     v.parse(definitions[name].answer, (await send(name, {})).body);
   for (const message of v.parse(definitions.messages.answer, await listed('messages')))
     v.parse(definitions.updateMessage.body, { id: message.id, message });

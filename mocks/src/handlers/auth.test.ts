@@ -4,10 +4,10 @@ import { accounts } from '../fixtures/accounts.ts';
 import { acceptAccounts } from '../store/accounts.ts';
 import { reset } from '../store/resets.ts';
 import { call } from '../testing/call.ts';
-import { aroundTests } from '../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 import { signToken } from '../token.ts';
 
-aroundTests();
+setUpMockBackEnd();
 
 function credentialsOf(name: keyof typeof accounts) {
   const { email, password } = accounts[name];

@@ -1,7 +1,7 @@
 import type { Session, User } from '@touchline/contract/user';
 import { HttpResponse } from 'msw';
 import { answer, refuse } from '../api.ts';
-import { type Delayed, takeTime } from '../delays.ts';
+import { type Delayed, simulateDelay } from '../delays.ts';
 import { signInUser, users } from '../store/accounts.ts';
 import { signToken, verifyToken } from '../token.ts';
 
@@ -15,13 +15,13 @@ function wrongCredentials(): Response {
 
 /** Accepts any valid request; nothing is stored or mailed. */
 async function accepted(call: Delayed): Promise<true> {
-  await takeTime(call);
+  await simulateDelay(call);
   return true;
 }
 
 export const authHandlers = [
   answer('signIn', async ({ body: { email, password } }) => {
-    await takeTime('signIn');
+    await simulateDelay('signIn');
     const user = signInUser(email, password);
     return user ? sessionOf(user) : wrongCredentials();
   }),
@@ -30,7 +30,7 @@ export const authHandlers = [
     return user ? sessionOf(user) : refuse(401, 'Invalid token');
   }),
   answer('unlockSession', async ({ body: { email, password } }) => {
-    await takeTime('unlockSession');
+    await simulateDelay('unlockSession');
     const user = signInUser(email, password);
     return user ? sessionOf(user) : wrongCredentials();
   }),

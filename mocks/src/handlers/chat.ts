@@ -23,7 +23,7 @@ export const chatHandlers = [
   answer('chats', ({ caller }) => (caller ? chats.list() : [])),
   answer('chat', ({ query }) => chats.find(query.id)),
   answer('updateChat', ({ body: { id, chat } }) => chats.merge(id, chat)),
-  answerAt('GET', 'api/apps/chat/contacts', () => contactsByName().map(inBrief)),
+  answer('chatContacts', () => contactsByName().map(inBrief)),
   answerAt('GET', 'api/apps/chat/contact', ({ query }) => {
     const contact = contacts.find(query.get('id'));
     return contact && inFull(contact);

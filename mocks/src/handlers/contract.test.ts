@@ -3,9 +3,9 @@ import { problem } from '@touchline/contract/problem';
 import { expect, test, vi } from 'vitest';
 import { matches } from '../store/dataSets.ts';
 import { call, expectExactly } from '../testing/call.ts';
-import { aroundTests } from '../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
-aroundTests();
+setUpMockBackEnd();
 
 test('every match of the invented season fits the contract', () => {
   for (const each of matches.list()) expectExactly(match, each);

@@ -1,9 +1,9 @@
 import type { Message } from '@touchline/contract/message';
 import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
-import { aroundTests } from '../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
-aroundTests();
+setUpMockBackEnd();
 const as = 'user';
 
 async function list(name: string): Promise<Message[]> {

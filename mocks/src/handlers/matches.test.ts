@@ -3,9 +3,9 @@ import { afterAll, expect, test } from 'vitest';
 import { pictures } from '../fixtures/advertisement.ts';
 import { loadDataSet } from '../store/dataSets.ts';
 import { call } from '../testing/call.ts';
-import { aroundTests } from '../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
-aroundTests();
+setUpMockBackEnd();
 afterAll(() => loadDataSet('school'));
 
 test('a match that nobody has is 404', async () => {

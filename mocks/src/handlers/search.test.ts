@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { searchTasks } from '../store/tasks.ts';
 import { call } from '../testing/call.ts';
-import { aroundTests } from '../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 import { pagesWith } from './search.ts';
 
-aroundTests();
+setUpMockBackEnd();
 
 interface Group {
   id: string;

@@ -2,9 +2,9 @@ import type { Navigation } from '@touchline/contract/navigation';
 import { expect, test } from 'vitest';
 import type { AccountName } from '../fixtures/accounts.ts';
 import { call } from '../testing/call.ts';
-import { aroundTests } from '../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
-aroundTests();
+setUpMockBackEnd();
 
 async function navigationOf(as?: AccountName): Promise<Navigation> {
   return (await call('GET', 'api/common/navigation', as ? { as } : {})).body as Navigation;

@@ -4,7 +4,7 @@ import { server } from '../node.ts';
 import { reset } from '../store/resets.ts';
 
 /** Runs the mock back end for the tests of a file, reset before each test and without delays. */
-export function aroundTests(): typeof server {
+export function setUpMockBackEnd(): typeof server {
   beforeAll(() => {
     skipDelays();
     server.listen({ onUnhandledFrame: 'error' });

@@ -1,5 +1,5 @@
-import { type Endpoint, endpoints } from '@touchline/contract/endpoints';
-import { type RequestParts, twice } from './illFitting.ts';
+import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
+import { type RequestParts, twice } from './invalidRequests.ts';
 
 export interface Sent {
   status: number;
@@ -9,11 +9,11 @@ export interface Sent {
 /** Makes a call of the contract over HTTP; the request may be invalid. */
 export async function sendByName(
   url: string,
-  name: Endpoint,
+  name: AnyEndpoint,
   { path = {}, query = {}, body }: RequestParts,
   token?: string,
 ): Promise<Sent> {
-  const { method, path: pattern } = endpoints[name];
+  const { method, path: pattern } = allEndpoints[name];
   const address = new URL(
     pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(path[key]))),
     `${url}/`,

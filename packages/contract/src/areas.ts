@@ -1,5 +1,5 @@
 import type { CallsOf } from './call.ts';
-import type { Area } from './endpoints.ts';
+import type { ProductArea } from './endpoint.ts';
 
 /** Loads the schemas of one area on demand, so that none of them is part of the first script. */
 export const areas = {
@@ -13,4 +13,4 @@ export const areas = {
   matches: () => import('./calls/matches.ts'),
   advertisement: () => import('./calls/advertisement.ts'),
   support: () => import('./calls/support.ts'),
-} satisfies { [In in Area]: () => Promise<{ calls: CallsOf<In> }> };
+} satisfies { [In in ProductArea]: () => Promise<{ calls: CallsOf<In> }> };

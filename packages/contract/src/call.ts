@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import type { Area, Endpoint, Endpoints } from './endpoints.ts';
+import type { AllEndpoints, AnyEndpoint } from './allEndpoints.ts';
+import type { Area } from './endpoint.ts';
 
 /** The names of the parameters in a path: `id` of `api/matches/:id`. */
 type ParametersOf<Path extends string> = Path extends `${infer Before}/${infer After}`
@@ -12,12 +13,12 @@ type PathOf<Path extends string> = [ParametersOf<Path>] extends [never]
   ? { path?: never }
   : { path: GenericSchema<Record<ParametersOf<Path>, string>> };
 
-type BodyOf<Name extends Endpoint> = Endpoints[Name]['method'] extends 'GET' | 'DELETE'
+type BodyOf<Name extends AnyEndpoint> = AllEndpoints[Name]['method'] extends 'GET' | 'DELETE'
   ? { body?: never }
   : { body: GenericSchema };
 
 /** The schemas of one call. Requests are validated strictly, answers tolerantly. */
-export type CallDefinition<Name extends Endpoint> = PathOf<Endpoints[Name]['path']> &
+export type CallDefinition<Name extends AnyEndpoint> = PathOf<AllEndpoints[Name]['path']> &
   BodyOf<Name> & {
     /** The query parameters, from strings to values. Omitted: none. */
     query?: GenericSchema;
@@ -32,6 +33,6 @@ export type CallDefinition<Name extends Endpoint> = PathOf<Endpoints[Name]['path
 /** All calls of an area by name, and no others. */
 export type CallsOf<In extends Area> = {
   readonly [
-    Name in Endpoint as Endpoints[Name]['area'] extends In ? Name : never
+    Name in AnyEndpoint as AllEndpoints[Name]['area'] extends In ? Name : never
   ]: CallDefinition<Name>;
 };

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from './allEndpoints.ts';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { CallDefinition } from './call.ts';
 import { calls as advertisement } from './calls/advertisement.ts';
@@ -9,8 +10,8 @@ import { calls as navigation } from './calls/navigation.ts';
 import { calls as notifications } from './calls/notifications.ts';
 import { calls as shortcuts } from './calls/shortcuts.ts';
 import { calls as support } from './calls/support.ts';
+import { calls as academy } from './calls/samples/academy.ts';
 import { calls as user } from './calls/user.ts';
-import type { Endpoint } from './endpoints.ts';
 
 /**
  * The schemas of all calls by name. The client imports only the types, and loads the schemas by
@@ -27,7 +28,8 @@ export const definitions = {
   ...matches,
   ...advertisement,
   ...support,
-} satisfies { readonly [Name in Endpoint]: CallDefinition<Name> };
+  ...academy,
+} satisfies { readonly [Name in AnyEndpoint]: CallDefinition<Name> };
 
 export type Definitions = typeof definitions;
 
@@ -49,12 +51,12 @@ type BodyPart<Definition> = Definition extends { body: infer Schema extends Gene
   : { body?: undefined };
 
 /** The request as the caller passes it. */
-export type RequestOf<Name extends Endpoint> = PathPart<Definitions[Name]> &
+export type RequestOf<Name extends AnyEndpoint> = PathPart<Definitions[Name]> &
   QueryPart<Definitions[Name]> &
   BodyPart<Definitions[Name]>;
 
 /** The answer as the caller gets it. */
-export type AnswerOf<Name extends Endpoint> = InferOutput<Definitions[Name]['answer']>;
+export type AnswerOf<Name extends AnyEndpoint> = InferOutput<Definitions[Name]['answer']>;
 
 type Checked<Definition, Key extends string> = Definition extends {
   [Each in Key]: infer Schema extends GenericSchema;
@@ -63,7 +65,7 @@ type Checked<Definition, Key extends string> = Definition extends {
   : undefined;
 
 /** A valid request as the back end reads it. */
-export interface ReceivedBy<Name extends Endpoint> {
+export interface ReceivedBy<Name extends AnyEndpoint> {
   path: Checked<Definitions[Name], 'path'>;
   query: Checked<Definitions[Name], 'query'>;
   body: Checked<Definitions[Name], 'body'>;

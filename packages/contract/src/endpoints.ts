@@ -1,54 +1,8 @@
-import type { Role } from './user.ts';
-
-/** The areas of the API. The schemas of an area are in `calls/<area>.ts`. */
-export type Area =
-  | 'auth'
-  | 'user'
-  | 'navigation'
-  | 'messages'
-  | 'notifications'
-  | 'shortcuts'
-  | 'chat'
-  | 'matches'
-  | 'advertisement'
-  | 'support';
-
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+import { type EndpointRow, given, ours } from './endpoint.ts';
 
 /**
- * Who may make a call.
- *
- * - `anyone`: every caller. An invalid token is ignored.
- * - `personal`: every caller, with an answer of their own; a visitor gets an empty one. An invalid
- * token is refused with 401.
- * - `signedIn`: a caller with a valid token; others are refused with 401.
- * - roles: a signed-in person with one of these roles; others are refused with 403.
- */
-export type Access = 'anyone' | 'personal' | 'signedIn' | readonly Role[];
-
-function callsOf<const Origin extends string>(origin: Origin) {
-  return <
-    const InArea extends Area,
-    const By extends Method,
-    const Path extends string,
-    const For extends Access,
-  >(
-    area: InArea,
-    method: By,
-    path: Path,
-    access: For,
-  ) => ({ area, method, path, access, origin }) as const;
-}
-
-/** A call whose method and path are specified (WIRE-5 to WIRE-16). */
-const given = callsOf('given');
-
-/** A call that the specification leaves open: our proposal to the owners of the API. */
-const ours = callsOf('ours');
-
-/**
- * All calls of the product. Their schemas are in `calls/<area>.ts` under the same name; this table
- * does not import them, so that it can be part of the first script.
+ * The calls that the start and the shell make. Their schemas are in `calls/<area>.ts` under the same
+ * name; this table does not import them, so that it can be part of the first script.
  */
 export const endpoints = {
   signIn: given('auth', 'POST', 'api/auth/sign-in', 'anyone'),
@@ -111,14 +65,6 @@ export const endpoints = {
   advertisement: ours('advertisement', 'GET', 'api/advertisements/current', 'anyone'),
   contactSupport: ours('support', 'POST', 'api/support/contact', 'anyone'),
 } as const satisfies Record<string, EndpointRow>;
-
-interface EndpointRow {
-  area: Area;
-  method: Method;
-  path: string;
-  access: Access;
-  origin: 'given' | 'ours';
-}
 
 export type Endpoints = typeof endpoints;
 export type Endpoint = keyof Endpoints;

@@ -4,14 +4,14 @@ export const mockAreasFaults = faultsIn('mocks/src', [
   ['handlers/areas/inventory.ts', 'the categories are empty', '() => categories)', '() => [])'],
   ['handlers/areas/inventory.ts', 'the brands are empty', '() => brands)', '() => [])'],
   ['handlers/areas/inventory.ts', 'the vendors are empty', '() => vendors)', '() => [])'],
-  ['handlers/areas/inventory.ts', 'products take no time', "await takeTime('products');", ''],
+  ['handlers/areas/inventory.ts', 'products take no time', "await simulateDelay('products');", ''],
   [
     'handlers/areas/inventory.ts',
     'a changed product is null',
     'return products.merge(id, product as Partial<Product>);',
     'return null;',
   ],
-  ['handlers/areas/mail.ts', 'mails take no time', "await takeTime('mails');", ''],
+  ['handlers/areas/mail.ts', 'mails take no time', "await simulateDelay('mails');", ''],
   ['handlers/areas/mail.ts', 'the filters are empty', '() => mailFilters)', '() => [])'],
   [
     'handlers/areas/mail.ts',

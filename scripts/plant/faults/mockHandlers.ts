@@ -1,14 +1,14 @@
 import { faultsIn } from '../fault.ts';
 
 export const mockHandlersFaults = faultsIn('mocks/src', [
-  ['handlers/auth.ts', 'the sign-in takes no time', "await takeTime('signIn');", ''],
-  ['handlers/auth.ts', 'unlocking takes no time', "await takeTime('unlockSession');", ''],
-  ['handlers/auth.ts', 'a forgotten password takes no time', 'await takeTime(call);\n', ''],
+  ['handlers/auth.ts', 'the sign-in takes no time', "await simulateDelay('signIn');", ''],
+  ['handlers/auth.ts', 'unlocking takes no time', "await simulateDelay('unlockSession');", ''],
+  ['handlers/auth.ts', 'a forgotten password takes no time', 'await simulateDelay(call);\n', ''],
   [
     'handlers/auth.ts',
     'unlocking answers true',
-    "answer('unlockSession', async ({ body: { email, password } }) => {\n    await takeTime('unlockSession');\n    const user = signInUser(email, password);\n    return user ? sessionOf(user) : wrongCredentials();",
-    "answer('unlockSession', async () => {\n    await takeTime('unlockSession');\n    return HttpResponse.json(true);",
+    "answer('unlockSession', async ({ body: { email, password } }) => {\n    await simulateDelay('unlockSession');\n    const user = signInUser(email, password);\n    return user ? sessionOf(user) : wrongCredentials();",
+    "answer('unlockSession', async () => {\n    await simulateDelay('unlockSession');\n    return HttpResponse.json(true);",
   ],
   [
     'handlers/auth.ts',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { call } from '../../testing/call.ts';
-import { aroundTests } from '../../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
-aroundTests();
+setUpMockBackEnd();
 const base = 'api/apps/scrumboard';
 
 interface Card {

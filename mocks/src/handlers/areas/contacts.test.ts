@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Contact } from '../../fixtures/areas/contacts.ts';
 import { call } from '../../testing/call.ts';
-import { aroundTests } from '../../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
-aroundTests();
+setUpMockBackEnd();
 
 async function get<Body>(path: string): Promise<Body> {
   return (await call('GET', `api/apps/contacts/${path}`)).body as Body;

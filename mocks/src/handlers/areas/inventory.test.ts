@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Product, brands, categories, vendors } from '../../fixtures/areas/inventory.ts';
 import { call } from '../../testing/call.ts';
-import { aroundTests } from '../../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
-aroundTests();
+setUpMockBackEnd();
 const base = 'api/apps/ecommerce/inventory';
 
 interface Answer {

@@ -1,5 +1,5 @@
 import { answerAt } from '../../api.ts';
-import { takeTime } from '../../delays.ts';
+import { simulateDelay } from '../../delays.ts';
 import {
   type Product,
   brands,
@@ -60,7 +60,7 @@ export const inventoryHandlers = [
   answerAt('GET', `${base}/brands`, () => brands),
   answerAt('GET', `${base}/vendors`, () => vendors),
   answerAt('GET', `${base}/products`, async ({ query }) => {
-    await takeTime('products');
+    await simulateDelay('products');
     const text = (query.get('search') ?? '').toLowerCase();
     const size = numberOf(query.get('size'), 10) || 10;
     const page = numberOf(query.get('page'), 1);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Mail, type MailLabel, mailFilters } from '../../fixtures/areas/mail.ts';
 import { call } from '../../testing/call.ts';
-import { aroundTests } from '../../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 import { slugOf } from './mail.ts';
 
-aroundTests();
+setUpMockBackEnd();
 const base = 'api/apps/message';
 
 interface Answer {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answerAt, refuse } from '../../api.ts';
-import { takeTime } from '../../delays.ts';
+import { simulateDelay } from '../../delays.ts';
 import {
   type Mail,
   type MailLabel,
@@ -107,7 +107,7 @@ export const mailHandlers = [
     return true;
   }),
   answerAt('GET', `${base}/mails`, async ({ query }) => {
-    await takeTime('mails');
+    await simulateDelay('mails');
     const found = chosen(query).toSorted((one, other) => other.date.localeCompare(one.date));
     const currentPage = numberOf(query.get('page'), 1);
     const { items, ...bounds } = pageOf(found, currentPage, perPage);

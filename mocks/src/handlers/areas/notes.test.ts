@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../../fixtures/areas/notes.ts';
 import { call } from '../../testing/call.ts';
-import { aroundTests } from '../../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
-aroundTests();
+setUpMockBackEnd();
 const base = 'api/apps/notes';
 
 interface FullNote extends Omit<Note, 'labels'> {

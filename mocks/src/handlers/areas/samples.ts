@@ -1,4 +1,4 @@
-import { answerAt, refuse } from '../../api.ts';
+import { answer, answerAt, refuse } from '../../api.ts';
 import { academyCategories, courses, steps } from '../../fixtures/areas/academy.ts';
 import { activities } from '../../fixtures/areas/activities.ts';
 import { analytics, crypto, finance, project } from '../../fixtures/areas/dashboards.ts';
@@ -16,7 +16,7 @@ export const samplesHandlers = [
     'api/ui/icons/:set',
     ({ param }) => iconSets[param('set')] ?? refuse(404, 'NOT FOUND'),
   ),
-  answerAt('GET', 'api/apps/academy/categories', () => academyCategories),
+  answer('academyCategories', () => academyCategories),
   answerAt('GET', 'api/apps/academy/courses', courses),
   answerAt('GET', 'api/apps/academy/courses/course', ({ query }) => {
     const course = courses().find(({ id }) => id === query.get('id'));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Task } from '../../fixtures/areas/tasks.ts';
 import { call } from '../../testing/call.ts';
-import { aroundTests } from '../../testing/mockBackEnd.ts';
+import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
-aroundTests();
+setUpMockBackEnd();
 const base = 'api/apps/tasks';
 
 async function all(): Promise<Task[]> {

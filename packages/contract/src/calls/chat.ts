@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
-import { chat, chats } from '../chat.ts';
+import { chat, chatContact, chats } from '../chat.ts';
 import { filled, id, instant, link, text } from '../internal/strict.ts';
 
 const contact = v.strictObject({
@@ -40,4 +40,6 @@ export const calls = {
     }),
     answer: v.nullable(chat),
   },
+  /** Sorted by name. */
+  chatContacts: { answer: v.array(chatContact) },
 } satisfies CallsOf<'chat'>;

@@ -1,12 +1,13 @@
 import { areas } from '@touchline/contract/areas';
 import type { Definitions } from '@touchline/contract/definitions';
-import { type Area, type Endpoint, endpoints } from '@touchline/contract/endpoints';
+import type { ProductArea } from '@touchline/contract/endpoint';
+import { type Endpoint, endpoints } from '@touchline/contract/endpoints';
 
 type Calls = { readonly [Name in Endpoint]?: Definitions[Name] };
 
 /** The schemas that are loaded, and the promises of those being loaded. */
-const here = new Map<Area, Calls>();
-const coming = new Map<Area, Promise<Calls>>();
+const here = new Map<ProductArea, Calls>();
+const coming = new Map<ProductArea, Promise<Calls>>();
 
 /** Whether the schema of an endpoint's answer is loaded. */
 export function isReadable(name: Endpoint): boolean {

@@ -1,4 +1,4 @@
-import type { Area } from '@touchline/contract/endpoints';
+import type { ProductArea } from '@touchline/contract/endpoint';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { CallOptions } from './client.ts';
 
@@ -13,14 +13,16 @@ function held<Value>() {
   return { promise, resolve, reject };
 }
 
-const { fetchArea } = vi.hoisted(() => ({ fetchArea: vi.fn<(area: Area) => Promise<unknown>>() }));
+const { fetchArea } = vi.hoisted(() => ({
+  fetchArea: vi.fn<(area: ProductArea) => Promise<unknown>>(),
+}));
 vi.mock('@touchline/contract/areas', async (original) => {
   const { areas } = await original<typeof import('@touchline/contract/areas')>();
   return {
     areas: Object.fromEntries(
       Object.entries(areas).map(([area, load]) => [
         area,
-        () => fetchArea(area as Area).then(load as () => Promise<unknown>),
+        () => fetchArea(area as ProductArea).then(load as () => Promise<unknown>),
       ]),
     ),
   };

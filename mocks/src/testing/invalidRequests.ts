@@ -45,7 +45,7 @@ function isRecord(value: unknown): boolean {
 }
 
 /** The request once without each of its named fields. */
-export function withoutOne({ query, body, ...request }: RequestParts): Changed[] {
+export function requestsWithoutField({ query, body, ...request }: RequestParts): Changed[] {
   const isField = ({ path }: { path: JsonPath }) => typeof path.at(-1) === 'string';
   return [
     ...Object.keys(query ?? {}).map((name) => ({
@@ -62,7 +62,7 @@ export function withoutOne({ query, body, ...request }: RequestParts): Changed[]
 }
 
 /** The request once per path with a field of the wrong type, too long, or unknown. */
-export function illFitting({ path, query, body }: RequestParts): Changed[] {
+export function invalidRequests({ path, query, body }: RequestParts): Changed[] {
   const changes: Changed[] = [
     {
       how: 'unknown',

@@ -1,0 +1,5 @@
+import type { ExamplesOf } from './example.ts';
+
+export const academyExamples: ExamplesOf<'academy'> = {
+  academyCategories: { request: {}, required: [], visitor: 'served' },
+};

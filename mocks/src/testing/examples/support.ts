@@ -1,0 +1,18 @@
+import type { ExamplesOf } from './example.ts';
+
+export const supportExamples: ExamplesOf<'support'> = {
+  contactSupport: {
+    request: {
+      body: {
+        name: 'Ada',
+        email: 'ada@touchline.example',
+        subject: 'A result',
+        message: 'It was 2–1.',
+        page: '/matches',
+        version: '0.1.0',
+      },
+    },
+    required: ['name', 'email', 'subject', 'message'],
+    visitor: 'served',
+  },
+};
