@@ -24,7 +24,11 @@ function browser(contextOptions: BrowserContextOptions = {}) {
 
 /** Tests of the conventions: names, layers, styles. Part of `pnpm check`. */
 const conventions: TestProjectInlineConfiguration = {
-  test: { name: 'conventions', environment: 'node', include: ['scripts/conventions/*.test.ts'] },
+  test: {
+    name: 'conventions',
+    environment: 'node',
+    include: ['scripts/{conventions,api}/*.test.ts'],
+  },
 };
 
 /** All stories in a real browser, with axe. */

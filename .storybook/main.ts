@@ -12,7 +12,14 @@ export default defineMain({
     '../packages/{ui,navigation,layouts,app}/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../packages/app/public'],
+  staticDirs: [
+    '../packages/app/public',
+    { from: '../docs/api', to: '/api-description' },
+    ...['swagger-ui.css', 'swagger-ui-bundle.js'].map((file) => ({
+      from: `../node_modules/swagger-ui-dist/${file}`,
+      to: `/api-description/${file}`,
+    })),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

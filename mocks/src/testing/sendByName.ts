@@ -1,12 +1,21 @@
-import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
+import { allEndpoints, type AnyEndpoint } from '@touchline/contract/allEndpoints';
+import { expect } from 'vitest';
+import { createConformance, describedApi } from '../../../scripts/api/conformance.ts';
 import { type RequestParts, twice } from './invalidRequests.ts';
 
 export interface Sent {
   status: number;
   body: unknown;
+  /** What of the request differs from the OpenAPI description. */
+  requestViolations: string[];
 }
 
-/** Makes a call of the contract over HTTP; the request may be invalid. */
+const api = createConformance(describedApi());
+
+/**
+ * Makes a call of the contract over HTTP; the request may be invalid. Fails when the answer is not
+ * as the OpenAPI description says.
+ */
 export async function sendByName(
   url: string,
   name: AnyEndpoint,
@@ -28,6 +37,10 @@ export async function sendByName(
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     ...(isSendable ? { body: JSON.stringify(body) } : {}),
   });
+  const { status } = response;
   const text = await response.text();
-  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
+  const received = text ? (JSON.parse(text) as unknown) : null;
+  const exchange = { method, url: address.href, status, requestBody: body, responseBody: received };
+  expect(api.responseViolations(exchange), `${name} answers as described`).toEqual([]);
+  return { status, body: received, requestViolations: api.requestViolations(exchange) };
 }

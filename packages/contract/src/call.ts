@@ -23,6 +23,8 @@ export type CallDefinition<Name extends AnyEndpoint> = PathOf<AllEndpoints[Name]
     /** The query parameters, from strings to values. Omitted: none. */
     query?: GenericSchema;
     answer: GenericSchema;
+    /** The status of a success. Omitted: 200. */
+    status?: 201 | 204;
     /**
      * Error bodies by status, if they are not a `problem`. Every call can also answer 400 for an
      * invalid request, 401 and 403 as `access` defines, and 5xx, all with a `problem`.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wire } from './wire.ts';
 
 /** Accepts a missing, null or invalid value as null. */
 export function optional<Schema extends v.GenericSchema>(schema: Schema) {
@@ -17,6 +18,7 @@ export function oneOf<
 export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.array(v.unknown()),
+    wire({ items: schema }),
     v.transform((entries) =>
       entries.flatMap((entry): v.InferOutput<Schema>[] => {
         const result = v.safeParse(schema, entry);
@@ -33,6 +35,7 @@ export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const instant = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text)), 'Not an instant'),
+  v.metadata({ format: 'date-time' }),
 );
 
 /** Calendar date, `YYYY-MM-DD`. */
@@ -43,11 +46,14 @@ export const calendarDate = v.pipe(v.string(), v.isoDate());
  * match the schema counts as success.
  */
 export function orDone<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.union([
-    schema,
-    v.pipe(
-      v.unknown(),
-      v.transform(() => 'done' as const),
-    ),
-  ]);
+  return v.pipe(
+    v.union([
+      schema,
+      v.pipe(
+        v.unknown(),
+        v.transform(() => 'done' as const),
+      ),
+    ]),
+    wire({ schema }),
+  );
 }

@@ -4,7 +4,6 @@ import { email, text, written } from '../internal/strict.ts';
 import { orDone } from '../tolerant.ts';
 
 export const calls = {
-  /** Answers 204 without a body. */
   contactSupport: {
     body: v.strictObject({
       name: written(120, 'Please give your name'),
@@ -16,5 +15,6 @@ export const calls = {
       version: v.optional(text(40)),
     }),
     answer: orDone(v.null()),
+    status: 204,
   },
 } satisfies CallsOf<'support'>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wire } from '../wire.ts';
 
 /**
  * A text in a request. Its length is counted in code points, so that a character outside the BMP
@@ -36,7 +37,14 @@ export const link = text(300);
 
 /** A query parameter with a whole number. */
 export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER) {
-  return v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
+  return v.pipe(
+    v.string(),
+    v.digits(),
+    wire({ parameter: { type: 'integer', minimum: least, maximum: most } }),
+    v.transform(Number),
+    v.minValue(least),
+    v.maxValue(most),
+  );
 }
 
 /** A query parameter with several values, separated by commas. */
@@ -46,6 +54,7 @@ export function listed<Schema extends v.GenericSchema<string, unknown>>(
 ) {
   return v.pipe(
     v.string(),
+    wire({ items: schema }),
     v.transform((values) => values.split(',').filter((value) => value !== '')),
     v.array(schema),
     v.maxLength(most),

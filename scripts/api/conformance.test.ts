@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { createConformance, describedApi } from './conformance.ts';
+
+const { requestViolations, responseViolations } = createConformance(describedApi());
+const api = 'http://touchline.test/api';
+const message = { id: 'message-1', read: true, useRouter: false };
+
+it.each([
+  ['a call that fits', 'GET', '/matches?pageSize=5&sport=rugby,netball', undefined, []],
+  ['an unknown path', 'GET', '/nothing', undefined, ['GET /api/nothing is not described']],
+  ['another method', 'PUT', '/matches', undefined, ['PUT /api/matches is not described']],
+  ['an unknown parameter', 'GET', '/matches?page=1', undefined, ['page: not described']],
+  [
+    'a number out of range',
+    'GET',
+    '/matches?pageSize=501',
+    undefined,
+    ['pageSize: must be <= 500'],
+  ],
+  ['no number', 'GET', '/matches?pageSize=x', undefined, ['pageSize: must be integer']],
+  [
+    'a parameter twice',
+    'GET',
+    '/matches?pageSize=1&pageSize=2',
+    undefined,
+    ['pageSize: given twice'],
+  ],
+  ['a missing parameter', 'DELETE', '/common/messages', undefined, ['id: missing']],
+  [
+    'an unknown value in a list',
+    'GET',
+    '/matches?status=won',
+    undefined,
+    ['status/0: must be equal to one of the allowed values'],
+  ],
+  [
+    'a path parameter that is too long',
+    'GET',
+    `/matches/${'x'.repeat(65)}`,
+    undefined,
+    ['id: must NOT have more than 64 characters'],
+  ],
+  ['a body that fits', 'PATCH', '/common/messages', { id: 'message-1', message }, []],
+  [
+    'a body with a wrong type',
+    'PATCH',
+    '/common/messages',
+    { id: 5, message },
+    ['body/id: must be string'],
+  ],
+  [
+    'a body with an unknown field',
+    'PATCH',
+    '/common/messages',
+    { id: 'a', message, by: 1 },
+    ['body: must NOT have additional properties'],
+  ],
+  ['no body', 'PATCH', '/common/messages', undefined, ['body: must be object']],
+])('%s is told apart in a request', (_, method, path, requestBody, violations) => {
+  expect(requestViolations({ method, url: api + path, requestBody })).toEqual(violations);
+});
+
+it.each([
+  ['an answer that fits', 'GET', '/common/messages', 200, [message], []],
+  [
+    'a missing field',
+    'GET',
+    '/common/messages',
+    200,
+    [{ id: 'a' }],
+    [/required property 'read'/, /'useRouter'/],
+  ],
+  ['a status that is not described', 'GET', '/common/messages', 204, null, [/^status 204: not/]],
+  ['a body where none is', 'POST', '/support/contact', 204, {}, [/no body is described/]],
+  ['no body where none is', 'POST', '/support/contact', 204, null, []],
+  ['a refusal that fits', 'GET', '/matches', 400, { title: 'No', errors: { id: ['x'] } }, []],
+  [
+    'a refusal that does not',
+    'GET',
+    '/matches',
+    500,
+    { errors: 'x' },
+    [/answer\/errors: must be object/],
+  ],
+  [
+    'the fixed path beside one with a parameter',
+    'GET',
+    '/matches/overview',
+    200,
+    {},
+    [/'live'/, /'today'/, /'recent'/, /'next'/],
+  ],
+])('%s is told apart in an answer', (_, method, path, status, responseBody, violations) => {
+  const found = responseViolations({ method, url: api + path, status, responseBody });
+  expect(found).toEqual(violations.map((each) => expect.stringMatching(each)));
+});

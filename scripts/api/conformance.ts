@@ -1,0 +1,141 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootFolder } from '../folders.ts';
+
+type Json = Record<string, unknown>;
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: Json;
+}
+
+interface Content {
+  content?: Record<string, { schema: Json }>;
+}
+
+interface Operation {
+  operationId: string;
+  parameters: Parameter[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** A request and its response, with parsed bodies. */
+export interface Exchange {
+  method: string;
+  /** Absolute. */
+  url: string;
+  /** Undefined without a body, or for one that is not JSON. */
+  requestBody?: unknown;
+  status: number;
+  responseBody: unknown;
+}
+
+/**
+ * Compares requests and responses with an OpenAPI description. It reads the description alone, so
+ * that it also finds faults of the generator.
+ */
+export function createConformance(document: object) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajvFormats.default(ajv);
+  ajv.addSchema(document, 'api');
+  const { paths } = document as Document;
+  const routes = Object.entries(paths).map(([path, operations]) => ({
+    path,
+    operations,
+    pattern: new RegExp(
+      `^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
+    ),
+  }));
+  const compiled = new Map<string, ValidateFunction>();
+
+  /** Validates a value by the schema at a place in the document. */
+  function violationsAt(keys: readonly string[], value: unknown, what: string): string[] {
+    const pointer = keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+    const reference = `api#/${encodeURI(pointer)}`;
+    const validate = compiled.get(reference) ?? ajv.compile({ $ref: reference });
+    compiled.set(reference, validate);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message }) => `${what}${instancePath}: ${message}`,
+    );
+  }
+
+  /** The operation of a request; one path can also match the template of another. */
+  function operationAt(method: string, pathname: string) {
+    return routes
+      .filter(({ pattern }) => pattern.test(pathname))
+      .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
+      .map(({ path, pattern, operations }) => ({
+        path,
+        segments: pattern.exec(pathname)?.groups ?? {},
+        operation: operations[method.toLowerCase()],
+      }))
+      .find(({ operation }) => operation !== undefined);
+  }
+
+  return {
+    /** What of a request differs from the description; the call itself when it is not described. */
+    requestViolations({ method, url, requestBody }: Omit<Exchange, 'status' | 'responseBody'>) {
+      const { pathname, searchParams } = new URL(url);
+      const found = operationAt(method, pathname);
+      if (!found?.operation) return [`${method} ${pathname} is not described`];
+      const { path, segments, operation } = found;
+      const place = ['paths', path, method.toLowerCase()];
+      const queries = operation.parameters.filter((parameter) => parameter.in === 'query');
+      const violations = [...searchParams.keys()]
+        .filter((name) => queries.every((query) => query.name !== name))
+        .map((name) => `${name}: not described`);
+      for (const [index, { name, required, schema, in: part }] of operation.parameters.entries()) {
+        const values =
+          part === 'path' ? [decodeURIComponent(segments[name] ?? '')] : searchParams.getAll(name);
+        const [text] = values;
+        if (values.length > 1) violations.push(`${name}: given twice`);
+        if (text === undefined && required) violations.push(`${name}: missing`);
+        if (text === undefined) continue;
+        const keys = [...place, 'parameters', String(index), 'schema'];
+        violations.push(...violationsAt(keys, parsed(text, schema), name));
+      }
+      const json = operation.requestBody?.content?.['application/json'];
+      if (json) {
+        const keys = [...place, 'requestBody', 'content', 'application/json', 'schema'];
+        violations.push(...violationsAt(keys, requestBody, 'body'));
+      }
+      return violations;
+    },
+
+    /** What of a response differs from the description. */
+    responseViolations({ method, url, status, responseBody }: Omit<Exchange, 'requestBody'>) {
+      const { pathname } = new URL(url);
+      const found = operationAt(method, pathname);
+      if (!found?.operation) return [`${method} ${pathname} is not described`];
+      const code = String(status) in found.operation.responses ? String(status) : 'default';
+      if (code === 'default' && status < 400) return [`status ${status}: not described`];
+      const [type] = Object.keys(found.operation.responses[code]?.content ?? {});
+      if (type === undefined) return responseBody === null ? [] : ['answer: no body is described'];
+      const keys = ['paths', found.path, method.toLowerCase(), 'responses', code, 'content', type];
+      return violationsAt([...keys, 'schema'], responseBody, 'answer');
+    },
+  };
+}
+
+/** The committed description of the API. */
+export function describedApi(): object {
+  return JSON.parse(readFileSync(join(rootFolder, 'docs/api/openapi.json'), 'utf8')) as object;
+}
+
+/** A query value as its schema describes it. */
+function parsed(text: string, { type }: Json): unknown {
+  if (type === 'integer' || type === 'number') return text === '' ? text : Number(text);
+  if (type === 'array') return text.split(',').filter(Boolean);
+  if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
+  return text;
+}

@@ -1,0 +1,161 @@
+import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
+import { definitions } from '@touchline/contract/definitions';
+import type { Access, EndpointRow } from '@touchline/contract/endpoint';
+import { problem } from '@touchline/contract/problem';
+import { summaries } from '@touchline/contract/summaries';
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { namedSchemas } from './components.ts';
+import { createConverter } from './schemas.ts';
+
+type Converter = ReturnType<typeof createConverter>;
+
+/** The schemas of any call. */
+interface Schemas {
+  path?: GenericSchema;
+  query?: GenericSchema;
+  body?: GenericSchema;
+  bodyType?: string;
+  answer: GenericSchema;
+  status?: number;
+  errors?: Readonly<Record<number, GenericSchema>>;
+}
+
+const introduction = `What the front end of Touchline asks of its API, generated from the contract that the app
+compiles against. \`x-origin\` says whether the product's specification fixes method and path of a call (\`given\`) or whether it is a
+proposal of the front end (\`ours\`). \`x-access\` says who may make it. The front end reads answers tolerantly: unknown fields are ignored, and a
+field that is missing or null counts as absent. The live connection is described in \`hub.md\`.`;
+
+const accessTexts: Record<Exclude<Access, readonly unknown[]>, string> = {
+  anyone: 'Anyone may call it; an invalid token is ignored.',
+  personal: 'Anyone may call it; a visitor gets an empty answer, and an invalid token is refused.',
+  signedIn: 'Only for signed-in people.',
+};
+
+/** The OpenAPI 3.1 description of all calls of the contract. */
+export async function openApi(): Promise<Record<string, unknown>> {
+  const names = await namedSchemas();
+  const converter = createConverter(names);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const name of Object.keys(allEndpoints) as AnyEndpoint[]) {
+    const { method, path } = allEndpoints[name];
+    const described = `/${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    (paths[described] ??= {})[method.toLowerCase()] = operationOf(name, converter);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Touchline',
+      version: '1',
+      summary: 'School sports matches',
+      description: introduction,
+    },
+    servers: [{ url: '/', description: 'The origin that `deploy.md` configures' }],
+    tags: [...new Set(Object.values(allEndpoints).map(({ area }) => area))].map((name) => ({
+      name,
+    })),
+    paths: sorted(paths),
+    components: {
+      schemas: sorted(
+        Object.fromEntries([...names].map(([schema, name]) => [name, converter.convert(schema)])),
+      ),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operationOf(name: AnyEndpoint, converter: Converter): object {
+  const { area, access, origin }: EndpointRow = allEndpoints[name];
+  const {
+    path,
+    query,
+    body,
+    bodyType = 'application/json',
+    ...responses
+  }: Schemas = definitions[name];
+  const roles = typeof access === 'string' ? [] : access;
+  return {
+    operationId: name,
+    tags: [area],
+    summary: summaries[name],
+    description:
+      typeof access === 'string' ? accessTexts[access] : `Only for ${roles.join(' and ')}.`,
+    'x-origin': origin,
+    'x-access': typeof access === 'string' ? access : 'roles',
+    ...(roles.length > 0 && { 'x-roles': roles }),
+    // An empty requirement: the call also works without a token.
+    security:
+      access === 'anyone' || access === 'personal' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [
+      ...parametersOf('path', path, converter),
+      ...parametersOf('query', query, converter),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { [bodyType]: { schema: converter.refer(body) } } },
+    }),
+    responses: responsesOf(access, responses, converter),
+  };
+}
+
+function parametersOf(
+  place: 'path' | 'query',
+  schema: GenericSchema | undefined,
+  converter: Converter,
+) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = converter.convert(schema);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    // Lists are one parameter, separated by commas.
+    ...(isList(property) && { style: 'form', explode: false }),
+    schema: property,
+  }));
+}
+
+function isList(property: JsonSchema | boolean): boolean {
+  return typeof property === 'object' && property.type === 'array';
+}
+
+function responsesOf(
+  access: Access,
+  { answer, status = 200, errors = {} }: Pick<Schemas, 'answer' | 'status' | 'errors'>,
+  converter: Converter,
+): Record<string, object> {
+  const described = (description: string, schema: GenericSchema, type = 'application/json') => ({
+    description,
+    content: { [type]: { schema: converter.refer(schema) } },
+  });
+  const refused = (description: string) =>
+    described(description, problem, 'application/problem+json');
+  return {
+    [status]: status === 204 ? { description: 'Done; no body' } : described('The answer', answer),
+    400: refused('The request does not fit this call; `errors` names the fields'),
+    ...(access !== 'anyone' && { 401: refused('The token is missing, expired or forged') }),
+    ...(typeof access !== 'string' && { 403: refused('The person has another role') }),
+    ...Object.fromEntries(
+      Object.entries(errors).map(([code, schema]) => [
+        code,
+        described(errorTexts[Number(code)] ?? 'Refused', schema),
+      ]),
+    ),
+    default: refused('Any other failure'),
+  };
+}
+
+const errorTexts: Record<number, string> = {
+  401: 'The token or the credentials are not accepted',
+  403: 'The person may not do this',
+  404: 'There is no such thing',
+  409: 'The record changed meanwhile, or is in use',
+  413: 'The body is too large',
+  415: 'The body has another type',
+  429: 'Too many requests; `Retry-After` says when to try again',
+};
+
+function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
