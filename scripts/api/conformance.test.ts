@@ -17,7 +17,13 @@ it.each([
     undefined,
     ['pageSize: must be <= 500'],
   ],
-  ['no number', 'GET', '/matches?pageSize=x', undefined, ['pageSize: must be integer']],
+  [
+    'no number',
+    'GET',
+    '/matches?pageSize=x',
+    undefined,
+    ['pageSize: must be integer', 'pageSize: must be <= 500', 'pageSize: must be >= 1'],
+  ],
   [
     'a parameter twice',
     'GET',
