@@ -40,7 +40,7 @@ export const summaries: Readonly<Record<AnyEndpoint, string>> = {
 
   searchMatches: 'Search matches by title, team and school; the page size grows, the page stays 1',
   matchOverview: 'The matches of the start page: live, today, recent and next',
-  matches: 'A page of matches, filtered; newest first with `to` alone, else earliest first',
+  matches: 'A page of matches, filtered; newest first with an end alone, else earliest first',
   match: 'One match',
   advertisement: 'The advertisement above the content; null for the default one',
   contactSupport: 'Write to the support',
