@@ -29,7 +29,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
-  timeout: 45_000,
+  // A long timeout, as in the end-to-end tests: a machine may be busy with other work.
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   use: { launchOptions: { executablePath, args, env } },
 });
