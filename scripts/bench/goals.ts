@@ -38,7 +38,17 @@ export const scaleGoals = {
   messagesScroll: { label: '5,000 messages scrolled, longest frame', unit: 'ms', goal: 50 },
 } as const;
 
-export type Metric = keyof typeof goals | keyof typeof scaleGoals;
+/** The goals of the mock server; `isLeast` marks a number that is better when it is larger. */
+export const backEndGoals = {
+  lightCalls: { label: 'Light calls', unit: '/s', goal: 1000, isLeast: true },
+  heavyCalls: { label: 'Lists of 500 matches', unit: '/s', goal: 300, isLeast: true },
+  failedCalls: { label: 'Failed calls', unit: '', goal: 0 },
+  hubConnections: { label: 'Hub connections', unit: '', goal: 1000, isLeast: true },
+  pushSlowest: { label: 'Slowest of 10 pushes a second to each', unit: 'ms', goal: 100 },
+  memoryGrowth: { label: 'Growth of the memory under load', unit: 'MB', goal: 5 },
+} as const;
+
+export type Metric = keyof typeof goals | keyof typeof scaleGoals | keyof typeof backEndGoals;
 
 /** `null` when the build has nothing to measure. */
 export type Measured = Partial<Record<Metric, number | null>>;

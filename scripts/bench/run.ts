@@ -8,7 +8,8 @@ import { requireBuild } from '../requireBuild.ts';
 import { situations, type Measured, type Metric, type Situation } from './goals.ts';
 import { measureClicks, measureLoad, openBrowser } from './measure.ts';
 import { measureScale } from './scaleProbe.ts';
-import { table } from './table.ts';
+import { backEndTable, table } from './table.ts';
+import { measureBackEnd } from './backEndProbe.ts';
 import { watchStealTime } from './stealTime.ts';
 import { serveBaseline } from './baseline.ts';
 
@@ -26,6 +27,8 @@ const mostSteal = 0.01;
  * first visit to the production build and the latency of presses. It builds first, so that no old
  * build is measured. It reports only and never fails, because times depend on the machine. Runs
  * during which the host took processor time are repeated.
+ *
+ * `pnpm bench --back-end [--minutes 10] [--json]`: measures the mock server under load instead.
  */
 const { values } = parseArgs({
   options: {
@@ -33,8 +36,15 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: Object.keys(situations) },
     json: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
+    'back-end': { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
   },
 });
+if (values['back-end']) {
+  const measured = await measureBackEnd(Number(values.minutes));
+  console.log(values.json ? JSON.stringify(measured, null, 2) : backEndTable(measured));
+  process.exit();
+}
 const chosen = (Object.keys(situations) as Situation[]).filter((name) =>
   values.only.includes(name),
 );

@@ -1,6 +1,13 @@
-import { goals, scaleGoals, type Measured, type Metric } from './goals.ts';
+import { backEndGoals, goals, scaleGoals, type Measured, type Metric } from './goals.ts';
 
-type Goals = Readonly<Record<string, { label: string; unit: string; goal: number | null }>>;
+interface Goal {
+  label: string;
+  unit: string;
+  goal: number | null;
+  isLeast?: boolean;
+}
+
+type Goals = Readonly<Record<string, Goal>>;
 
 /** A table with a column per situation; values that miss their goal are marked. */
 export function table(measured: Readonly<Record<string, Measured>>, scale: Measured): string {
@@ -18,14 +25,22 @@ export function table(measured: Readonly<Record<string, Measured>>, scale: Measu
   ].join('\n');
 }
 
+/** The table of the mock server. */
+export function backEndTable(measured: Measured): string {
+  return ['', ...lines(backEndGoals, { 'mock server': measured })].join('\n');
+}
+
 function lines(of: Goals, measured: Readonly<Record<string, Measured>>): string[] {
   const names = Object.keys(measured);
-  const rows = Object.entries(of).map(([metric, { label, unit, goal }]) => [
+  const rows = Object.entries(of).map(([metric, { label, unit, goal, isLeast }]) => [
     label,
     goal === null ? '' : shown(goal, unit),
     ...names.map((name) => {
       const value = measured[name]?.[metric as Metric];
-      const isMissed = goal !== null && typeof value === 'number' && rounded(value, unit) > goal;
+      const isMissed =
+        goal !== null &&
+        typeof value === 'number' &&
+        (isLeast ? rounded(value, unit) < goal : rounded(value, unit) > goal);
       return `${shown(value, unit)} ${isMissed ? '✗' : ' '}`;
     }),
   ]);
@@ -48,7 +63,7 @@ function rounded(value: number, unit: string): number {
 }
 
 function digitsOf(unit: string): number {
-  if (unit === 'ms') return 0;
+  if (unit === 'ms' || unit === '/s') return 0;
   if (unit === '') return 3;
   return unit === '×' ? 2 : 1;
 }
