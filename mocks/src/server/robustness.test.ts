@@ -1,6 +1,5 @@
 import { problem } from '@touchline/contract/problem';
 import { once } from 'node:events';
-import { type Socket, connect } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { skipDelays } from '../delays.ts';
@@ -8,6 +7,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { router } from '../handlers/index.ts';
 import { type MockServer, startServer } from '../server.ts';
 import { reset } from '../store/resets.ts';
+import { exchange, headOf, openSocket } from '../testing/rawSocket.ts';
 import { signToken } from '../token.ts';
 import { createRequestLog } from './requestLog.ts';
 
@@ -43,34 +43,10 @@ interface RawAnswer {
   body: string;
 }
 
-function open({ url } = server): Socket {
-  return connect(Number(new URL(url).port), 'localhost');
-}
-
 /** Sends text and reads until the server closes the connection. */
-function sendRaw(...parts: (string | Buffer)[]): Promise<RawAnswer> {
-  return readAll(open(), parts);
-}
-
-async function readAll(socket: Socket, parts: readonly (string | Buffer)[]): Promise<RawAnswer> {
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A server that has answered may reset the connection while the rest is sent.
-  socket.on('error', () => {});
-  const closed = new Promise((resolve) => {
-    socket.on('close', resolve);
-  });
-  for (const part of parts) socket.write(part);
-  await closed;
-  const [headers = '', body = ''] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');
+async function send(parts: readonly (string | Buffer)[], { url } = server): Promise<RawAnswer> {
+  const [headers = '', body = ''] = (await exchange(openSocket(url), parts)).split('\r\n\r\n');
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(headers)?.[1]), headers, body };
-}
-
-function head(line: string, ...headers: string[]): string {
-  const all = headers.some((each) => /^host:/i.test(each))
-    ? headers
-    : ['Host: localhost', ...headers];
-  return `${[line, 'Connection: close', ...all].join('\r\n')}\r\n\r\n`;
 }
 
 function expectProblem({ status, headers, body }: RawAnswer, expected: number) {
@@ -84,42 +60,46 @@ function expectProblem({ status, headers, body }: RawAnswer, expected: number) {
 const upgrade = ['Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
 
 test.each<[status: number, what: string, ...parts: string[]]>([
-  [404, 'the target //', head('GET // HTTP/1.1')],
-  [404, 'an upgrade of //', head('GET // HTTP/1.1', ...upgrade).replace('close', 'Upgrade, close')],
+  [404, 'the target //', headOf('GET // HTTP/1.1')],
+  [
+    404,
+    'an upgrade of //',
+    headOf('GET // HTTP/1.1', ...upgrade).replace('close', 'Upgrade, close'),
+  ],
   [
     404,
     'an upgrade of an unknown path',
-    head('GET /api/hubs/other HTTP/1.1', ...upgrade).replace('close', 'Upgrade, close'),
+    headOf('GET /api/hubs/other HTTP/1.1', ...upgrade).replace('close', 'Upgrade, close'),
   ],
-  [404, 'another base', head('GET /x/api/matches/overview HTTP/1.1')],
-  [404, 'a doubled slash', head('GET /api//matches HTTP/1.1')],
-  [404, 'a slash at the end', head('GET /api/matches/overview/ HTTP/1.1')],
-  [404, 'a path that leads up', head('GET /api/common/../matches HTTP/1.1')],
-  [404, 'a property of every object', head('GET /api/assets/constructor HTTP/1.1')],
-  [404, 'a prototype', head('GET /api/assets/__proto__ HTTP/1.1')],
-  [404, 'a control route of every object', head('GET /__control/constructor HTTP/1.1')],
-  [404, 'an asterisk that is no path', head('GET /* HTTP/1.1')],
-  [400, 'an asterisk', head('GET * HTTP/1.1')],
-  [400, 'a relative target', head('GET api/matches HTTP/1.1')],
-  [400, 'another scheme', head('GET ftp://x/api HTTP/1.1')],
-  [400, 'a path with a broken code', head('GET /api/matches/%zz HTTP/1.1')],
-  [400, 'a path that is not UTF-8', head('GET /api/matches/%ff HTTP/1.1')],
-  [400, 'a query with a broken code', head('GET /api/matches?search=%e0%a4%a HTTP/1.1')],
+  [404, 'another base', headOf('GET /x/api/matches/overview HTTP/1.1')],
+  [404, 'a doubled slash', headOf('GET /api//matches HTTP/1.1')],
+  [404, 'a slash at the end', headOf('GET /api/matches/overview/ HTTP/1.1')],
+  [404, 'a path that leads up', headOf('GET /api/common/../matches HTTP/1.1')],
+  [404, 'a property of every object', headOf('GET /api/assets/constructor HTTP/1.1')],
+  [404, 'a prototype', headOf('GET /api/assets/__proto__ HTTP/1.1')],
+  [404, 'a control route of every object', headOf('GET /__control/constructor HTTP/1.1')],
+  [404, 'an asterisk that is no path', headOf('GET /* HTTP/1.1')],
+  [400, 'an asterisk', headOf('GET * HTTP/1.1')],
+  [400, 'a relative target', headOf('GET api/matches HTTP/1.1')],
+  [400, 'another scheme', headOf('GET ftp://x/api HTTP/1.1')],
+  [400, 'a path with a broken code', headOf('GET /api/matches/%zz HTTP/1.1')],
+  [400, 'a path that is not UTF-8', headOf('GET /api/matches/%ff HTTP/1.1')],
+  [400, 'a query with a broken code', headOf('GET /api/matches?search=%e0%a4%a HTTP/1.1')],
   [400, 'no host', 'GET /api/matches/overview HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  [400, 'a malformed host', head('GET /api/matches/overview HTTP/1.1', 'Host: [')],
-  [400, 'a host with a space', head('GET /api/matches/overview HTTP/1.1', 'Host: a b')],
+  [400, 'a malformed host', headOf('GET /api/matches/overview HTTP/1.1', 'Host: [')],
+  [400, 'a host with a space', headOf('GET /api/matches/overview HTTP/1.1', 'Host: a b')],
   [400, 'no HTTP', 'hello\r\n\r\n'],
-  [400, 'a header with a broken name', head('GET / HTTP/1.1', 'a b: c')],
-  [400, 'two lengths', head('POST / HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2')],
-  [431, 'headers of 20 kB', head('GET / HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`)],
-  [405, 'another method', head('DELETE /api/matches/overview HTTP/1.1')],
-  [405, 'a method that cannot be fetched', head('TRACE /api/matches/overview HTTP/1.1')],
+  [400, 'a header with a broken name', headOf('GET / HTTP/1.1', 'a b: c')],
+  [400, 'two lengths', headOf('POST / HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2')],
+  [431, 'headers of 20 kB', headOf('GET / HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`)],
+  [405, 'another method', headOf('DELETE /api/matches/overview HTTP/1.1')],
+  [405, 'a method that cannot be fetched', headOf('TRACE /api/matches/overview HTTP/1.1')],
 ])('answers %i to %s (MOCK-20)', async (status, _, ...parts) => {
-  expectProblem(await sendRaw(...parts), status);
+  expectProblem(await send(parts), status);
 });
 
 test('an absolute target is its path', async () => {
-  const { status } = await sendRaw(head('GET http://x.example/api/matches/overview HTTP/1.1'));
+  const { status } = await send([headOf('GET http://x.example/api/matches/overview HTTP/1.1')]);
   expect(status).toBe(200);
 });
 
@@ -150,13 +130,13 @@ test.each<[status: number, what: string, headers: string[], body: string | Buffe
   [400, 'names of every object', [json], '{"constructor":1,"toString":2,"__proto__":{"a":1}}'],
 ])('answers %i to a body that is %s (MOCK-21)', async (status, _, headers, body) => {
   const length = `Content-Length: ${Buffer.byteLength(body)}`;
-  const answer = await sendRaw(head(userUrl, ...authorized, ...headers, length), body);
+  const answer = await send([headOf(userUrl, ...authorized, ...headers, length), body]);
   if (status === 200) expect(answer.status).toBe(200);
   else expectProblem(answer, status);
 });
 
 test('a GET with a body is refused', async () => {
-  const answer = await sendRaw(head('GET /api/matches HTTP/1.1', json, 'Content-Length: 2'), '{}');
+  const answer = await send([headOf('GET /api/matches HTTP/1.1', json, 'Content-Length: 2'), '{}']);
   expectProblem(answer, 400);
 });
 
@@ -169,7 +149,7 @@ test.each([
 ])('answers 400 to a form that is broken: %s (MOCK-21)', async (type) => {
   const body = '--y\r\nContent-Disposition: form-data; name="id"\r\n\r\n1\r\n';
   const headers = [`Content-Type: ${type}`, `Content-Length: ${body.length}`];
-  expectProblem(await sendRaw(head(avatarUrl, ...authorized, ...headers), body), 400);
+  expectProblem(await send([headOf(avatarUrl, ...authorized, ...headers), body]), 400);
 });
 
 /** A body of JSON with this size in bytes. */
@@ -183,17 +163,17 @@ test.each([
   ['a control request over 1 MB', 'POST /__control/push HTTP/1.1', 1_000_001, 413],
 ])('reads %s to its end or not at all (MOCK-22)', async (_, line, size, status) => {
   const headers = [...authorized, json, `Content-Length: ${size}`];
-  expectProblem(await sendRaw(head(line, ...headers), jsonOf(size)), status);
+  expectProblem(await send([headOf(line, ...headers), jsonOf(size)]), status);
 });
 
 test('the announced size is enough for a refusal, and a body in parts is counted (MOCK-22)', async () => {
-  const announced = open();
-  announced.write(head(userUrl, ...authorized, json, 'Content-Length: 64000000'));
+  const announced = openSocket(server.url);
+  announced.write(headOf(userUrl, ...authorized, json, 'Content-Length: 64000000'));
   const [first] = (await once(announced, 'data')) as [Buffer];
   expect(String(first)).toContain('413');
   announced.destroy();
-  const inParts = open();
-  inParts.write(head(userUrl, ...authorized, json, 'Transfer-Encoding: chunked'));
+  const inParts = openSocket(server.url);
+  inParts.write(headOf(userUrl, ...authorized, json, 'Transfer-Encoding: chunked'));
   for (let part = 0; part < 11; part += 1) {
     inParts.write(`186a0\r\n${'x'.repeat(100_000)}\r\n`);
   }
@@ -203,15 +183,15 @@ test('the announced size is enough for a refusal, and a body in parts is counted
 });
 
 test('headers and bodies that do not come are given up (MOCK-20)', async () => {
-  const headers = await readAll(open(impatient), ['GET / HTTP/1.1\r\nHost: localhost\r\n']);
+  const headers = await send(['GET / HTTP/1.1\r\nHost: localhost\r\n'], impatient);
   expectProblem(headers, 408);
-  const announced = head(userUrl, ...authorized, json, 'Content-Length: 10');
-  expectProblem(await readAll(open(impatient), [announced, '{']), 408);
+  const announced = headOf(userUrl, ...authorized, json, 'Content-Length: 10');
+  expectProblem(await send([announced, '{'], impatient), 408);
 });
 
 test('a request that is cut is nothing', async () => {
-  const socket = open();
-  socket.write(head(userUrl, ...authorized, json, 'Content-Length: 10'));
+  const socket = openSocket(server.url);
+  socket.write(headOf(userUrl, ...authorized, json, 'Content-Length: 10'));
   socket.write('{');
   await once(socket, 'connect');
   socket.resetAndDestroy();
