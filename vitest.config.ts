@@ -6,7 +6,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 import { rootFolder } from './scripts/folders.ts';
-import { logicTests } from './scripts/logicTests.ts';
+import { httpTests, logicTests } from './scripts/logicTests.ts';
 
 const { executablePath, args, env } = await findBrowser();
 const configDir = join(rootFolder, '.storybook');
@@ -87,7 +87,7 @@ function storyFilesWithout(tag: string): string[] {
 
 export default defineConfig({
   test: {
-    projects: [logicTests(), conventions, stories, emulated, pictures],
+    projects: [logicTests(), httpTests(), conventions, stories, emulated, pictures],
     // The output of passed tests would hide that of failed ones.
     silent: 'passed-only',
     attachmentsDir: join(rootFolder, 'test-results', 'attachments'),

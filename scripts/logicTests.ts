@@ -12,3 +12,18 @@ export function logicTests(): TestProjectInlineConfiguration {
     },
   };
 }
+
+/** The rules of the mock back end once more, this time over HTTP. */
+export function httpTests(): TestProjectInlineConfiguration {
+  return {
+    resolve: { tsconfigPaths: true },
+    test: {
+      name: 'http',
+      environment: 'node',
+      include: ['mocks/src/handlers/**/*.test.ts'],
+      provide: { transport: 'http' },
+      // Each file restores the state of the back end, so that the files of a worker share the modules.
+      isolate: false,
+    },
+  };
+}

@@ -18,6 +18,8 @@ const outcomes: Outcome[] = [
     '--project',
     'logic',
     '--project',
+    'http',
+    '--project',
     'stories',
     '--project',
     'emulated',

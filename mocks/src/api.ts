@@ -6,12 +6,15 @@ import {
 } from '@touchline/contract/allEndpoints';
 import type { Access, Method } from '@touchline/contract/endpoint';
 import type { User } from '@touchline/contract/user';
-import { HttpResponse, http, type HttpHandler, type PathParams } from 'msw';
+import { HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { now } from './clock.ts';
-import { validateRequest } from './requests.ts';
+import { refuse } from './problems.ts';
+import { isUpload, readBody, validateRequest } from './requests.ts';
+import type { EndpointHandler } from './router.ts';
 import { assumedCaller, users } from './store/accounts.ts';
 import { verifyToken } from './token.ts';
+
+export { refuse } from './problems.ts';
 
 /** A call of the contract with a valid request and an authorised caller. */
 export interface Call<Name extends AnyEndpoint> extends ReceivedBy<Name> {
@@ -37,20 +40,6 @@ export interface OpenCall {
   body: <Schema extends v.GenericSchema>(schema: Schema) => Promise<v.InferOutput<Schema>>;
 }
 
-/** Thrown inside a handler to answer with an error status. */
-class Refusal extends Error {
-  readonly response: Response;
-  constructor(response: Response) {
-    super(`Answered with ${response.status}`);
-    this.response = response;
-  }
-}
-
-/** Throws a refusal with a `problem` body as in the contract. */
-export function refuse(status: number, title: string, errors?: Record<string, string[]>): never {
-  throw new Refusal(HttpResponse.json({ title, detail: title, errors }, { status }));
-}
-
 /**
  * Handles a call of the contract. Unauthorised callers are refused first, then invalid requests;
  * the reply function is called only for the rest.
@@ -58,14 +47,17 @@ export function refuse(status: number, title: string, errors?: Record<string, st
 export function answer<Name extends AnyEndpoint>(
   name: Name,
   reply: (call: Call<Name>) => Reply<Name> | Promise<Reply<Name>>,
-): HttpHandler {
+): EndpointHandler {
   const { method, path, access } = allEndpoints[name];
-  return handlerAt(method, path, async (request, params) => {
-    const caller = authorize(access, await callerOf(request)) as Call<Name>['caller'];
-    const result = await validateRequest(name, request, params);
-    if (!result.isValid) refuse(400, 'The request does not fit this call', result.errors);
-    return reply({ ...result.received, caller });
-  });
+  return {
+    info: { method, path },
+    isUpload: isUpload(name),
+    async respond(request, params) {
+      const caller = authorize(access, await callerOf(request)) as Call<Name>['caller'];
+      const received = await validateRequest(name, request, params);
+      return responseOf(await reply({ ...received, caller }));
+    },
+  };
 }
 
 /** Handles a call of the mock areas, which the contract does not list. */
@@ -73,50 +65,29 @@ export function answerAt(
   method: Method,
   path: string,
   reply: (call: OpenCall) => unknown,
-): HttpHandler {
-  return handlerAt(method, path, (request, params) => reply(openCall(request, params)));
-}
-
-function handlerAt(
-  method: Method,
-  path: string,
-  reply: (request: Request, params: PathParams) => unknown,
-): HttpHandler {
-  const register = {
-    GET: http.get,
-    POST: http.post,
-    PATCH: http.patch,
-    PUT: http.put,
-    DELETE: http.delete,
-  }[method];
-  return register(`*/${path}`, async ({ request, params }) => {
-    try {
-      const value = await reply(request, params);
-      return dated(value instanceof Response ? value : HttpResponse.json(value ?? null));
-    } catch (error) {
-      if (error instanceof Refusal) return dated(error.response);
-      throw error;
-    }
-  });
-}
-
-/** Adds the `Date` header, from which the client learns the server's time. */
-function dated<Kind extends Response>(response: Kind): Kind {
-  response.headers.set('Date', now().toUTCString());
-  return response;
-}
-
-function openCall(request: Request, params: PathParams): OpenCall {
+): EndpointHandler {
+  const canUpload = path === 'api/apps/contacts/avatar';
   return {
-    request,
-    query: new URL(request.url).searchParams,
-    param: (name) => String(params[name] ?? ''),
-    async body(schema) {
-      const result = v.safeParse(schema, await request.json().catch(() => undefined));
-      if (!result.success) refuse(400, 'The body does not fit this call');
-      return result.output;
-    },
+    info: { method, path },
+    isUpload: canUpload,
+    respond: async (request, params) =>
+      responseOf(
+        await reply({
+          request,
+          query: new URL(request.url).searchParams,
+          param: (name) => String(params[name] ?? ''),
+          async body(schema) {
+            const result = v.safeParse(schema, await readBody(request, canUpload));
+            if (!result.success) refuse(400, 'The body does not fit this call');
+            return result.output;
+          },
+        }),
+      ),
   };
+}
+
+function responseOf(value: unknown): Response {
+  return value instanceof Response ? value : HttpResponse.json((value ?? null) as null);
 }
 
 /** The caller: null for a visitor, `invalid` for a forged or expired token. */

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import type { AccountName } from './fixtures/accounts.ts';
 import { skipDelays } from './delays.ts';
-import { handlers } from './handlers/index.ts';
+import { apiHandler } from './handlers/index.ts';
 import { hubHandler } from './hub/workerHub.ts';
 import { acceptAccounts, assumeCaller } from './store/accounts.ts';
 import { type DataSetName, loadDataSet } from './store/dataSets.ts';
@@ -15,13 +15,13 @@ export interface MockOptions {
 }
 
 async function start() {
-  const worker = setupWorker(...handlers, hubHandler);
+  const worker = setupWorker(apiHandler, hubHandler);
   const serviceWorker = { url: new URL('mockServiceWorker.js', document.baseURI).href };
   await worker.start({
     serviceWorker,
     quiet: true,
     // Scripts, pictures and the page itself are passed to the network; unmocked calls are handled
-    // by the last handler.
+    // as well.
     onUnhandledFrame: 'bypass',
   });
   return worker;

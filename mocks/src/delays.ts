@@ -1,5 +1,3 @@
-import { delay } from 'msw';
-
 /** The delays of MOCK-3, in milliseconds. */
 const specified = {
   signIn: 1500,
@@ -13,6 +11,14 @@ const specified = {
 
 export type Delayed = keyof typeof specified;
 
+type Timer = (milliseconds: number) => Promise<void>;
+
+const realTimer: Timer = (milliseconds) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+let timer = realTimer;
 let isSkipping = false;
 
 /** Removes all delays, for stories and tests. */
@@ -25,6 +31,16 @@ export function restoreDelays(): void {
   isSkipping = false;
 }
 
+/** Replaces the timer behind all pauses, for tests; without an argument, it is the real one. */
+export function replaceTimer(next: Timer = realTimer): void {
+  timer = next;
+}
+
+/** Resolves after the given time. */
+export async function pause(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await timer(milliseconds);
+}
+
 export async function simulateDelay(call: Delayed): Promise<void> {
-  if (!isSkipping) await delay(specified[call]);
+  if (!isSkipping) await pause(specified[call]);
 }

@@ -2,6 +2,7 @@ import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints
 import { definitions, type ReceivedBy } from '@touchline/contract/definitions';
 import type { PathParams } from 'msw';
 import * as v from 'valibot';
+import { refuse } from './problems.ts';
 
 /** The schemas of any call. */
 interface Schemas {
@@ -9,40 +10,47 @@ interface Schemas {
   query?: v.GenericSchema;
   body?: v.GenericSchema;
   answer: v.GenericSchema;
+  isUpload?: boolean;
 }
 
-type Validation<Name extends AnyEndpoint> =
-  | { isValid: true; received: ReceivedBy<Name> }
-  /** `errors`: messages by the name of the field. */
-  | { isValid: false; errors: Record<string, string[]> };
+/** Whether the call takes a form with a file. */
+export function isUpload(name: AnyEndpoint): boolean {
+  const schemas: Schemas = definitions[name];
+  return schemas.isUpload ?? false;
+}
 
-/** Validates path, query and body of a request against the schemas of its call. */
+/**
+ * Validates path, query and body of a request against the schemas of its call. An invalid one is
+ * refused with the errors by the name of the field.
+ */
 export async function validateRequest<Name extends AnyEndpoint>(
   name: Name,
   request: Request,
   params: PathParams,
-): Promise<Validation<Name>> {
+): Promise<ReceivedBy<Name>> {
   const schemas: Schemas = definitions[name];
   const nothing = v.strictObject({});
   const path = v.safeParse(schemas.path ?? nothing, pathOf(name, params));
   const query = v.safeParse(schemas.query ?? nothing, queryOf(request));
-  const body = v.safeParse(schemas.body ?? v.undefined(), await bodyOf(request));
+  const content = await readBody(request, isUpload(name));
+  const body = v.safeParse(schemas.body ?? v.undefined(), content);
   if (path.success && query.success && body.success) {
     const received = { path: path.output, query: query.output, body: body.output };
-    return { isValid: true, received: received as ReceivedBy<Name> };
+    return received as ReceivedBy<Name>;
   }
-  const errors: Record<string, string[]> = {};
+  // A map, because a field of a request can have the name of a property of every object.
+  const errors = new Map<string, string[]>();
   const addError = (field: string | null, { message }: v.BaseIssue<unknown>) =>
-    (errors[field ?? 'body'] ??= []).push(message);
+    errors.set(field ?? 'body', [...(errors.get(field ?? 'body') ?? []), message]);
   for (const issue of [...(path.issues ?? []), ...(query.issues ?? [])]) {
     // A value inside a list is reported under the name of its parameter.
     addError(v.getDotPath(issue)?.split('.')[0] ?? null, issue);
   }
   for (const issue of body.issues ?? []) addError(v.getDotPath(issue), issue);
-  return { isValid: false, errors };
+  return refuse(400, 'The request does not fit this call', Object.fromEntries(errors));
 }
 
-/** The parameters named in the path; MSW also includes the leading `*`. */
+/** The parameters named in the path. */
 function pathOf(name: AnyEndpoint, params: PathParams): PathParams {
   const named = allEndpoints[name].path.split('/').filter((segment) => segment.startsWith(':'));
   return Object.fromEntries(named.map((segment) => [segment.slice(1), params[segment.slice(1)]]));
@@ -50,7 +58,8 @@ function pathOf(name: AnyEndpoint, params: PathParams): PathParams {
 
 /** A parameter that occurs twice becomes a list, which no schema accepts. */
 function queryOf(request: Request): Record<string, unknown> {
-  const { searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
+  if (!isEncoded(search)) refuse(400, 'Malformed query');
   return Object.fromEntries(
     [...new Set(searchParams.keys())].map((name) => {
       const values = searchParams.getAll(name);
@@ -59,13 +68,66 @@ function queryOf(request: Request): Record<string, unknown> {
   );
 }
 
-/** The parsed JSON, the text if it is not JSON, undefined for an empty body. */
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (!text) return undefined;
+function isEncoded(text: string): boolean {
   try {
-    return JSON.parse(text);
+    decodeURIComponent(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
+}
+
+/** The largest body that is read, in bytes. */
+export function bodyLimit(canUpload: boolean): number {
+  return canUpload ? 5_000_000 : 1_000_000;
+}
+
+/** Refuses a body that is larger than the limit (MOCK-22). */
+export function refuseLarge(bytes: number, canUpload: boolean): void {
+  if (bytes > bodyLimit(canUpload)) refuse(413, 'The body is too large');
+}
+
+/**
+ * The value of a JSON body; undefined for an empty body. Refuses another media type, a body that is
+ * too large, and one that is not valid UTF-8 or JSON.
+ *
+ * @param canUpload whether the body may be a form; its value is an object of the fields
+ */
+export async function readBody(request: Request, canUpload = false): Promise<unknown> {
+  refuseLarge(Number(request.headers.get('Content-Length')), canUpload);
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength === 0) return undefined;
+  refuseLarge(bytes.byteLength, canUpload);
+  const type = request.headers.get('Content-Type') ?? '';
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
+  if (encoding !== 'identity') refuse(415, 'The body may not be compressed');
+  if (canUpload && /^multipart\/form-data\s*(;|$)/i.test(type)) return formIn(bytes, type);
+  if (/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) return jsonIn(bytes);
+  return refuse(415, 'The body has to be JSON');
+}
+
+function jsonIn(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    return refuseBody('The body is not valid JSON');
+  }
+}
+
+async function formIn(bytes: ArrayBuffer, type: string): Promise<unknown> {
+  try {
+    const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+    return Object.fromEntries(
+      [...new Set(form.keys())].map((name) => {
+        const values = form.getAll(name);
+        return [name, values.length === 1 ? values[0] : values];
+      }),
+    );
+  } catch {
+    return refuseBody('The body is not a valid form');
+  }
+}
+
+function refuseBody(message: string): never {
+  return refuse(400, message, { body: [message] });
 }

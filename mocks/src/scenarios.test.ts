@@ -1,7 +1,10 @@
-import { matchSearchAnswer } from '@touchline/contract/match';
+import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
+import { definitions } from '@touchline/contract/definitions';
 import { messages } from '@touchline/contract/message';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { emptyAnswer } from './emptyAnswers.ts';
+import { server } from './node.ts';
 import {
   empty,
   failing,
@@ -11,50 +14,89 @@ import {
   unreachable,
   visiting,
 } from './scenarios.ts';
-import { call } from './testing/call.ts';
+import { call, urlOf } from './testing/call.ts';
 import { setUpMockBackEnd } from './testing/mockBackEnd.ts';
 
-const server = setUpMockBackEnd();
+setUpMockBackEnd();
 const as = 'user';
+const names = Object.keys(allEndpoints) as AnyEndpoint[];
+
+const noMatches = { live: [], today: [], recent: [], next: [], credit: null };
+
+test.each<[AnyEndpoint, unknown]>([
+  ['messages', []],
+  ['notifications', []],
+  ['shortcuts', []],
+  ['chats', []],
+  ['chat', null],
+  ['unreadCount', { count: 0 }],
+  ['searchMatches', { items: [] }],
+  ['matches', { items: [], total: 0, credit: null }],
+  ['matchOverview', noMatches],
+  ['advertisement', null],
+  ['navigation', { compact: [], default: [], futuristic: [], horizontal: [] }],
+  ['deleteMessage', null],
+  ['markAllMessagesRead', true],
+])('the empty answer of %s is %j', (name, answer) => {
+  expect(emptyAnswer(name)).toEqual(answer);
+});
+
+test('every empty answer fits its call; one that cannot is missing by name', () => {
+  for (const name of names) {
+    try {
+      expect(v.is(definitions[name].answer, emptyAnswer(name)), name).toBe(true);
+    } catch (error) {
+      expect((error as Error).message).toContain(`${name} has no empty answer`);
+    }
+  }
+  expect(() => emptyAnswer('match')).toThrow('match has no empty answer');
+  expect(() => emptyAnswer('user')).toThrow('user has no empty answer');
+});
 
 test('empty keeps the shape of the call', async () => {
-  server.use(empty('matches/search'), empty('common/messages'));
-  const search = await call('GET', 'api/matches/search?search=wex');
-  expect(v.parse(matchSearchAnswer, search.body).items).toEqual([]);
+  server.use(empty('searchMatches'), empty('messages'));
+  const search = await call('GET', 'api/matches/search?search=wex&pageNumber=1&pageSize=5');
+  expect(search.body).toEqual({ items: [] });
   expect((await call('GET', 'api/common/messages', { as })).body).toEqual([]);
 });
 
-test('failing refuses one path and no other', async () => {
-  server.use(failing('api/common/messages', 503));
-  expect((await call('GET', 'api/common/messages', { as })).status).toBe(503);
+test('failing refuses one call and no other, not even of the same path', async () => {
+  server.use(failing('messages', 503));
+  const { status, body, headers } = await call('GET', 'api/common/messages', { as });
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ detail: 'The server answered with 503' });
+  expect(headers.get('Content-Type')).toBe('application/problem+json');
   expect((await call('GET', 'api/common/notifications', { as })).status).toBe(200);
+  const message = { message: {} };
+  expect((await call('POST', 'api/common/messages', { as, body: message })).status).toBe(200);
+});
+
+test('a call with an id is not one beside it', async () => {
+  server.use(failing('match'));
+  expect((await call('GET', 'api/matches/any')).status).toBe(500);
+  expect((await call('GET', 'api/matches/overview')).status).toBe(200);
 });
 
 test('malformed fits no schema', async () => {
-  server.use(malformed('common/messages'));
+  server.use(malformed('messages'));
   const { status, body } = await call('GET', 'api/common/messages', { as });
   expect(status).toBe(200);
   expect(v.is(messages, body)).toBe(false);
 });
 
-test('unreachable gives no answer', async () => {
-  server.use(unreachable());
+test('unreachable gives no answer, for one call or for all', async () => {
+  server.use(unreachable('messages'));
   await expect(call('GET', 'api/common/messages')).rejects.toThrow();
+  expect((await call('GET', 'api/common/notifications')).status).toBe(200);
+  server.use(unreachable());
+  await expect(call('GET', 'api/common/notifications')).rejects.toThrow();
 });
 
-test('a story can be told as somebody else', async () => {
+test('the user and the navigation can be those of another account', async () => {
   server.use(...signedInAs('administrator'));
   expect((await call('GET', 'api/common/user')).body).toMatchObject({ roles: ['Administrator'] });
   server.use(...visiting());
   expect((await call('GET', 'api/common/user')).status).toBe(401);
-});
-
-test('an empty overview has its parts, and a refusal its words (ERROR-1)', async () => {
-  server.use(empty('matches/overview'), failing('common/messages', 503));
-  const nothing = { live: [], today: [], recent: [], next: [], credit: null };
-  expect((await call('GET', 'api/matches/overview')).body).toEqual(nothing);
-  const { body } = await call('GET', 'api/common/messages', { as });
-  expect(body).toMatchObject({ detail: 'The server answered with 503' });
 });
 
 test('a visitor has nothing of their own, whatever the token', async () => {
@@ -64,18 +106,18 @@ test('a visitor has nothing of their own, whatever the token', async () => {
   }
 });
 
-test('what is pending waits without an end', async () => {
-  const wait = vi.spyOn(globalThis, 'setTimeout');
-  server.use(pending('matches/overview'));
-  const answered = vi.fn();
-  const gone = new AbortController();
-  const path = 'http://touchline.test/api/matches/overview';
-  const answer = fetch(path, { signal: gone.signal }).then(answered, () => {});
-  await vi.waitFor(() =>
-    expect(wait.mock.calls.some(([, time]) => time === 2 ** 31 - 1)).toBe(true),
-  );
-  gone.abort();
-  await answer;
-  expect(answered).not.toHaveBeenCalled();
-  wait.mockRestore();
+test('pending never answers', async () => {
+  server.use(pending('matchOverview'));
+  const settled = vi.fn();
+  const aborting = new AbortController();
+  const { signal } = aborting;
+  const request = fetch(urlOf('api/matches/overview'), { signal }).then(settled, () => {});
+  // These are answered although they were sent later.
+  for (let sent = 0; sent < 3; sent += 1) {
+    expect((await call('GET', 'api/common/shortcuts', { as })).status).toBe(200);
+  }
+  expect(settled).not.toHaveBeenCalled();
+  aborting.abort();
+  await request;
+  expect(settled).not.toHaveBeenCalled();
 });

@@ -1,69 +1,67 @@
-import { HttpResponse, delay, http, type HttpHandler } from 'msw';
+import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { emptyAnswer } from './emptyAnswers.ts';
 import { type AccountName, accounts } from './fixtures/accounts.ts';
 import { navigationFor } from './fixtures/navigation.ts';
+import { router } from './handlers/index.ts';
+import { problemResponse } from './problems.ts';
 
-/** A path of the API, with or without the leading `api/`; `:name` and `*` match any part. */
-function at(path: string): string {
-  return `*/api/${path.replace(/^\/?(api\/)?/, '')}`;
+/** Answers a call of the contract instead of its own handler. */
+function instead(name: AnyEndpoint, respond: () => Response | Promise<Response>): HttpHandler {
+  const { method, path } = allEndpoints[name];
+  const isCall = ({ request }: { request: Request }) => {
+    const { handler } = router.route(request.method, new URL(request.url).pathname);
+    return handler?.info.method === method && handler.info.path === path;
+  };
+  return http.all(isCall, respond);
 }
 
-/** The empty answers of calls that do not answer with a plain list. */
-const emptyAnswers: Record<string, unknown> = {
-  'matches/search': { items: [] },
-  'matches/overview': { live: [], today: [], recent: [], next: [], credit: null },
-  matches: { items: [], total: 0 },
-  'messages/unread-count': { count: 0 },
-  'advertisements/current': null,
-  'common/navigation': { compact: [], default: [], futuristic: [], horizontal: [] },
-};
-
-/** The server answers with an empty list. */
-export function empty(path: string): HttpHandler {
-  const answer = emptyAnswers[path.replace(/^\/?(api\/)?/, '')];
-  return http.get(at(path), () => HttpResponse.json((answer === undefined ? [] : answer) as null));
+/** The call has the answer of a back end without data. */
+export function empty(name: AnyEndpoint): HttpHandler {
+  const answer = emptyAnswer(name);
+  return instead(name, () => HttpResponse.json(answer as null));
 }
 
-/** The server refuses every call to the path, with a `problem` body. */
-export function failing(path: string, status = 500): HttpHandler {
-  const detail = `The server answered with ${status}`;
-  return http.all(at(path), () => HttpResponse.json({ title: detail, detail }, { status }));
+/** The server refuses the call, with a `problem` body. */
+export function failing(name: AnyEndpoint, status = 500): HttpHandler {
+  return instead(name, () => problemResponse(status, `The server answered with ${status}`));
 }
 
-/** The server never answers. */
-export function pending(path: string): HttpHandler {
-  return http.all(at(path), async () => {
-    await delay('infinite');
-  });
+/** The server never answers the call. */
+export function pending(name: AnyEndpoint): HttpHandler {
+  return instead(name, () => new Promise(() => {}));
 }
 
 /** The server answers 200 with a body that does not match the schema. */
-export function malformed(path: string): HttpHandler {
-  return http.all(at(path), () => HttpResponse.json({ unexpected: true }));
+export function malformed(name: AnyEndpoint): HttpHandler {
+  return instead(name, () => HttpResponse.json({ unexpected: true }));
 }
 
-/** The network fails. */
-export function unreachable(path = '*'): HttpHandler {
-  return http.all(at(path), () => HttpResponse.error());
+/** The network fails, for one call or for all. */
+export function unreachable(name?: AnyEndpoint): HttpHandler {
+  return name
+    ? instead(name, () => HttpResponse.error())
+    : http.all('*/api/*', () => HttpResponse.error());
 }
 
 /** The navigation and user of another account, for `msw.use(...signedInAs(name))`. */
 export function signedInAs(name: AccountName): HttpHandler[] {
   const { user } = accounts[name];
   return [
-    http.get(at('common/navigation'), () => HttpResponse.json(navigationFor(user.roles))),
-    http.get(at('common/user'), () => HttpResponse.json(user)),
+    instead('navigation', () => HttpResponse.json(navigationFor(user.roles))),
+    instead('user', () => HttpResponse.json(user)),
   ];
 }
 
 /** Nobody is signed in. */
 export function visiting(): HttpHandler[] {
   return [
-    http.get(at('common/navigation'), () => HttpResponse.json(navigationFor([]))),
-    failing('common/user', 401),
-    empty('common/messages'),
-    empty('common/notifications'),
-    empty('common/shortcuts'),
-    empty('apps/chat/chats'),
-    empty('messages/unread-count'),
+    instead('navigation', () => HttpResponse.json(navigationFor([]))),
+    failing('user', 401),
+    empty('messages'),
+    empty('notifications'),
+    empty('shortcuts'),
+    empty('chats'),
+    empty('unreadCount'),
   ];
 }

@@ -1,6 +1,6 @@
 import type { MatchList, MatchSearchAnswer } from '@touchline/contract/match';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { restoreDelays, skipDelays } from './delays.ts';
+import { skipDelays } from './delays.ts';
 import { accounts } from './fixtures/accounts.ts';
 import { type MockServer, startServer } from './server.ts';
 import { reset } from './store/resets.ts';
@@ -202,26 +202,4 @@ describe('the list of matches', () => {
     expect(items).toHaveLength(10);
     expect((await search(5)).items).toEqual(items.slice(0, 5));
   });
-});
-
-test('what the specification gives a delay takes it', async () => {
-  restoreDelays();
-  const timed = async (work: () => Promise<unknown>) => {
-    const start = performance.now();
-    await work();
-    return performance.now() - start;
-  };
-  const delays: [milliseconds: number, work: () => Promise<unknown>][] = [
-    ...(['signIn', 'signUp', 'unlockSession'] as const).map(
-      (name) => [1500, () => ask(name, examples[name].request)] as [number, () => Promise<unknown>],
-    ),
-    [1000, () => ask('forgotPassword', examples.forgotPassword.request)],
-    [1000, () => ask('resetPassword', examples.resetPassword.request)],
-    [300, () => fetch(`${server.url}/api/apps/ecommerce/inventory/products`)],
-    [625, () => fetch(`${server.url}/api/apps/message/mails?folder=inbox`)],
-  ];
-  const times = await Promise.all(delays.map(([, work]) => timed(work)));
-  // A timer may fire a millisecond too soon.
-  for (const [index, [milliseconds]] of delays.entries())
-    expect(times[index]).toBeGreaterThanOrEqual(milliseconds - 2);
 });

@@ -120,7 +120,7 @@ test('a token that does not hold signs nobody in', async () => {
 test('what is no JSON does not fit', async () => {
   const response = await fetch(`${server.url}/${allEndpoints.updateUser.path}`, {
     method: 'PATCH',
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: '{ "user": ',
   });
   expectProblem({ status: response.status, body: await response.json() }, 400, 'body');

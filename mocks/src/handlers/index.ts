@@ -1,4 +1,5 @@
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, http } from 'msw';
+import { type EndpointHandler, createRouter } from '../router.ts';
 import { advertisementHandlers } from './advertisement.ts';
 import { boardHandlers } from './areas/board.ts';
 import { contactsHandlers } from './areas/contacts.ts';
@@ -16,11 +17,10 @@ import { matchHandlers } from './matches.ts';
 import { searchHandlers } from './search.ts';
 import { shortcutsHandlers } from './shortcuts.ts';
 import { supportHandlers } from './support.ts';
-import { unmocked } from './unmocked.ts';
 import { userHandlers } from './user.ts';
 
-/** The handlers of all calls, followed by the one for unmocked calls. */
-export const handlers: HttpHandler[] = [
+/** The handlers of all calls. */
+export const handlers: EndpointHandler[] = [
   ...authHandlers,
   ...userHandlers,
   ...inboxesHandlers,
@@ -39,5 +39,15 @@ export const handlers: HttpHandler[] = [
   ...boardHandlers,
   ...tasksHandlers,
   ...samplesHandlers,
-  unmocked,
 ];
+
+export const router = createRouter(handlers);
+
+/**
+ * Matches `/api/` only at the start of the path, because folders of source files can have that name
+ * too.
+ */
+const underApi = /^https?:\/\/[^/]+\/api\//;
+
+/** All calls as one handler of MSW, for the service worker and for Node. */
+export const apiHandler: HttpHandler = http.all(underApi, ({ request }) => router.respond(request));

@@ -2,7 +2,7 @@ import type { MatchList } from '@touchline/contract/match';
 import { afterAll, expect, test } from 'vitest';
 import { pictures } from '../fixtures/advertisement.ts';
 import { loadDataSet } from '../store/dataSets.ts';
-import { call } from '../testing/call.ts';
+import { call, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();
@@ -14,7 +14,7 @@ test('a match that nobody has is 404', async () => {
 
 test('the picture of the advertisement is a drawing, and no other is there', async () => {
   const [name = ''] = Object.keys(pictures);
-  const response = await fetch(`http://touchline.test/api/assets/${name}`);
+  const response = await fetch(urlOf(`api/assets/${name}`));
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
   expect(await response.text()).toBe(pictures[name]);
   expect((await call('GET', 'api/assets/unknown')).status).toBe(404);

@@ -3,7 +3,8 @@ import type { Message } from '@touchline/contract/message';
 import { now, toInstant } from '../clock.ts';
 import { insertInOrder, messages } from '../store/inboxes.ts';
 import { onReset } from '../store/resets.ts';
-import { decode, encode, handshakeAccepted, isHandshake, recordTypes } from './protocol.ts';
+import { type HubConnection, type HubSocket, openConnection } from './connection.ts';
+import { encode, recordTypes } from './protocol.ts';
 
 /**
  * How the hub treats new connections. `refuse`, `401` and `hang` take effect before the socket is
@@ -12,20 +13,10 @@ import { decode, encode, handshakeAccepted, isHandshake, recordTypes } from './p
 export const hubModes = ['ok', 'refuse', '401', 'hang', 'no-handshake', 'flap'] as const;
 export type HubMode = (typeof hubModes)[number];
 
-/** The interface of a socket, implemented for MSW and for real WebSockets. */
-export interface HubSocket {
-  send: (text: string) => void;
-  /** Closes the connection without a close frame, as when a cable is pulled. */
-  drop: () => void;
-}
-
-const pingInterval = 15_000;
-
 let mode: HubMode = 'ok';
-let pinging: ReturnType<typeof setInterval> | undefined;
-const connected = new Set<HubSocket>();
-/** Sockets that are deliberately left unanswered; `dropClients` closes them too. */
-const waiting = new Set<HubSocket>();
+const connected = new Set<HubConnection>();
+/** Sockets without a handshake; `dropClients` closes them too. */
+const waiting = new Set<Pick<HubConnection, 'drop'>>();
 
 onReset(() => {
   mode = 'ok';
@@ -47,24 +38,24 @@ export function hubClients(): number {
 /**
  * Serves an open socket. Pass it every text that arrives, and tell it when the socket is closed.
  */
-export function openHub(socket: HubSocket) {
-  waiting.add(socket);
-  return {
-    receive(text: string): void {
-      if (connected.has(socket) || mode === 'no-handshake' || mode === 'hang') return;
-      if (!decode(text).some(isHandshake)) return;
-      waiting.delete(socket);
-      socket.send(encode(handshakeAccepted));
-      if (mode === 'flap') return socket.drop();
-      connected.add(socket);
-      keepPinging();
+export function openHub(socket: HubSocket): Pick<HubConnection, 'receive' | 'closed'> {
+  if (mode === 'no-handshake' || mode === 'hang') {
+    waiting.add(socket);
+    return { receive: () => {}, closed: () => void waiting.delete(socket) };
+  }
+  const connection = openConnection(socket, {
+    onConnected() {
+      waiting.delete(connection);
+      if (mode === 'flap') connection.drop();
+      else connected.add(connection);
     },
-    closed(): void {
-      waiting.delete(socket);
-      connected.delete(socket);
-      stopPingingWhenAlone();
+    onEnded() {
+      waiting.delete(connection);
+      connected.delete(connection);
     },
-  };
+  });
+  waiting.add(connection);
+  return connection;
 }
 
 /** Sends any payload as the product's event to all clients. */
@@ -93,28 +84,17 @@ export function pushMessage(given: Partial<Message> = {}): Message {
 
 /** Sends a raw frame, for testing invalid frames. */
 export function sendFrame(frame: string): void {
-  for (const socket of connected) socket.send(frame);
+  for (const connection of connected) connection.send(frame);
 }
 
 /** Drops every connection, including unanswered ones. */
 export function dropClients(): void {
-  for (const socket of [...connected, ...waiting]) socket.drop();
+  for (const connection of [...connected, ...waiting]) connection.drop();
   connected.clear();
   waiting.clear();
-  stopPingingWhenAlone();
 }
 
-/** Closes all connections with a close message. */
+/** Closes all connections with a record that says so. */
 export function closeClients(allowReconnect: boolean): void {
-  sendFrame(encode({ type: recordTypes.close, allowReconnect }));
-}
-
-function keepPinging(): void {
-  pinging ??= setInterval(() => sendFrame(encode({ type: recordTypes.ping })), pingInterval);
-}
-
-function stopPingingWhenAlone(): void {
-  if (connected.size) return;
-  clearInterval(pinging);
-  pinging = undefined;
+  for (const connection of connected) connection.close({ allowReconnect });
 }

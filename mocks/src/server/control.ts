@@ -7,19 +7,13 @@ import { acceptAccounts, assumeCaller } from '../store/accounts.ts';
 import { dataSetNames, loadDataSet } from '../store/dataSets.ts';
 import { messages, unreadIn } from '../store/inboxes.ts';
 import { reset } from '../store/resets.ts';
+import { problemResponse, refuse } from '../problems.ts';
 import { type InjectedFaults, fault } from './faults.ts';
-
-export interface ReceivedRequest {
-  method: string;
-  /** Path and query; for the hub only the path, because its query contains the token. */
-  url: string;
-  /** Whether the request had a token; the token itself is not stored. */
-  hasAuthorization: boolean;
-}
+import type { RequestLog } from './requestLog.ts';
 
 interface Controlled {
   faults: InjectedFaults;
-  requests: ReceivedRequest[];
+  requests: RequestLog;
 }
 
 const accountName = v.picklist(Object.keys(accounts) as AccountName[]);
@@ -30,7 +24,7 @@ const push = v.object({
   payload: v.optional(v.unknown()),
   /** A raw frame, for frames that violate the protocol. */
   frame: v.optional(v.string()),
-  times: v.optional(v.number(), 1),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 1),
 });
 
 /** The routes under `/__control/`, by method and name. The returned value is the JSON answer. */
@@ -38,7 +32,7 @@ export function controlRoutes({ faults, requests }: Controlled) {
   const routes: Record<string, (body: unknown) => unknown> = {
     'POST reset': async () => {
       faults.clear();
-      requests.length = 0;
+      requests.clear();
       restoreDelays();
       assumeCaller(null);
       hub.dropClients();
@@ -54,15 +48,13 @@ export function controlRoutes({ faults, requests }: Controlled) {
       v.parse(v.object({ skip: v.boolean() }), body).skip ? skipDelays() : restoreDelays(),
     'POST fault': (body) => faults.add(v.parse(fault, body)),
     'DELETE fault': () => faults.clear(),
-    'GET requests': () => requests,
-    'DELETE requests': () => {
-      requests.length = 0;
-    },
+    'GET requests': requests.list,
+    'DELETE requests': requests.clear,
     'GET hub': () => ({
       mode: hub.hubMode(),
       clients: hub.hubClients(),
       unread: unreadIn(messages),
-      attempts: requests.filter(({ method }) => method === 'HUB').length,
+      attempts: requests.hubAttempts(),
     }),
     'POST hub': (body) =>
       hub.setHubMode(v.parse(v.object({ mode: v.picklist(hub.hubModes) }), body).mode),
@@ -78,18 +70,25 @@ export function controlRoutes({ faults, requests }: Controlled) {
       }
     },
   };
-  return async (
-    method: string,
-    name: string,
-    body: unknown,
-  ): Promise<{ status: number; body: unknown }> => {
+  return async (method: string, name: string, body: Buffer): Promise<Response> => {
     const route = routes[`${method} ${name}`];
-    if (!route) return { status: 404, body: { routes: Object.keys(routes) } };
+    if (!route) {
+      return problemResponse(404, 'NOT FOUND', { errors: { routes: Object.keys(routes) } });
+    }
     try {
-      return { status: 200, body: (await route(body)) ?? null };
+      return Response.json((await route(valueOf(body))) ?? null);
     } catch (error) {
       if (!v.isValiError(error)) throw error;
-      return { status: 400, body: { issues: error.issues.map(({ message }) => message) } };
+      const issues = error.issues.map(({ message }) => message);
+      return problemResponse(400, 'The request does not fit this route', { errors: { issues } });
     }
   };
+}
+
+function valueOf(body: Buffer): unknown {
+  try {
+    return body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined;
+  } catch {
+    return refuse(400, 'The body is not valid JSON');
+  }
 }

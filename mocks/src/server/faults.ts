@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { problemResponse } from '../problems.ts';
 
 /** A fault to inject into the next calls to a path. */
 export const fault = v.object({
@@ -6,13 +7,15 @@ export const fault = v.object({
   path: v.string(),
   method: v.optional(v.string()),
   /** How many calls are affected; omitted: all. */
-  times: v.optional(v.number(), Number.POSITIVE_INFINITY),
+  times: v.optional(v.pipe(v.number(), v.minValue(0)), Number.POSITIVE_INFINITY),
   /** Answers with this status; 0 cuts the connection. */
-  status: v.optional(v.number()),
+  status: v.optional(
+    v.union([v.literal(0), v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))]),
+  ),
   /** The body of that answer; omitted: a problem with a `detail`. */
   body: v.optional(v.unknown()),
   /** A delay before anything else, in ms. */
-  delay: v.optional(v.number(), 0),
+  delay: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
   /** Answers 200 with JSON that matches no schema. */
   malformed: v.optional(v.boolean(), false),
 });
@@ -40,10 +43,10 @@ export function createFaults() {
       faults = [];
     },
     /** Returns the fault for this call and counts its use. */
-    take(method: string, path: string): Fault | undefined {
-      const struck = faults.find((each) => each.times > 0 && isMatch(each, method, path));
-      if (struck) struck.times -= 1;
-      return struck;
+    use(method: string, path: string): Fault | undefined {
+      const fault = faults.find((each) => each.times > 0 && isMatch(each, method, path));
+      if (fault) fault.times -= 1;
+      return fault;
     },
   };
 }
@@ -51,13 +54,14 @@ export function createFaults() {
 export type InjectedFaults = ReturnType<typeof createFaults>;
 
 /** The answer of a fault; null when it only delays. */
-export function answerOf({
-  status,
-  body,
-  malformed,
-}: Fault): { status: number; body: string } | null {
-  if (malformed) return { status: 200, body: JSON.stringify({ unexpected: true }) };
+export function answerOf({ status, body, malformed }: Fault): Response | null {
+  if (malformed) return Response.json({ unexpected: true });
   if (status === undefined) return null;
-  const detail = `The server answered with ${status}`;
-  return { status, body: JSON.stringify(body === undefined ? { title: detail, detail } : body) };
+  if (isWithoutBody(status)) return new Response(null, { status });
+  if (body !== undefined) return Response.json(body, { status });
+  return problemResponse(status, `The server answered with ${status}`);
+}
+
+function isWithoutBody(status: number): boolean {
+  return status === 204 || status === 205 || status === 304;
 }

@@ -1,13 +1,20 @@
-import { createServerAdapter, useContentEncoding as contentEncoding } from '@whatwg-node/server';
-import { getResponse } from 'msw';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { now } from '../clock.ts';
-import { handlers } from '../handlers/index.ts';
+import { pause } from '../delays.ts';
+import { router } from '../handlers/index.ts';
 import { dropClients } from '../hub/hub.ts';
-import { type ReceivedRequest, controlRoutes } from './control.ts';
+import { problemResponse, refuse, responseToError } from '../problems.ts';
+import { respondBy } from '../router.ts';
+import { allowOrigin } from './allowOrigin.ts';
+import { controlRoutes } from './control.ts';
 import { answerOf, createFaults } from './faults.ts';
-import { serveHub } from './hubServer.ts';
+import { isHubPath, serveHub } from './hubServer.ts';
+import { bytesOf, requestOf } from './requestBody.ts';
+import { createRequestLog } from './requestLog.ts';
+import { sendRaw, sendResponse } from './send.ts';
+import { isValidHost, targetOf } from './target.ts';
 
 export interface MockServer {
   /** `http://localhost:PORT`, without a trailing slash. */
@@ -15,55 +22,84 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
+/** How long a client may take to send a request, in milliseconds. */
+const slowest = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 /**
  * Serves the handlers over HTTP and the hub over a WebSocket. There is one state per process.
  *
  * @param port 0 for any free port
  */
-export async function startServer(port = 0): Promise<MockServer> {
+export async function startServer(port = 0, timeouts = slowest): Promise<MockServer> {
   const faults = createFaults();
-  const requests: ReceivedRequest[] = [];
+  const requests = createRequestLog();
   const control = controlRoutes({ faults, requests });
-  const api = createServerAdapter(
-    async (request: Request) => {
-      const response = await getResponse(handlers, request);
-      return response ?? new Response('NOT FOUND', { status: 404 });
-    },
-    // Compressed as by a production server. The handlers' answers are Web streams, which are
-    // converted to Node streams.
-    {
-      plugins: [contentEncoding()],
-      fetchAPI: { CompressionStream, DecompressionStream, Response },
-    },
-  );
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const method = request.method ?? 'GET';
-    const url = request.url ?? '/';
-    const [path = '/'] = url.split('?');
-    allowOrigin(request, response);
-    response.setHeader('Date', now().toUTCString());
-    if (method === 'OPTIONS') return void response.writeHead(204).end();
+  /** The response, or null if the connection was cut on purpose. */
+  async function responseTo(request: IncomingMessage): Promise<Response | null> {
+    const { method = 'GET', headers } = request;
+    const target = targetOf(request);
+    if (!target || !isValidHost(request)) refuse(400, 'Malformed request');
+    const { path, search } = target;
+    if (method === 'OPTIONS') return new Response(null, { status: 204 });
     if (path.startsWith('/__control/')) {
-      const result = await control(method, path.slice('/__control/'.length), await jsonOf(request));
-      return sendJson(response, result.status, JSON.stringify(result.body));
+      const name = path.slice('/__control/'.length);
+      return control(method, name, await bytesOf(request));
     }
-    requests.push({ method, url, hasAuthorization: Boolean(request.headers.authorization) });
-    const fault = faults.take(method, path);
+    requests.add({
+      method,
+      url: path + search,
+      hasAuthorization: Boolean(headers.authorization),
+    });
+    const fault = faults.use(method, path);
     if (fault) {
-      await new Promise((resolve) => setTimeout(resolve, fault.delay));
-      if (fault.status === 0) return void request.socket.destroy();
+      await pause(fault.delay);
+      if (fault.status === 0) {
+        request.socket.destroy();
+        return null;
+      }
       const answer = answerOf(fault);
-      if (answer) return sendJson(response, answer.status, answer.body);
+      if (answer) return answer;
     }
-    await api(request, response);
+    const route = router.route(method, path);
+    if (!route.handler) return respondBy(route, new Request('http://localhost'));
+    const body = await bytesOf(request, route.handler.isUpload);
+    if (method === 'GET' && body.length > 0)
+      refuse(400, 'A GET has no body', { body: ['No body'] });
+    return respondBy(route, requestOf(request, path + search, body));
   }
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end(String(error));
-    });
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    allowOrigin(request, response);
+    response.setHeader('Date', now().toUTCString());
+    const answer = await responseTo(request).catch((error: unknown) =>
+      request.destroyed && !request.complete ? null : responseToError(error),
+    );
+    if (answer && !response.destroyed) await sendResponse(request, response, answer);
+  }
+
+  const answering = new Map<Duplex, ServerResponse>();
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    answering.set(request.socket, response);
+    response.once('close', () => answering.delete(request.socket));
+    // What is written to a connection that the client has cut is lost.
+    response.on('error', () => request.socket.destroy());
+    serve(request, response).catch(() => request.socket.destroy());
+  };
+  const server = createServer(
+    { ...timeouts, shouldUpgradeCallback: isHubPath, requireHostHeader: false },
+    onRequest,
+  );
+  server.on('checkExpectation', onRequest);
+  server.on('clientError', (error: Error & { code?: string }, socket) => {
+    const hasAnswered = answering.get(socket)?.headersSent ?? false;
+    const canAnswer = socket.writable && !hasAnswered && error.code !== 'ECONNRESET';
+    if (canAnswer) void sendRaw(socket, responseToClientError(error.code));
+    else socket.destroy();
   });
   const hub = serveHub(server, requests);
   // The server does not track sockets after their upgrade to WebSocket.
@@ -88,28 +124,9 @@ export async function startServer(port = 0): Promise<MockServer> {
   };
 }
 
-function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
-  const { origin } = request.headers;
-  if (!origin) return;
-  response.setHeader('Access-Control-Allow-Origin', origin);
-  response.setHeader('Vary', 'Origin');
-  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
-  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE');
-  response.setHeader('Access-Control-Expose-Headers', 'Date');
-  response.setHeader('Access-Control-Max-Age', '600');
-}
-
-async function jsonOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString('utf8');
-  try {
-    return text ? (JSON.parse(text) as unknown) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function sendJson(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+/** The response to what is not HTTP, has too many headers, or comes too slowly. */
+function responseToClientError(code = ''): Response {
+  if (code === 'HPE_HEADER_OVERFLOW') return problemResponse(431, 'The headers are too large');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return problemResponse(408, 'The request took too long');
+  return problemResponse(400, 'Malformed request');
 }

@@ -15,10 +15,22 @@ interface Options {
   body?: unknown;
 }
 
+let backEndUrl = 'http://touchline.test';
+
+/** Sets the address of the back end that the tests call. */
+export function setBackEndUrl(url: string): void {
+  backEndUrl = url;
+}
+
+/** The address of a path of the back end. */
+export function urlOf(path: string): string {
+  return `${backEndUrl}/${path}`;
+}
+
 /** Sends a request to the mock back end. */
 export async function call(method: string, path: string, options: Options = {}): Promise<Answered> {
   const token = options.as ? await signToken(accounts[options.as].user) : options.token;
-  const response = await fetch(`http://touchline.test/${path}`, {
+  const response = await fetch(urlOf(path), {
     method,
     headers: {
       'Content-Type': 'application/json',

@@ -17,7 +17,7 @@ const tooLong = 'x'.repeat(10_000);
 type JsonPath = readonly (string | number)[];
 
 /** The JSON paths of all values in a value, including itself. */
-function pathsIn(value: unknown, path: JsonPath = []): { path: JsonPath; value: unknown }[] {
+export function pathsIn(value: unknown, path: JsonPath = []): { path: JsonPath; value: unknown }[] {
   const here = { path, value };
   if (typeof value !== 'object' || value === null) return [here];
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);

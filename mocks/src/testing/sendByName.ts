@@ -34,7 +34,10 @@ export async function sendByName(
   const isSendable = body !== undefined && method !== 'GET';
   const response = await fetch(address, {
     method,
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(isSendable ? { 'Content-Type': 'application/json' } : {}),
+    },
     ...(isSendable ? { body: JSON.stringify(body) } : {}),
   });
   const { status } = response;

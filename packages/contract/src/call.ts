@@ -26,6 +26,11 @@ export type CallDefinition<Name extends AnyEndpoint> = PathOf<AllEndpoints[Name]
     /** The status of a success. Omitted: 200. */
     status?: 201 | 204;
     /**
+     * The body may also be a form (`multipart/form-data`) with the fields of the body, of which some
+     * are files. Such a body may have 5 MB, any other 1 MB.
+     */
+    isUpload?: true;
+    /**
      * Error bodies by status, if they are not a `problem`. Every call can also answer 400 for an
      * invalid request, 401 and 403 as `access` defines, and 5xx, all with a `problem`.
      */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contact } from '../../fixtures/areas/contacts.ts';
-import { call } from '../../testing/call.ts';
+import { call, urlOf } from '../../testing/call.ts';
 import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();
@@ -90,7 +90,7 @@ test('a picture is kept as a data URL (CONTACT-8)', async () => {
   const form = new FormData();
   form.set('id', 'contact-2');
   form.set('avatar', new Blob(['x'], { type: 'image/png' }));
-  const response = await fetch('http://touchline.test/api/apps/contacts/avatar', {
+  const response = await fetch(urlOf('api/apps/contacts/avatar'), {
     method: 'POST',
     body: form,
   });

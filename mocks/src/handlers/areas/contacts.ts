@@ -22,21 +22,13 @@ function newContact(id: string): Contact {
   };
 }
 
-/** Reads a picture, sent as form data or as a data URL. */
-async function pictureOf(request: Request): Promise<{ id: string; avatar: string } | null> {
-  if (request.headers.get('Content-Type')?.includes('json')) {
-    const given = v.safeParse(
-      v.object({ id: v.string(), avatar: v.string() }),
-      await request.json(),
-    );
-    return given.success ? given.output : null;
-  }
-  const form = await request.formData();
-  const file = form.get('avatar');
-  if (!(file instanceof Blob)) return null;
+/** A picture, sent as a file of a form or as a data URL. */
+const picture = v.object({ id: v.string(), avatar: v.union([v.string(), v.instance(Blob)]) });
+
+async function dataUrlOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return { id: String(form.get('id')), avatar: `data:${file.type};base64,${base64}` };
+  return `data:${file.type};base64,${base64}`;
 }
 
 export const contactsHandlers = [
@@ -53,9 +45,11 @@ export const contactsHandlers = [
     return true;
   }),
   answerAt('GET', `${base}/countries`, () => countries),
-  answerAt('POST', `${base}/avatar`, async ({ request }) => {
-    const picture = await pictureOf(request);
-    return picture && contacts.merge(picture.id, { avatar: picture.avatar });
+  answerAt('POST', `${base}/avatar`, async ({ body }) => {
+    const { id, avatar } = await body(picture);
+    return contacts.merge(id, {
+      avatar: typeof avatar === 'string' ? avatar : await dataUrlOf(avatar),
+    });
   }),
   ...tagHandlers(base, contactTags, contacts),
 ];

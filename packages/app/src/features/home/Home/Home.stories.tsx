@@ -7,8 +7,6 @@ import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
 
-const overview = 'matches/overview';
-
 const meta = preview.meta({
   title: 'Pages/Home',
   component: ProductPage,
@@ -50,7 +48,7 @@ export const Turkish = meta.story({
 
 /** Proves HOME-6. */
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => void msw.use(pending(overview)),
+  beforeEach: ({ msw }) => void msw.use(pending('matchOverview')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -59,7 +57,7 @@ export const Loading = meta.story({
 
 export const NothingToday = meta.story({
   args: { favourites: [] },
-  beforeEach: ({ msw }) => void msw.use(empty(overview)),
+  beforeEach: ({ msw }) => void msw.use(empty('matchOverview')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No match is being played right now.')).toBeVisible();
   },
@@ -68,7 +66,7 @@ export const NothingToday = meta.story({
 /** Proves HOME-6, START-3. */
 export const Failed = meta.story({
   parameters: { expectedLogs: whenRefused('GET api/matches/overview', 500) },
-  beforeEach: ({ msw }) => void msw.use(failing(overview)),
+  beforeEach: ({ msw }) => void msw.use(failing('matchOverview')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This did not load')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'My favourites' })).toBeVisible();
@@ -78,7 +76,7 @@ export const Failed = meta.story({
 /** Proves WIRE-19. */
 export const Malformed = meta.story({
   parameters: { expectedLogs: whenMalformed('GET api/matches/overview') },
-  beforeEach: ({ msw }) => void msw.use(malformed(overview)),
+  beforeEach: ({ msw }) => void msw.use(malformed('matchOverview')),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('The server gave an answer that this page does not understand.'),
@@ -89,7 +87,7 @@ export const Malformed = meta.story({
 /** Proves HOME-6. */
 export const RetryWorks = meta.story({
   parameters: { expectedLogs: whenRefused('GET api/matches/overview', 500) },
-  beforeEach: ({ msw }) => void msw.use(failing(overview)),
+  beforeEach: ({ msw }) => void msw.use(failing('matchOverview')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.resetHandlers();

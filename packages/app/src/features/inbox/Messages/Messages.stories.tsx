@@ -14,8 +14,6 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
-const path = 'common/messages';
-
 export const HealthyDay = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(3);
@@ -41,14 +39,14 @@ export const Visitor = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => void msw.use(pending(path)),
+  beforeEach: ({ msw }) => void msw.use(pending('messages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading messages')).toBeInTheDocument();
   },
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => void msw.use(empty(path)),
+  beforeEach: ({ msw }) => void msw.use(empty('messages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages')).toBeVisible();
   },
@@ -56,7 +54,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   parameters: { expectedLogs: whenRefused('GET api/common/messages', 500) },
-  beforeEach: ({ msw }) => void msw.use(failing(path)),
+  beforeEach: ({ msw }) => void msw.use(failing('messages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The messages did not load')).toBeVisible();
   },
@@ -65,7 +63,7 @@ export const Failed = meta.story({
 /** Proves WIRE-19. */
 export const Malformed = meta.story({
   parameters: { expectedLogs: whenMalformed('GET api/common/messages') },
-  beforeEach: ({ msw }) => void msw.use(malformed(path)),
+  beforeEach: ({ msw }) => void msw.use(malformed('messages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
   },
@@ -73,7 +71,7 @@ export const Malformed = meta.story({
 
 export const RetryWorks = meta.story({
   parameters: { expectedLogs: whenRefused('GET api/common/messages', 500) },
-  beforeEach: ({ msw }) => void msw.use(failing(path)),
+  beforeEach: ({ msw }) => void msw.use(failing('messages')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.resetHandlers();

@@ -15,8 +15,6 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
-const path = 'matches/:id';
-
 export const Live = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Timeline' })).toBeVisible();
@@ -71,7 +69,7 @@ export const Postponed = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => void msw.use(pending(path)),
+  beforeEach: ({ msw }) => void msw.use(pending('match')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Loading/)).toBeInTheDocument();
   },
@@ -79,7 +77,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   parameters: { expectedLogs: whenRefused('GET api/matches/:id', 500) },
-  beforeEach: ({ msw }) => void msw.use(failing(path)),
+  beforeEach: ({ msw }) => void msw.use(failing('match')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This did not load')).toBeVisible();
   },
@@ -88,7 +86,7 @@ export const Failed = meta.story({
 /** Proves WIRE-19. */
 export const Malformed = meta.story({
   parameters: { expectedLogs: whenMalformed('GET api/matches/:id') },
-  beforeEach: ({ msw }) => void msw.use(malformed(path)),
+  beforeEach: ({ msw }) => void msw.use(malformed('match')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
   },
@@ -107,7 +105,7 @@ export const NotFound = meta.story({
 
 export const RetryWorks = meta.story({
   parameters: { expectedLogs: whenRefused('GET api/matches/:id', 500) },
-  beforeEach: ({ msw }) => void msw.use(failing(path)),
+  beforeEach: ({ msw }) => void msw.use(failing('match')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.resetHandlers();

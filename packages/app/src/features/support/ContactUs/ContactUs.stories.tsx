@@ -46,7 +46,7 @@ export const Sent = meta.story({
 /** Proves SUPPORT-4. */
 export const FailureKeepsWhatWasWritten = meta.story({
   parameters: { expectedLogs: whenRefused('POST api/support/contact', 500) },
-  beforeEach: ({ msw }) => void msw.use(failing('support/contact')),
+  beforeEach: ({ msw }) => void msw.use(failing('contactSupport')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
     await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'It was 2 – 1.');
