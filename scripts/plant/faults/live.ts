@@ -206,7 +206,7 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inbox.ts',
     'a push does not refresh the list',
-    'current.push();\n      void refreshCached(kind);',
+    'current.push();\n      void revalidateCached(kind);',
     'current.push();',
   ],
   [
@@ -280,8 +280,8 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inboxQueue.ts',
     'the list is not asked for after a refusal',
-    "isListDue = true;\n      tell({ type: 'refused', number });",
-    "tell({ type: 'refused', number });",
+    "isListDue = true;\n      dispatch({ type: 'refused', number });",
+    "dispatch({ type: 'refused', number });",
   ],
   [
     'inbox/inboxQueue.ts',
@@ -298,7 +298,7 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inboxState.ts',
     'what would be refused is still sent',
-    "case 'abandoned':\n      return { said, log: [] };",
+    "case 'abandoned':\n      return { confirmed, log: [] };",
     "case 'abandoned':\n      return state;",
   ],
   [

@@ -1,8 +1,8 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { PerSession } from '#session/PerSession.tsx';
+import { SessionScope } from '#session/SessionScope.tsx';
 import { railContainer } from '#features/chat';
 import { buttonSlot } from './LazyPersonActions.css.ts';
-import { Part } from '#platform/loading/Part.tsx';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 
 /** Only signed-in people see these buttons, so visitors do not load their code. */
 const load = () => import('./PersonActions.tsx');
@@ -11,11 +11,11 @@ function personAction(name: keyof Awaited<ReturnType<typeof load>>, whileLoading
   const { Component } = lazyNamed(load, name);
   return function PersonAction() {
     return (
-      <PerSession>
-        <Part fallback={<span className={whileLoading} />}>
+      <SessionScope>
+        <LazyBoundary fallback={<span className={whileLoading} />}>
           <Component />
-        </Part>
-      </PerSession>
+        </LazyBoundary>
+      </SessionScope>
     );
   };
 }

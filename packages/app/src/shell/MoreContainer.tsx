@@ -13,16 +13,16 @@ import { userIdAtom } from '#session/session.atoms.ts';
 import type { withRoom } from './Actions.css.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { logFullscreen } from './logFullscreen.ts';
-import { mediaAtom } from '#platform/mediaAtom.ts';
+import { mediaQueryAtom } from '#platform/mediaQueryAtom.ts';
 import { hasRailRoomAtom, isQuickChatOpenAtom } from '#features/chat';
 import { isSettingsOpenAtom } from '#features/appearance';
 import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
-import { Part } from '#platform/loading/Part.tsx';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 
 /** Whether the bar shows the actions styled with `withRoom`; uses the same media queries. */
 const isRoomyAtom = {
-  alone: mediaAtom(media.sm),
-  besideMenu: mediaAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
+  alone: mediaQueryAtom(media.sm),
+  besideMenu: mediaQueryAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
 };
 
 export interface MoreContainerProps extends MenuOpenState {
@@ -101,8 +101,8 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
         onAction={act}
         onLanguageChange={chooseLanguage}
       />
-      <Part
-        attempt={shown}
+      <LazyBoundary
+        resetKey={shown}
         onFailed={() => {
           setShown(undefined);
           setHasHelpBeenOpened(false);
@@ -112,7 +112,7 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
         {hasHelpBeenOpened && (
           <SupportSheetContainer isOpen={shown === 'help'} onOpenChange={close} />
         )}
-      </Part>
+      </LazyBoundary>
     </>
   );
 }

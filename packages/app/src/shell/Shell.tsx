@@ -14,14 +14,14 @@ import { Connectivity } from './Connectivity.tsx';
 import { QuickChatLoader } from './LazyPersonActions.tsx';
 import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.tsx';
 import { MainMenu } from './navigation/MainMenu.tsx';
-import { Notices } from '#platform/Notices.tsx';
+import { Toasts } from '#platform/Toasts.tsx';
 import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
 import { SettingsLoader } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
 import { LoadingBarContainer } from './LoadingBarContainer.tsx';
 import { hasMenu, loadLayoutConfig } from './layoutConfigs.ts';
 import { useLayoutConfig } from './useLayoutConfig.ts';
-import { PerSession } from '#session/PerSession.tsx';
+import { SessionScope } from '#session/SessionScope.tsx';
 import { userIdAtom } from '#session/session.atoms.ts';
 
 export interface ShellProps {
@@ -56,9 +56,9 @@ const Fittings = memo(function Fittings({ config, routeLayout, children }: Fitti
       logo: <BarLogo href={paths.root} label={t('shell.home')} />,
       start: <BackAction />,
       actions: (
-        <PerSession>
+        <SessionScope>
           <Actions config={config} isSignedIn={isSignedIn} />
-        </PerSession>
+        </SessionScope>
       ),
       advertisement: <Advertisement />,
       footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
@@ -77,7 +77,7 @@ const Fittings = memo(function Fittings({ config, routeLayout, children }: Fitti
         {children}
       </AppFrame>
       <SettingsLoader loadLayout={loadLayoutConfig} />
-      <Notices />
+      <Toasts />
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { startLive } from '#features/live';
-import { confirmSession } from '#session/signIn.ts';
+import { revalidateSession } from '#session/signIn.ts';
 import { store } from '#platform/store.ts';
 import { memberIcons } from './navigation/memberIcons.ts';
 import { navigationIconsAtom } from './navigation/navigationIcons.ts';
@@ -7,6 +7,6 @@ import { navigationIconsAtom } from './navigation/navigationIcons.ts';
 /** Starts the services of a signed-in person. @returns stops them */
 export function startPersonal(): () => void {
   store.set(navigationIconsAtom, memberIcons);
-  void confirmSession();
+  void revalidateSession();
   return startLive();
 }

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePresence } from './user.ts';
 import { paths } from '#platform/paths.ts';
-import { notice } from '#platform/notices.ts';
+import { showToast } from '#platform/toasts.ts';
 import { isSettingsOpenAtom } from '#features/appearance';
 
 export interface UserMenuContainerProps extends MenuOpenState {
@@ -38,7 +38,7 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
   const act = useCallback<NonNullable<UserMenuProps['onAction']>>(
     (entry) => {
       // There is no profile page, because the school maintains the profile (USER-3).
-      if (entry === 'profile') notice('user.profileElsewhere');
+      if (entry === 'profile') showToast('user.profileElsewhere');
       else {
         // Focus the button first: the sheet returns the focus to the element that had it, and the
         // menu is unmounted by then.
@@ -63,5 +63,5 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
 }
 
 function choosePresence(presence: User['status']): void {
-  changePresence(presence).catch(() => notice('user.statusFailed', { tone: 'danger' }));
+  changePresence(presence).catch(() => showToast('user.statusFailed', { tone: 'danger' }));
 }

@@ -7,10 +7,10 @@ import { useAtom, useAtomValue } from 'jotai';
 import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { store } from '#platform/store.ts';
-import { locationAtom, replaceAddress } from '#platform/address/address.ts';
+import { locationAtom, replaceLocation } from '#platform/location/location.ts';
 import { appearanceAtom, layoutAtom } from './appearance.atoms.ts';
 import { withoutLayout } from './layoutParameter.ts';
-import { notice } from '#platform/notices.ts';
+import { showToast } from '#platform/toasts.ts';
 import { isSettingsOpenAtom } from './settings.atoms.ts';
 import { keepFocusAfterSettings } from './settingsOpener.ts';
 
@@ -47,9 +47,9 @@ export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
     });
     const { pathname, search, hash } = store.get(locationAtom);
     const rest = withoutLayout(search);
-    if (rest !== null) replaceAddress({ pathname, search: rest, hash });
+    if (rest !== null) replaceLocation({ pathname, search: rest, hash });
     loadLayout(next).catch(() => {
-      notice('settings.layoutFailed', { tone: 'danger' });
+      showToast('settings.layoutFailed', { tone: 'danger' });
       if (store.get(layoutAtom) === next) change({ layout });
     });
   }

@@ -37,7 +37,7 @@ const visitLayoutAtom = atom<LayoutName | null>(layoutParameter(globalThis.locat
  * Applies the `layout` parameter of an address; called on every completed navigation. An address
  * without the parameter, or with an unknown name, does not change the layout (LAYOUT-3, LAYOUT-5).
  */
-export const takeLayoutParameterAtom = atom(null, (_get, set, search: string) => {
+export const applyLayoutParameterAtom = atom(null, (_get, set, search: string) => {
   const layout = layoutParameter(search);
   if (layout) set(visitLayoutAtom, layout);
 });

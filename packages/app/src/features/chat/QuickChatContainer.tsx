@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetched } from '#platform/cache/cache.ts';
+import { useResource } from '#platform/cache/cache.ts';
 import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from './chat.ts';
 import { chosenChatAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
 
@@ -12,8 +12,8 @@ export function QuickChatContainer() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isQuickChatOpenAtom);
   const [chatId, setChatId] = useAtom(chosenChatAtom);
-  const chats = useFetched(chatsKey, fetchChats);
-  const chosen = useFetched(chatId === undefined ? null : chatKey(chatId), () =>
+  const chats = useResource(chatsKey, fetchChats);
+  const chosen = useResource(chatId === undefined ? null : chatKey(chatId), () =>
     fetchChat(chatId ?? ''),
   );
   const labels = useMemo(() => chatLabels(t), [t]);

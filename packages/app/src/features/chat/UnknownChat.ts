@@ -3,10 +3,10 @@ import { ApiError } from '#platform/client/ApiError.ts';
 
 /** Thrown when the server has no conversation with this id (CHAT-2). */
 export class UnknownChat extends ApiError {
-  override readonly say: (t: TFunction) => string;
+  override readonly translate: (t: TFunction) => string;
 
   constructor(id: string) {
     super('http', 404, `Could not found chat with id of ${id}!`);
-    this.say = (t) => t('chat.notFound', { id });
+    this.translate = (t) => t('chat.notFound', { id });
   }
 }

@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@touchline/contract/chat';
 import { ApiError } from '#platform/client/ApiError.ts';
-import { changeCached } from '#platform/cache/cache.ts';
+import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { UnknownChat } from './UnknownChat.ts';
@@ -46,8 +46,8 @@ async function save(id: string, change: Partial<Chat>): Promise<void> {
   const body = { id, chat: change };
   const saved = await known(id, call('updateChat', { body, isTracked: false }));
   await Promise.all([
-    changeCached<Chat>(chatKey(id), saved, { revalidate: false }),
-    changeCached<Chat[]>(
+    mutateCached<Chat>(chatKey(id), saved, { revalidate: false }),
+    mutateCached<Chat[]>(
       chatsKey,
       (items) => items?.map((item) => (item.id === id ? saved : item)),
       { revalidate: false },

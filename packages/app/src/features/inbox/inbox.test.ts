@@ -1,6 +1,6 @@
 import type { Message } from '@touchline/contract/message';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refreshCached } from '#platform/cache/cache.ts';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { store } from '#platform/store.ts';
 import { setSession } from '#session/session.atoms.ts';
@@ -9,7 +9,7 @@ import { sessionOf } from '#testing/sessionOf.ts';
 import { inboxes } from './inbox.ts';
 
 vi.mock('#platform/client/client.ts', () => ({ call: vi.fn() }));
-vi.mock('#platform/cache/cache.ts', () => ({ refreshCached: vi.fn(async () => {}) }));
+vi.mock('#platform/cache/cache.ts', () => ({ revalidateCached: vi.fn(async () => {}) }));
 
 const { messages, notifications } = inboxes;
 const server = vi.mocked(call as (name: string, options?: object) => Promise<unknown>);
@@ -37,7 +37,7 @@ beforeEach(async () => {
     unreadCount: () => ({ count: 2 }),
   };
   server.mockReset().mockImplementation(async (name) => (answers[name] ?? (() => null))());
-  vi.mocked(refreshCached).mockClear();
+  vi.mocked(revalidateCached).mockClear();
   await messages.load();
   await messages.recount();
   await notifications.load();
@@ -83,13 +83,13 @@ test('after a change of what the server does not know, the list is asked for (IN
   answers['updateMessage'] = () => null;
   answers['unreadCount'] = () => ({ count: 1 });
   await messages.press({ kind: 'setRead', id: 'a', read: true });
-  await vi.waitFor(() => expect(refreshCached).toHaveBeenCalledExactlyOnceWith('messages'));
+  await vi.waitFor(() => expect(revalidateCached).toHaveBeenCalledExactlyOnceWith('messages'));
 });
 
 test('a push is counted, and refreshes the list (INBOX-19, LIVE-3)', () => {
   messages.push();
   expect(store.get(messages.unreadAtom)).toBe(3);
-  expect(refreshCached).toHaveBeenCalledExactlyOnceWith('messages');
+  expect(revalidateCached).toHaveBeenCalledExactlyOnceWith('messages');
 });
 
 test('what was pressed before its person left is sent with their token (AUTH-15)', async () => {

@@ -1,10 +1,10 @@
 import type { Message } from '@touchline/contract/message';
 import type { PrimitiveAtom } from 'jotai';
 import { unreadCountAtom } from './unreadCount.atoms.ts';
-import { onSessionEnd, personalAtom } from '#platform/personal.ts';
+import { onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
 import { currentToken } from '#session/session.atoms.ts';
 import { store } from '#platform/store.ts';
-import { refreshCached } from '#platform/cache/cache.ts';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import type { Change } from './inboxChanges.ts';
 import { type InboxKind, fetchUnreadCount, inboxCalls } from './inboxCalls.ts';
 import { inboxQueue } from './inboxQueue.ts';
@@ -14,7 +14,7 @@ export interface Inbox {
   key: InboxKind;
   itemsAtom: PrimitiveAtom<readonly Message[] | null>;
   unreadAtom: PrimitiveAtom<number>;
-  /** Updates `itemsAtom` from the server. Pass it to `useFetched` as the fetcher. */
+  /** Updates `itemsAtom` from the server. Pass it to `useResource` as the fetcher. */
   load: () => Promise<true>;
   /** Whether the server counts the unread entries; otherwise they are counted in the list. */
   isCounted: boolean;
@@ -31,7 +31,7 @@ function makeInbox(
   unreadAtom: PrimitiveAtom<number>,
   count?: () => Promise<number>,
 ): Inbox {
-  const itemsAtom = personalAtom<readonly Message[] | null>(null);
+  const itemsAtom = sessionScopedAtom<readonly Message[] | null>(null);
   let current = start();
   onSessionEnd(({ reason, accessToken }) => {
     current.end(accessToken, { isRefused: reason === 'expired' });
@@ -48,7 +48,7 @@ function makeInbox(
         store.set(itemsAtom, items);
         store.set(unreadAtom, unread ?? items?.filter(({ read }) => !read).length ?? 0);
       },
-      onListDue: () => void refreshCached(kind),
+      onListDue: () => void revalidateCached(kind),
     });
     return {
       ...queue,
@@ -71,7 +71,7 @@ function makeInbox(
     recount: () => current.recount(),
     push() {
       current.push();
-      void refreshCached(kind);
+      void revalidateCached(kind);
     },
     press: (change) => current.press(change),
   };
@@ -108,5 +108,5 @@ function known(answer: unknown): 'done' | 'unknown' {
 /** The two inboxes by kind. */
 export const inboxes = {
   messages: makeInbox('messages', unreadCountAtom, fetchUnreadCount),
-  notifications: makeInbox('notifications', personalAtom(0)),
+  notifications: makeInbox('notifications', sessionScopedAtom(0)),
 } as const satisfies Record<InboxKind, Inbox>;

@@ -1,9 +1,9 @@
 import type { Message } from '@touchline/contract/message';
 import type { Resource } from '@touchline/ui/resource';
 import { useAtomValue } from 'jotai';
-import { useFetched } from '#platform/cache/cache.ts';
+import { useResource } from '#platform/cache/cache.ts';
 import type { Inbox } from './inbox.ts';
-import { notice } from '#platform/notices.ts';
+import { showToast } from '#platform/toasts.ts';
 
 type Row = Pick<Message, 'id' | 'read'>;
 
@@ -18,7 +18,7 @@ export function useInbox(inbox: Inbox): {
   onMarkAllRead: () => void;
   onFollow: (row: Row) => void;
 } {
-  const fetched = useFetched(inbox.key, inbox.load);
+  const fetched = useResource(inbox.key, inbox.load);
   const items = useAtomValue(inbox.itemsAtom) ?? [];
 
   function setRead({ id }: Row, read: boolean) {
@@ -45,5 +45,5 @@ export function useInbox(inbox: Inbox): {
 }
 
 function attempt(change: Promise<void>): void {
-  change.catch(() => notice('messages.changeFailed', { tone: 'danger' }));
+  change.catch(() => showToast('messages.changeFailed', { tone: 'danger' }));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxes } from '#features/inbox';
-import { endPersonal } from '#platform/personal.ts';
+import { endSessionScope } from '#platform/sessionScope.ts';
 import { currentToken } from '#session/session.atoms.ts';
 import { type LiveOptions, openLiveConnection } from './connection.ts';
 import { startLive } from './live.ts';
@@ -47,7 +47,7 @@ test('each push is counted, whatever it holds (LIVE-3)', async () => {
 
 test.each([
   ['it is stopped', () => stop()],
-  ['the session ends', () => endPersonal({ reason: 'left', userId: 'ada', accessToken: '' })],
+  ['the session ends', () => endSessionScope({ reason: 'left', userId: 'ada', accessToken: '' })],
 ])('nothing is live once %s (LIVE-12)', async (_, end) => {
   const { onMessage } = await opened();
   expect(close).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { inboxes } from '#features/inbox';
-import { onSessionEnd } from '#platform/personal.ts';
+import { onSessionEnd } from '#platform/sessionScope.ts';
 import { currentToken } from '#session/session.atoms.ts';
 
 /**

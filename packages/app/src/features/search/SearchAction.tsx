@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
-import { Part } from '#platform/loading/Part.tsx';
-import { withReaders } from '#platform/client/answers.ts';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { withSchemas } from '#platform/client/schemas.ts';
 
-const bar = lazyNamed(() => withReaders(import('./SearchBar.tsx'), 'searchMatches'), 'SearchBar');
+const bar = lazyNamed(() => withSchemas(import('./SearchBar.tsx'), 'searchMatches'), 'SearchBar');
 
 /** Prefetches the code of the search bar. */
 export function prefetchSearch(): Promise<unknown> {
@@ -61,9 +61,9 @@ export function SearchAction() {
         onPress={() => setOpen(true)}
       />
       {isOpen && (
-        <Part onFailed={() => setOpen(false)}>
+        <LazyBoundary onFailed={() => setOpen(false)}>
           <bar.Component key={visit} onClose={close} />
-        </Part>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import type { SupportDraft } from '@touchline/ui/shell/SupportSheet';
 import { atom } from 'jotai';
-import { onSessionEnd } from '#platform/personal.ts';
+import { onSessionEnd } from '#platform/sessionScope.ts';
 import { userAtom, userIdAtom } from '#session/session.atoms.ts';
-import { clearPersonal, readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { clearUserData, readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { afterSession, blank, draftFor, parseDrafts, visitor, withDraft } from './drafts.ts';
 
@@ -42,4 +42,4 @@ onSessionEnd((end) => store.set(draftsAtom, (drafts) => afterSession(drafts, end
 store.sub(ownerAtom, () => {
   if (draftFor(store.get(draftsAtom), store.get(ownerAtom))) keep();
 });
-if (!draftFor(store.get(draftsAtom), store.get(ownerAtom))) clearPersonal({ isRemembered: true });
+if (!draftFor(store.get(draftsAtom), store.get(ownerAtom))) clearUserData({ isKeptInMemory: true });

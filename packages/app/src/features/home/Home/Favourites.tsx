@@ -2,7 +2,7 @@ import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid, useFavouriteMatches } from '#features/matches';
-import { PartError } from '#platform/loading/PartError.tsx';
+import { LoadError } from '#platform/loading/LoadError.tsx';
 import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -27,7 +27,7 @@ export function Favourites() {
       ) : matches.state === 'loading' ? (
         <MatchCardsSkeleton count={Math.min(ids.length, most)} label={t('shell.loading')} />
       ) : matches.state === 'failed' ? (
-        <PartError message={matches.message} onRetry={matches.onRetry} />
+        <LoadError message={matches.message} onRetry={matches.onRetry} />
       ) : (
         <MatchGrid matches={matches.value} />
       )}

@@ -14,7 +14,7 @@ export function MatchDetails({ match }: { match: Match }) {
   const { venue, schedule, timeZone, streamUrl } = match;
   const map = venue && mapUrl(venue);
   const streamHost = httpsHost(streamUrl);
-  const isElsewhere =
+  const opensElsewhere =
     timeZone !== null && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Card title={t('matchPage.details')}>
@@ -22,7 +22,7 @@ export function MatchDetails({ match }: { match: Match }) {
         <Detail term={t(match.status === 'postponed' ? 'matchPage.wasPlanned' : 'matchPage.start')}>
           <When schedule={schedule} />
         </Detail>
-        {schedule.kind === 'dateTime' && isElsewhere && (
+        {schedule.kind === 'dateTime' && opensElsewhere && (
           <Detail term={t('matchPage.venueTime')}>
             <DateTime value={schedule.startsAt} format="dateTime" timeZone={timeZone} />
           </Detail>

@@ -4,7 +4,7 @@ import { matchHref } from '#platform/paths.ts';
 import { shownStatus } from '../matchView.ts';
 import { printedScore } from '../scoreView.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { notice } from '#platform/notices.ts';
+import { showToast } from '#platform/toasts.ts';
 
 /** One line about the match for sharing, without names of persons (MATCH-18). */
 export function shareText(t: TFunction, match: Match, now: number): string {
@@ -26,12 +26,12 @@ export async function share(t: TFunction, match: Match): Promise<void> {
       await navigator.share({ title: match.broadcastTitle, text, url });
     } else {
       await navigator.clipboard.writeText(`${text}\n${url}`);
-      notice('matchPage.copied', { tone: 'success' });
+      showToast('matchPage.copied', { tone: 'success' });
     }
   } catch (error) {
     // Closing the share dialog is not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) {
-      notice('matchPage.shareFailed', { tone: 'danger' });
+      showToast('matchPage.shareFailed', { tone: 'danger' });
     }
   }
 }

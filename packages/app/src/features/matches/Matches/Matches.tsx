@@ -3,7 +3,7 @@ import type { MatchList } from '@touchline/contract/match';
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
-import { PartError } from '#platform/loading/PartError.tsx';
+import { LoadError } from '#platform/loading/LoadError.tsx';
 import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { Pagination } from '@touchline/ui/Pagination';
 import type { Resource } from '@touchline/ui/resource';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useFetched } from '#platform/cache/cache.ts';
+import { useResource } from '#platform/cache/cache.ts';
 import { Credit } from '../Credit.tsx';
 import { MatchGrid } from '../MatchGrid.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
@@ -65,7 +65,7 @@ interface ListProps {
 function List({ filter, onPage, onClear }: ListProps) {
   const { t } = useTranslation();
   const list = matchListOf(filter);
-  const matches = useFetched(list.key, list.fetch);
+  const matches = useResource(list.key, list.fetch);
   const total = matches.state === 'ready' ? matches.value.total : 0;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(filter.page, pages);
@@ -120,7 +120,7 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
     case 'loading':
       return <MatchCardsSkeleton count={pageSize} />;
     case 'failed':
-      return <PartError message={matches.message} onRetry={matches.onRetry} />;
+      return <LoadError message={matches.message} onRetry={matches.onRetry} />;
     case 'ready':
       return matches.value.items.length === 0 ? (
         <EmptyState

@@ -2,79 +2,86 @@ import { PlainButton } from '@touchline/ui/PlainButton';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reachAtom } from '#platform/client/requests.atoms.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageSkeleton } from '#platform/page/PageSkeleton.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { requestHeadingFocus } from '#platform/address/headingFocus.ts';
-import { isSiteReached, loadNewBuild } from '#platform/loading/newBuild.ts';
+import { requestHeadingFocus } from '#platform/location/headingFocus.ts';
+import { isSiteReachable, reloadForNewBuild } from '#platform/loading/newBuild.ts';
 
-export interface MissingPageProps {
+export interface PageLoadErrorProps {
   /** Loads the code of the page. Resolves with null when that fails. */
   preload: () => Promise<unknown>;
   /** Called when the code is loaded. */
-  onArrived: () => void;
+  onLoaded: () => void;
   /** Called when the site answers but the code cannot be loaded, even after a reload. */
-  onGivenUp: () => void;
+  onGiveUp: () => void;
 }
 
 /** The time between two attempts while the site does not answer, in ms. */
-const interval = 15_000;
+const retryInterval = 15_000;
 
 /**
  * Shown while the code of a page cannot be loaded. It names the reason and retries automatically
  * when the site can be reached.
  */
-export function MissingPage({ preload, onArrived, onGivenUp }: MissingPageProps) {
+export function PageLoadError({ preload, onLoaded, onGiveUp }: PageLoadErrorProps) {
   const { t } = useTranslation();
-  const reach = useAtomValue(reachAtom);
+  const connectivity = useAtomValue(connectivityAtom);
   /** The last reason, so that the message stays until the page is loaded. */
-  const [shownReach, setShownReach] = useState(reach);
-  if (reach !== 'reached' && shownReach !== reach) setShownReach(reach);
-  const [isTrying, setTrying] = useState(false);
+  const [shownConnectivity, setShownConnectivity] = useState(connectivity);
+  if (connectivity !== 'online' && shownConnectivity !== connectivity)
+    setShownConnectivity(connectivity);
+  const [isRetrying, setRetrying] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
 
   async function attempt(isCurrent: () => boolean) {
-    const isThere = (await preload()) !== null;
+    const isLoaded = (await preload()) !== null;
     if (!isCurrent()) return;
-    if (!isThere) {
-      if ((await isSiteReached()) && isCurrent() && !loadNewBuild()) onGivenUp();
+    if (!isLoaded) {
+      if ((await isSiteReachable()) && isCurrent() && !reloadForNewBuild()) onGiveUp();
       return;
     }
     // The heading of the page takes the focus, unless the person has moved it out of this message.
     if (ref.current?.contains(document.activeElement)) requestHeadingFocus();
-    onArrived();
+    onLoaded();
   }
 
   const attemptFromEffect = useEffectEvent(attempt);
 
   useEffect(() => {
-    if (reach === 'offline') return;
-    let isGone = false;
-    const tryAgain = () => void attemptFromEffect(() => !isGone);
-    tryAgain();
-    const timer = setInterval(tryAgain, interval);
+    if (connectivity === 'offline') return;
+    let isUnmounted = false;
+    const retry = () => void attemptFromEffect(() => !isUnmounted);
+    retry();
+    const timer = setInterval(retry, retryInterval);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearInterval(timer);
     };
-  }, [reach]);
+  }, [connectivity]);
 
-  async function retryByHand() {
-    setTrying(true);
+  async function retryOnPress() {
+    setRetrying(true);
     await attempt(() => ref.current !== null);
-    setTrying(false);
+    setRetrying(false);
   }
 
-  if (shownReach === 'reached') return <PageSkeleton />;
-  const title = t(shownReach === 'offline' ? 'shell.offlineTitle' : 'shell.unreachableTitle');
+  if (shownConnectivity === 'online') return <PageSkeleton />;
+  const title = t(
+    shownConnectivity === 'offline' ? 'shell.offlineTitle' : 'shell.unreachableTitle',
+  );
   return (
     <div ref={ref}>
       <PageBody isNarrow>
         <PageTitle title={title} />
         <p role="status">{t('errors.pageMissing')}</p>
         <div>
-          <PlainButton variant="outlined" isPending={isTrying} onPress={() => void retryByHand()}>
+          <PlainButton
+            variant="outlined"
+            isPending={isRetrying}
+            onPress={() => void retryOnPress()}
+          >
             {t('errors.retry')}
           </PlainButton>
         </div>

@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai';
 
 /** Whether a media query matches; follows the window. True where there is no window. */
-export function mediaAtom(query: string): Atom<boolean> {
+export function mediaQueryAtom(query: string): Atom<boolean> {
   const list = globalThis.matchMedia?.(query);
   const matchesAtom = atom(list?.matches ?? true);
   matchesAtom.onMount = (set) => {

@@ -14,7 +14,7 @@ const listeners = new Set<(end: SessionEnd) => void>();
 /** A number that changes with each end of a session. A visitor who signs in keeps the number. */
 export const sessionNumberAtom = atom(0);
 
-export function sessionNumber(): number {
+export function currentSessionNumber(): number {
   return store.get(sessionNumberAtom);
 }
 
@@ -30,16 +30,16 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
 }
 
 /** Calls all listeners. Only the code that changes the session calls it. */
-export function endPersonal(end: SessionEnd): void {
+export function endSessionScope(end: SessionEnd): void {
   store.set(sessionNumberAtom, (number) => number + 1);
   for (const listener of listeners) listener(end);
 }
 
 /** An atom that is reset to its initial value when the session ends. */
-export function personalAtom<Value>(initial: Value): PrimitiveAtom<Value> & { init: Value } {
-  const personal = atom(initial);
-  onSessionEnd(() => store.set(personal, () => initial));
-  return personal;
+export function sessionScopedAtom<Value>(initial: Value): PrimitiveAtom<Value> & { init: Value } {
+  const scoped = atom(initial);
+  onSessionEnd(() => store.set(scoped, () => initial));
+  return scoped;
 }
 
 /**
@@ -47,11 +47,11 @@ export function personalAtom<Value>(initial: Value): PrimitiveAtom<Value> & { in
  * the next person.
  */
 export function duringSession<Value>(promise: Promise<Value>): Promise<Value> {
-  const started = sessionNumber();
+  const started = currentSessionNumber();
   return new Promise((resolve, reject) => {
     promise.then(
-      (value) => started === sessionNumber() && resolve(value),
-      (error: unknown) => started === sessionNumber() && reject(error),
+      (value) => started === currentSessionNumber() && resolve(value),
+      (error: unknown) => started === currentSessionNumber() && reject(error),
     );
   });
 }

@@ -9,13 +9,13 @@ import { prefetchSearch } from '#features/search';
 const groups: readonly (readonly (() => Promise<unknown>)[])[] = [
   [() => import('@touchline/ui/Menu'), loadMatchesPage, loadMatchPage],
   // A navigation can fail, so the code that shows errors is loaded before the connection is lost.
-  [() => import('./BrokenPage.tsx'), () => import('@touchline/ui/ToastRegion')],
+  [() => import('./PageError.tsx'), () => import('@touchline/ui/ToastRegion')],
   [prefetchSearch, prefetchSettings],
 ];
 
 /**
  * Fetches one group after the other, so that requests of the person do not wait behind all of them.
  */
-export async function prefetchLikely(): Promise<void> {
+export async function prefetchLikelyCode(): Promise<void> {
   for (const group of groups) await Promise.allSettled(group.map((load) => load()));
 }

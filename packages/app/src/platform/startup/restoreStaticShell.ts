@@ -4,23 +4,23 @@
  * next task may be a key press.
  */
 export function restoreStaticShellFocus(): void {
-  const focused = take('focused');
-  if (document.activeElement === document.body) find(focused)?.focus();
+  const focused = takeDataAttribute('focused');
+  if (document.activeElement === document.body) findControl(focused)?.focus();
 }
 
 /** Repeats a press on a button of the static shell. Call once the shell is usable. */
-export function repeatStaticShellPress(): void {
-  find(take('pressed'))?.click();
+export function replayStaticShellPress(): void {
+  findControl(takeDataAttribute('pressed'))?.click();
 }
 
-function take(note: 'focused' | 'pressed'): string | undefined {
+function takeDataAttribute(note: 'focused' | 'pressed'): string | undefined {
   const { dataset } = document.documentElement;
   const words = dataset[note];
   delete dataset[note];
   return words;
 }
 
-function find(words: string | undefined): HTMLElement | undefined {
+function findControl(words: string | undefined): HTMLElement | undefined {
   if (!words) return undefined;
   const controls = document.querySelectorAll<HTMLElement>('#root a, #root button');
   return [...controls].find(

@@ -3,8 +3,8 @@ import type { Location } from 'history';
 /** Scroll positions in px, by the key of a history entry and by address. */
 const positions = new Map<string, number>();
 
-/** How a navigation arrives: on a new page, back at a previous one, or on the same page. */
-export type Arrival = 'starts' | 'returns' | 'stays';
+/** What a navigation does with the scroll position: the top of a new page, the stored position of a previous one, or the current position on the same page. */
+export type ScrollMode = 'top' | 'restore' | 'keep';
 
 /** How long the scroll position is corrected while content is still loading, in ms. */
 const correctionTime = 2_000;
@@ -14,7 +14,7 @@ function addressOf({ pathname, search }: Location): string {
 }
 
 /** Stores the scroll position of a page. Call before anything of the next one is rendered. */
-export function rememberScroll(location: Location): void {
+export function saveScrollPosition(location: Location): void {
   positions.set(location.key, scrollY);
   positions.set(addressOf(location), scrollY);
 }
@@ -26,13 +26,13 @@ export function rememberScroll(location: Location): void {
  *
  * @returns stops correcting the position
  */
-export function restoreScroll(location: Location, arrival: Arrival): () => void {
+export function applyScroll(location: Location, mode: ScrollMode): () => void {
   history.scrollRestoration = 'manual';
-  if (arrival === 'stays') return () => {};
+  if (mode === 'keep') return () => {};
   const position = positions.get(location.key) ?? positions.get(addressOf(location));
-  return arrival === 'returns' && position !== undefined
+  return mode === 'restore' && position !== undefined
     ? keepScrollPosition(position)
-    : goToStart(location.hash);
+    : scrollToTopOrFragment(location.hash);
 }
 
 /**
@@ -41,7 +41,7 @@ export function restoreScroll(location: Location, arrival: Arrival): () => void 
  */
 let isFirstPage = true;
 
-function goToStart(hash: string): () => void {
+function scrollToTopOrFragment(hash: string): () => void {
   const target = hash ? document.getElementById(decodeFragment(hash)) : null;
   if (target) target.scrollIntoView();
   else if (!isFirstPage && scrollY > 0) scrollTo(0, 0);
@@ -61,20 +61,20 @@ function decodeFragment(hash: string): string {
  * Scrolls to the position again whenever the page grows, until the person scrolls or time is up.
  */
 function keepScrollPosition(position: number): () => void {
-  const go = () => scrollTo(0, position);
+  const scrollToPosition = () => scrollTo(0, position);
   const observer = new ResizeObserver(() => {
-    if (Math.abs(scrollY - position) > 1) go();
+    if (Math.abs(scrollY - position) > 1) scrollToPosition();
   });
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const name of movements) removeEventListener(name, stop);
+    for (const name of userScrollEvents) removeEventListener(name, stop);
   };
   const timer = setTimeout(stop, correctionTime);
-  for (const name of movements) addEventListener(name, stop, { once: true, passive: true });
+  for (const name of userScrollEvents) addEventListener(name, stop, { once: true, passive: true });
   observer.observe(document.body);
-  go();
+  scrollToPosition();
   return stop;
 }
 
-const movements = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const userScrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

@@ -1,9 +1,9 @@
 import { ChunkLoadError } from '@touchline/ui/lazyNamed';
 import { Component, Suspense, type ReactNode } from 'react';
-import { isSiteReached, loadNewBuild } from './newBuild.ts';
-import { notice } from '../notices.ts';
+import { isSiteReachable, reloadForNewBuild } from './newBuild.ts';
+import { showToast } from '../toasts.ts';
 
-export interface PartProps {
+export interface LazyBoundaryProps {
   /** Shown while the code is loaded; reserves the space of the part. */
   fallback?: ReactNode;
   /**
@@ -12,28 +12,28 @@ export interface PartProps {
    */
   onFailed?: () => void;
   /** A new value after a failure renders the part again. */
-  attempt?: unknown;
+  resetKey?: unknown;
   children: ReactNode;
 }
 
-interface PartState {
+interface LazyBoundaryState {
   hasFailed: boolean;
-  attempt: unknown;
+  resetKey: unknown;
 }
 
 /**
  * A part of the shell with its own code and error boundary. When it cannot be loaded or rendered,
  * the rest of the shell stays and a notice says so.
  */
-export class Part extends Component<PartProps, PartState> {
-  override state: PartState = { hasFailed: false, attempt: this.props.attempt };
+export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState> {
+  override state: LazyBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<PartState> {
+  static getDerivedStateFromError(): Partial<LazyBoundaryState> {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ attempt }: PartProps, state: PartState) {
-    return { attempt, hasFailed: state.hasFailed && (!attempt || attempt === state.attempt) };
+  static getDerivedStateFromProps({ resetKey }: LazyBoundaryProps, state: LazyBoundaryState) {
+    return { resetKey, hasFailed: state.hasFailed && (!resetKey || resetKey === state.resetKey) };
   }
 
   override componentDidCatch(error: unknown) {
@@ -48,7 +48,7 @@ export class Part extends Component<PartProps, PartState> {
 }
 
 async function recoverOrNotify(error: unknown): Promise<void> {
-  const isCodeMissing = error instanceof ChunkLoadError;
-  if (isCodeMissing && (await isSiteReached()) && loadNewBuild()) return;
-  notice('errors.partMissing', { tone: 'danger' });
+  const isChunkError = error instanceof ChunkLoadError;
+  if (isChunkError && (await isSiteReachable()) && reloadForNewBuild()) return;
+  showToast('errors.partMissing', { tone: 'danger' });
 }

@@ -7,7 +7,7 @@ vi.mock('./url.ts', async (original) => ({
   mayCarryToken: vi.fn(() => false),
 }));
 
-test('a host that may not have the token does not get it (WIRE-4)', async () => {
+test('the token is not sent to another origin (WIRE-4)', async () => {
   const send = vi.fn<typeof fetch>(async () => new Response('{"count":1}'));
   vi.stubGlobal('fetch', send);
   vi.stubGlobal('navigator', { onLine: true });

@@ -7,20 +7,20 @@ import { prefetchRoute } from './routes.ts';
  *
  * @returns removes the listeners
  */
-export function followLinks(document: Document, onFollow: (href: string) => void): () => void {
+export function interceptLinks(document: Document, navigate: (href: string) => void): () => void {
   function onClick(event: MouseEvent) {
-    const href = followable(event);
+    const href = interceptedHref(event);
     if (href === null) return;
     event.preventDefault();
-    onFollow(href);
+    navigate(href);
   }
 
-  let pointedAt: string | undefined;
+  let lastIntentHref: string | undefined;
 
   function onIntent(event: Event) {
-    const url = ownAddress(linkOf(event));
-    if (url?.href === pointedAt) return;
-    pointedAt = url?.href;
+    const url = sameOriginUrl(closestLink(event));
+    if (url?.href === lastIntentHref) return;
+    lastIntentHref = url?.href;
     // Not when offline: a browser does not retry a module that failed to load in this document.
     if (url && navigator.onLine) void prefetchRoute(url);
   }
@@ -34,26 +34,26 @@ export function followLinks(document: Document, onFollow: (href: string) => void
   };
 }
 
-function linkOf(event: Event): HTMLAnchorElement | null {
+function closestLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest('a[href]') : null;
 }
 
-function ownAddress(link: HTMLAnchorElement | null): URL | null {
+function sameOriginUrl(link: HTMLAnchorElement | null): URL | null {
   if (!link) return null;
   const url = new URL(link.href);
   return url.origin === location.origin ? url : null;
 }
 
 /** The address to navigate to, or null when the browser should handle the click. */
-function followable(event: MouseEvent): string | null {
+function interceptedHref(event: MouseEvent): string | null {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const link = linkOf(event);
-  const url = ownAddress(link);
+  const link = closestLink(event);
+  const url = sameOriginUrl(link);
   if (event.defaultPrevented || !isPlain || !link || !url) return null;
-  const isElsewhere =
+  const opensElsewhere =
     (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
-  const isSkip =
+  const isFragmentOnly =
     url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
-  return isElsewhere || isSkip ? null : url.pathname + url.search + url.hash;
+  return opensElsewhere || isFragmentOnly ? null : url.pathname + url.search + url.hash;
 }

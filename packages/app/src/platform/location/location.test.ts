@@ -1,14 +1,20 @@
 import { createMemoryHistory } from 'history';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../store.ts';
-import { arrivalAtom, followHistory, navigateTo, locationAtom, replaceAddress } from './address.ts';
+import {
+  historyUpdateAtom,
+  connectHistory,
+  navigateTo,
+  locationAtom,
+  replaceLocation,
+} from './location.ts';
 
 let stop: () => void;
 let history: ReturnType<typeof createMemoryHistory>;
 
 beforeEach(() => {
   history = createMemoryHistory({ initialEntries: ['/home'] });
-  stop = followHistory(history);
+  stop = connectHistory(history);
 });
 
 afterEach(() => stop());
@@ -26,25 +32,25 @@ test('another page is gone to', () => {
     search: '?sport=hockey',
     hash: '#now',
   });
-  expect(store.get(arrivalAtom).action).toBe('PUSH');
+  expect(store.get(historyUpdateAtom).action).toBe('PUSH');
 });
 
 test('an address that begins like that of another host stays here', () => {
   for (const hostile of ['//evil.example/x', '/\\\\evil.example/x', '///evil.example/x']) {
     navigateTo(hostile);
     expect(history.createHref(store.get(locationAtom))).toMatch(/^\/[^/\\]/);
-    replaceAddress(hostile);
+    replaceLocation(hostile);
     expect(history.createHref(store.get(locationAtom))).toMatch(/^\/[^/\\]/);
   }
 });
 
 test('an address that is put there has no entry of its own', () => {
   navigateTo('/matches');
-  replaceAddress({ pathname: '/matches', search: '?sport=hockey' });
-  expect(store.get(arrivalAtom).action).toBe('REPLACE');
+  replaceLocation({ pathname: '/matches', search: '?sport=hockey' });
+  expect(store.get(historyUpdateAtom).action).toBe('REPLACE');
   history.go(-1);
   expect(pathname()).toBe('/home');
-  expect(store.get(arrivalAtom).action).toBe('POP');
+  expect(store.get(historyUpdateAtom).action).toBe('POP');
 });
 
 test('a history that is no longer followed says nothing', () => {
@@ -56,7 +62,7 @@ test('a history that is no longer followed says nothing', () => {
 test('another page waits for what it needs, and only the newest comes', async () => {
   stop();
   const waiting = new Map<string, () => void>();
-  stop = followHistory(history, ({ pathname: next }) =>
+  stop = connectHistory(history, ({ pathname: next }) =>
     next === '/about-us' ? undefined : new Promise<void>((done) => waiting.set(next, done)),
   );
   navigateTo('/matches');

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 export const historyLimit = 10;
 
 /** Appends a completed navigation. The same address twice in a row is added once. */
-export function visited(history: readonly string[], url: string): readonly string[] {
+export function appendUrl(history: readonly string[], url: string): readonly string[] {
   return history.at(-1) === url ? history : [...history, url].slice(-historyLimit);
 }
 
@@ -14,7 +14,7 @@ export function visited(history: readonly string[], url: string): readonly strin
  *
  * @returns null when there is none
  */
-export function goBack(
+export function findBackTarget(
   history: readonly string[],
 ): { url: string; history: readonly string[] } | null {
   const earlier = history.slice(0, -1);

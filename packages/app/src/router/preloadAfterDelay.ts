@@ -7,7 +7,7 @@ const delay = 3_000;
  *
  * @returns cancels it
  */
-export function preloadAtRest(): () => void {
+export function preloadAfterDelay(): () => void {
   const timer = setTimeout(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     // Not when offline: a browser does not retry a module that failed to load in this document.

@@ -7,7 +7,10 @@ import { requestsInFlightAtom } from './requests.atoms.ts';
  *
  * @param url of the request
  */
-export async function track<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+export async function trackRequest<Result>(
+  url: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!url) {
     console.error('The request URL must be provided!');
     return work();

@@ -14,7 +14,7 @@ import { store } from '../store.ts';
 /** The browser's history, or one in memory for tests and stories. */
 export type History = Omit<BrowserHistory, 'block'>;
 
-interface Arrival {
+interface HistoryUpdate {
   /** PUSH: by a link; REPLACE: replaced the entry; POP: by back or forward. */
   action: `${Action}`;
   location: Location;
@@ -26,22 +26,22 @@ const start: Location = { pathname: '/', search: '', hash: '', state: null, key:
  * The current address. The shell subscribes to this atom instead of a router, which surrounds only
  * the page (`Pages.tsx`).
  */
-export const arrivalAtom = atom<Arrival>({ action: 'POP', location: start });
+export const historyUpdateAtom = atom<HistoryUpdate>({ action: 'POP', location: start });
 
-export const locationAtom = atom((get) => get(arrivalAtom).location);
+export const locationAtom = atom((get) => get(historyUpdateAtom).location);
 
 let history: History | undefined;
 
-const leaveListeners = new Set<(from: Location) => void>();
+const beforeNavigateListeners = new Set<(from: Location) => void>();
 
 /**
  * Registers a listener that gets the previous address before anything of the next one is rendered.
  *
  * @returns unsubscribes
  */
-export function onLeave(listener: (from: Location) => void): () => void {
-  leaveListeners.add(listener);
-  return () => leaveListeners.delete(listener);
+export function onBeforeNavigate(listener: (from: Location) => void): () => void {
+  beforeNavigateListeners.add(listener);
+  return () => beforeNavigateListeners.delete(listener);
 }
 
 /**
@@ -51,27 +51,27 @@ export function onLeave(listener: (from: Location) => void): () => void {
  *   stays until then
  * @returns unsubscribes
  */
-export function followHistory(
+export function connectHistory(
   found: History,
   prepare: (next: Location) => Promise<unknown> | undefined = () => undefined,
 ): () => void {
   let newest: Location | null = null;
   history = found;
-  store.set(arrivalAtom, { action: found.action, location: found.location });
+  store.set(historyUpdateAtom, { action: found.action, location: found.location });
 
-  function arrive({ action, location }: Arrival) {
+  function commit({ action, location }: HistoryUpdate) {
     // Ignored if another navigation started while this one was prepared.
     if (location !== newest) return;
     const before = store.get(locationAtom);
-    for (const listener of leaveListeners) listener(before);
-    startTransition(() => store.set(arrivalAtom, { action, location }));
+    for (const listener of beforeNavigateListeners) listener(before);
+    startTransition(() => store.set(historyUpdateAtom, { action, location }));
   }
 
-  const stop = found.listen((arrival) => {
-    newest = arrival.location;
-    const prepared = prepare(arrival.location);
-    if (prepared) void prepared.then(() => arrive(arrival));
-    else arrive(arrival);
+  const stop = found.listen((update) => {
+    newest = update.location;
+    const prepared = prepare(update.location);
+    if (prepared) void prepared.then(() => commit(update));
+    else commit(update);
   });
   return () => {
     newest = null;
@@ -88,34 +88,34 @@ export function currentHistory(): History {
 /**
  * Reduces leading slashes to one: the browser would read `//host` as the address of another host.
  */
-function ownPath(to: To): Partial<Path> {
+function sameOriginPath(to: To): Partial<Path> {
   return parsePath((typeof to === 'string' ? to : createPath(to)).replace(/^[/\\\s]+/, '/'));
 }
 
 /** Navigates to an address of this site. An address such as `//host` is read as a path. */
 export function navigateTo(to: To): void {
-  history?.push(ownPath(to));
+  history?.push(sameOriginPath(to));
 }
 
 /** The state of entries made by the back button; it restores the scroll position of the page. */
-const returning = { isReturn: true };
+const backState = { isBackNavigation: true };
 
 /** Navigates to an address that was visited before, and restores its scroll position. */
 export function navigateBackTo(to: To): void {
-  history?.push(ownPath(to), returning);
+  history?.push(sameOriginPath(to), backState);
 }
 
 /**
  * Whether a navigation went back. The state is checked because the browser may hold any value
  * there.
  */
-export function isReturn({ action, location }: Arrival): boolean {
+export function isBackNavigation({ action, location }: HistoryUpdate): boolean {
   const state: unknown = location.state;
-  const isMarked = typeof state === 'object' && state !== null && 'isReturn' in state;
+  const isMarked = typeof state === 'object' && state !== null && 'isBackNavigation' in state;
   return action === 'POP' || isMarked;
 }
 
 /** Replaces the address without adding an entry to the history. */
-export function replaceAddress(to: To): void {
-  history?.replace(ownPath(to));
+export function replaceLocation(to: To): void {
+  history?.replace(sameOriginPath(to));
 }

@@ -3,7 +3,7 @@ import { PlainButton } from '@touchline/ui/PlainButton';
 import { useTranslation } from 'react-i18next';
 
 /** Shown instead of a page that could not be loaded or rendered. */
-export function BrokenPage({ onRetry }: { onRetry: () => void }) {
+export function PageError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <>

@@ -5,16 +5,16 @@ import { lazyWithFallback } from './lazyWithFallback.ts';
 
 const ErrorState = lazyWithFallback(
   () => import('@touchline/ui/ErrorState').then((module) => module.ErrorState),
-  BareError,
+  UnstyledError,
 );
 
-export type PartErrorProps = Pick<ErrorStateProps, 'message' | 'onRetry'>;
+export type LoadErrorProps = Pick<ErrorStateProps, 'message' | 'onRetry'>;
 
 /**
  * The error shown in place of data that could not be loaded. Its code is loaded with the first
  * error.
  */
-export function PartError({ message, onRetry }: PartErrorProps) {
+export function LoadError({ message, onRetry }: LoadErrorProps) {
   const { t } = useTranslation();
   return (
     <Suspense fallback={null}>
@@ -31,7 +31,7 @@ export function PartError({ message, onRetry }: PartErrorProps) {
 /**
  * The same error without styles, for the case that the code of the error cannot be loaded either.
  */
-export function BareError({ title, message, retryLabel, onRetry }: ErrorStateProps) {
+export function UnstyledError({ title, message, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">
       <p>{title}</p>

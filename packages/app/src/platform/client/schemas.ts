@@ -2,31 +2,31 @@ import { areas } from '@touchline/contract/areas';
 import type { Definitions } from '@touchline/contract/definitions';
 import { type Area, type Endpoint, endpoints } from '@touchline/contract/endpoints';
 
-type Calls = { readonly [Name in Endpoint]?: Definitions[Name] };
+type AreaSchemas = { readonly [Name in Endpoint]?: Definitions[Name] };
 
 /** The schemas that are loaded, and the promises of those being loaded. */
-const here = new Map<Area, Calls>();
-const coming = new Map<Area, Promise<Calls>>();
+const loadedSchemas = new Map<Area, AreaSchemas>();
+const pendingSchemas = new Map<Area, Promise<AreaSchemas>>();
 
 /** Whether the schema of an endpoint's answer is loaded. */
-export function isReadable(name: Endpoint): boolean {
-  return here.has(endpoints[name].area);
+export function hasSchemas(name: Endpoint): boolean {
+  return loadedSchemas.has(endpoints[name].area);
 }
 
 /**
  * Loads the schemas of an endpoint's answers, once for all endpoints of its area. After a failure
  * the next call tries again.
  */
-export function bringReader(name: Endpoint): Promise<Calls> {
+export function loadSchemas(name: Endpoint): Promise<AreaSchemas> {
   const { area } = endpoints[name];
-  const known = coming.get(area);
+  const known = pendingSchemas.get(area);
   if (known) return known;
-  const fetched = areas[area]().then(({ calls }: { calls: Calls }) => {
-    here.set(area, calls);
+  const fetched = areas[area]().then(({ calls }: { calls: AreaSchemas }) => {
+    loadedSchemas.set(area, calls);
     return calls;
   });
-  coming.set(area, fetched);
-  fetched.catch(() => coming.delete(area));
+  pendingSchemas.set(area, fetched);
+  fetched.catch(() => pendingSchemas.delete(area));
   return fetched;
 }
 
@@ -34,10 +34,10 @@ export function bringReader(name: Endpoint): Promise<Calls> {
  * Resolves with a module once the schemas of the calls that it makes are loaded too. Rejects when
  * either cannot be loaded.
  */
-export async function withReaders<Module>(
+export async function withSchemas<Module>(
   code: Promise<Module>,
   ...names: Endpoint[]
 ): Promise<Module> {
-  const [module] = await Promise.all([code, ...names.map(bringReader)]);
+  const [module] = await Promise.all([code, ...names.map(loadSchemas)]);
   return module;
 }

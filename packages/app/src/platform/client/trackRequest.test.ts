@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { store } from '../store.ts';
 import { isLoadingAtom } from './requests.atoms.ts';
-import { track } from './track.ts';
+import { trackRequest } from './trackRequest.ts';
 
 const isLoading = () => store.get(isLoadingAtom);
 
@@ -12,8 +12,8 @@ describe('track', () => {
     const log = vi.spyOn(console, 'error');
     const first = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
-    const one = track('/api/matches', () => first.promise);
-    const other = track('/api/matches', () => second.promise);
+    const one = trackRequest('/api/matches', () => first.promise);
+    const other = trackRequest('/api/matches', () => second.promise);
     first.resolve();
     await one;
     expect(isLoading()).toBe(true);
@@ -25,7 +25,7 @@ describe('track', () => {
 
   it('logs a call without an address, and does it all the same (SHELL-15)', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const answer = track('', async () => isLoading());
+    const answer = trackRequest('', async () => isLoading());
     expect(log).toHaveBeenCalledExactlyOnceWith('The request URL must be provided!');
     await expect(answer).resolves.toBe(false);
   });

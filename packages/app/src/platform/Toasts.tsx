@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { hasNoticesAtom } from './notices.ts';
-import { Part } from './loading/Part.tsx';
+import { hasToastsAtom } from './toasts.ts';
+import { LazyBoundary } from './loading/LazyBoundary.tsx';
 
 const region = lazyNamed(() => import('@touchline/ui/ToastRegion'), 'ToastRegion');
 
 /** The region of the notices. It is rendered with the first notice. */
-export function Notices() {
+export function Toasts() {
   const { t } = useTranslation();
-  if (!useAtomValue(hasNoticesAtom)) return null;
+  if (!useAtomValue(hasToastsAtom)) return null;
   return (
-    <Part>
+    <LazyBoundary>
       <region.Component labels={{ region: t('shell.notifications'), close: t('shell.dismiss') }} />
-    </Part>
+    </LazyBoundary>
   );
 }
