@@ -1,5 +1,5 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { buttonSlot } from './LazyPersonActions.css.ts';
+import { buttonSlot } from './LazySignedInActions.css.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 
 const toggle = lazyNamed(() => import('./AppearanceToggle.tsx'), 'AppearanceToggle');

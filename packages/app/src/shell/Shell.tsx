@@ -10,8 +10,8 @@ import { serverNow } from '#platform/serverClock.ts';
 import { Actions } from './Actions.tsx';
 import { Advertisement } from '#features/advertisement';
 import { BackAction } from './BackAction.tsx';
-import { Connectivity } from './Connectivity.tsx';
-import { QuickChatLoader } from './LazyPersonActions.tsx';
+import { ConnectivityNotice } from './ConnectivityNotice.tsx';
+import { QuickChatLoader } from './LazySignedInActions.tsx';
 import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.tsx';
 import { MainMenu } from './navigation/MainMenu.tsx';
 import { Toasts } from '#platform/Toasts.tsx';
@@ -37,13 +37,13 @@ export interface ShellProps {
 export function Shell({ routeLayout, children }: ShellProps) {
   const config = useLayoutConfig(routeLayout);
   return (
-    <Fittings config={config} routeLayout={routeLayout}>
+    <ShellFrame config={config} routeLayout={routeLayout}>
       {children}
-    </Fittings>
+    </ShellFrame>
   );
 }
 
-const Fittings = memo(function Fittings({ config, routeLayout, children }: FittingsProps) {
+const ShellFrame = memo(function Fittings({ config, routeLayout, children }: ShellFrameProps) {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const slots = useMemo(
@@ -73,7 +73,7 @@ const Fittings = memo(function Fittings({ config, routeLayout, children }: Fitti
       {/* A route with its own layout gets a new frame, because morphing the previous frame would be
           visible. */}
       <AppFrame key={routeLayout ?? 'chosen'} layout={config} {...slots}>
-        <Connectivity />
+        <ConnectivityNotice />
         {children}
       </AppFrame>
       <SettingsLoader loadLayout={loadLayoutConfig} />
@@ -82,6 +82,6 @@ const Fittings = memo(function Fittings({ config, routeLayout, children }: Fitti
   );
 });
 
-interface FittingsProps extends ShellProps {
+interface ShellFrameProps extends ShellProps {
   config: LayoutConfig;
 }

@@ -65,9 +65,9 @@ function useSession() {
     if (userId === null) return;
     let stop = () => {};
     let isUnmounted = false;
-    import('./startPersonal.ts').then(
-      ({ startPersonal }) => {
-        if (!isUnmounted) stop = startPersonal();
+    import('./startSessionServices.ts').then(
+      ({ startSessionServices }) => {
+        if (!isUnmounted) stop = startSessionServices();
       },
       () => console.warn('The live connection could not be fetched'),
     );

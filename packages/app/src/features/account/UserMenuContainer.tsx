@@ -35,7 +35,7 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
     [t, user.name],
   );
   const { triggerRef } = menu;
-  const act = useCallback<NonNullable<UserMenuProps['onAction']>>(
+  const onAction = useCallback<NonNullable<UserMenuProps['onAction']>>(
     (entry) => {
       // There is no profile page, because the school maintains the profile (USER-3).
       if (entry === 'profile') showToast('user.profileElsewhere');
@@ -56,7 +56,7 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
       presence={user.status}
       labels={labels}
       signOutHref={paths.signOut}
-      onAction={act}
+      onAction={onAction}
       onPresenceChange={choosePresence}
     />
   );

@@ -7,7 +7,7 @@ import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { isSettingsOpenAtom } from './settings.atoms.ts';
 
 const drawer = lazyNamed(() => import('./SettingsContainer.tsx'), 'SettingsContainer');
-const corner = lazyNamed(() => import('./SettingsCorner.tsx'), 'SettingsCorner');
+const corner = lazyNamed(() => import('./SettingsCornerButton.tsx'), 'SettingsCornerButton');
 
 /**
  * Prefetches the code of the settings drawer, and of the button in the corner: after a change to a

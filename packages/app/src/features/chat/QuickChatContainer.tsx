@@ -18,7 +18,7 @@ export function QuickChatContainer() {
   );
   const labels = useMemo(() => chatLabels(t), [t]);
 
-  function choose(id: string) {
+  function openChat(id: string) {
     setChatId(id);
     const isUnread =
       chats.state === 'ready' && chats.value.some((chat) => chat.id === id && chat.unreadCount > 0);
@@ -31,7 +31,7 @@ export function QuickChatContainer() {
     <QuickChat
       chats={chats}
       {...(chatId === undefined ? {} : { chatId })}
-      onChatChange={choose}
+      onChatChange={openChat}
       lines={chosen.state === 'ready' ? { ...chosen, value: chosen.value.messages } : chosen}
       labels={labels}
       isOpen={isOpen}

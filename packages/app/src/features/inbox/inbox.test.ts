@@ -53,10 +53,10 @@ test('the server counts the messages; notifications are counted here (INBOX-8)',
 });
 
 test('an update takes the entry as a whole (WIRE-26)', async () => {
-  await messages.press({ kind: 'setRead', id: 'a', read: true });
+  await messages.applyChange({ kind: 'setRead', id: 'a', read: true });
   const body = { id: 'a', message: entry('a', true) };
   expect(sent()).toEqual([['updateMessage', { body, token }]]);
-  await notifications.press({ kind: 'setRead', id: 'b', read: true });
+  await notifications.applyChange({ kind: 'setRead', id: 'b', read: true });
   const other = { id: 'b', notification: entry('b', true) };
   expect(sent().at(-1)).toEqual(['updateNotification', { body: other, token }]);
 });
@@ -65,9 +65,9 @@ test('a removal, its undoing and marking all are sent with the token (INBOX-6, I
   answers['createMessage'] = () => entry('a');
   answers['createNotification'] = () => entry('a');
   for (const inbox of [messages, notifications]) {
-    await inbox.press({ kind: 'remove', id: 'a' });
-    await inbox.press({ kind: 'restore', item: entry('a'), below: ['b', 'c'] });
-    await inbox.press({ kind: 'markAllRead', ids: ['a', 'b', 'c'] });
+    await inbox.applyChange({ kind: 'remove', id: 'a' });
+    await inbox.applyChange({ kind: 'restore', item: entry('a'), below: ['b', 'c'] });
+    await inbox.applyChange({ kind: 'markAllRead', ids: ['a', 'b', 'c'] });
   }
   expect(sent()).toEqual([
     ['deleteMessage', { query: { id: 'a' }, token }],
@@ -82,7 +82,7 @@ test('a removal, its undoing and marking all are sent with the token (INBOX-6, I
 test('after a change of what the server does not know, the list is asked for (INBOX-20)', async () => {
   answers['updateMessage'] = () => null;
   answers['unreadCount'] = () => ({ count: 1 });
-  await messages.press({ kind: 'setRead', id: 'a', read: true });
+  await messages.applyChange({ kind: 'setRead', id: 'a', read: true });
   await vi.waitFor(() => expect(revalidateCached).toHaveBeenCalledExactlyOnceWith('messages'));
 });
 
@@ -95,8 +95,8 @@ test('a push is counted, and refreshes the list (INBOX-19, LIVE-3)', () => {
 test('what was pressed before its person left is sent with their token (AUTH-15)', async () => {
   const first = Promise.withResolvers<null>();
   answers['updateMessage'] = () => first.promise;
-  void messages.press({ kind: 'setRead', id: 'a', read: true });
-  const second = messages.press({ kind: 'remove', id: 'b' });
+  void messages.applyChange({ kind: 'setRead', id: 'a', read: true });
+  const second = messages.applyChange({ kind: 'remove', id: 'b' });
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   setSession(sessionOf('bob'));
   first.resolve(null);
@@ -107,8 +107,8 @@ test('what was pressed before its person left is sent with their token (AUTH-15)
 test('what a session that ran out would be refused is not sent (AUTH-9)', async () => {
   const first = Promise.withResolvers<null>();
   answers['updateMessage'] = () => first.promise;
-  void messages.press({ kind: 'setRead', id: 'a', read: true });
-  const second = messages.press({ kind: 'remove', id: 'b' });
+  void messages.applyChange({ kind: 'setRead', id: 'a', read: true });
+  const second = messages.applyChange({ kind: 'remove', id: 'b' });
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   setSession(null, { reason: 'expired' });
   first.resolve(null);

@@ -19,4 +19,4 @@ export const loadFavouritesPage = () =>
  * first chunk.
  */
 export const prefetchMatches = (query: URLSearchParams) =>
-  import('./Matches/matchList.ts').then((module) => module.prefetchMatches(query));
+  import('./Matches/matchListRequest.ts').then((module) => module.prefetchMatches(query));

@@ -1,7 +1,7 @@
 import type { Score } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { leader, printedScore, scoreDetails } from './scoreView.ts';
+import { leader, formatScore, scoreDetails } from './scoreView.ts';
 
 const t = ((key: string, values?: { overs: string }) =>
   values ? `${values.overs} ${key}` : key) as unknown as TFunction;
@@ -33,12 +33,12 @@ const volleyball: Score = {
 
 describe('printedScore', () => {
   it('tells no score from nil nil (MATCH-6)', () => {
-    expect(printedScore(null)).toBeNull();
-    expect(printedScore({ kind: 'points', home: 0, away: 0 })).toEqual(['0', '0']);
+    expect(formatScore(null)).toBeNull();
+    expect(formatScore({ kind: 'points', home: 0, away: 0 })).toEqual(['0', '0']);
   });
 
   it('prints innings with their wickets (MATCH-7)', () => {
-    expect(printedScore(chase)).toEqual(['168/6 & 12/0', '99']);
+    expect(formatScore(chase)).toEqual(['168/6 & 12/0', '99']);
   });
 });
 

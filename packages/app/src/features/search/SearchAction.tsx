@@ -35,7 +35,7 @@ export function SearchAction() {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || !isSearchShortcut(event)) return;
       event.preventDefault();
-      if (isOutOfReach(button.current) || isInSearch(event.target)) return;
+      if (isSearchUnavailable(button.current) || isInSearch(event.target)) return;
       scrollBeforeOpening.current ??= scrollY;
       setVisit((count) => count + 1);
       setOpen(true);
@@ -70,7 +70,7 @@ export function SearchAction() {
 }
 
 /** A modal dialog makes the bar inert; the shortcut does nothing then. */
-function isOutOfReach(button: Element | null): boolean {
+function isSearchUnavailable(button: Element | null): boolean {
   return !button || button.closest('[inert], [aria-hidden="true"]') !== null;
 }
 

@@ -27,14 +27,14 @@ export function ShortcutsContainer(props: PanelProps) {
       shortcuts={shortcuts}
       icons={icons}
       labels={labels}
-      onAdd={(draft) => addShortcut(complete(draft))}
-      onUpdate={({ id, ...draft }) => updateShortcut({ ...complete(draft), id })}
+      onAdd={(draft) => addShortcut(toRequestBody(draft))}
+      onUpdate={({ id, ...draft }) => updateShortcut({ ...toRequestBody(draft), id })}
       onRemove={removeShortcut}
     />
   );
 }
 
-function complete({ label, description, icon, link, useRouter }: ShortcutDraft) {
+function toRequestBody({ label, description, icon, link, useRouter }: ShortcutDraft) {
   return {
     label: label.trim(),
     description: description?.trim() || null,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { afterSession, draftFor, parseDraft, parseDrafts, visitor, withDraft } from './drafts.ts';
+import {
+  draftsAfterSession,
+  draftFor,
+  parseDraft,
+  parseDrafts,
+  visitorOwner,
+  withDraft,
+} from './drafts.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 describe('parseDraft', () => {
@@ -38,31 +45,31 @@ describe('the messages of a browser', () => {
     const drafts = withDraft({}, 'ada', message('Mine'));
     expect(draftFor(drafts, 'ada')).toEqual(message('Mine'));
     expect(draftFor(drafts, 'bob')).toBeNull();
-    expect(draftFor(drafts, visitor)).toBeNull();
+    expect(draftFor(drafts, visitorOwner)).toBeNull();
   });
 
   it('go when their owner leaves (SUPPORT-8)', () => {
-    expect(afterSession(withDraft({}, 'ada', message('Mine')), left)).toEqual({});
+    expect(draftsAfterSession(withDraft({}, 'ada', message('Mine')), left)).toEqual({});
   });
 
   it('wait for their owner when the session was taken (SUPPORT-8)', () => {
-    const drafts = afterSession(withDraft({}, 'ada', message('Mine')), expired);
+    const drafts = draftsAfterSession(withDraft({}, 'ada', message('Mine')), expired);
     expect(draftFor(drafts, 'bob')).toBeNull();
-    expect(draftFor(drafts, visitor)).toBeNull();
+    expect(draftFor(drafts, visitorOwner)).toBeNull();
     expect(draftFor(drafts, 'ada')).toEqual(message('Mine'));
   });
 
   it('go on when a visitor signs in, and then belong to the person', () => {
-    const drafts = withDraft({}, visitor, message('Begun'));
+    const drafts = withDraft({}, visitorOwner, message('Begun'));
     expect(draftFor(drafts, 'ada')).toEqual(message('Begun'));
-    expect(afterSession(drafts, left)).toEqual({});
-    expect(draftFor(afterSession(drafts, expired), visitor)).toBeNull();
-    expect(draftFor(afterSession(drafts, expired), 'ada')).toEqual(message('Begun'));
+    expect(draftsAfterSession(drafts, left)).toEqual({});
+    expect(draftFor(draftsAfterSession(drafts, expired), visitorOwner)).toBeNull();
+    expect(draftFor(draftsAfterSession(drafts, expired), 'ada')).toEqual(message('Begun'));
   });
 
   it('make room for each other: what waited comes after what was being written', () => {
-    const waiting = afterSession(withDraft({}, 'ada', message('Waits')), expired);
-    const both = withDraft(waiting, visitor, message('New'));
+    const waiting = draftsAfterSession(withDraft({}, 'ada', message('Waits')), expired);
+    const both = withDraft(waiting, visitorOwner, message('New'));
     expect(draftFor(both, 'ada')).toEqual(message('New'));
     expect(draftFor(withDraft(both, 'ada', null), 'ada')).toEqual(message('Waits'));
   });

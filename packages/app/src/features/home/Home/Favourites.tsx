@@ -7,12 +7,12 @@ import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
 
-const most = 3;
+const maxCards = 3;
 
 /** The section of the start page with the first of the person's favourite matches. */
 export function Favourites() {
   const { t } = useTranslation();
-  const { ids, matches } = useFavouriteMatches(most);
+  const { ids, matches } = useFavouriteMatches(maxCards);
   return (
     <HomeSection
       title={t('home.favourites')}
@@ -25,7 +25,7 @@ export function Favourites() {
       {ids.length === 0 ? (
         <p className={quiet}>{t('home.noFavourites')}</p>
       ) : matches.state === 'loading' ? (
-        <MatchCardsSkeleton count={Math.min(ids.length, most)} label={t('shell.loading')} />
+        <MatchCardsSkeleton count={Math.min(ids.length, maxCards)} label={t('shell.loading')} />
       ) : matches.state === 'failed' ? (
         <LoadError message={matches.message} onRetry={matches.onRetry} />
       ) : (

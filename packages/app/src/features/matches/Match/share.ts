@@ -2,7 +2,7 @@ import type { Match } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { matchHref } from '#platform/paths.ts';
 import { shownStatus } from '../matchView.ts';
-import { printedScore } from '../scoreView.ts';
+import { formatScore } from '../scoreView.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
 
@@ -11,7 +11,7 @@ export function shareText(t: TFunction, match: Match, now: number): string {
   const [home, away] = match.teams.map(({ name, school }) =>
     school.name === name ? name : `${school.name} ${name}`,
   );
-  const score = printedScore(match.score);
+  const score = formatScore(match.score);
   const middle = score ? score.join('–') : t('match.versus');
   const state = t(`match.status.${shownStatus(match, now)}`);
   return `${home ?? t('match.toBeConfirmed')} ${middle} ${away ?? t('match.toBeConfirmed')} · ${state}`;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, changeFilter, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
+import {
+  periodBounds,
+  changeFilter,
+  readFilter,
+  writeFilter,
+  type ListFilter,
+} from './matchFilter.ts';
 
 function read(query: string) {
   return readFilter(new URLSearchParams(query));
@@ -16,13 +22,13 @@ describe('readFilter', () => {
       status: 'live',
       page: 3,
     };
-    expect(readFilter(writeFilter(filter))).toEqual({ filter, isWhole: true });
+    expect(readFilter(writeFilter(filter))).toEqual({ filter, isComplete: true });
   });
 
   it('starts empty', () => {
     expect(read('')).toEqual({
       filter: start,
-      isWhole: true,
+      isComplete: true,
     });
   });
 
@@ -35,9 +41,9 @@ describe('readFilter', () => {
     'period=soon',
     'colour=red',
   ])('leaves %s out and says so (LIST-3)', (query) => {
-    const { filter, isWhole } = read(query);
+    const { filter, isComplete } = read(query);
     expect(filter).toEqual(start);
-    expect(isWhole).toBe(false);
+    expect(isComplete).toBe(false);
   });
 });
 
@@ -65,8 +71,8 @@ describe('the period', () => {
 
   it('is asked for by its bounds (LIST-1)', () => {
     const now = Date.parse('2026-04-15T13:20:00Z');
-    expect(boundsOf('coming', now)).toEqual({ from: '2026-04-15' });
-    expect(boundsOf('past', now)).toEqual({ to: '2026-04-15T13:00:00.000Z' });
-    expect(boundsOf('any', now)).toEqual({});
+    expect(periodBounds('coming', now)).toEqual({ from: '2026-04-15' });
+    expect(periodBounds('past', now)).toEqual({ to: '2026-04-15T13:00:00.000Z' });
+    expect(periodBounds('any', now)).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { phaseText } from './matchView.ts';
 
 /** The date and time of a match, or the text for an unknown time. */
-export function When({ schedule, isDay }: { schedule: Schedule; isDay?: boolean }) {
+export function MatchTime({ schedule, isDay }: { schedule: Schedule; isDay?: boolean }) {
   const { t } = useTranslation();
   switch (schedule.kind) {
     case 'dateTime':
@@ -21,7 +21,7 @@ export function When({ schedule, isDay }: { schedule: Schedule; isDay?: boolean 
 }
 
 /** The line about time on a card: the period and minute of a live match, else the start. */
-export function Progress({ match, isDay }: { match: MatchSummary; isDay?: boolean }) {
+export function MatchProgress({ match, isDay }: { match: MatchSummary; isDay?: boolean }) {
   const { t } = useTranslation();
   if (match.status === 'live' || match.status === 'paused') {
     const parts = [
@@ -33,11 +33,11 @@ export function Progress({ match, isDay }: { match: MatchSummary; isDay?: boolea
   if (match.status === 'postponed') {
     return match.rescheduledTo ? (
       <>
-        <When schedule={match.rescheduledTo} />
+        <MatchTime schedule={match.rescheduledTo} />
       </>
     ) : (
       t('match.newDateToFollow')
     );
   }
-  return <When schedule={match.schedule} {...(isDay === undefined ? {} : { isDay })} />;
+  return <MatchTime schedule={match.schedule} {...(isDay === undefined ? {} : { isDay })} />;
 }

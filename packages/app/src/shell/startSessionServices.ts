@@ -1,12 +1,12 @@
-import { startLive } from '#features/live';
+import { startLiveUpdates } from '#features/live';
 import { revalidateSession } from '#session/signIn.ts';
 import { store } from '#platform/store.ts';
-import { memberIcons } from './navigation/memberIcons.ts';
+import { signedInIcons } from './navigation/signedInIcons.ts';
 import { navigationIconsAtom } from './navigation/navigationIcons.ts';
 
 /** Starts the services of a signed-in person. @returns stops them */
-export function startPersonal(): () => void {
-  store.set(navigationIconsAtom, memberIcons);
+export function startSessionServices(): () => void {
+  store.set(navigationIconsAtom, signedInIcons);
   void revalidateSession();
-  return startLive();
+  return startLiveUpdates();
 }

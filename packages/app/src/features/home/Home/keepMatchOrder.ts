@@ -6,7 +6,7 @@ import type { MatchSummary } from '@touchline/contract/match';
  *
  * @param order ids in the order shown; empty: the order of the answer
  */
-export function arrangeLive(
+export function keepMatchOrder(
   matches: readonly MatchSummary[],
   order: readonly string[],
 ): { shown: MatchSummary[]; waiting: number } {

@@ -8,15 +8,15 @@ import { currentToken } from '#session/session.atoms.ts';
  *
  * @returns closes the connection; the end of the session does the same
  */
-export function startLive(): () => void {
+export function startLiveUpdates(): () => void {
   let isStopped = false;
   let close = () => {};
-  const forget = onSessionEnd(stop);
+  const unsubscribe = onSessionEnd(stop);
 
   function stop() {
     isStopped = true;
     close();
-    forget();
+    unsubscribe();
   }
 
   void inboxes.messages.recount();

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { ApiError } from '#platform/client/ApiError.ts';
 
 /** Thrown when the server has no conversation with this id (CHAT-2). */
-export class UnknownChat extends ApiError {
+export class UnknownChatError extends ApiError {
   override readonly translate: (t: TFunction) => string;
 
   constructor(id: string) {

@@ -2,11 +2,11 @@ import type { MatchList } from '@touchline/contract/match';
 import { prefetch } from '#platform/cache/cache.ts';
 import { fetchMatches } from '../matches.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { boundsOf, pageSize, readFilter, type ListFilter } from './matchFilter.ts';
+import { periodBounds, pageSize, readFilter, type ListFilter } from './matchFilter.ts';
 
 /** The cache key and the fetcher of one page of the list. */
-export function matchListOf({ search, period, sport, status, page }: ListFilter) {
-  const { from, to } = boundsOf(period, serverNow());
+export function matchListRequest({ search, period, sport, status, page }: ListFilter) {
+  const { from, to } = periodBounds(period, serverNow());
   return {
     key: ['matches', search, sport, status, page, from, to] as const,
     fetch: (): Promise<MatchList> =>
@@ -24,6 +24,6 @@ export function matchListOf({ search, period, sport, status, page }: ListFilter)
 
 /** Prefetches the list for a query. */
 export function prefetchMatches(query: URLSearchParams): Promise<void> {
-  const { key, fetch } = matchListOf(readFilter(query).filter);
+  const { key, fetch } = matchListRequest(readFilter(query).filter);
   return prefetch(key, fetch);
 }

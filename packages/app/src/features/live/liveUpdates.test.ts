@@ -3,7 +3,7 @@ import { inboxes } from '#features/inbox';
 import { endSessionScope } from '#platform/sessionScope.ts';
 import { currentToken } from '#session/session.atoms.ts';
 import { type LiveOptions, openLiveConnection } from './connection.ts';
-import { startLive } from './live.ts';
+import { startLiveUpdates } from './liveUpdates.ts';
 
 vi.mock('#features/inbox', () => ({
   inboxes: { messages: { recount: vi.fn(async () => {}), push: vi.fn() } },
@@ -18,7 +18,7 @@ let stop: () => void;
 beforeEach(() => {
   vi.clearAllMocks();
   open.mockReturnValue(close);
-  stop = startLive();
+  stop = startLiveUpdates();
 });
 afterEach(() => stop());
 
@@ -29,7 +29,7 @@ async function opened(): Promise<LiveOptions> {
   return options;
 }
 
-test('the count is fetched at the start, and after every connection (LIVE-5)', async () => {
+test('the count is fetched at the start and after every connection (LIVE-5)', async () => {
   expect(recount).toHaveBeenCalledTimes(1);
   const { onConnected, accessToken } = await opened();
   expect(accessToken).toBe(currentToken);
@@ -38,7 +38,7 @@ test('the count is fetched at the start, and after every connection (LIVE-5)', a
   expect(recount).toHaveBeenCalledTimes(3);
 });
 
-test('each push is counted, whatever it holds (LIVE-3)', async () => {
+test('each push is counted, whatever its payload (LIVE-3)', async () => {
   const { onMessage } = await opened();
   onMessage({ id: 'a' });
   onMessage(null);
@@ -48,7 +48,7 @@ test('each push is counted, whatever it holds (LIVE-3)', async () => {
 test.each([
   ['it is stopped', () => stop()],
   ['the session ends', () => endSessionScope({ reason: 'left', userId: 'ada', accessToken: '' })],
-])('nothing is live once %s (LIVE-12)', async (_, end) => {
+])('the connection is closed once %s (LIVE-12)', async (_, end) => {
   const { onMessage } = await opened();
   expect(close).not.toHaveBeenCalled();
   end();
@@ -57,10 +57,10 @@ test.each([
   expect(push).not.toHaveBeenCalled();
 });
 
-test('it does not connect where it was stopped while the code came (LIVE-12)', async () => {
+test('it does not connect when it was stopped while the code was loading (LIVE-12)', async () => {
   await opened();
   stop();
-  startLive()();
+  startLiveUpdates()();
   const { openLiveConnection: again } = await import('./connection.ts');
   await new Promise((resolve) => setImmediate(resolve));
   expect(again).toHaveBeenCalledOnce();

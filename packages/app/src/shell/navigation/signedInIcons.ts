@@ -9,7 +9,7 @@ import {
 } from '@heroicons/react/24/outline';
 
 /** The icons of entries that only signed-in people have; loaded separately. */
-export const memberIcons = {
+export const signedInIcons = {
   'academic-cap': AcademicCapIcon,
   'arrow-right-start-on-rectangle': ArrowRightStartOnRectangleIcon,
   'chat-bubble-left-right': ChatBubbleLeftRightIcon,

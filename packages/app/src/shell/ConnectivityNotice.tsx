@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 
 /** Shows whether the network or the server is unreachable. */
-export function Connectivity() {
+export function ConnectivityNotice() {
   const { t } = useTranslation();
   const connectivity = useAtomValue(connectivityAtom);
   const isOffline = connectivity !== 'online';
