@@ -1,5 +1,5 @@
-import { readDeclarations } from './declared.ts';
-import { servePublished } from './published.ts';
+import { readDeclarations } from './storySettings.ts';
+import { servePublished } from './serveStorybook.ts';
 
 /** Starts one server for all workers; its address is in an environment variable. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

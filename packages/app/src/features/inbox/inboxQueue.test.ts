@@ -69,7 +69,7 @@ test('changes are sent one after another (INBOX-13)', async () => {
   expect(sent.map(({ change }) => change)).toEqual([read('a'), read('b')]);
 });
 
-test('what is so already is not sent', async () => {
+test('a change without effect is not sent', async () => {
   await queue.applyChange(read('c'));
   await queue.applyChange({ kind: 'remove', id: 'unknown' });
   void queue.applyChange(read('a'));
@@ -79,7 +79,7 @@ test('what is so already is not sent', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('one that fails in the middle takes back only itself, and is told (INBOX-13, SHELL-20)', async () => {
+test('a refused change reverts only itself and rejects (INBOX-13, SHELL-20)', async () => {
   void queue.applyChange(read('a'));
   const middle = queue.applyChange({ kind: 'remove', id: 'c' });
   void queue.applyChange(read('b'));
@@ -94,7 +94,7 @@ test('one that fails in the middle takes back only itself, and is told (INBOX-13
   expect(shown.items?.filter((item) => !item.read)).toEqual([]);
 });
 
-test('when the last is settled the count is what the server says, and the list is asked for (INBOX-20)', async () => {
+test('after the last change the count and a differing list are fetched again (INBOX-20)', async () => {
   void queue.applyChange(read('a'));
   await flushPromises();
   server.unread = 5;
@@ -103,7 +103,7 @@ test('when the last is settled the count is what the server says, and the list i
   expect(listDue).toBe(1);
 });
 
-test('a list that agrees with the count is not asked for again (INBOX-20)', async () => {
+test('a list that agrees with the count is not fetched again (INBOX-20)', async () => {
   void queue.applyChange(read('a'));
   await flushPromises();
   server.unread = 1;
@@ -111,14 +111,14 @@ test('a list that agrees with the count is not asked for again (INBOX-20)', asyn
   expect(listDue).toBe(0);
 });
 
-test('a count is not asked for while a change is on its way', async () => {
+test('the count is not fetched while a change is in flight', async () => {
   void queue.applyChange(read('a'));
   await flushPromises();
   await queue.recount();
   expect(shown.unread).toBe(1);
 });
 
-test('a list that was asked for before a change was settled is asked for again', async () => {
+test('a list that was requested before a change settled is fetched again', async () => {
   const old = server.items;
   const { resolve, promise } = Promise.withResolvers<Message[]>();
   const list = vi.fn<() => Promise<Message[]>>().mockResolvedValueOnce(old);
@@ -142,7 +142,7 @@ test('a list that was asked for before a change was settled is asked for again',
   ]);
 });
 
-test('a push is counted at once, also while all are being marked', async () => {
+test('a push is counted at once, also while marking all is in flight', async () => {
   queue.push();
   expect(shown.unread).toBe(3);
   void queue.applyChange(markAll);
@@ -150,7 +150,7 @@ test('a push is counted at once, also while all are being marked', async () => {
   expect(shown.unread).toBe(1);
 });
 
-test('after the end nothing is shown and nobody is told, but what was pressed is sent (AUTH-15)', async () => {
+test('after the end queued changes are sent, without updating the view or rejecting (AUTH-15)', async () => {
   const first = queue.applyChange(read('a'));
   const second = queue.applyChange(read('b'));
   await flushPromises();
@@ -164,7 +164,7 @@ test('after the end nothing is shown and nobody is told, but what was pressed is
   expect(shown).toBe(before);
 });
 
-test('what would be refused is not sent any more', async () => {
+test('after an expired session queued changes are not sent', async () => {
   void queue.applyChange(read('a'));
   const second = queue.applyChange(read('b'));
   await flushPromises();
@@ -174,7 +174,7 @@ test('what would be refused is not sent any more', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('after a refusal the list is asked for, though the count agrees (INBOX-20)', async () => {
+test('after a refused change the list is fetched again, although the count agrees (INBOX-20)', async () => {
   const told = expect(queue.applyChange(read('a'))).rejects.toThrow('refused');
   await flushPromises();
   await sent[0]?.fail();
@@ -214,7 +214,7 @@ test('an older list does not replace a newer one', async () => {
   expect(shown.items?.map(({ id }) => id)).toEqual(['new']);
 });
 
-test('a count that a push overtook is asked for again (INBOX-20)', async () => {
+test('a count is fetched again when a push arrived meanwhile (INBOX-20)', async () => {
   const { held, counts } = deferredInbox();
   const counting = held.recount();
   held.push();
@@ -224,7 +224,7 @@ test('a count that a push overtook is asked for again (INBOX-20)', async () => {
   expect(shown.unread).toBe(3);
 });
 
-test('without a count what is shown stays', async () => {
+test('a failed count keeps the shown one', async () => {
   const { held, counts } = deferredInbox();
   held.push();
   counts[0].reject(new Error('offline'));

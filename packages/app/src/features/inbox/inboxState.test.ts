@@ -46,7 +46,7 @@ function unreadIds(state: InboxState) {
     .join('');
 }
 
-test('a change shows at once, and stays when the server takes it (INBOX-13)', () => {
+test('a change is shown at once, and kept when the server accepts it (INBOX-13)', () => {
   const pressed = after(applyChange(1, readA));
   for (const state of [pressed, reduceInbox(pressed, { type: 'accepted', number: 1 })]) {
     expect(viewOf(state).unread).toBe(2);
@@ -54,7 +54,7 @@ test('a change shows at once, and stays when the server takes it (INBOX-13)', ()
   }
 });
 
-describe('with several on their way, one that is refused takes back only itself (INBOX-13)', () => {
+describe('with several changes in flight, a refused one reverts only itself (INBOX-13)', () => {
   const three = [
     applyChange(1, readA),
     applyChange(2, { kind: 'remove', id: 'b' }),
@@ -72,7 +72,7 @@ describe('with several on their way, one that is refused takes back only itself 
   });
 });
 
-test('marking all while a toggle is on its way leaves none, whatever becomes of the toggle', () => {
+test('marking all while a toggle is in flight leaves nothing unread, whether the toggle is accepted or refused', () => {
   const both = [applyChange(1, readA), applyChange(2, markAll)];
   for (const type of ['accepted', 'refused'] as const) {
     const state = after(...both, { type, number: 1 }, { type: 'accepted', number: 2 });
@@ -81,7 +81,7 @@ test('marking all while a toggle is on its way leaves none, whatever becomes of 
   }
 });
 
-test('a push stays counted while all are being marked, and after', () => {
+test('a push stays counted during and after marking all', () => {
   const marking = after(applyChange(1, markAll), { type: 'pushed' });
   const listed = reduceInbox(marking, { type: 'listed', items: [entry('e', 13), ...items] });
   for (const state of [listed, reduceInbox(listed, { type: 'accepted', number: 1 })]) {
@@ -90,12 +90,12 @@ test('a push stays counted while all are being marked, and after', () => {
   }
 });
 
-test('a push before marking all is meant by it', () => {
+test('a push before marking all is included in it', () => {
   const state = after({ type: 'pushed' }, applyChange(1, markAll));
   expect(viewOf(state).unread).toBe(0);
 });
 
-test('a refused toggle that was toggled back changes no count', () => {
+test('a refused toggle that was toggled back does not change the count', () => {
   const state = after(applyChange(1, readA), applyChange(2, unreadA), {
     type: 'refused',
     number: 1,
@@ -104,12 +104,12 @@ test('a refused toggle that was toggled back changes no count', () => {
   expect(viewOf(reduceInbox(state, { type: 'accepted', number: 2 })).unread).toBe(3);
 });
 
-test('a list that comes meanwhile does not undo what is on its way', () => {
+test('a new list does not revert changes in flight', () => {
   const state = after(applyChange(1, readA), { type: 'listed', items });
   expect(unreadIds(state)).toBe('bc');
 });
 
-describe('what is put back', () => {
+describe('a restored entry', () => {
   it.each(items.map((item, index) => ({ item, index, id: item.id })))(
     '$id has its place and its count again (INBOX-14)',
     ({ item, index }) => {
@@ -131,7 +131,7 @@ describe('what is put back', () => {
     expect(ids(state)).toBe('xabcd');
   });
 
-  it('takes the id that the server answers, also in what was pressed meanwhile', () => {
+  it('gets the id of the answer, also in later changes', () => {
     const [a] = items as [Message];
     const restored = { ...a, id: 'n' };
     const state = after(
@@ -145,7 +145,7 @@ describe('what is put back', () => {
     expect(unreadIds(state)).toBe('bc');
   });
 
-  it('was never away where removing it is refused', () => {
+  it('is not duplicated when its removal is refused', () => {
     const [a] = items as [Message];
     const state = after(
       applyChange(1, { kind: 'remove', id: 'a' }),
@@ -157,7 +157,7 @@ describe('what is put back', () => {
   });
 });
 
-test('where only the list tells, nothing is counted beside it', () => {
+test('without a count of the server only the list is counted', () => {
   const start = reduceInbox(createInboxState(null), { type: 'listed', items });
   const state = [applyChange(1, readA), applyChange(2, markAll)].reduce(reduceInbox, start);
   expect(viewOf(state).unread).toBeNull();

@@ -10,7 +10,7 @@ import {
 import { fieldErrors } from './fieldErrors.ts';
 
 describe('parseDraft', () => {
-  it('takes what is text', () => {
+  it('keeps text fields', () => {
     expect(parseDraft({ name: 'Ada', email: 7, message: 'Hello', more: true })).toEqual({
       name: 'Ada',
       email: '',
@@ -28,7 +28,7 @@ describe('parseDraft', () => {
 });
 
 describe('fieldErrors', () => {
-  it('finds the field whatever the case of its name (SUPPORT-7)', () => {
+  it('finds the field regardless of the case of its name (SUPPORT-7)', () => {
     expect(fieldErrors({ Email: ['Unknown address'], Captcha: ['Expired'] })).toEqual({
       email: ['Unknown address'],
       Captcha: ['Expired'],
@@ -36,30 +36,30 @@ describe('fieldErrors', () => {
   });
 });
 
-describe('the messages of a browser', () => {
+describe('drafts', () => {
   const message = (message: string) => ({ name: '', email: '', subject: '', message });
   const left = { userId: 'ada', reason: 'left' } as const;
   const expired = { userId: 'ada', reason: 'expired' } as const;
 
-  it('are for their owners alone (SUPPORT-8)', () => {
+  it('are visible to their owner only (SUPPORT-8)', () => {
     const drafts = withDraft({}, 'ada', message('Mine'));
     expect(draftFor(drafts, 'ada')).toEqual(message('Mine'));
     expect(draftFor(drafts, 'bob')).toBeNull();
     expect(draftFor(drafts, visitorOwner)).toBeNull();
   });
 
-  it('go when their owner leaves (SUPPORT-8)', () => {
+  it('are removed when their owner signs out (SUPPORT-8)', () => {
     expect(draftsAfterSession(withDraft({}, 'ada', message('Mine')), left)).toEqual({});
   });
 
-  it('wait for their owner when the session was taken (SUPPORT-8)', () => {
+  it('are kept for their owner when the session has expired (SUPPORT-8)', () => {
     const drafts = draftsAfterSession(withDraft({}, 'ada', message('Mine')), expired);
     expect(draftFor(drafts, 'bob')).toBeNull();
     expect(draftFor(drafts, visitorOwner)).toBeNull();
     expect(draftFor(drafts, 'ada')).toEqual(message('Mine'));
   });
 
-  it('go on when a visitor signs in, and then belong to the person', () => {
+  it('of a visitor belong to the person who signs in', () => {
     const drafts = withDraft({}, visitorOwner, message('Begun'));
     expect(draftFor(drafts, 'ada')).toEqual(message('Begun'));
     expect(draftsAfterSession(drafts, left)).toEqual({});
@@ -67,7 +67,7 @@ describe('the messages of a browser', () => {
     expect(draftFor(draftsAfterSession(drafts, expired), 'ada')).toEqual(message('Begun'));
   });
 
-  it('make room for each other: what waited comes after what was being written', () => {
+  it('of a visitor are continued before the kept draft of the person', () => {
     const waiting = draftsAfterSession(withDraft({}, 'ada', message('Waits')), expired);
     const both = withDraft(waiting, visitorOwner, message('New'));
     expect(draftFor(both, 'ada')).toEqual(message('New'));
@@ -81,7 +81,7 @@ describe('the messages of a browser', () => {
     },
   );
 
-  it('are found with their owner', () => {
+  it('are parsed with their owner', () => {
     expect(parseDrafts({ owner: 'ada', draft: message('Mine') })).toEqual({ ada: message('Mine') });
   });
 });

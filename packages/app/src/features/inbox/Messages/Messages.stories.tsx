@@ -1,4 +1,4 @@
-import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
+import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
@@ -55,7 +55,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/common/messages', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/common/messages', 500) },
   beforeEach: ({ msw }) => void msw.use(failing(path)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The messages did not load')).toBeVisible();
@@ -64,7 +64,7 @@ export const Failed = meta.story({
 
 /** Proves WIRE-19. */
 export const Malformed = meta.story({
-  parameters: { expectedLogs: whenMalformed('GET api/common/messages') },
+  parameters: { expectedLogs: malformedAnswerLogs('GET api/common/messages') },
   beforeEach: ({ msw }) => void msw.use(malformed(path)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
@@ -72,7 +72,7 @@ export const Malformed = meta.story({
 });
 
 export const RetryWorks = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/common/messages', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/common/messages', 500) },
   beforeEach: ({ msw }) => void msw.use(failing(path)),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NavigationItem } from './item.ts';
-import { takeItems } from './takeItems.ts';
+import { takeFirstItems } from './takeFirstItems.ts';
 
 const items: NavigationItem[] = [
   { id: 'a', type: 'basic' },
@@ -16,12 +16,12 @@ const items: NavigationItem[] = [
 ];
 
 it('takes the first items in reading order, whatever their depth', () => {
-  const [first, second, ...rest] = takeItems(items, 3);
+  const [first, second, ...rest] = takeFirstItems(items, 3);
   expect(first).toBe(items[0]);
   expect(second?.children?.map(({ id }) => id)).toEqual(['c']);
   expect(rest).toEqual([]);
 });
 
 it('hands back the same list once all of it is taken', () => {
-  expect(takeItems(items, 5)).toBe(items);
+  expect(takeFirstItems(items, 5)).toBe(items);
 });

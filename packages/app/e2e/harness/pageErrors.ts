@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Collects uncaught errors, console errors and violations of the content security policy. */
-export interface Problems {
+export interface PageErrors {
   /** Ignores errors that a test causes on purpose, such as a requested 500. */
   allow: (...patterns: RegExp[]) => void;
   found: () => string[];
@@ -11,9 +11,10 @@ export interface Problems {
  * DOMPurify parses hostile HTML in a separate document. The browser reports the inline handlers and
  * styles that it blocked there, although nothing reached the page.
  */
-const harmless = /^(?:script-src-attr|style-src-attr|style-src-elem|img-src) refused inline$/;
+const ignoredViolations =
+  /^(?:script-src-attr|style-src-attr|style-src-elem|img-src) refused inline$/;
 
-export async function watchProblems(page: Page): Promise<Problems> {
+export async function collectPageErrors(page: Page): Promise<PageErrors> {
   const allowed: RegExp[] = [];
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -35,7 +36,8 @@ export async function watchProblems(page: Page): Promise<Problems> {
     allow: (...patterns) => void allowed.push(...patterns),
     found: () =>
       problems.filter(
-        (problem) => !harmless.test(problem) && !allowed.some((pattern) => pattern.test(problem)),
+        (problem) =>
+          !ignoredViolations.test(problem) && !allowed.some((pattern) => pattern.test(problem)),
       ),
   };
 }

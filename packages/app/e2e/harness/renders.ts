@@ -14,7 +14,7 @@ interface Fiber {
  * Records which links and buttons outside the page are rendered again, from React's hook for
  * developer tools. Call before the first visit.
  */
-export async function watchDraws(page: Page): Promise<void> {
+export async function recordRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const hasDrawn = 1;
     const hostTag = 5;
@@ -55,7 +55,7 @@ export async function watchDraws(page: Page): Promise<void> {
 }
 
 /** The labels of what was rendered again since the last call, without duplicates. */
-export async function takeDraws(page: Page): Promise<string[]> {
+export async function takeRenders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { drawn } = globalThis as unknown as { drawn: string[] };
     return [...new Set(drawn.splice(0))].toSorted();

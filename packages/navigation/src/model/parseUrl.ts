@@ -5,7 +5,7 @@ export interface Segment {
 }
 
 /** A parsed address. */
-export interface Address {
+export interface ParsedUrl {
   segments: readonly Segment[];
   query: URLSearchParams;
   /** Without the `#`. */
@@ -20,7 +20,7 @@ function decode(text: string): string {
   }
 }
 
-function readSegment(text: string): Segment {
+function parseSegment(text: string): Segment {
   const [path = '', ...parameters] = text.split(';');
   return {
     path: decode(path),
@@ -45,12 +45,12 @@ export function splitLink(link: string): { pathname: string; search: string; has
 }
 
 /** Parses an address; a trailing slash makes no difference. */
-export function readAddress(pathname: string, search: string, hash: string): Address {
+export function parseUrl(pathname: string, search: string, hash: string): ParsedUrl {
   return {
     segments: pathname
       .split('/')
       .filter((segment) => segment !== '')
-      .map(readSegment),
+      .map(parseSegment),
     query: new URLSearchParams(search),
     fragment: decode(hash.replace(/^#/, '')),
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Watched {
+interface LayoutShiftRecord {
   /** The sum of layout shifts without a recent input. */
   shift: number;
   /** The time of the last event, in ms since the start of the visit. */
@@ -8,12 +8,12 @@ interface Watched {
 }
 
 /** Long enough for the web font, which is loaded last, in ms. */
-const quiet = 3_500;
+const idleTime = 3_500;
 
 /** Sums up the layout shifts. Call before the visit. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function observeLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched: Watched = { shift: 0, last: 0 };
+    const watched: LayoutShiftRecord = { shift: 0, last: 0 };
     Object.assign(globalThis, { watched });
     const observer = new PerformanceObserver((list) => {
       watched.last = performance.now();
@@ -34,18 +34,18 @@ interface LayoutShift {
 }
 
 /** The sum when the app is rendered and nothing loads any more, rounded to three decimals. */
-export async function shiftAtRest(page: Page): Promise<number> {
+export async function readLayoutShift(page: Page): Promise<number> {
   await page.waitForFunction(
     (time) => {
-      const { watched } = globalThis as unknown as { watched: Watched };
+      const { watched } = globalThis as unknown as { watched: LayoutShiftRecord };
       const isDrawn = performance.getEntriesByName('shell-usable').length > 0;
       return isDrawn && performance.now() - watched.last > time;
     },
-    quiet,
+    idleTime,
     { polling: 100 },
   );
   const shift = await page.evaluate(
-    () => (globalThis as unknown as { watched: Watched }).watched.shift,
+    () => (globalThis as unknown as { watched: LayoutShiftRecord }).watched.shift,
   );
   return Number(shift.toFixed(3));
 }

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import type { NavigationItem } from '../model/item.ts';
 import type { NavigationStore } from './navigationStore.ts';
 
-function isPlain(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** The item whose control was pressed, and what the control opens. */
-export function findPressed(store: NavigationStore, event: MouseEvent) {
+export function findPressedItem(store: NavigationStore, event: MouseEvent) {
   const element = event.target instanceof Element ? event.target.closest('[data-item]') : null;
   if (!(element instanceof HTMLElement)) return undefined;
   const item = store.itemOf(element.dataset['item'] ?? '');
@@ -20,7 +20,7 @@ export function findPressed(store: NavigationStore, event: MouseEvent) {
  *
  * @returns whether the link was passed to `onNavigate`
  */
-export function followItem(
+export function activateItem(
   item: NavigationItem,
   href: string | undefined,
   event: MouseEvent,
@@ -28,7 +28,7 @@ export function followItem(
 ): boolean {
   item.function?.(item);
   const isElsewhere = item.externalLink || (item.target && item.target !== '_self');
-  if (href === undefined || isElsewhere || !isPlain(event)) return false;
+  if (href === undefined || isElsewhere || !isPlainClick(event)) return false;
   event.preventDefault();
   onNavigate(href, event);
   return true;

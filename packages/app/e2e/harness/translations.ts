@@ -5,7 +5,7 @@ import type english from '../../public/i18n/en.json';
 export type { Language };
 
 /** All translations of a language. */
-export function translationsOf(language: Language): typeof english {
+export function readTranslations(language: Language): typeof english {
   const file = new URL(`../../public/i18n/${language}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as typeof english;
 }

@@ -8,15 +8,15 @@ import { storybookFolder } from '../../scripts/folders.ts';
 /** A base path other than `/`, because Storybooks are often published in a subfolder. */
 const basePath = '/of/touchline/';
 
-export interface Published {
+export interface ServedStorybook {
   /** With a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
 
 /** Serves the published Storybook as static files on a free port. */
-export async function servePublished(): Promise<Published> {
-  const files = sirv(storybookFolder, { etag: true, setHeaders: keepNamedByContent });
+export async function serveStorybook(): Promise<ServedStorybook> {
+  const files = sirv(storybookFolder, { etag: true, setHeaders: cacheHashedFiles });
   const server = createServer((request, response) => {
     const refuse = () => {
       response.writeHead(404, { 'Content-Type': 'text/plain' });
@@ -38,7 +38,7 @@ export async function servePublished(): Promise<Published> {
 }
 
 /** Files with a hash in their name are cached for ever, as by usual hosts. */
-function keepNamedByContent(response: ServerResponse, path: string): void {
+function cacheHashedFiles(response: ServerResponse, path: string): void {
   if (!path.startsWith('/assets/')) return;
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
 }

@@ -6,32 +6,33 @@ import type { ProjectAnnotations } from 'storybook/internal/types';
  * Mounts a story and waits for its effects before the play function starts. In development React's
  * `act` does so; the published Storybook uses the production build, which has no `act`.
  */
-export const mountSettled: ProjectAnnotations<ReactRenderer>['mount'] = (context) => async (ui) => {
-  let hasSettled = false;
-  const settle = () => {
-    hasSettled = true;
+export const mountAndSettle: ProjectAnnotations<ReactRenderer>['mount'] =
+  (context) => async (ui) => {
+    let hasSettled = false;
+    const settle = () => {
+      hasSettled = true;
+    };
+    const story = context.originalStoryFn;
+    context.originalStoryFn = (...args) =>
+      createElement(EffectProbe, { onSettled: settle }, ui ?? story(...args));
+    await context.renderToCanvas();
+    for (let task = 0; !hasSettled && task < maxTasks; task += 1) await nextTask();
+    return context.canvas;
   };
-  const story = context.originalStoryFn;
-  context.originalStoryFn = (...args) =>
-    createElement(Settling, { onSettled: settle }, ui ?? story(...args));
-  await context.renderToCanvas();
-  for (let task = 0; !hasSettled && task < mostTasks; task += 1) await nextTask();
-  return context.canvas;
-};
 
 /**
  * The maximum number of tasks to wait for. React yields to the browser between slices, and a story
  * that threw never settles.
  */
-const mostTasks = 200;
+const maxTasks = 200;
 
-interface SettlingProps {
+interface EffectProbeProps {
   onSettled: () => void;
   children?: ReactNode;
 }
 
 /** Its effect runs after the effects of its children. */
-function Settling({ onSettled, children }: SettlingProps) {
+function EffectProbe({ onSettled, children }: EffectProbeProps) {
   useEffect(onSettled, [onSettled]);
   return children;
 }

@@ -1,12 +1,12 @@
 import type { IndexEntry } from 'storybook/internal/types';
-import { publishedEntries } from './published.ts';
+import { publishedEntries } from './serveStorybook.ts';
 
-const named = 'From The Api';
+const apiStoryName = 'From The Api';
 
 /** The entries whose components or loaders call the mock back end. */
-export function fetchingEntries(): IndexEntry[] {
+export function apiEntries(): IndexEntry[] {
   return publishedEntries().filter(
-    ({ importPath, name }) => importPath.startsWith('./packages/app/') || name === named,
+    ({ importPath, name }) => importPath.startsWith('./packages/app/') || name === apiStoryName,
   );
 }
 
@@ -14,7 +14,7 @@ export function fetchingEntries(): IndexEntry[] {
  * One entry per file, because its stories share their loaders and therefore the wait for the
  * service worker.
  */
-export function oneOfEachFile(entries: readonly IndexEntry[]): IndexEntry[] {
+export function onePerFile(entries: readonly IndexEntry[]): IndexEntry[] {
   return entries.filter(
     ({ importPath }, index) =>
       entries.findIndex((other) => other.importPath === importPath) === index,

@@ -237,7 +237,7 @@ describe('third lock: one block of the linter', () => {
   it('is switched off nowhere', () => {
     const offSwitch = /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)/;
     const files = filesLike('{packages,mocks,scripts,.storybook}/**/*.{ts,tsx}').filter(
-      (path) => path !== 'scripts/conventions/locks.test.ts',
+      (path) => path !== 'scripts/conventions/importBoundaries.test.ts',
     );
     expect(files.filter((path) => offSwitch.test(textOf(path)))).toEqual([]);
   });

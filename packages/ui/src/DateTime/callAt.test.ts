@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wakeAt } from './alarm.ts';
+import { callAt } from './callAt.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it('serves all with one timer', () => {
-  const stops = [1000, 2000, 3000].map((wait) => wakeAt(Date.now() + wait, vi.fn()));
+  const stops = [1000, 2000, 3000].map((wait) => callAt(Date.now() + wait, vi.fn()));
   expect(vi.getTimerCount()).toBe(1);
   stops.forEach((stop) => stop());
   expect(vi.getTimerCount()).toBe(0);
@@ -19,8 +19,8 @@ it('serves all with one timer', () => {
 it('wakes each in its time, once', () => {
   const early = vi.fn();
   const late = vi.fn();
-  wakeAt(Date.now() + 1000, early);
-  wakeAt(Date.now() + 5000, late);
+  callAt(Date.now() + 1000, early);
+  callAt(Date.now() + 5000, late);
   vi.advanceTimersByTime(1000);
   expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 0]);
   vi.advanceTimersByTime(10_000);
@@ -31,7 +31,7 @@ it('wakes each in its time, once', () => {
 it('waits longer than one timer can', () => {
   const wake = vi.fn();
   const month = 31 * 24 * 3_600_000;
-  wakeAt(Date.now() + month, wake);
+  callAt(Date.now() + month, wake);
   vi.advanceTimersByTime(month - 1);
   expect(wake).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -4,13 +4,13 @@ import type { NavigationItem } from './item.ts';
  * The first items in reading order, so that a very long navigation can be rendered in steps that
  * fit into a frame. Containers count as items and are cut at the limit.
  *
- * @param least how many items to take, counted over all depths
+ * @param limit how many items to take, counted over all depths
  */
-export function takeItems(
+export function takeFirstItems(
   items: readonly NavigationItem[],
-  least: number,
+  limit: number,
 ): readonly NavigationItem[] {
-  let left = least;
+  let left = limit;
   function take(list: readonly NavigationItem[]): readonly NavigationItem[] {
     const taken: NavigationItem[] = [];
     for (const item of list) {

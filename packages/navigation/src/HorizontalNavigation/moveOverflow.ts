@@ -15,7 +15,10 @@ export function entriesOf(items: readonly NavigationItem[]): readonly Navigation
 }
 
 /** Creates the entry that contains others. */
-export function makeMore(title: string, children: readonly NavigationItem[] = []): NavigationItem {
+export function createMoreItem(
+  title: string,
+  children: readonly NavigationItem[] = [],
+): NavigationItem {
   return { id: moreId, type: 'collapsable', title, icon: moreIcon, children };
 }
 
@@ -26,11 +29,11 @@ export function makeMore(title: string, children: readonly NavigationItem[] = []
  * @param count how many of the first entries stay
  * @param title the label of "More"
  */
-export function foldEntries(
+export function moveOverflow(
   entries: readonly NavigationItem[],
   count: number,
   title: string,
 ): readonly NavigationItem[] {
   const moved = entries.slice(count).filter(({ type }) => type !== 'spacer');
-  return moved.length > 0 ? [...entries.slice(0, count), makeMore(title, moved)] : entries;
+  return moved.length > 0 ? [...entries.slice(0, count), createMoreItem(title, moved)] : entries;
 }

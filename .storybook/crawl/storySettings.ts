@@ -5,7 +5,7 @@ import { findBrowser } from '../../scripts/browser.ts';
 import { rootFolder } from '../../scripts/folders.ts';
 
 /** The parameters of a story that are needed before it is opened. */
-export interface Declared {
+export interface StorySettings {
   /** The viewport that the toolbar would set. */
   viewport: { width: number; height: number } | null;
   /** The console output that the story expects, as sources of regular expressions. */
@@ -21,10 +21,10 @@ interface Story {
   };
 }
 
-const file = `${rootFolder}/test-results/crawl/declared.json`;
+const file = `${rootFolder}/test-results/crawl/storySettings.json`;
 
 /** Reads the parameters of all stories from the published Storybook once. */
-export async function readDeclarations(url: string): Promise<void> {
+export async function extractStorySettings(url: string): Promise<void> {
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
   try {
@@ -32,7 +32,7 @@ export async function readDeclarations(url: string): Promise<void> {
     await page.goto(`${url}iframe.html`);
     const declared = Object.entries(await page.evaluate(extract)).map(([id, story]) => [
       id,
-      declaredBy(story),
+      settingsOf(story),
     ]);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(Object.fromEntries(declared)));
@@ -42,8 +42,8 @@ export async function readDeclarations(url: string): Promise<void> {
 }
 
 /** The declarations by story id. */
-export function declarations(): Record<string, Declared> {
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Declared>;
+export function readStorySettings(): Record<string, StorySettings> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, StorySettings>;
 }
 
 /**
@@ -72,7 +72,7 @@ async function extract(): Promise<Record<string, Story>> {
   );
 }
 
-function declaredBy({ globals, parameters }: Story): Declared {
+function settingsOf({ globals, parameters }: Story): StorySettings {
   const { value } = globals.viewport ?? {};
   const size = value === undefined ? undefined : parameters.viewport.options[value]?.styles;
   return {
