@@ -1,8 +1,8 @@
-import { fetchingEntries } from './apiEntries.ts';
-import { openAlone, test } from './test.ts';
+import { apiEntries } from './apiEntries.ts';
+import { openEntry, test } from './test.ts';
 
-for (const entry of fetchingEntries()) {
+for (const entry of apiEntries()) {
   test(`${entry.id} on the first visit`, async ({ page, storySettings }) => {
-    await openAlone(page, entry, storySettings[entry.id]);
+    await openEntry(page, entry, storySettings[entry.id]);
   });
 }

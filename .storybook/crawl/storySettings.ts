@@ -41,7 +41,7 @@ export async function extractStorySettings(url: string): Promise<void> {
   }
 }
 
-/** The declarations by story id. */
+/** The settings by story id. */
 export function readStorySettings(): Record<string, StorySettings> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, StorySettings>;
 }

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
-import { type Declared, declarations } from './storySettings.ts';
+import { type StorySettings, readStorySettings } from './storySettings.ts';
 import { compareLogs } from './logs.ts';
 import { visit } from './visit.ts';
 
@@ -10,7 +10,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  storySettings: Record<string, Declared>;
+  storySettings: Record<string, StorySettings>;
   /** Reused for all stories, because a new page for each would take twice the time. */
   sharedPage: Page;
 }
@@ -18,7 +18,7 @@ interface WorkerFixtures {
 const defaultViewport = { width: 1280, height: 900 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  storySettings: [async ({}, use) => use(declarations()), { scope: 'worker' }],
+  storySettings: [async ({}, use) => use(readStorySettings()), { scope: 'worker' }],
   sharedPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export async function openEntry(
   page: Page,
   entry: IndexEntry,
-  storySettings?: Declared,
+  storySettings?: StorySettings,
 ): Promise<void> {
   await page.setViewportSize(storySettings?.viewport ?? defaultViewport);
   // Disables axe, which has already run on the stories in `pnpm test`.

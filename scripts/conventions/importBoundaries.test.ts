@@ -163,7 +163,7 @@ describe('third lock: one block of the linter', () => {
     ],
     [
       'packages/app/src/session/bad.ts',
-      "import { startLive } from '#features/live';\nstartLive();",
+      "import { startLiveUpdates } from '#features/live';\nstartLiveUpdates();",
     ],
     [
       'packages/app/src/features/chat/bad.ts',

@@ -31,7 +31,7 @@ const volleyball: Score = {
   ],
 };
 
-describe('printedScore', () => {
+describe('formatScore', () => {
   it('distinguishes no score from 0 – 0 (MATCH-6)', () => {
     expect(formatScore(null)).toBeNull();
     expect(formatScore({ kind: 'points', home: 0, away: 0 })).toEqual(['0', '0']);
