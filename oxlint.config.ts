@@ -3,7 +3,7 @@ import { defineConfig } from 'oxlint';
 /**
  * The forbidden imports and calls by folder; the messages name the replacement. Imports are also
  * restricted by the dependencies and the `exports` of each package.json;
- * `scripts/conventions/locks.test.ts` tests all three.
+ * `scripts/conventions/importBoundaries.test.ts` tests all three.
  */
 type ImportBan = ({ group: string[] } | { regex: string }) & {
   message: string;

@@ -8,7 +8,7 @@ interface MediaFeatures {
  * function after the story. In Storybook itself the system's settings are used.
  */
 export async function emulateMedia(features: MediaFeatures): Promise<() => Promise<void>> {
-  if (!isInTheTests()) return async () => {};
+  if (!isVitest()) return async () => {};
   const { cdp } = await import('vitest/browser');
   const set = (asked: MediaFeatures) =>
     cdp().send('Emulation.setEmulatedMedia', {
@@ -24,13 +24,13 @@ export async function emulateMedia(features: MediaFeatures): Promise<() => Promi
  * Whether the page has that setting; without it, checks that depend on it are skipped. In the tests
  * it is always true.
  */
-export function hasMedia(features: MediaFeatures): boolean {
-  if (isInTheTests()) return true;
+export function supportsMedia(features: MediaFeatures): boolean {
+  if (isVitest()) return true;
   return Object.entries(features).every(
     ([name, value]) => window.matchMedia(`(${name}: ${value})`).matches,
   );
 }
 
-function isInTheTests(): boolean {
+function isVitest(): boolean {
   return '__vitest_browser__' in globalThis;
 }

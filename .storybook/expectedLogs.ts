@@ -16,7 +16,7 @@ export function addonExpectedLogs() {
 }
 
 /** The logs of a refused call such as `GET api/matches`. */
-export function whenRefused(call: string, status: number): string[] {
+export function errorStatusLogs(call: string, status: number): string[] {
   // The browser's own message, and that of the app's client.
   return [
     `^error: Failed to load resource: .* status of ${status} `,
@@ -25,9 +25,9 @@ export function whenRefused(call: string, status: number): string[] {
 }
 
 /** The logs of a call with an invalid answer. */
-export function whenMalformed(call: string): string[] {
+export function malformedAnswerLogs(call: string): string[] {
   return [`^error: ${call} gave an unexpected answer`];
 }
 
 /** The logs of a call without an answer. */
-export const whenUnreachable = ['^error: Failed to load resource: net::ERR_FAILED '];
+export const unreachableLogs = ['^error: Failed to load resource: net::ERR_FAILED '];

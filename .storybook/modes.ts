@@ -27,7 +27,9 @@ export const modes = Object.fromEntries(
 ) as Record<ModeName, Mode>;
 
 /** The modes of a story tagged `picture` whose `pictures` parameter is not set. */
-export const usualPictures: readonly ModeName[] = ['default-light-lg', 'default-dark-phone'];
+export const defaultPictures: readonly ModeName[] = ['default-light-lg', 'default-dark-phone'];
 
 /** The same modes for Chromatic. */
-export const chromaticModes = Object.fromEntries(usualPictures.map((name) => [name, modes[name]]));
+export const chromaticModes = Object.fromEntries(
+  defaultPictures.map((name) => [name, modes[name]]),
+);

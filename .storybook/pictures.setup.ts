@@ -1,6 +1,6 @@
 import { afterEach, expect, type TestContext } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { modes, usualPictures, type ModeName } from './modes.ts';
+import { modes, defaultPictures, type ModeName } from './modes.ts';
 import { viewports } from './viewports.ts';
 
 interface StoryContext extends TestContext {
@@ -14,7 +14,7 @@ afterEach(async ({ task, story }: StoryContext) => {
   // Moves the pointer out of the page, so that nothing is hovered.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
   const { storyId } = task.meta as { storyId?: string };
-  for (const name of story.parameters.pictures ?? usualPictures) {
+  for (const name of story.parameters.pictures ?? defaultPictures) {
     const { theme, scheme, viewport } = modes[name];
     const { width, height } = viewports[viewport].styles;
     await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));

@@ -9,7 +9,7 @@ import { layoutNames } from '#testing/toolbars.ts';
 import { schemes, themes } from '@touchline/ui/theme';
 import { addonExpectedLogs } from './expectedLogs.ts';
 import { chromaticModes } from './modes.ts';
-import { mountSettled } from './mountSettled.ts';
+import { mountAndSettle } from './mountAndSettle.ts';
 import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
 
@@ -27,7 +27,7 @@ export default definePreview({
   beforeAll: async () => void (await startMocksForStories()),
   // Resets the mock back end after each story, because the loaders of the next one can call it.
   beforeEach: () => reset,
-  mount: mountSettled,
+  mount: mountAndSettle,
   decorators: [withAppearance],
   globalTypes: {
     theme: {

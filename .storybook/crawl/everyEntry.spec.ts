@@ -1,4 +1,4 @@
-import { publishedEntries } from './published.ts';
+import { publishedEntries } from './serveStorybook.ts';
 import { test } from './test.ts';
 
 for (const entry of publishedEntries()) {

@@ -1,8 +1,8 @@
-import { fetchingEntries } from './fetching.ts';
-import { openAlone, test } from './test.ts';
+import { apiEntries } from './apiEntries.ts';
+import { openEntry, test } from './test.ts';
 
-for (const entry of fetchingEntries()) {
-  test(`${entry.id} on the first visit`, async ({ page, declared }) => {
-    await openAlone(page, entry, declared[entry.id]);
+for (const entry of apiEntries()) {
+  test(`${entry.id} on the first visit`, async ({ page, storySettings }) => {
+    await openEntry(page, entry, storySettings[entry.id]);
   });
 }

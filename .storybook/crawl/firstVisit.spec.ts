@@ -1,9 +1,9 @@
-import { fetchingEntries, oneOfEachFile } from './fetching.ts';
-import { openAlone, test } from './test.ts';
+import { apiEntries, onePerFile } from './apiEntries.ts';
+import { openEntry, test } from './test.ts';
 
-for (const entry of oneOfEachFile(fetchingEntries())) {
-  test(`${entry.id} on the first visit, and on the second`, async ({ page, declared }) => {
-    await openAlone(page, entry, declared[entry.id]);
-    await openAlone(page, entry, declared[entry.id]);
+for (const entry of onePerFile(apiEntries())) {
+  test(`${entry.id} on the first visit, and on the second`, async ({ page, storySettings }) => {
+    await openEntry(page, entry, storySettings[entry.id]);
+    await openEntry(page, entry, storySettings[entry.id]);
   });
 }

@@ -1,10 +1,10 @@
-import { readDeclarations } from './declared.ts';
-import { servePublished } from './published.ts';
+import { extractStorySettings } from './storySettings.ts';
+import { serveStorybook } from './serveStorybook.ts';
 
 /** Starts one server for all workers; its address is in an environment variable. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const { url, close } = await servePublished();
+  const { url, close } = await serveStorybook();
   process.env['PUBLISHED_STORYBOOK'] = url;
-  await readDeclarations(url);
+  await extractStorySettings(url);
   return close;
 }

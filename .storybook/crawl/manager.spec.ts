@@ -3,7 +3,7 @@ import { compareLogs } from './logs.ts';
 import { watchLogs } from './watchLogs.ts';
 
 /** A warning about Storybook's own buttons, which we cannot fix. */
-const ofStorybookItself = "^warning: The 'ariaLabel' prop on '\\w+' will become mandatory";
+const storybookWarning = "^warning: The 'ariaLabel' prop on '\\w+' will become mandatory";
 
 test('a story is chosen in the sidebar with the keys, and the toolbar changes its scheme', async ({
   page,
@@ -38,5 +38,5 @@ test('a story is chosen in the sidebar with the keys, and the toolbar changes it
   for (const name of ['Theme default', 'Language English', 'Writing direction Left to right']) {
     await expect(page.getByRole('button', { name })).toBeVisible();
   }
-  expect(compareLogs(logs, [ofStorybookItself]).unexpected).toEqual([]);
+  expect(compareLogs(logs, [storybookWarning]).unexpected).toEqual([]);
 });

@@ -9,9 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
  * Stories with a dark navigation in a light page, which show whether the build broke
  * `light-dark()`.
  */
-const nested = ['layouts-classy--lg', 'layouts-futuristic--lg'];
+const storiesWithNestedScheme = ['layouts-classy--lg', 'layouts-futuristic--lg'];
 
-for (const id of nested) {
+for (const id of storiesWithNestedScheme) {
   test(`${id} looks as in development`, async ({ page }) => {
     const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
     const { errors } = await visit(

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
-import { type Declared, declarations } from './declared.ts';
+import { type StorySettings, readStorySettings } from './storySettings.ts';
 import { compareLogs } from './logs.ts';
 import { visit } from './visit.ts';
 
@@ -10,16 +10,16 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  declared: Record<string, Declared>;
+  storySettings: Record<string, StorySettings>;
   /** Reused for all stories, because a new page for each would take twice the time. */
-  usedPage: Page;
+  sharedPage: Page;
 }
 
-const wide = { width: 1280, height: 900 };
+const defaultViewport = { width: 1280, height: 900 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  declared: [async ({}, use) => use(declarations()), { scope: 'worker' }],
-  usedPage: [
+  storySettings: [async ({}, use) => use(readStorySettings()), { scope: 'worker' }],
+  sharedPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
       await use(await context.newPage());
@@ -27,15 +27,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ usedPage, declared }, use, info) => {
-    await use((entry) => openAlone(usedPage, entry, declared[entry.id]));
+  open: async ({ sharedPage, storySettings }, use, info) => {
+    await use((entry) => openEntry(sharedPage, entry, storySettings[entry.id]));
     if (info.status !== info.expectedStatus) {
-      await info.attach('page', { body: await usedPage.screenshot(), contentType: 'image/png' });
+      await info.attach('page', { body: await sharedPage.screenshot(), contentType: 'image/png' });
     }
     // Leaves the story, to stop its effects. A file of the same site, because another site would
     // start a new process.
-    await usedPage.goto(`${process.env['PUBLISHED_STORYBOOK']}favicon.svg`);
-    await usedPage.evaluate(() => {
+    await sharedPage.goto(`${process.env['PUBLISHED_STORYBOOK']}favicon.svg`);
+    await sharedPage.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
@@ -43,13 +43,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Opens an entry in a window of the width that the story declares. */
-export async function openAlone(page: Page, entry: IndexEntry, declared?: Declared): Promise<void> {
-  await page.setViewportSize(declared?.viewport ?? wide);
+export async function openEntry(
+  page: Page,
+  entry: IndexEntry,
+  storySettings?: StorySettings,
+): Promise<void> {
+  await page.setViewportSize(storySettings?.viewport ?? defaultViewport);
   // Disables axe, which has already run on the stories in `pnpm test`.
   const query = `id=${entry.id}&viewMode=${entry.type}&globals=a11y.manual:!true`;
   const url = `${process.env['PUBLISHED_STORYBOOK']}iframe.html?${query}`;
   const { errors, logs } = await visit(page, url);
-  expect({ errors, ...compareLogs(logs, declared?.expectedLogs ?? []) }).toEqual({
+  expect({ errors, ...compareLogs(logs, storySettings?.expectedLogs ?? []) }).toEqual({
     errors: [],
     unexpected: [],
     missing: [],

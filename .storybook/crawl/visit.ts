@@ -22,9 +22,9 @@ export interface Visit {
 }
 
 /** The events that end a visit with an error. */
-const fatal = [CONFIG_ERROR, STORY_MISSING, STORY_ERRORED, STORY_THREW_EXCEPTION];
-const errorEvents = [...fatal, PLAY_FUNCTION_THREW_EXCEPTION, UNHANDLED_ERRORS_WHILE_PLAYING];
-const ends = [...fatal, STORY_FINISHED, DOCS_RENDERED];
+const fatalEvents = [CONFIG_ERROR, STORY_MISSING, STORY_ERRORED, STORY_THREW_EXCEPTION];
+const errorEvents = [...fatalEvents, PLAY_FUNCTION_THREW_EXCEPTION, UNHANDLED_ERRORS_WHILE_PLAYING];
+const endEvents = [...fatalEvents, STORY_FINISHED, DOCS_RENDERED];
 
 /** Storybook's channel keeps the last event of each type. */
 interface Channel {
@@ -36,7 +36,11 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   const { logs, stop } = watchLogs(page);
   try {
     await page.goto(url, { waitUntil: 'commit' });
-    const report = await page.waitForFunction(readErrors, { ends, errorEvents }, { timeout: 0 });
+    const report = await page.waitForFunction(
+      readErrors,
+      { ends: endEvents, errorEvents },
+      { timeout: 0 },
+    );
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return { errors: await report.jsonValue(), logs };
   } finally {

@@ -11,16 +11,16 @@ import { allFaults } from './faults.ts';
  * its file until one notices. A fault is planted in what the tests load, never in the files, so that
  * there is nothing to put back.
  */
-const wanted = process.argv.slice(2);
+const pathFilters = process.argv.slice(2);
 const faults = allFaults.filter(
-  ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
+  ({ file }) => pathFilters.length === 0 || pathFilters.some((part) => file.includes(part)),
 );
 let current: Fault | null = null;
 
 /** Which test file has noticed most lately, by the file of the fault: it is asked first. */
-const noticedBy = new Map<string, string>();
+const detectedBy = new Map<string, string>();
 
-const reachedBy = new Map<string, readonly TestSpecification[]>();
+const testsByFile = new Map<string, readonly TestSpecification[]>();
 
 const plugin: Plugin = {
   name: 'planted-fault',
@@ -43,34 +43,34 @@ const vitest = await createVitest({
   projects: [{ ...logicTests(), plugins: [plugin] }],
 });
 
-const unnoticed: string[] = [];
+const undetected: string[] = [];
 try {
-  for (const fault of faults) await tell(fault);
+  for (const fault of faults) await reportFault(fault);
 } finally {
   await vitest.close();
 }
-console.log(`\n${faults.length - unnoticed.length} of ${faults.length} faults were noticed`);
-for (const line of unnoticed) console.log(`✗ ${line}`);
-process.exit(unnoticed.length === 0 && faults.length > 0 ? 0 : 1);
+console.log(`\n${faults.length - undetected.length} of ${faults.length} faults were noticed`);
+for (const line of undetected) console.log(`✗ ${line}`);
+process.exit(undetected.length === 0 && faults.length > 0 ? 0 : 1);
 
-async function tell(fault: Fault): Promise<void> {
+async function reportFault(fault: Fault): Promise<void> {
   const name = `${fault.file}: ${fault.broken}`;
-  const notice = isPlantable(fault) ? await noticeOf(fault) : null;
-  if (notice === null) unnoticed.push(name);
+  const notice = isPlantable(fault) ? await findDetection(fault) : null;
+  if (notice === null) undetected.push(name);
   console.log(notice === null ? `✗ ${name}` : `✓ ${name}\n    ${notice}`);
 }
 
 /** The first test that fails with the fault, null where none does. */
-async function noticeOf(fault: Fault): Promise<string | null> {
+async function findDetection(fault: Fault): Promise<string | null> {
   const path = join(rootFolder, fault.file);
-  const specifications = await reaching(path);
+  const specifications = await findRelatedTests(path);
   current = fault;
   vitest.invalidateFile(path);
   try {
     for (const specification of specifications) {
       const failure = await failureOf(specification);
       if (failure === null) continue;
-      noticedBy.set(path, specification.moduleId);
+      detectedBy.set(path, specification.moduleId);
       return `${relative(rootFolder, specification.moduleId)}: ${failure}`;
     }
     return null;
@@ -81,11 +81,11 @@ async function noticeOf(fault: Fault): Promise<string | null> {
 }
 
 /** The tests that load a file, those that stand nearest to it first. */
-async function reaching(path: string): Promise<TestSpecification[]> {
-  const known = reachedBy.get(path) ?? (await testsOf(path));
-  reachedBy.set(path, known);
+async function findRelatedTests(path: string): Promise<TestSpecification[]> {
+  const known = testsByFile.get(path) ?? (await testsOf(path));
+  testsByFile.set(path, known);
   const steps = ({ moduleId }: TestSpecification) =>
-    moduleId === noticedBy.get(path) ? -1 : relative(path, moduleId).split('/').length;
+    moduleId === detectedBy.get(path) ? -1 : relative(path, moduleId).split('/').length;
   return known.toSorted((one, other) => steps(one) - steps(other));
 }
 

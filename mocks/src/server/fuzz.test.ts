@@ -54,8 +54,9 @@ async function expectAnswer(response: Response, name?: AnyEndpoint): Promise<voi
   expect(response.status, text).toBeLessThan(500);
   if (response.status < 400) return;
   const body = JSON.parse(text) as unknown;
-  const known: Partial<Record<number, v.GenericSchema>> =
-    name && 'errors' in definitions[name] ? definitions[name].errors : {};
+  const { errors: known = {} } = (name ? definitions[name] : {}) as {
+    errors?: Partial<Record<number, v.GenericSchema>>;
+  };
   const isOfCall = v.is(known[response.status] ?? v.never(), body);
   const isProblem = response.headers.get('Content-Type') === 'application/problem+json';
   expect(isOfCall || (isProblem && v.is(problem, body)), text).toBe(true);

@@ -15,7 +15,10 @@ const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boole
   // The code shared by the schemas. It is loaded with the first answer.
   { name: 'wire', of: ({ facadeModuleId }) => areas.test(facadeModuleId ?? '') },
   { name: 'start', of: startsAt('/src/features/home/Home/Home.tsx', '/src/router/PageRouter.tsx') },
-  { name: 'person', of: startsAt('/src/shell/PersonActions.tsx', '/src/shell/startPersonal.ts') },
+  {
+    name: 'person',
+    of: startsAt('/src/shell/SignedInActions.tsx', '/src/shell/startSessionServices.ts'),
+  },
   { name: 'pages', of: startsAt('/src/features/matches/Match/Match.tsx') },
   { name: 'chat', of: startsAt('/src/features/chat/QuickChatContainer.tsx') },
   {

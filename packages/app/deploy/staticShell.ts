@@ -68,7 +68,7 @@ const likely = [
 
 /**
  * Meta elements with the names of files to preload: `boot.ts` preloads what a signed-in person
- * needs before the shell is usable, `preloadAtRest.ts` what is likely to be needed first.
+ * needs before the shell is usable, `preloadAfterDelay.ts` what is likely to be needed first.
  */
 function codeToPreload(distFolder: string): string {
   const manifest = JSON.parse(

@@ -1,4 +1,4 @@
-import { boxOf, watchShifts } from './harness/geometry.ts';
+import { boxOf, recordMovedElements } from './harness/geometry.ts';
 import { expect, test } from './harness/test.ts';
 
 const words = {
@@ -52,7 +52,7 @@ test('the first page that is sent has its words and its picture', async ({ reque
 for (const width of [390, 768, 1440]) {
   test(`nothing moves when the one that runs comes, ${width} px (AD-3, AD-7)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const shifts = await watchShifts(page);
+    const shifts = await recordMovedElements(page);
     let letPictureCome = () => {};
     const asked = new Promise<void>((resolve) => {
       letPictureCome = resolve;

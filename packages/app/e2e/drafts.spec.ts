@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
-import { acceptBoth, ada, bob, expectNothingOf, signInHere } from './harness/persons.ts';
-import { inNavigation, signOut } from './harness/steps.ts';
+import { allowBothAccounts, ada, bob, expectNoDataOf, signInOnPage } from './harness/persons.ts';
+import { navigationLink, signOut } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const message = 'The line judge of Wexcombe fell ill.';
@@ -10,7 +10,7 @@ const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(name, 'i') });
 
 async function write(page: Page) {
-  await inNavigation(page, 'Contact Us').click();
+  await navigationLink(page, 'Contact Us').click();
   await field(page, 'Subject').fill('Saturday');
   await field(page, 'Message').fill(message);
 }
@@ -38,18 +38,18 @@ test('who signs out takes the letter along, and leaves none (SUPPORT-8)', async 
   page,
   backEnd,
 }) => {
-  await acceptBoth(backEnd);
+  await allowBothAccounts(backEnd);
   await page.goto('/sign-in');
-  await signInHere(page, ada);
+  await signInOnPage(page, ada);
   await write(page);
   await signOut(page);
   await expectNotKept(page);
   await page.goBack();
   await expectForm(page, blank);
-  await expectNothingOf(page, ada);
-  await inNavigation(page, 'Sign In/Sign Up').click();
-  await signInHere(page, ada);
-  await inNavigation(page, 'Contact Us').click();
+  await expectNoDataOf(page, ada);
+  await navigationLink(page, 'Sign In/Sign Up').click();
+  await signInOnPage(page, ada);
+  await navigationLink(page, 'Contact Us').click();
   await expectForm(page, { ...ada, message: '' });
 });
 
@@ -59,19 +59,19 @@ test('after a 401 the letter waits for its writer, and only for them (SUPPORT-8)
   problems,
 }) => {
   problems.allow(/(status of|answered) 401|WebSocket/);
-  await acceptBoth(backEnd);
+  await allowBothAccounts(backEnd);
   await page.goto('/sign-in');
-  await signInHere(page, ada);
+  await signInOnPage(page, ada);
   await write(page);
   await beRefused(page, backEnd);
   await expectNotKept(page);
-  await signInHere(page, bob);
+  await signInOnPage(page, bob);
   await expect(page).toHaveURL(/contact-us$/);
   await expectForm(page, { ...bob, message: '' });
-  await expectNothingOf(page, ada);
+  await expectNoDataOf(page, ada);
   await signOut(page);
-  await signInHere(page, ada);
-  await inNavigation(page, 'Contact Us').click();
+  await signInOnPage(page, ada);
+  await navigationLink(page, 'Contact Us').click();
   await expectForm(page, { ...ada, message });
   await expect(field(page, 'Subject')).toHaveValue('Saturday');
   await page.reload();
@@ -86,7 +86,7 @@ for (const reason of ['left', 'expired'] as const) {
   }) => {
     problems.allow(/(status of|answered) 401|WebSocket/);
     await page.goto('/sign-in');
-    await signInHere(page, ada);
+    await signInOnPage(page, ada);
     await write(page);
     const other = await page.context().newPage();
     if (reason === 'left') await other.goto('/sign-out');
@@ -100,14 +100,14 @@ for (const reason of ['left', 'expired'] as const) {
     }
     await expect(other.getByText(/You are signed out|Sign in/).first()).toBeVisible();
     await other.close();
-    await expectNothingOf(page, ada);
+    await expectNoDataOf(page, ada);
     await expectNotKept(page);
     if (reason === 'left') {
       await expectForm(page, blank);
-      await inNavigation(page, 'Sign In/Sign Up').click();
+      await navigationLink(page, 'Sign In/Sign Up').click();
     }
-    await signInHere(page, ada);
-    await inNavigation(page, 'Contact Us').click();
+    await signInOnPage(page, ada);
+    await navigationLink(page, 'Contact Us').click();
     await expectForm(page, { ...ada, message: reason === 'left' ? '' : message });
   });
 }
@@ -120,9 +120,9 @@ test('a visitor who signs in goes on writing, and the letter is theirs from then
   await field(page, 'Name').fill('A visitor');
   await page.reload();
   await expectForm(page, { name: 'A visitor', email: '', message });
-  await inNavigation(page, 'Sign In/Sign Up').click();
-  await signInHere(page, ada);
-  await inNavigation(page, 'Contact Us').click();
+  await navigationLink(page, 'Sign In/Sign Up').click();
+  await signInOnPage(page, ada);
+  await navigationLink(page, 'Contact Us').click();
   await expectForm(page, { name: 'A visitor', email: '', message });
   await signOut(page);
   await expectNotKept(page);

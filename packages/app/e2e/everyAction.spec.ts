@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
 import { field } from './harness/forms.ts';
-import { entriesOnServer } from './harness/inboxEntries.ts';
+import { fetchEntries } from './harness/inboxEntries.ts';
 import { ada, bob, cem, type Person } from './harness/persons.ts';
 import {
   waitForApp,
-  hits,
-  inNavigation,
-  openFilledPanel,
+  searchOptions,
+  navigationLink,
+  openLoadedPanel,
   panelButton,
   signOut,
 } from './harness/steps.ts';
@@ -87,7 +87,7 @@ async function changeLanguage(page: Page): Promise<void> {
 async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search matches' }).click();
   await page.getByPlaceholder('Team, school or title').fill('sea');
-  await hits(page).first().click();
+  await searchOptions(page).first().click();
   await expect(page).toHaveURL(/\/matches\/./);
 }
 
@@ -97,7 +97,7 @@ async function useMatch(page: Page): Promise<void> {
   await expect(button(page, 'In favourites')).toBeVisible();
   await button(page, 'Share').click();
   await expect(page.getByText('The address was copied.')).toBeVisible();
-  await inNavigation(page, 'Favourites').click();
+  await navigationLink(page, 'Favourites').click();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(1);
   await page
@@ -107,7 +107,7 @@ async function useMatch(page: Page): Promise<void> {
   await expect(cards).toHaveCount(0);
   await button(page, 'Back').click();
   await expect(page).toHaveURL(/\/matches\/./);
-  await inNavigation(page, 'Home').click();
+  await navigationLink(page, 'Home').click();
   await page.getByRole('link', { name: 'All matches' }).first().click();
 }
 
@@ -145,7 +145,7 @@ async function askForHelp(page: Page): Promise<void> {
   await write(page.getByRole('dialog'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await inNavigation(page, 'Contact Us').click();
+  await navigationLink(page, 'Contact Us').click();
   await write(page.getByRole('main'));
   await button(page, 'Write another message').click();
   await expect(field(page.getByRole('main'), 'Subject')).toHaveValue('');
@@ -159,8 +159,8 @@ async function useInbox(
   person: Person,
 ): Promise<void> {
   const kind = name === 'Messages' ? 'messages' : 'notifications';
-  const { length: count } = await entriesOnServer(backEnd, kind, person);
-  const panel = await openFilledPanel(page, name);
+  const { length: count } = await fetchEntries(backEnd, kind, person);
+  const panel = await openLoadedPanel(page, name);
   const rows = panel.getByRole('listitem');
   // A long list is drawn from the top down.
   await expect(rows).toHaveCount(count);
@@ -175,12 +175,12 @@ async function useInbox(
   await button(panel, 'Mark all as read').click();
   // Changes are sent one after the other; those of before are answered by then.
   await expect
-    .poll(async () => (await entriesOnServer(backEnd, kind, person)).map(({ read }) => read))
+    .poll(async () => (await fetchEntries(backEnd, kind, person)).map(({ read }) => read))
     .toEqual(Array(count - 1).fill(true));
   await expect(button(panel, 'Mark as read')).toHaveCount(0);
   await page.reload();
   await waitForApp(page);
-  await openFilledPanel(page, name);
+  await openLoadedPanel(page, name);
   await expect(rows).toHaveCount(count - 1);
   await expect(button(panel, 'Mark as read')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -246,7 +246,7 @@ async function changeStatus(page: Page, name: string): Promise<void> {
 
 async function readMessages(page: Page): Promise<void> {
   // An administrator has another entry of this name.
-  await inNavigation(page, 'Messages').first().click();
+  await navigationLink(page, 'Messages').first().click();
   await expect(page).toHaveURL(/\/messages$/);
   const main = page.getByRole('main');
   const rows = main.getByRole('listitem');

@@ -2,7 +2,7 @@ import { languages } from '@touchline/ui/locale';
 import type { Locator } from '@playwright/test';
 import { field, forms, press, setLanguage } from './harness/forms.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
-import { translationsOf } from './harness/words.ts';
+import { readTranslations } from './harness/translations.ts';
 
 const screens = [
   { language: 'en', width: 1280 },
@@ -23,29 +23,29 @@ for (const form of forms) {
       test.use({ locale: 'en-US', viewport: { width, height: 900 } });
 
       test.beforeEach(async ({ signIn }) => {
-        if (form.isForMembers) await signIn();
+        if (form.requiresSignIn) await signIn();
       });
 
       test('the first press after a correction sends it', async ({ page }) => {
         const words = await setLanguage(page, language);
         const place = await form.open(page, words);
-        const { field: name, wrong, right } = form.delicate(words);
+        const { field: name, wrong, right } = form.validatedField(words);
         await form.fillIn(place, words);
         await field(place, name).fill(wrong);
-        const send = place.getByRole('button', { name: form.send(words), exact: true });
+        const send = place.getByRole('button', { name: form.submitLabel(words), exact: true });
         await press(page, send);
         await expect(field(place, name)).toBeFocused();
         await field(place, name).fill('');
         await page.keyboard.type(right);
         await press(page, send);
-        await expect(form.sent(page, words)).toBeVisible();
+        await expect(form.confirmation(page, words)).toBeVisible();
       });
 
       test('an error comes and goes without moving what is below', async ({ page }) => {
         const words = await setLanguage(page, language);
         const place = await form.open(page, words);
-        const { field: name, wrong, right, error } = form.delicate(words);
-        const send = place.getByRole('button', { name: form.send(words), exact: true });
+        const { field: name, wrong, right, error } = form.validatedField(words);
+        const send = place.getByRole('button', { name: form.submitLabel(words), exact: true });
         await expect(send).toBeVisible();
         const before = await distance(field(place, name), send);
         await field(place, name).fill(wrong);
@@ -63,7 +63,10 @@ for (const form of forms) {
         const place = await form.open(page, words);
         const { text, choice } = form.fields(words);
         for (const name of text) await field(place, name).fill('');
-        await press(page, place.getByRole('button', { name: form.send(words), exact: true }));
+        await press(
+          page,
+          place.getByRole('button', { name: form.submitLabel(words), exact: true }),
+        );
         for (const name of text) {
           await expect(field(place, name)).toHaveAccessibleDescription(words.validation.fillIn);
         }
@@ -168,11 +171,11 @@ test('a long error of the server keeps its room while it is mended (SUPPORT-7, E
   expect(await distance(email, send)).toBe(before);
   await email.fill('ada@school.example.org');
   await press(page, send);
-  await expect(contact.sent(page, words)).toBeVisible();
+  await expect(contact.confirmation(page, words)).toBeVisible();
 });
 
 test('an error on the page follows the language (LANG-6, SUPPORT-2)', async ({ page }) => {
-  const [en, tr] = [translationsOf('en'), translationsOf('tr')];
+  const [en, tr] = [readTranslations('en'), readTranslations('tr')];
   await page.goto('/support/contact-us');
   const main = page.getByRole('main');
   await field(main, en.contact.name).fill('  ');

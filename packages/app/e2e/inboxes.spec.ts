@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { hubClients } from './harness/backEnd.ts';
-import { entriesOnServer, unreadOnServer } from './harness/inboxEntries.ts';
-import { inNavigation, openFilledPanel } from './harness/steps.ts';
+import { fetchEntries, fetchUnreadCount } from './harness/inboxEntries.ts';
+import { navigationLink, openLoadedPanel } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const kinds = [
@@ -35,17 +35,17 @@ for (const { kind, name } of kinds) {
     });
     await signIn();
     await page.goto('/home');
-    const before = await entriesOnServer(backEnd, kind);
+    const before = await fetchEntries(backEnd, kind);
     const unread = before.filter(({ read }) => !read).length;
-    const panel = await openFilledPanel(page, name);
+    const panel = await openLoadedPanel(page, name);
     await press(panel, 'Mark as read');
-    await expect.poll(() => unreadOnServer(backEnd, kind)).toBe(unread - 1);
+    await expect.poll(() => fetchUnreadCount(backEnd, kind)).toBe(unread - 1);
     await expectNumber(page, name, unread - 1);
     await press(panel, 'Mark as unread');
-    await expect.poll(() => entriesOnServer(backEnd, kind)).toEqual(before);
+    await expect.poll(() => fetchEntries(backEnd, kind)).toEqual(before);
     await expectNumber(page, name, unread);
     await press(panel, 'Mark all as read');
-    await expect.poll(() => unreadOnServer(backEnd, kind)).toBe(0);
+    await expect.poll(() => fetchUnreadCount(backEnd, kind)).toBe(0);
     await expectNumber(page, name, 0);
     expect(refused).toEqual([]);
   });
@@ -57,8 +57,8 @@ for (const { kind, name } of kinds) {
   }) => {
     await signIn();
     await page.goto('/home');
-    const before = await entriesOnServer(backEnd, kind);
-    const panel = await openFilledPanel(page, name);
+    const before = await fetchEntries(backEnd, kind);
+    const panel = await openLoadedPanel(page, name);
     const rows = panel.getByRole('listitem');
     // A long list is rendered in steps.
     await expect(rows).toHaveCount(before.length);
@@ -67,11 +67,11 @@ for (const { kind, name } of kinds) {
       await press(panel, 'Remove', index);
       await expect(rows).toHaveCount(texts.length - 1);
       await expect
-        .poll(async () => (await entriesOnServer(backEnd, kind)).length)
+        .poll(async () => (await fetchEntries(backEnd, kind)).length)
         .toBe(before.length - 1);
       await press(panel, 'Undo');
       await expect.poll(() => rows.allInnerTexts()).toEqual(texts);
-      await expect.poll(() => entriesOnServer(backEnd, kind)).toEqual(before);
+      await expect.poll(() => fetchEntries(backEnd, kind)).toEqual(before);
     }
   });
 }
@@ -98,7 +98,7 @@ for (const name of ['Mark as read', 'Mark as unread']) {
   }) => {
     await signIn();
     await page.goto('/home');
-    const panel = await openFilledPanel(page, 'Messages');
+    const panel = await openLoadedPanel(page, 'Messages');
     const changes = await holdChanges(page);
     await press(panel, name);
     await expect.poll(changes.count).toBe(1);
@@ -107,7 +107,7 @@ for (const name of ['Mark as read', 'Mark as unread']) {
     const counted = page.waitForResponse('**/api/messages/unread-count');
     await changes.letGo();
     expect(await (await counted).json()).toEqual({ count: 0 });
-    expect(await unreadOnServer(backEnd, 'messages')).toBe(0);
+    expect(await fetchUnreadCount(backEnd, 'messages')).toBe(0);
     await expectNumber(page, 'Messages', 0);
   });
 }
@@ -121,9 +121,9 @@ test('a change that fails between others takes back only itself (INBOX-13)', asy
   problems.allow(/(status of|answered) 500/);
   await signIn();
   await page.goto('/home');
-  const before = await entriesOnServer(backEnd, 'messages');
+  const before = await fetchEntries(backEnd, 'messages');
   const unread = before.filter(({ read }) => !read);
-  const panel = await openFilledPanel(page, 'Messages');
+  const panel = await openLoadedPanel(page, 'Messages');
   const changes = await holdChanges(page);
   for (let pressed = 0; pressed < 3; pressed += 1) await press(panel, 'Mark as read');
   await expectNumber(page, 'Messages', unread.length - 3);
@@ -136,7 +136,7 @@ test('a change that fails between others takes back only itself (INBOX-13)', asy
   await changes.letGo();
   expect(await (await counted).json()).toEqual({ count: unread.length - 2 });
   await expectNumber(page, 'Messages', unread.length - 2);
-  const now = await entriesOnServer(backEnd, 'messages');
+  const now = await fetchEntries(backEnd, 'messages');
   expect(now.filter(({ read }) => !read).map(({ id }) => id)).toEqual(
     unread.filter((_, index) => index !== 0 && index !== 2).map(({ id }) => id),
   );
@@ -149,7 +149,7 @@ test('a push while all are being marked stays counted (INBOX-19)', async ({
 }) => {
   await signIn();
   await page.goto('/home');
-  const panel = await openFilledPanel(page, 'Messages');
+  const panel = await openLoadedPanel(page, 'Messages');
   const marking: Route[] = [];
   await page.route('**/mark-all-as-read', (route) => void marking.push(route));
   await press(panel, 'Mark all as read');
@@ -174,16 +174,16 @@ test('what was pressed before signing out still reaches the server (AUTH-15)', a
 }) => {
   await signIn();
   await page.goto('/messages');
-  const before = await unreadOnServer(backEnd, 'messages');
+  const before = await fetchUnreadCount(backEnd, 'messages');
   const changes = await holdChanges(page);
   const list = page.getByRole('main');
   await press(list, 'Mark as read');
   await press(list, 'Mark as read');
   await expect.poll(changes.count).toBe(1);
-  await inNavigation(page, 'Sign Out').click();
+  await navigationLink(page, 'Sign Out').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
   await changes.letGo();
   await expect.poll(changes.count).toBe(1);
   await changes.letGo();
-  await expect.poll(() => unreadOnServer(backEnd, 'messages')).toBe(before - 2);
+  await expect.poll(() => fetchUnreadCount(backEnd, 'messages')).toBe(before - 2);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { entriesOnServer } from './harness/inboxEntries.ts';
-import { openFilledPanel, openPanel, panelButton } from './harness/steps.ts';
+import { fetchEntries } from './harness/inboxEntries.ts';
+import { openLoadedPanel, openPanel, panelButton } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** Presses a key on a control that Tab has reached. */
@@ -19,7 +19,7 @@ for (const name of ['Messages', 'Notifications'] as const) {
   }) => {
     await signIn();
     await page.goto('/home?layout=modern');
-    const panel = await openFilledPanel(page, name, press);
+    const panel = await openLoadedPanel(page, name, press);
     const markAll = panel.getByRole('button', { name: 'Mark all as read' });
     await press(markAll);
     await expect(markAll).toBeDisabled();
@@ -37,9 +37,9 @@ test('the panel keeps the focus while one message after the other is removed (A1
 }) => {
   await signIn();
   await page.goto('/home');
-  const panel = await openFilledPanel(page, 'Messages', press);
+  const panel = await openLoadedPanel(page, 'Messages', press);
   const rows = panel.getByRole('listitem');
-  const countOnServer = async () => (await entriesOnServer(backEnd, 'messages')).length;
+  const countOnServer = async () => (await fetchEntries(backEnd, 'messages')).length;
   let left = await countOnServer();
   await press(rows.first().getByRole('button', { name: 'Remove' }));
   await expect.poll(countOnServer).toBe(--left);

@@ -1,7 +1,7 @@
 import { layoutNames } from '@touchline/layouts/layoutNames';
-import { chooseLayout, watchLayouts } from './harness/appearance.ts';
-import { shiftAtRest, watchShifts } from './harness/shifts.ts';
-import { fillInSignIn, holdCode } from './harness/steps.ts';
+import { storeLayout, recordLayouts } from './harness/appearance.ts';
+import { readLayoutShift, observeLayoutShift } from './harness/layoutShift.ts';
+import { fillInSignIn, delayChunk } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const wide = { width: 1440, height: 940 };
@@ -16,17 +16,17 @@ for (const layout of layoutNames) {
     }) => {
       await page.setViewportSize(wide);
       if (person === 'user') await signIn();
-      await chooseLayout(page, layout);
-      const layouts = await watchLayouts(page);
-      await watchShifts(page);
+      await storeLayout(page, layout);
+      const layouts = await recordLayouts(page);
+      await observeLayoutShift(page);
       await page.goto('/home');
       // A second page of the same context shares the storage.
       const phone = await context.newPage();
       await phone.setViewportSize(narrow);
-      await watchShifts(phone);
+      await observeLayoutShift(phone);
       await phone.goto('/home');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
-      const [shift, phoneShift] = await Promise.all([page, phone].map(shiftAtRest));
+      const [shift, phoneShift] = await Promise.all([page, phone].map(readLayoutShift));
       expect({ shift, phoneShift }).toEqual({ shift: 0, phoneShift: 0 });
       expect(await layouts()).toEqual([layout]);
     });
@@ -37,14 +37,14 @@ test('nothing moves where the address asks for a layout, nor on the next visit',
   page,
 }) => {
   await page.setViewportSize(wide);
-  const layouts = await watchLayouts(page);
-  await watchShifts(page);
+  const layouts = await recordLayouts(page);
+  await observeLayoutShift(page);
   await page.goto('/home?layout=thin');
-  expect(await shiftAtRest(page)).toBe(0);
+  expect(await readLayoutShift(page)).toBe(0);
   expect(await layouts()).toEqual(['thin']);
   // The web font is cached now.
   await page.reload();
-  expect(await shiftAtRest(page)).toBe(0);
+  expect(await readLayoutShift(page)).toBe(0);
   expect(await layouts()).toEqual(['thin']);
 });
 
@@ -52,10 +52,10 @@ test('a page without bars is shown at once, and stays until the chosen layout is
   page,
 }) => {
   await page.setViewportSize(wide);
-  await chooseLayout(page, 'dense');
-  const releaseCode = await holdCode(page, 'Dense');
-  const layouts = await watchLayouts(page);
-  await watchShifts(page);
+  await storeLayout(page, 'dense');
+  const releaseCode = await delayChunk(page, 'Dense');
+  const layouts = await recordLayouts(page);
+  await observeLayoutShift(page);
   await page.goto('/sign-in');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Sign in');
@@ -64,15 +64,15 @@ test('a page without bars is shown at once, and stays until the chosen layout is
   await expect(heading).toHaveText('Sign in');
   releaseCode();
   await expect(heading).toHaveText('School sports, live');
-  expect(await shiftAtRest(page)).toBe(0);
+  expect(await readLayoutShift(page)).toBe(0);
   expect(await layouts()).toEqual(['empty', 'dense']);
 });
 
 test('signing in leads to the chosen layout, and moves nothing (LAYOUT-4)', async ({ page }) => {
   await page.setViewportSize(wide);
-  await chooseLayout(page, 'material');
-  const layouts = await watchLayouts(page);
-  await watchShifts(page);
+  await storeLayout(page, 'material');
+  const layouts = await recordLayouts(page);
+  await observeLayoutShift(page);
   let releaseAnswer = () => {};
   const released = new Promise<void>((resolve) => {
     releaseAnswer = resolve;
@@ -88,7 +88,7 @@ test('signing in leads to the chosen layout, and moves nothing (LAYOUT-4)', asyn
   await page.waitForFunction((time) => performance.now() - time > 600, pressed);
   releaseAnswer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
-  expect(await shiftAtRest(page)).toBe(0);
+  expect(await readLayoutShift(page)).toBe(0);
   expect(await layouts()).toEqual(['empty', 'material']);
 });
 
@@ -97,12 +97,12 @@ test('a person who is signed in is led away from the sign-in page before it is d
   signIn,
 }) => {
   await signIn();
-  await chooseLayout(page, 'thin');
-  const layouts = await watchLayouts(page);
-  await watchShifts(page);
+  await storeLayout(page, 'thin');
+  const layouts = await recordLayouts(page);
+  await observeLayoutShift(page);
   await page.goto('/sign-in?redirectURL=%2Fhome%3Ffrom%3Dmail');
   await expect(page).toHaveURL(/\/home\?from=mail$/);
-  expect(await shiftAtRest(page)).toBe(0);
+  expect(await readLayoutShift(page)).toBe(0);
   expect(await layouts()).toEqual(['thin']);
 });
 
@@ -114,7 +114,7 @@ test('without the code of its layout the app is usable, and says so in the conso
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.route(/\/assets\/Dense-.*\.js$/, (route) => route.abort());
-  await chooseLayout(page, 'dense');
+  await storeLayout(page, 'dense');
   await page.goto('/home');
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'classy');
   await expect(page.getByText('Loading')).toHaveCount(0);
@@ -125,8 +125,8 @@ test('without the code of its layout the app is usable, and says so in the conso
 });
 
 test('the layout stays until the one that is chosen in the settings is there', async ({ page }) => {
-  const releaseCode = await holdCode(page, 'Enterprise');
-  const layouts = await watchLayouts(page);
+  const releaseCode = await delayChunk(page, 'Enterprise');
+  const layouts = await recordLayouts(page);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page

@@ -1,4 +1,4 @@
-import { inNavigation } from './harness/steps.ts';
+import { navigationLink } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** React logs errors that an error boundary caught. */
@@ -15,7 +15,7 @@ test('a page that was never visited says offline, and comes when the network is 
   await page.goto('/home');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
-  await inNavigation(page, 'About Us').click();
+  await navigationLink(page, 'About Us').click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('You are offline');
   await expect(heading).toBeFocused();
@@ -30,7 +30,7 @@ test('the styles of a page come with it after they failed', async ({ page, conte
   await page.goto('/home');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
-  await inNavigation(page, 'Contact Us').click();
+  await navigationLink(page, 'Contact Us').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
@@ -56,7 +56,7 @@ test('without an answer of the site the page is not loaded again (START-7, START
     asked += 1;
     return route.abort('connectionrefused');
   });
-  await inNavigation(page, 'About Us').click();
+  await navigationLink(page, 'About Us').click();
   await expect(heading).toHaveText('The server cannot be reached');
   const before = asked;
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
@@ -81,7 +81,7 @@ test('a page whose code is gone loads the new build once, then explains (START-7
   await page.route(/\/assets\/(AboutUs|forms)-.*\.js$/, (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
-  await inNavigation(page, 'About Us').click();
+  await navigationLink(page, 'About Us').click();
   await expect(page.getByRole('main')).toContainText('The site may have been updated');
   await expect(page).toHaveURL(/\/about-us$/);
   expect(loads).toBe(2);
@@ -108,7 +108,7 @@ test('leaving the page while its code is on the way reloads nothing', async ({
       resolve();
     });
   });
-  await inNavigation(page, 'About Us').click();
+  await navigationLink(page, 'About Us').click();
   await isAsked;
   // Leaves during the requests, because Firefox aborts them when the person leaves.
   await page.evaluate(() => setTimeout(() => location.assign('/elsewhere')));
@@ -139,6 +139,6 @@ test('a panel whose code cannot be fetched leaves the shell as it is (START-10)'
   await context.setOffline(true);
   await messages.click();
   await expect(messages).toHaveAttribute('aria-expanded', 'false');
-  await expect(inNavigation(page, 'Home')).toBeVisible();
+  await expect(navigationLink(page, 'Home')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
 });

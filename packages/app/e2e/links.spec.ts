@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inNavigation, openPanel, openSearch } from './harness/steps.ts';
+import { navigationLink, openPanel, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 interface LinkKind {
@@ -20,7 +20,7 @@ const kinds: LinkKind[] = [
   {
     kind: 'an entry of the navigation',
     start: '/home',
-    find: (page) => inNavigation(page, 'About Us'),
+    find: (page) => navigationLink(page, 'About Us'),
     leadsTo: /\/about-us$/,
   },
   {

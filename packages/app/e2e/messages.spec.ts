@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
-import { entriesOnServer } from './harness/inboxEntries.ts';
+import { fetchEntries } from './harness/inboxEntries.ts';
 import { openPanel } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
@@ -68,7 +68,7 @@ test('a message is read, removed and all are marked, in the panel (INBOX-7)', as
   await expect(badge(page, before - 1)).toHaveCount(1);
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(async () => (await hub(backEnd)).unread).toBe(0);
-  const { length: count } = await entriesOnServer(backEnd, 'messages');
+  const { length: count } = await fetchEntries(backEnd, 'messages');
   const rows = panel.getByRole('listitem');
   // A long list is rendered in steps.
   await expect(rows).toHaveCount(count);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inNavigation } from './harness/steps.ts';
+import { navigationLink } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -36,7 +36,7 @@ test('back and forward of the browser bring the scroll back (ROUTE-11)', async (
 
 test('a link to a page that was visited starts at its top (ROUTE-11)', async ({ page }) => {
   await leaveFromBelow(page);
-  await inNavigation(page, 'Home').click();
+  await navigationLink(page, 'Home').click();
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
   await page.getByRole('link', { name: 'All matches' }).first().click();
   await expect(page).toHaveURL(/\/matches$/);

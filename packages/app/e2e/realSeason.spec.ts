@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fillInSignIn, hits, inNavigation, openPanel, openSearch } from './harness/steps.ts';
+import {
+  fillInSignIn,
+  searchOptions,
+  navigationLink,
+  openPanel,
+  openSearch,
+} from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 /** The Turkish league and cup, at half-time of a match on 2 November 2025. */
@@ -49,7 +55,7 @@ test('from the navigation to all matches, filtered, and to one of them (MATCH-21
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kırklarelispor');
   await expect(creditOn(page)).toBeVisible();
   await expectAccessible(page);
-  await inNavigation(page, 'Home').click();
+  await navigationLink(page, 'Home').click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(creditOn(page)).toBeVisible();
 });
@@ -78,9 +84,9 @@ for (const [club, typed] of Object.entries(spellings)) {
     const field = await openSearch(page);
     for (const text of typed) {
       await field.fill('');
-      await expect(hits(page)).toHaveCount(0);
+      await expect(searchOptions(page)).toHaveCount(0);
       await field.fill(text);
-      await expect(hits(page).first(), `for ${text}`).toContainText(club);
+      await expect(searchOptions(page).first(), `for ${text}`).toContainText(club);
     }
   });
 }
@@ -97,7 +103,7 @@ test('typed in one go, it is asked once, half a second after the last letter (SE
   });
   await field.pressSequentially('Ş');
   await field.pressSequentially('anlıurfa', { delay: 20 });
-  await expect(page.getByText('No results found!').or(hits(page)).first()).toBeVisible();
+  await expect(page.getByText('No results found!').or(searchOptions(page)).first()).toBeVisible();
   const waited = await page.evaluate(() => {
     const call = performance
       .getEntriesByType('resource')
@@ -115,18 +121,18 @@ test('five more at a time, until fewer come than were asked for (SEARCH-6, SEARC
   const field = await openSearch(page);
   const more = page.getByRole('option', { name: 'Load more' });
   await field.fill('kırk');
-  await expect(hits(page)).toHaveCount(6);
+  await expect(searchOptions(page)).toHaveCount(6);
   await more.click();
-  await expect(hits(page)).toHaveCount(7);
+  await expect(searchOptions(page)).toHaveCount(7);
   await expect(more).toBeHidden();
   await field.fill('igdir');
-  await expect(hits(page)).toHaveCount(1);
+  await expect(searchOptions(page)).toHaveCount(1);
   expect(await searches(backEnd)).toEqual([
     ['kırk', '5'],
     ['kırk', '10'],
     ['igdir', '5'],
   ]);
-  await hits(page).first().click();
+  await searchOptions(page).first().click();
   await expect(page).toHaveURL(/\/matches\/turkiye-kupasi-2024-25-\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Igdir FK');
 });
@@ -146,12 +152,12 @@ test('signed in from the navigation, a message is read, and the rest is told in 
   backEnd,
 }) => {
   await page.goto('/home');
-  await inNavigation(page, 'Sign In/Sign Up').click();
+  await navigationLink(page, 'Sign In/Sign Up').click();
   await fillInSignIn(page, 'user@touchline.example', 'touchline');
   await expect(page).toHaveURL(/\/home$/);
   const unread = async () => (await backEnd.control<{ unread: number }>('GET', 'hub')).unread;
   const before = await unread();
-  await expect(inNavigation(page, `${before} unread message`)).toBeVisible();
+  await expect(navigationLink(page, `${before} unread message`)).toBeVisible();
   const panel = await openPanel(page, 'Messages');
   await panel
     .getByRole('button', { name: /^Mark as read/ })

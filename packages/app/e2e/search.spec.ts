@@ -1,4 +1,4 @@
-import { hits, openSearch } from './harness/steps.ts';
+import { searchOptions, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test('two letters find matches, five at a time, and one leads to its page (SEARCH-3, SEARCH-6, SEARCH-19)', async ({
@@ -6,13 +6,13 @@ test('two letters find matches, five at a time, and one leads to its page (SEARC
 }) => {
   const field = await openSearch(page);
   await field.pressSequentially('hockey');
-  await expect(hits(page).first()).toBeVisible();
+  await expect(searchOptions(page).first()).toBeVisible();
   const more = page.getByRole('option', { name: 'Load more' });
   await expect(more).toBeVisible();
-  await expect(hits(page)).toHaveCount(6);
+  await expect(searchOptions(page)).toHaveCount(6);
   await more.click();
-  await expect(hits(page)).toHaveCount(11);
-  await hits(page).first().click();
+  await expect(searchOptions(page)).toHaveCount(11);
+  await searchOptions(page).first().click();
   await expect(page).toHaveURL(/\/matches\/.+/);
 });
 
@@ -20,7 +20,7 @@ test('one letter asks nothing (SEARCH-3)', async ({ page, backEnd }) => {
   const field = await openSearch(page);
   await field.pressSequentially('h');
   await field.pressSequentially('o');
-  await expect(hits(page).first()).toBeVisible();
+  await expect(searchOptions(page).first()).toBeVisible();
   const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
   const searches = requests.filter(({ url }) => url.includes('matches/search'));
   expect(searches.map(({ url }) => new URL(url, 'http://x').searchParams.get('search'))).toEqual([
@@ -51,7 +51,7 @@ test('a late answer to an earlier question is dropped (SEARCH-11)', async ({ pag
   await late;
   await field.fill('zzzzqqqq');
   await expect(page.getByText('No results found!').first()).toBeVisible();
-  await expect(hits(page)).toHaveCount(0);
+  await expect(searchOptions(page)).toHaveCount(0);
 });
 
 test('a failed search is tried again on request (SEARCH-14)', async ({
@@ -64,5 +64,5 @@ test('a failed search is tried again on request (SEARCH-14)', async ({
   const field = await openSearch(page);
   await field.fill('hockey');
   await page.getByRole('option', { name: 'Try again' }).click();
-  await expect(hits(page).first()).toContainText(/hockey/i);
+  await expect(searchOptions(page).first()).toContainText(/hockey/i);
 });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { type BackEnd, hubClients } from './harness/backEnd.ts';
 import {
-  acceptBoth,
+  allowBothAccounts,
   ada,
-  answerByPerson,
+  mockAnswersByToken,
   bob,
-  expectNothingOf,
-  keptSession,
-  signInHere,
+  expectNoDataOf,
+  createSession,
+  signInOnPage,
 } from './harness/persons.ts';
-import { inNavigation, openPanel, signOut } from './harness/steps.ts';
+import { navigationLink, openPanel, signOut } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 interface Hands {
@@ -32,13 +32,13 @@ const ends: Record<string, (hands: Hands) => Promise<void>> = {
     await other.goto('/sign-out');
     await expect(page.getByText('Not signed in').first()).toBeVisible();
     await other.close();
-    await inNavigation(page, 'Sign In/Sign Up').click();
+    await navigationLink(page, 'Sign In/Sign Up').click();
   },
 };
 
 /** The unread numbers in the accessible names in the navigation and the bar. */
 const unread = (page: Page, count?: number) =>
-  inNavigation(page, 'Messages').getByText(
+  navigationLink(page, 'Messages').getByText(
     count === undefined ? /unread message/ : `${count} unread messages`,
   );
 
@@ -62,8 +62,8 @@ async function lookAround(page: Page) {
   await page.getByRole('button', { name: new RegExp(`Contact of ${ada.id}`) }).click();
   await expect(page.getByText(`Line to ${ada.id}`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Close the chat' }).click();
-  await inNavigation(page, 'About Us').click();
-  await inNavigation(page, 'Messages').click();
+  await navigationLink(page, 'About Us').click();
+  await navigationLink(page, 'Messages').click();
   await expect(page.getByRole('main').getByText(`Message to ${ada.id}`)).toBeVisible();
 }
 
@@ -74,20 +74,20 @@ for (const [name, end] of Object.entries(ends)) {
     problems,
   }) => {
     problems.allow(/(status of|answered) 401|WebSocket/);
-    await acceptBoth(backEnd);
-    const persons = await answerByPerson(page);
+    await allowBothAccounts(backEnd);
+    const persons = await mockAnswersByToken(page);
     await page.goto('/sign-in');
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-    await signInHere(page, ada);
+    await signInOnPage(page, ada);
     await lookAround(page);
 
     await end({ page, backEnd });
-    await expectNothingOf(page, ada);
+    await expectNoDataOf(page, ada);
     await expect.poll(() => hubClients(backEnd)).toBe(0);
 
     persons.hold(bob);
-    await signInHere(page, bob);
-    await expectNothingOf(page, ada);
+    await signInOnPage(page, bob);
+    await expectNoDataOf(page, ada);
     await expect(unread(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
     const panel = await openPanel(page, 'Messages');
@@ -95,7 +95,7 @@ for (const [name, end] of Object.entries(ends)) {
     await close(page);
     for (const opened of ['Notifications', 'Shortcuts'] as const) {
       await openPanel(page, opened);
-      await expectNothingOf(page, ada);
+      await expectNoDataOf(page, ada);
       await close(page);
     }
 
@@ -104,7 +104,7 @@ for (const [name, end] of Object.entries(ends)) {
     await expect(
       (await openPanel(page, 'Messages')).getByText(`Message to ${bob.id}`),
     ).toBeVisible();
-    await expectNothingOf(page, ada);
+    await expectNoDataOf(page, ada);
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   });
 }
@@ -113,37 +113,37 @@ test('an answer that comes after the end is told to nobody (AUTH-14)', async ({
   page,
   backEnd,
 }) => {
-  await acceptBoth(backEnd);
-  const persons = await answerByPerson(page);
+  await allowBothAccounts(backEnd);
+  const persons = await mockAnswersByToken(page);
   await page.goto('/sign-in');
   persons.hold(ada);
-  await signInHere(page, ada);
-  await inNavigation(page, 'Messages').click();
+  await signInOnPage(page, ada);
+  await navigationLink(page, 'Messages').click();
   await openPanel(page, 'Shortcuts');
   // Unread count, messages, notifications, shortcuts and chats.
   await expect.poll(() => persons.heldCount(ada)).toBeGreaterThanOrEqual(5);
   await close(page);
   await signOut(page);
   persons.hold(bob);
-  await signInHere(page, bob);
-  await inNavigation(page, 'Messages').click();
+  await signInOnPage(page, bob);
+  await navigationLink(page, 'Messages').click();
   await expect.poll(() => persons.heldCount(bob)).toBeGreaterThanOrEqual(3);
   await persons.release(ada);
-  await expectNothingOf(page, ada);
+  await expectNoDataOf(page, ada);
   await expect(unread(page)).toHaveCount(0);
   await persons.release(bob);
   await expect(page.getByRole('main').getByText(`Message to ${bob.id}`)).toBeVisible();
-  await expectNothingOf(page, ada);
+  await expectNoDataOf(page, ada);
 });
 
 test('when another person signs in in another tab, this one is theirs at once (AUTH-11, AUTH-14)', async ({
   page,
   backEnd,
 }) => {
-  await acceptBoth(backEnd);
-  const persons = await answerByPerson(page);
+  await allowBothAccounts(backEnd);
+  const persons = await mockAnswersByToken(page);
   await page.goto('/sign-in');
-  await signInHere(page, ada);
+  await signInOnPage(page, ada);
   await lookAround(page);
   await page.route('**/api/common/messages?id=m', (route) => route.fulfill({ json: { id: 'm' } }));
   await page
@@ -156,17 +156,17 @@ test('when another person signs in in another tab, this one is theirs at once (A
   await other.goto('/favicon.svg');
   await other.evaluate(
     (session) => localStorage.setItem('touchline.session', session),
-    await keptSession(backEnd, bob),
+    await createSession(backEnd, bob),
   );
   await expect(page.getByText(bob.name).first()).toBeVisible();
-  await expectNothingOf(page, ada);
+  await expectNoDataOf(page, ada);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(unread(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
   await persons.release(bob);
   await expect(page.getByRole('main').getByText(`Message to ${bob.id}`)).toBeVisible();
   await expect(unread(page, 17)).toHaveCount(1);
-  await expectNothingOf(page, ada);
+  await expectNoDataOf(page, ada);
 });
 
 test('a notice goes with the person whom it was for (AUTH-14)', async ({
@@ -176,9 +176,9 @@ test('a notice goes with the person whom it was for (AUTH-14)', async ({
 }) => {
   problems.allow(/(status of|answered) 500/);
   await page.goto('/sign-in');
-  await signInHere(page, ada);
+  await signInOnPage(page, ada);
   await backEnd.control('POST', 'fault', { path: 'common/messages', method: 'PATCH', status: 500 });
-  await inNavigation(page, 'Messages').click();
+  await navigationLink(page, 'Messages').click();
   await page.getByRole('main').getByRole('button', { name: 'Mark as read' }).first().click();
   const notice = page.getByText('This could not be saved, so it was taken back.');
   await expect(notice.first()).toBeVisible();

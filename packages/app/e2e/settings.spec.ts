@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { coveredBy } from './harness/geometry.ts';
-import { waitForApp, hits, openSearch } from './harness/steps.ts';
+import { findOverlapped } from './harness/geometry.ts';
+import { waitForApp, searchOptions, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const widths = [390, 600, 768, 960, 1280, 1366, 1440, 1920];
@@ -20,7 +20,7 @@ async function covered(page: Page): Promise<string[]> {
         scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part);
       }, share);
       for (const one of await button(page).filter({ visible: true }).all()) {
-        const under = await coveredBy(one, page.locator('#root'));
+        const under = await findOverlapped(one, page.locator('#root'));
         all.push(...under.map((words) => `${width} px: ${words}`));
       }
     }
@@ -49,12 +49,12 @@ for (const isSignedIn of [false, true]) {
 test('the settings do not lie over what the search found', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('hockey');
-  await expect(hits(page).first()).toBeVisible();
+  await expect(searchOptions(page).first()).toBeVisible();
   const results = page.getByRole('listbox');
   for (const width of [960, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const one of await button(page).filter({ visible: true }).all()) {
-      expect(await coveredBy(one, results), `${width} px`).toEqual([]);
+      expect(await findOverlapped(one, results), `${width} px`).toEqual([]);
     }
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, watchShifts } from './harness/geometry.ts';
+import { boxOf, recordMovedElements } from './harness/geometry.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -47,7 +47,7 @@ for (const { path, call, content } of arrivals) {
     }) => {
       await signIn();
       await page.setViewportSize({ width, height: 900 });
-      const shifts = await watchShifts(page);
+      const shifts = await recordMovedElements(page);
       const releaseAnswer = await hold(page, call);
       await page.goto(path);
       await waitForApp(page);
@@ -71,7 +71,7 @@ for (const width of widths) {
     const { live } = (await answer.json()) as { live: { id: string; sport: string }[] };
     const id = live.find(({ sport }) => sport === 'football')?.id;
     await page.setViewportSize({ width, height: 900 });
-    const shifts = await watchShifts(page);
+    const shifts = await recordMovedElements(page);
     const releaseAnswer = await hold(page, /\/api\/matches\/[^/]+$/);
     await page.goto(`/matches/${id}`);
     const board = page.locator(skeletons);
@@ -89,7 +89,7 @@ for (const path of ['/home', '/matches', '/favourites', '/about-us', '/no/such/p
   test(`nothing in sight moves by itself while ${path} comes`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const shifts = await watchShifts(page);
+      const shifts = await recordMovedElements(page);
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.getByText('Kestrel Bottles')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseLayout } from './harness/appearance.ts';
-import { holdCode } from './harness/steps.ts';
+import { storeLayout } from './harness/appearance.ts';
+import { delayChunk } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** The splash screen, its logo and its dots. */
@@ -40,8 +40,8 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await chooseLayout(page, 'compact');
-    const releaseCode = await holdCode(page, 'Compact');
+    await storeLayout(page, 'compact');
+    const releaseCode = await delayChunk(page, 'Compact');
     const leaving = await watchLeaving(page);
     await page.goto('/home');
     const { splash, logo, dots } = splashOf(page);
@@ -66,7 +66,7 @@ for (const [width, height] of [
 }
 
 test('a press goes through the splash that fades', async ({ page }) => {
-  await chooseLayout(page, 'compact');
+  await storeLayout(page, 'compact');
   // Long enough for a press.
   await page.addInitScript(() => {
     document.addEventListener('transitionrun', ({ target }) => {
@@ -84,8 +84,8 @@ test('a press goes through the splash that fades', async ({ page }) => {
 
 test('without motion the dots rest, and the splash goes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await chooseLayout(page, 'compact');
-  const releaseCode = await holdCode(page, 'Compact');
+  await storeLayout(page, 'compact');
+  const releaseCode = await delayChunk(page, 'Compact');
   const leaving = await watchLeaving(page);
   await page.goto('/home');
   const { splash, dots } = splashOf(page);
@@ -99,7 +99,7 @@ test('without motion the dots rest, and the splash goes at once', async ({ page 
 
 test('the splash speaks the language of the person', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('touchline.language', '"tr"'));
-  const releaseCode = await holdCode(page);
+  const releaseCode = await delayChunk(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
   const { splash } = splashOf(page);
   await expect(splash.getByRole('status')).toHaveText('Yükleniyor');
@@ -109,7 +109,7 @@ test('the splash speaks the language of the person', async ({ page }) => {
 });
 
 test('in classy the page itself stands there from the start (LAYOUT-2)', async ({ page }) => {
-  const releaseCode = await holdCode(page);
+  const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('[data-layout="classy"]')).toBeVisible();
   await expect(splashOf(page).splash).toHaveCount(0);

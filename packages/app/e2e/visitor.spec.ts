@@ -1,5 +1,5 @@
-import { takeDraws, watchDraws } from './harness/draws.ts';
-import { waitForApp, holdCode, inNavigation } from './harness/steps.ts';
+import { takeRenders, recordRenders } from './harness/renders.ts';
+import { waitForApp, delayChunk, navigationLink } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 test('the start page shows what is live, and a match of it (ROUTE-1)', async ({ page }) => {
@@ -95,17 +95,17 @@ test('an old address leads on, an unknown one is said (ROUTE-7, ROUTE-9)', async
 });
 
 test('a change of page draws nothing of the shell again but what it changes', async ({ page }) => {
-  await watchDraws(page);
+  await recordRenders(page);
   await page.goto('/home');
   const link = page.getByRole('article').first().getByRole('link').first();
   const data = page.waitForResponse(/\/api\/matches\/(?!overview)[^/]+$/);
   await link.hover();
   await data;
-  await takeDraws(page);
+  await takeRenders(page);
   await link.click();
   await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled();
   // The back button is enabled now, and the home link is no longer current.
-  expect(await takeDraws(page)).toEqual(['Back', 'Home']);
+  expect(await takeRenders(page)).toEqual(['Back', 'Home']);
 });
 
 test('back leads to where the person was', async ({ page }) => {
@@ -127,7 +127,7 @@ test('an address that leads nowhere says so inside the shell (ROUTE-9)', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'There is no page at this address',
   );
-  await expect(inNavigation(page, 'Home')).toBeVisible();
+  await expect(navigationLink(page, 'Home')).toBeVisible();
 });
 
 test('nonsense in the address and in the storage is passed over without noise (LAYOUT-5, START-6)', async ({
@@ -140,7 +140,7 @@ test('nonsense in the address and in the storage is passed over without noise (L
   });
   await page.goto('/home?layout=classi&theme=%3Cscript%3E&language=xx');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
-  await expect(inNavigation(page, 'Home')).toBeVisible();
+  await expect(navigationLink(page, 'Home')).toBeVisible();
 });
 
 test('a malformed answer is that part’s trouble, mended by a retry (START-3, WIRE-19, ERROR-5)', async ({
@@ -153,7 +153,7 @@ test('a malformed answer is that part’s trouble, mended by a retry (START-3, W
   await page.goto('/home');
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
-  await expect(inNavigation(page, 'Home')).toBeVisible();
+  await expect(navigationLink(page, 'Home')).toBeVisible();
   await backEnd.control('DELETE', 'fault');
   await retry.click();
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
@@ -199,7 +199,7 @@ test('a menu of the bar is used by keyboard, and Tab goes on from its button', a
 });
 
 test('a press that comes before the code is not lost', async ({ page }) => {
-  const releaseCode = await holdCode(page);
+  const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search matches' }).click();
   releaseCode();
@@ -207,7 +207,7 @@ test('a press that comes before the code is not lost', async ({ page }) => {
 });
 
 test('the focus stays where it was when the code comes', async ({ page }) => {
-  const releaseCode = await holdCode(page);
+  const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const search = page.getByRole('button', { name: 'Search matches' });
   await search.focus();
@@ -217,7 +217,7 @@ test('the focus stays where it was when the code comes', async ({ page }) => {
 });
 
 test('the focus is lost at no moment when the code comes', async ({ page }) => {
-  const releaseCode = await holdCode(page);
+  const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search matches' }).focus();
   await page.evaluate(() => {
@@ -234,7 +234,7 @@ test('the focus is lost at no moment when the code comes', async ({ page }) => {
 });
 
 test('the focus stays in the page when its code comes', async ({ page }) => {
-  const releaseCode = await holdCode(page, 'start');
+  const releaseCode = await delayChunk(page, 'start');
   await page.goto('/home');
   await waitForApp(page);
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });

@@ -1,9 +1,9 @@
 import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider, useAtomValue } from 'jotai';
-import { navigateTo } from '#platform/address/address.ts';
+import { navigateTo } from '#platform/location/location.ts';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { store } from '#platform/store.ts';
-import { routeLayoutAtom } from '#router/layoutOf.ts';
+import { routeLayoutAtom } from '#router/routeLayout.ts';
 import { Pages } from '#router/Pages.tsx';
 import { RouterEffects } from '#router/RouterEffects.tsx';
 import { Shell } from '#shell/Shell.tsx';

@@ -9,15 +9,15 @@ import { startTranslations } from '#platform/language/i18n.ts';
 import { deferPagesUntilShell } from '#platform/startup/firstView.ts';
 import { withTimeout } from '#platform/loading/withTimeout.ts';
 import { prefetchFirstCall, findRoute, preloadPage, applyRedirects } from '#router/routes.ts';
-import { followHistory, locationAtom } from '#platform/address/address.ts';
-import { preloadLayout, layoutOf } from '#router/layoutOf.ts';
-import { watchLeaving } from '#platform/loading/newBuild.ts';
-import { restoreSession, watchSession } from '#session/session.ts';
+import { connectHistory, locationAtom } from '#platform/location/location.ts';
+import { preloadLayout, layoutForPath } from '#router/routeLayout.ts';
+import { watchFailedLoads } from '#platform/loading/newBuild.ts';
+import { restoreSession, connectSession } from '#session/session.ts';
 import { store } from '#platform/store.ts';
 
-watchSession();
+connectSession();
 applyRedirects();
-watchLeaving((stay) => store.sub(locationAtom, stay));
+watchFailedLoads((stay) => store.sub(locationAtom, stay));
 const { guard } = findRoute(location.pathname);
 const session = restoreSession().then(() => {
   applyRedirects();
@@ -30,7 +30,7 @@ const frame = guard ? session.then(preloadFirstView) : preloadFirstView();
 void Promise.all([startTranslations(), session, frame]).then(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root');
-  followHistory(createBrowserHistory(), preloadLayout);
+  connectHistory(createBrowserHistory(), preloadLayout);
   // React renders the title from now on.
   document.querySelector('title')?.remove();
   // In a transition, so that React renders in slices and the static shell still reacts to
@@ -46,7 +46,8 @@ void Promise.all([startTranslations(), session, frame]).then(() => {
 
 /** Loads what the first render needs: the layout or, for the empty layout, the page. */
 function preloadFirstView(): Promise<unknown> | undefined {
-  if (layoutOf(location) === 'empty') return withTimeout(preloadPage(findRoute(location.pathname)));
+  if (layoutForPath(location) === 'empty')
+    return withTimeout(preloadPage(findRoute(location.pathname)));
   deferPagesUntilShell();
   return preloadLayout(location);
 }

@@ -10,8 +10,8 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'the token goes to any host',
-    'mayCarryToken(url, apiBase(), location.origin) ? own : null',
-    'own',
+    'mayCarryToken(url, apiBase(), location.origin) ? requestedToken : null',
+    'requestedToken',
   ],
   [
     'client/client.ts',
@@ -24,14 +24,14 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a 401 is told to nobody',
-    'if (response.status === 401 && refusable) session.onUnauthorized?.(refusable);',
+    'if (response.status === 401 && reportedToken) session.onUnauthorized?.(reportedToken);',
     '',
   ],
   [
     'client/client.ts',
     'a 403 ends the session',
-    'response.status === 401 && refusable',
-    'response.status >= 401 && refusable',
+    'response.status === 401 && reportedToken',
+    'response.status >= 401 && reportedToken',
   ],
   [
     'client/client.ts',
@@ -42,8 +42,8 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a 401 names the token of another session',
-    'const refusable = token ?? session',
-    'const refusable = session',
+    'const reportedToken = token ?? session',
+    'const reportedToken = session',
   ],
   [
     'client/client.ts',
@@ -54,19 +54,19 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'nobody learns that the API is out of reach',
-    'store.set(isAnsweredAtom, false);',
+    'store.set(isApiReachableAtom, false);',
     '',
   ],
   [
     'client/client.ts',
     'nobody learns that the API is back',
-    'store.set(isAnsweredAtom, true);',
+    'store.set(isApiReachableAtom, true);',
     '',
   ],
   [
     'client/client.ts',
     'the time of the server is not learned',
-    "learnServerTime(response.headers.get('Date'));",
+    "syncServerClock(response.headers.get('Date'));",
     '',
   ],
   [
@@ -78,7 +78,7 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'what is sent after the end of its session never settles',
-    'given.token === undefined && session',
+    'sendOptions.token === undefined && session',
     'session',
   ],
   [
@@ -90,13 +90,13 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'work that nobody waits for shows the loading bar',
-    'options.isTracked === false ? work() : track(url, work)',
-    'track(url, work)',
+    'options.isTracked === false ? work() : trackRequest(url, work)',
+    'trackRequest(url, work)',
   ],
   [
     'client/client.ts',
     'work that somebody waits for shows no loading bar',
-    'options.isTracked === false ? work() : track(url, work)',
+    'options.isTracked === false ? work() : trackRequest(url, work)',
     'work()',
   ],
   [
@@ -199,7 +199,7 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/requests.atoms.ts',
     'a network that is back counts as unreachable',
-    'if (isOnline) set(isAnsweredAtom, true);',
+    'if (isOnline) set(isApiReachableAtom, true);',
     '',
   ],
   [
@@ -241,7 +241,7 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'cache/cache.ts',
     'what was asked for ahead never goes out of date',
-    '&& performance.now() - asked.askedAt < freshFor',
+    '&& performance.now() - asked.requestedAt < prefetchLifetime',
     '',
   ],
   [
@@ -253,8 +253,8 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'cache/cache.ts',
     'a change goes to the cache of nobody',
-    'mutate<Value>(keyIn(sessionNumber(), key), change, options)',
-    'mutate<Value>(keyIn(-1, key), change, options)',
+    'mutate<Value>(sessionKeyOf(currentSessionNumber(), key), change, options)',
+    'mutate<Value>(sessionKeyOf(-1, key), change, options)',
   ],
   [
     'storage/storage.ts',
@@ -265,16 +265,16 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'storage/storage.ts',
     'a tab forgets the draft of a session that ran out',
-    'if (isRemembered && value !== null) remembered.set(key, value);',
+    'if (isKeptInMemory && value !== null) keptInMemory.set(key, value);',
     '',
   ],
   [
     'storage/storage.ts',
     'a tab remembers what is personal of a person who left',
-    'isRemembered && value !== null',
+    'isKeptInMemory && value !== null',
     'value !== null',
   ],
-  ['storage/storage.ts', 'what is written is not what is read', 'remembered.delete(key);', ''],
+  ['storage/storage.ts', 'what is written is not what is read', 'keptInMemory.delete(key);', ''],
   [
     'storage/storage.ts',
     'nothing is kept as the word null',

@@ -13,13 +13,13 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'live/supervisor.ts',
     'a short life starts the waits again',
-    'if (performance.now() - openedAt >= shortLife) failures = 0;',
+    'if (performance.now() - openedAt >= minUptime) failures = 0;',
     'failures = 0;',
   ],
   [
     'live/supervisor.ts',
     'a long life does not start the waits again',
-    'if (performance.now() - openedAt >= shortLife) failures = 0;',
+    'if (performance.now() - openedAt >= minUptime) failures = 0;',
     '',
   ],
   [
@@ -31,7 +31,7 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'live/supervisor.ts',
     'it is woken as often as anybody likes',
-    '&& performance.now() - lastAttempt > wakeInterval',
+    '&& performance.now() - lastAttempt > minRetryInterval',
     '',
   ],
   ['live/supervisor.ts', 'it is woken while it is connected', 'isWaiting && ', ''],
@@ -56,33 +56,33 @@ export const liveFaults = faultsIn('packages/app/src/features', [
     'if (isStopped) return;',
   ],
   [
-    'live/live.ts',
+    'live/liveUpdates.ts',
     'the count is not fetched at the start',
     '  void inboxes.messages.recount();\n  void import',
     '  void import',
   ],
   [
-    'live/live.ts',
+    'live/liveUpdates.ts',
     'the count is not fetched after a connection',
     'onConnected: () => void inboxes.messages.recount(),',
     'onConnected: () => {},',
   ],
-  ['live/live.ts', 'a push is not counted', 'if (!isStopped) inboxes.messages.push();', ''],
+  ['live/liveUpdates.ts', 'a push is not counted', 'if (!isStopped) inboxes.messages.push();', ''],
   [
-    'live/live.ts',
+    'live/liveUpdates.ts',
     'a push is counted after the end of the session',
     'if (!isStopped) inboxes',
     'inboxes',
   ],
   [
-    'live/live.ts',
+    'live/liveUpdates.ts',
     'the connection outlives its session',
-    'const forget = onSessionEnd(stop);',
-    'const forget = () => {};',
+    'const unsubscribe = onSessionEnd(stop);',
+    'const unsubscribe = () => {};',
   ],
-  ['live/live.ts', 'the connection outlives the stop', '    close();\n', ''],
+  ['live/liveUpdates.ts', 'the connection outlives the stop', '    close();\n', ''],
   [
-    'live/live.ts',
+    'live/liveUpdates.ts',
     'it connects though it was stopped while its code came',
     'if (isStopped) return;',
     '',
@@ -133,19 +133,19 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'live/connection.ts',
     'a network that is back wakes nothing',
-    "addEventListener('online', supervisor.wake);\n  addEventListener('pageshow'",
+    "addEventListener('online', supervisor.retryNow);\n  addEventListener('pageshow'",
     "addEventListener('pageshow'",
   ],
   [
     'live/connection.ts',
     'a tab that is hidden wakes it',
-    "if (document.visibilityState === 'visible') supervisor.wake();",
-    'supervisor.wake();',
+    "if (document.visibilityState === 'visible') supervisor.retryNow();",
+    'supervisor.retryNow();',
   ],
   [
     'live/connection.ts',
     'it listens on after the end',
-    "removeEventListener('online', supervisor.wake);",
+    "removeEventListener('online', supervisor.retryNow);",
     '',
   ],
   ['live/connection.ts', 'it is not stopped', 'supervisor.stop();', ''],
@@ -170,7 +170,7 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'live/connection.ts',
     'an open socket is closed as if it had no answer',
-    "this.addEventListener('open', settle, { once: true });",
+    "this.addEventListener('open', clearTimer, { once: true });",
     '',
   ],
   [
@@ -206,7 +206,7 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inbox.ts',
     'a push does not refresh the list',
-    'current.push();\n      void refreshCached(kind);',
+    'current.push();\n      void revalidateCached(kind);',
     'current.push();',
   ],
   [
@@ -218,7 +218,7 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inbox.ts',
     'a removal is not sent',
-    'return known(await remove(change.id, token));',
+    'return toOutcome(await remove(change.id, token));',
     "return 'done';",
   ],
   ['inbox/inbox.ts', 'marking all is not sent', 'await markAll(token);', ''],
@@ -249,10 +249,10 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inboxQueue.ts',
     'changes are sent at once, not in order',
-    'sending.then(() => sendNumbered(number))',
-    'sendNumbered(number)',
+    'sending.then(() => sendChange(number))',
+    'sendChange(number)',
   ],
-  ['inbox/inboxQueue.ts', 'what failed is told to nobody', 'if (!isOver) throw error;', ''],
+  ['inbox/inboxQueue.ts', 'what failed is told to nobody', 'if (!hasEnded) throw error;', ''],
   [
     'inbox/inboxQueue.ts',
     'an older list replaces a newer one',
@@ -274,19 +274,19 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inboxQueue.ts',
     'the list is not asked for after what the server does not know',
-    "if (answer !== 'done') isListDue = true;",
+    "if (answer !== 'done') isListStale = true;",
     '',
   ],
   [
     'inbox/inboxQueue.ts',
     'the list is not asked for after a refusal',
-    "isListDue = true;\n      tell({ type: 'refused', number });",
-    "tell({ type: 'refused', number });",
+    "isListStale = true;\n      dispatch({ type: 'refused', number });",
+    "dispatch({ type: 'refused', number });",
   ],
   [
     'inbox/inboxQueue.ts',
     'what is so already is sent',
-    'if (withChange(shown, change) === shown) return;',
+    'if (reduceChange(shown, change) === shown) return;',
     '',
   ],
   [
@@ -298,7 +298,7 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inboxState.ts',
     'what would be refused is still sent',
-    "case 'abandoned':\n      return { said, log: [] };",
+    "case 'abandoned':\n      return { confirmed, log: [] };",
     "case 'abandoned':\n      return state;",
   ],
   [

@@ -4,19 +4,19 @@ export const sessionFaults = faultsIn('packages/app/src', [
   [
     'session/session.atoms.ts',
     'the end of a session leaves what is personal in the browser',
-    'if (hasEnded) clearPersonal({',
-    'if (false) clearPersonal({',
+    'if (hasEnded) clearUserData({',
+    'if (false) clearUserData({',
   ],
   [
     'session/session.atoms.ts',
     'a person who leaves finds their draft again',
-    "isRemembered: reason === 'expired'",
-    'isRemembered: true',
+    "isKeptInMemory: reason === 'expired'",
+    'isKeptInMemory: true',
   ],
   [
     'session/session.atoms.ts',
     'the end of a session is told to nobody',
-    'endPersonal({ reason',
+    'endSessionScope({ reason',
     'void ({ reason',
   ],
   [
@@ -46,7 +46,7 @@ export const sessionFaults = faultsIn('packages/app/src', [
   [
     'session/session.atoms.ts',
     'what another tab did is written once more',
-    'if (isKept) {',
+    'if (isPersisted) {',
     'if (true) {',
   ],
   [
@@ -70,13 +70,13 @@ export const sessionFaults = faultsIn('packages/app/src', [
   [
     'session/session.ts',
     'a kept session is not taken up',
-    'if (!session) clearPersonal({ isRemembered: true });\n  setSession(session);',
-    'if (!session) clearPersonal({ isRemembered: true });',
+    'if (!session) clearUserData({ isKeptInMemory: true });\n  setSession(session);',
+    'if (!session) clearUserData({ isKeptInMemory: true });',
   ],
   [
     'session/session.ts',
     'what is personal stays when a session ran out meanwhile',
-    'if (!session) clearPersonal({ isRemembered: true });',
+    'if (!session) clearUserData({ isKeptInMemory: true });',
     '',
   ],
   ['session/session.ts', 'a 401 ends no session', ', onUnauthorized: endSession', ''],
@@ -90,7 +90,7 @@ export const sessionFaults = faultsIn('packages/app/src', [
   [
     'session/session.ts',
     'following a tab writes the storage',
-    'setSession(next, { reason, isKept: false })',
+    'setSession(next, { reason, isPersisted: false })',
     'setSession(next, { reason })',
   ],
   [
@@ -114,7 +114,7 @@ export const sessionFaults = faultsIn('packages/app/src', [
   [
     'session/session.ts',
     'the page is not told that the session ended',
-    "onEnded('expired');\n}",
+    "forcedSignOutListener('expired');\n}",
     '}',
   ],
   [
@@ -181,30 +181,30 @@ export const sessionFaults = faultsIn('packages/app/src', [
   [
     'session/redirect.ts',
     'it leads back to the sign-in',
-    'neverTargets.has(',
+    'disallowedTargets.has(',
     'new Set<string>().has(',
   ],
   ['session/redirect.ts', 'it leads to another site', 'sitePath(text, origin)', 'text'],
   [
-    'platform/personal.ts',
+    'platform/sessionScope.ts',
     'the number of the session stays',
     '(number) => number + 1',
     '(number) => number',
   ],
   [
-    'platform/personal.ts',
+    'platform/sessionScope.ts',
     'personal state outlives its person',
-    'onSessionEnd(() => store.set(personal, () => initial));',
+    'onSessionEnd(() => store.set(scoped, () => initial));',
     '',
   ],
   [
-    'platform/personal.ts',
+    'platform/sessionScope.ts',
     'a late answer is told to the next person',
-    'started === sessionNumber() && resolve(value)',
+    'started === currentSessionNumber() && resolve(value)',
     'resolve(value)',
   ],
   [
-    'platform/personal.ts',
+    'platform/sessionScope.ts',
     'a listener that went is still told',
     'return () => listeners.delete(listener);',
     'return () => listeners.has(listener);',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Stores a chosen layout as if on an earlier visit. Call before the visit. */
-export async function chooseLayout(page: Page, layout: string): Promise<void> {
+export async function storeLayout(page: Page, layout: string): Promise<void> {
   await page.addInitScript((name) => {
     // Only once, so that a later choice of the person is kept.
     if (sessionStorage.getItem('has-chosen')) return;
@@ -15,7 +15,7 @@ export async function chooseLayout(page: Page, layout: string): Promise<void> {
  * Records the layout of each frame that differs from the previous one. Call before the visit; the
  * returned function returns the names.
  */
-export async function watchLayouts(page: Page): Promise<() => Promise<string[]>> {
+export async function recordLayouts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });

@@ -1,26 +1,31 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
-import { translationsOf, type Language } from './words.ts';
+import { readTranslations, type Language } from './translations.ts';
 
 /** A form of the product and how to fill it in. */
 export interface FormCase {
   name: string;
-  isForMembers: boolean;
+  requiresSignIn: boolean;
   /** Opens the form in the current language and width. */
-  open: (page: Page, words: Words) => Promise<Locator>;
+  open: (page: Page, words: Translations) => Promise<Locator>;
   /** The labels of the required fields, and of the one that is not a text field. */
-  fields: (words: Words) => { text: string[]; choice?: string };
+  fields: (words: Translations) => { text: string[]; choice?: string };
   /** A field with an invalid and a valid value. */
-  delicate: (words: Words) => { field: string; wrong: string; right: string; error: string };
-  fillIn: (form: Locator, words: Words) => Promise<void>;
-  send: (words: Words) => string;
+  validatedField: (words: Translations) => {
+    field: string;
+    wrong: string;
+    right: string;
+    error: string;
+  };
+  fillIn: (form: Locator, words: Translations) => Promise<void>;
+  submitLabel: (words: Translations) => string;
   /** What is visible after it was sent. */
-  sent: (page: Page, words: Words) => Locator;
+  confirmation: (page: Page, words: Translations) => Locator;
 }
 
-type Words = ReturnType<typeof translationsOf>;
+type Translations = ReturnType<typeof readTranslations>;
 
-async function type(form: Locator, name: string, text: string): Promise<void> {
+async function fillField(form: Locator, name: string, text: string): Promise<void> {
   await field(form, name).fill(text);
 }
 
@@ -29,7 +34,7 @@ export function field(form: Locator, name: string): Locator {
 }
 
 /** Presses a button of the top bar, or its menu entry where the bar is too narrow. */
-async function pressInBar(page: Page, words: Words, name: string): Promise<void> {
+async function pressInBar(page: Page, words: Translations, name: string): Promise<void> {
   const bar = page.getByRole('banner');
   const button = bar.getByRole('button', { name, exact: true });
   const more = bar.getByRole('button', { name: words.shell.more });
@@ -40,51 +45,51 @@ async function pressInBar(page: Page, words: Words, name: string): Promise<void>
 }
 
 const supportMessage = {
-  fields: ({ contact }: Words) => ({
+  fields: ({ contact }: Translations) => ({
     text: [contact.name, contact.email, contact.subject, contact.message],
   }),
-  delicate: ({ contact, validation }: Words) => ({
+  validatedField: ({ contact, validation }: Translations) => ({
     field: contact.email,
     wrong: 'ada',
     right: 'ada@school.example',
     error: validation.email,
   }),
-  async fillIn(form: Locator, { contact }: Words) {
-    await type(form, contact.name, 'Ada');
-    await type(form, contact.email, 'ada@school.example');
-    await type(form, contact.subject, 'Score');
-    await type(form, contact.message, 'It was 2 – 1.');
+  async fillIn(form: Locator, { contact }: Translations) {
+    await fillField(form, contact.name, 'Ada');
+    await fillField(form, contact.email, 'ada@school.example');
+    await fillField(form, contact.subject, 'Score');
+    await fillField(form, contact.message, 'It was 2 – 1.');
   },
-  send: ({ contact }: Words) => contact.submit,
-  sent: (page: Page, { contact }: Words) => page.getByText(contact.sentTitle),
+  submitLabel: ({ contact }: Translations) => contact.submit,
+  confirmation: (page: Page, { contact }: Translations) => page.getByText(contact.sentTitle),
 };
 
 export const forms: FormCase[] = [
   {
     name: 'sign-in',
-    isForMembers: false,
+    requiresSignIn: false,
     async open(page) {
       await page.goto('/sign-in');
       return page.getByRole('main');
     },
     fields: ({ signIn }) => ({ text: [signIn.email, signIn.password] }),
-    delicate: ({ signIn, validation }) => ({
+    validatedField: ({ signIn, validation }) => ({
       field: signIn.email,
       wrong: 'user',
       right: 'user@touchline.example',
       error: validation.email,
     }),
     async fillIn(form, { signIn }) {
-      await type(form, signIn.email, 'user@touchline.example');
-      await type(form, signIn.password, 'touchline');
+      await fillField(form, signIn.email, 'user@touchline.example');
+      await fillField(form, signIn.password, 'touchline');
     },
-    send: ({ signIn }) => signIn.submit,
-    sent: (page, { home }) => page.getByRole('heading', { level: 1, name: home.heading }),
+    submitLabel: ({ signIn }) => signIn.submit,
+    confirmation: (page, { home }) => page.getByRole('heading', { level: 1, name: home.heading }),
   },
   {
     ...supportMessage,
     name: 'contact page',
-    isForMembers: false,
+    requiresSignIn: false,
     async open(page) {
       await page.goto('/support/contact-us');
       return page.getByRole('main');
@@ -93,7 +98,7 @@ export const forms: FormCase[] = [
   {
     ...supportMessage,
     name: 'help sheet',
-    isForMembers: false,
+    requiresSignIn: false,
     async open(page, words) {
       await page.goto('/about-us');
       await pressInBar(page, words, words.shell.help);
@@ -102,7 +107,7 @@ export const forms: FormCase[] = [
   },
   {
     name: 'shortcuts form',
-    isForMembers: true,
+    requiresSignIn: true,
     async open(page, words) {
       await page.goto('/about-us');
       await pressInBar(page, words, words.shortcuts.open);
@@ -114,30 +119,30 @@ export const forms: FormCase[] = [
       text: [shortcuts.label, shortcuts.link],
       choice: shortcuts.iconPlaceholder,
     }),
-    delicate: ({ shortcuts }) => ({
+    validatedField: ({ shortcuts }) => ({
       field: shortcuts.link,
       wrong: 'javascript:alert(1)',
       right: '/matches',
       error: shortcuts.linkInside,
     }),
     async fillIn(form, { shortcuts }) {
-      await type(form, shortcuts.label, 'All matches');
+      await fillField(form, shortcuts.label, 'All matches');
       await form.getByRole('button', { name: shortcuts.iconPlaceholder }).click();
       await form.page().getByRole('option').first().click();
-      await type(form, shortcuts.link, '/matches');
+      await fillField(form, shortcuts.link, '/matches');
     },
-    send: ({ shortcuts }) => shortcuts.create,
-    sent: (page) => page.getByRole('dialog').getByRole('button', { name: 'All matches' }),
+    submitLabel: ({ shortcuts }) => shortcuts.create,
+    confirmation: (page) => page.getByRole('dialog').getByRole('button', { name: 'All matches' }),
   },
 ];
 
 /** Sets the language of the page, independent of the browser's. */
-export async function setLanguage(page: Page, language: Language): Promise<Words> {
+export async function setLanguage(page: Page, language: Language): Promise<Translations> {
   await page.addInitScript(
     (value) => localStorage.setItem('touchline.language', value),
     JSON.stringify(language),
   );
-  return translationsOf(language);
+  return readTranslations(language);
 }
 
 /**

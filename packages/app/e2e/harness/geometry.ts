@@ -24,7 +24,7 @@ export async function boxOf(locator: Locator): Promise<Box> {
 }
 
 /** The texts of readable or pressable elements in `root` that overlap `cover`. */
-export async function coveredBy(cover: Locator, root: Locator): Promise<string[]> {
+export async function findOverlapped(cover: Locator, root: Locator): Promise<string[]> {
   const over = await cover.elementHandle();
   return root.evaluate((element, lying) => {
     if (!lying) return ['there is nothing that could cover'];
@@ -61,7 +61,7 @@ export async function coveredBy(cover: Locator, root: Locator): Promise<string[]
  * Records visible elements that moved by themselves. Call before the visit; the returned function
  * returns the list.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+export async function recordMovedElements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });

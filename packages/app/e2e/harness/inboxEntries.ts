@@ -1,5 +1,5 @@
 import type { BackEnd } from './backEnd.ts';
-import { ada, keptSession, type Person } from './persons.ts';
+import { ada, createSession, type Person } from './persons.ts';
 
 /** A message or a notification. */
 export interface InboxEntry {
@@ -10,12 +10,14 @@ export interface InboxEntry {
 export type InboxKind = 'messages' | 'notifications';
 
 /** The entries of a person on the server; left out, of the default account. */
-export async function entriesOnServer(
+export async function fetchEntries(
   backEnd: BackEnd,
   kind: InboxKind,
   person: Person = ada,
 ): Promise<InboxEntry[]> {
-  const { accessToken } = JSON.parse(await keptSession(backEnd, person)) as { accessToken: string };
+  const { accessToken } = JSON.parse(await createSession(backEnd, person)) as {
+    accessToken: string;
+  };
   const answer = await fetch(`${backEnd.url}/api/common/${kind}`, {
     headers: { Authorization: `Bearer ${accessToken}` },
   });
@@ -23,6 +25,6 @@ export async function entriesOnServer(
 }
 
 /** The number of unread ones. */
-export async function unreadOnServer(backEnd: BackEnd, kind: InboxKind): Promise<number> {
-  return (await entriesOnServer(backEnd, kind)).filter(({ read }) => !read).length;
+export async function fetchUnreadCount(backEnd: BackEnd, kind: InboxKind): Promise<number> {
+  return (await fetchEntries(backEnd, kind)).filter(({ read }) => !read).length;
 }

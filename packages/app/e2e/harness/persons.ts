@@ -23,19 +23,19 @@ export type Person = typeof ada;
 
 const password = 'touchline';
 
-export async function acceptBoth(backEnd: BackEnd): Promise<void> {
+export async function allowBothAccounts(backEnd: BackEnd): Promise<void> {
   await backEnd.control('POST', 'accounts', { names: ['user', 'schoolAdministrator'] });
 }
 
 /** Signs in on the sign-in page, which must be open. */
-export async function signInHere(page: Page, { email, name }: Person): Promise<void> {
+export async function signInOnPage(page: Page, { email, name }: Person): Promise<void> {
   await fillInSignIn(page, email, password);
   await expect(page).not.toHaveURL(/sign-in/);
   await expect(page.getByText(name).first()).toBeVisible();
 }
 
 /** The stored session of a signed-in person. */
-export async function keptSession(backEnd: BackEnd, { email }: Person): Promise<string> {
+export async function createSession(backEnd: BackEnd, { email }: Person): Promise<string> {
   const answer = await fetch(`${backEnd.url}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -47,7 +47,7 @@ export async function keptSession(backEnd: BackEnd, { email }: Person): Promise<
 }
 
 /** The person whose token was sent; undefined for a visitor's call. */
-function ownerOf(request: Request): string | undefined {
+function tokenSubject(request: Request): string | undefined {
   const token = request.headers()['authorization']?.split(' ')[1];
   const payload = token?.split('.')[1];
   if (!payload) return undefined;
@@ -58,7 +58,7 @@ function ownerOf(request: Request): string | undefined {
 const time = '2026-04-15T12:00:00Z';
 
 /** The answer of each call: one item with the name of its owner in it. */
-const answers: Record<string, (owner: string) => unknown> = {
+const personalAnswers: Record<string, (owner: string) => unknown> = {
   'common/messages': (owner) => [{ id: 'm', title: `Message to ${owner}`, time }],
   'common/notifications': (owner) => [{ id: 'n', title: `Notification to ${owner}`, time }],
   'common/shortcuts': (owner) => [{ id: 's', label: `Shortcut of ${owner}`, link: '/home' }],
@@ -75,19 +75,19 @@ function chatOf(owner: string) {
 }
 
 /** Answers calls with items that name the person of the token. The answers can be delayed. */
-export async function answerByPerson(page: Page) {
+export async function mockAnswersByToken(page: Page) {
   const held = new Map<string, Route[]>();
 
   async function answer(route: Route, owner: string) {
     const path = new URL(route.request().url()).pathname.replace('/api/', '');
-    await route.fulfill({ json: answers[path]?.(owner) });
+    await route.fulfill({ json: personalAnswers[path]?.(owner) });
   }
 
-  for (const path of Object.keys(answers)) {
+  for (const path of Object.keys(personalAnswers)) {
     await page.route(
       (url) => url.pathname === `/api/${path}`,
       async (route) => {
-        const owner = ownerOf(route.request());
+        const owner = tokenSubject(route.request());
         if (route.request().method() !== 'GET' || owner === undefined) return route.fallback();
         const waiting = held.get(owner);
         if (waiting) waiting.push(route);
@@ -109,7 +109,7 @@ export async function answerByPerson(page: Page) {
 }
 
 /** Expects that the person's data is neither in the page, hidden or visible, nor in the storage. */
-export async function expectNothingOf(page: Page, { id, name, email }: Person): Promise<void> {
+export async function expectNoDataOf(page: Page, { id, name, email }: Person): Promise<void> {
   const found = () =>
     page.evaluate(
       (words) => {

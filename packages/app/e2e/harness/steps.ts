@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** A link of the main navigation. */
-export function inNavigation(page: Page, name: string): Locator {
+export function navigationLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
 }
 
@@ -12,7 +12,7 @@ export function inNavigation(page: Page, name: string): Locator {
  * @param name of the file without its hash; by default the first script, so that the static shell
  *   stays
  */
-export async function holdCode(page: Page, name = 'index'): Promise<() => void> {
+export async function delayChunk(page: Page, name = 'index'): Promise<() => void> {
   let releaseCode = () => {};
   const asked = new Promise<void>((resolve) => {
     releaseCode = resolve;
@@ -39,7 +39,7 @@ export async function openSearch(page: Page): Promise<Locator> {
 }
 
 /** The options of the match search: matches, and `Load more` after them. */
-export function hits(page: Page): Locator {
+export function searchOptions(page: Page): Locator {
   return page.getByRole('option');
 }
 
@@ -78,7 +78,7 @@ export async function openPanel(
 }
 
 /** Opens a panel and waits for its content. */
-export async function openFilledPanel(...how: Parameters<typeof openPanel>): Promise<Locator> {
+export async function openLoadedPanel(...how: Parameters<typeof openPanel>): Promise<Locator> {
   const panel = await openPanel(...how);
   await expect(panel.getByRole('listitem').first()).toBeVisible();
   return panel;
@@ -86,6 +86,6 @@ export async function openFilledPanel(...how: Parameters<typeof openPanel>): Pro
 
 /** Signs out by the navigation and goes to the sign-in page. */
 export async function signOut(page: Page): Promise<void> {
-  await inNavigation(page, 'Sign Out').click();
+  await navigationLink(page, 'Sign Out').click();
   await expect(page).toHaveURL(/\/sign-in$/);
 }

@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { serve, type Served } from '../../deploy/serve.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
-import { watchProblems, type Problems } from './problems.ts';
+import { collectPageErrors, type PageErrors } from './pageErrors.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -16,7 +16,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /** Fails the test when the page reported errors. Active for every test. */
-  problems: Problems;
+  problems: PageErrors;
   /** Signs in through the API; call before the page is opened. */
   signIn: (name?: 'user' | 'school' | 'admin') => Promise<void>;
 }
@@ -47,9 +47,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page, backEnd }, use) => {
       await backEnd.control('POST', 'reset');
       await backEnd.control('POST', 'delays', { skip: true });
-      const problems = await watchProblems(page);
-      await use(problems);
-      expect(problems.found()).toEqual([]);
+      const pageErrors = await collectPageErrors(page);
+      await use(pageErrors);
+      expect(pageErrors.found()).toEqual([]);
     },
     { auto: true },
   ],

@@ -2,9 +2,9 @@ import type { Location } from 'history';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { Navigate, Router, useLocation } from 'react-router-dom';
-import { currentHistory } from '#platform/address/address.ts';
+import { currentHistory } from '#platform/location/location.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
-import { afterSignIn, findRoute, redirectOf } from './routes.ts';
+import { targetAfterSignIn, findRoute, redirectTarget } from './routes.ts';
 
 /**
  * React Router with the page of an address and its guard. It surrounds only the page; the shell
@@ -20,15 +20,15 @@ export function PageRouter({ location }: { location: Location }) {
 
 function Page() {
   const { pathname } = useLocation();
-  const target = redirectOf(pathname);
+  const target = redirectTarget(pathname);
   if (target) return <Navigate to={target} replace />;
   const { page, guard } = findRoute(pathname);
   const content = <page.Component />;
-  return guard === 'visitor' ? <VisitorsOnly>{content}</VisitorsOnly> : content;
+  return guard === 'visitor' ? <VisitorGuard>{content}</VisitorGuard> : content;
 }
 
 /** The guard of pages for visitors: redirects a signed-in person to `redirectURL`. */
-function VisitorsOnly({ children }: { children: ReactNode }) {
+function VisitorGuard({ children }: { children: ReactNode }) {
   const userId = useAtomValue(userIdAtom);
   const { search } = useLocation();
   // A visitor who signs in here keeps seeing the page until the next one is rendered.
@@ -36,7 +36,7 @@ function VisitorsOnly({ children }: { children: ReactNode }) {
   return (
     <>
       {isShown && children}
-      {userId !== null && <Navigate to={afterSignIn(search)} replace />}
+      {userId !== null && <Navigate to={targetAfterSignIn(search)} replace />}
     </>
   );
 }

@@ -1,52 +1,52 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
-import { takeLayoutParameterAtom } from '#features/appearance';
+import { applyLayoutParameterAtom } from '#features/appearance';
 import {
-  arrivalAtom,
+  historyUpdateAtom,
   navigateTo,
-  isReturn,
+  isBackNavigation,
   locationAtom,
-  onLeave,
-} from '#platform/address/address.ts';
-import { requestHeadingFocus } from '#platform/address/headingFocus.ts';
-import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
-import { visited } from '#platform/address/urlHistory.ts';
-import { followLinks } from './followLinks.ts';
-import { preloadAtRest } from './preloadAtRest.ts';
-import { rememberScroll, restoreScroll } from './scrollMemory.ts';
+  onBeforeNavigate,
+} from '#platform/location/location.ts';
+import { requestHeadingFocus } from '#platform/location/headingFocus.ts';
+import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
+import { appendUrl } from '#platform/location/urlHistory.ts';
+import { interceptLinks } from './interceptLinks.ts';
+import { preloadAfterDelay } from './preloadAfterDelay.ts';
+import { saveScrollPosition, applyScroll } from './scrollRestoration.ts';
 
 /** The side effects of a completed navigation. Renders nothing. */
 export function RouterEffects() {
   useLayoutParameter();
-  useScroll();
+  useScrollRestoration();
   useHeadingFocus();
-  useHistory();
-  useEffect(() => followLinks(document, navigateTo), []);
-  useEffect(preloadAtRest, []);
+  useUrlHistory();
+  useEffect(() => interceptLinks(document, navigateTo), []);
+  useEffect(preloadAfterDelay, []);
   useEffect(prefetchOnFirstInteraction, []);
   return null;
 }
 
 function useLayoutParameter() {
   const { search } = useAtomValue(locationAtom);
-  const takeLayoutParameter = useSetAtom(takeLayoutParameterAtom);
+  const applyLayoutParameter = useSetAtom(applyLayoutParameterAtom);
   // A layout effect, so that the page is never painted in the previous layout.
-  useLayoutEffect(() => takeLayoutParameter(search), [search, takeLayoutParameter]);
+  useLayoutEffect(() => applyLayoutParameter(search), [search, applyLayoutParameter]);
 }
 
-function useScroll() {
-  const arrival = useAtomValue(arrivalAtom);
-  const before = useRef(arrival.location.pathname);
+function useScrollRestoration() {
+  const update = useAtomValue(historyUpdateAtom);
+  const before = useRef(update.location.pathname);
 
-  useEffect(() => onLeave(rememberScroll), []);
+  useEffect(() => onBeforeNavigate(saveScrollPosition), []);
 
   useLayoutEffect(() => {
-    const { action, location } = arrival;
+    const { action, location } = update;
     const isSamePage = action === 'REPLACE' && before.current === location.pathname;
     before.current = location.pathname;
-    const way = isReturn(arrival) ? 'returns' : isSamePage ? 'stays' : 'starts';
-    return restoreScroll(location, way);
-  }, [arrival]);
+    const scroll = isBackNavigation(update) ? 'restore' : isSamePage ? 'keep' : 'top';
+    return applyScroll(location, scroll);
+  }, [update]);
 }
 
 function useHeadingFocus() {
@@ -60,8 +60,8 @@ function useHeadingFocus() {
 }
 
 /** Adds each address to the history of the back button. */
-function useHistory() {
-  const { action, location } = useAtomValue(arrivalAtom);
+function useUrlHistory() {
+  const { action, location } = useAtomValue(historyUpdateAtom);
   const { pathname, search, hash } = location;
   const setHistory = useSetAtom(urlHistoryAtom);
 
@@ -69,7 +69,9 @@ function useHistory() {
   useEffect(() => {
     const url = pathname + search + hash;
     startTransition(() =>
-      setHistory((history) => visited(action === 'REPLACE' ? history.slice(0, -1) : history, url)),
+      setHistory((history) =>
+        appendUrl(action === 'REPLACE' ? history.slice(0, -1) : history, url),
+      ),
     );
   }, [action, pathname, search, hash, setHistory]);
 }
@@ -84,7 +86,7 @@ function prefetchOnFirstInteraction() {
     done.abort();
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    void import('./prefetchLikely.ts').then((m) => m.prefetchLikely()).catch(() => {});
+    void import('./prefetchLikelyCode.ts').then((m) => m.prefetchLikelyCode()).catch(() => {});
   };
   for (const interaction of ['pointermove', 'touchstart', 'keydown']) {
     addEventListener(interaction, onInteraction, { signal: done.signal, passive: true });

@@ -100,9 +100,9 @@ const notFound = route('/*rest', () =>
 
 /** Old and short addresses and their targets (ROUTE-1, ROUTE-7, ROUTE-17). */
 const redirects = [
-  { isFrom: match(paths.root), to: paths.home },
-  { isFrom: match(paths.signedInRedirect), to: paths.home },
-  { isFrom: match(paths.support), to: paths.contactUs },
+  { matchesSource: match(paths.root), to: paths.home },
+  { matchesSource: match(paths.signedInRedirect), to: paths.home },
+  { matchesSource: match(paths.support), to: paths.contactUs },
 ];
 
 /** @returns the route of an address; that of the not-found page where there is none */
@@ -111,12 +111,12 @@ export function findRoute(pathname: string): AppRoute {
 }
 
 /** @returns where an old or short address leads; undefined for any other */
-export function redirectOf(pathname: string): string | undefined {
-  return redirects.find(({ isFrom }) => isFrom(pathname))?.to;
+export function redirectTarget(pathname: string): string | undefined {
+  return redirects.find(({ matchesSource }) => matchesSource(pathname))?.to;
 }
 
 /** The target of a page for visitors when the person is signed in. */
-export function afterSignIn(search: string): string {
+export function targetAfterSignIn(search: string): string {
   return (
     safeRedirect(new URLSearchParams(search).get('redirectURL'), location.origin) ?? paths.home
   );
@@ -128,15 +128,15 @@ export function afterSignIn(search: string): string {
  */
 export function applyRedirects(): void {
   const { pathname, search, hash } = location;
-  const target = redirectOf(pathname);
+  const target = redirectTarget(pathname);
   const isRedirected = findRoute(pathname).guard === 'visitor' && currentSession();
   if (target) history.replaceState(history.state, '', target + search + hash);
-  else if (isRedirected) history.replaceState(history.state, '', afterSignIn(search));
+  else if (isRedirected) history.replaceState(history.state, '', targetAfterSignIn(search));
 }
 
 /** Sends the first request of the first page while the shell is being rendered. */
 export function prefetchFirstCall(pathname: string): void {
-  const call = findRoute(targetOf(pathname)).firstCall;
+  const call = findRoute(resolveRedirect(pathname)).firstCall;
   if (call) prefetchCall(call);
 }
 
@@ -156,7 +156,7 @@ export async function preloadPage({ page }: AppRoute): Promise<object | null> {
  * @returns resolves when both are loaded or have failed
  */
 export async function prefetchRoute({ pathname, searchParams }: URL): Promise<void> {
-  const target = targetOf(pathname);
+  const target = resolveRedirect(pathname);
   const found = findRoute(target);
   const matched = found.match(target);
   await Promise.all([
@@ -166,6 +166,6 @@ export async function prefetchRoute({ pathname, searchParams }: URL): Promise<vo
   ]);
 }
 
-function targetOf(pathname: string): string {
-  return redirectOf(pathname) ?? pathname;
+function resolveRedirect(pathname: string): string {
+  return redirectTarget(pathname) ?? pathname;
 }

@@ -1,7 +1,7 @@
 import type { User } from '@touchline/contract/user';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentSession, setSession } from './session.atoms.ts';
-import { endSession, listenForSessionEnd } from './session.ts';
+import { endSession, setForcedSignOutListener } from './session.ts';
 
 const user: User = {
   id: 'ada',
@@ -12,26 +12,26 @@ const user: User = {
   roles: ['User'],
   school: null,
 };
-const onEnded = vi.fn();
+const onForcedSignOut = vi.fn();
 
 beforeEach(() => {
-  onEnded.mockClear();
-  listenForSessionEnd(onEnded);
+  onForcedSignOut.mockClear();
+  setForcedSignOutListener(onForcedSignOut);
 });
 
 afterEach(() => setSession(null));
 
-test('many refusals of one token end the session once (AUTH-22)', () => {
+test('several 401s of one token end the session once (AUTH-22)', () => {
   setSession({ accessToken: 'first', user });
   endSession('first');
   endSession('first');
-  expect(onEnded).toHaveBeenCalledExactlyOnceWith('expired');
+  expect(onForcedSignOut).toHaveBeenCalledExactlyOnceWith('expired');
   expect(currentSession()).toBeNull();
 });
 
-test('a late refusal of an older token leaves the new session alone (AUTH-22)', () => {
+test('a late 401 of an older token does not end the new session (AUTH-22)', () => {
   setSession({ accessToken: 'second', user });
   endSession('first');
-  expect(onEnded).not.toHaveBeenCalled();
+  expect(onForcedSignOut).not.toHaveBeenCalled();
   expect(currentSession()?.accessToken).toBe('second');
 });

@@ -1,7 +1,7 @@
 import { sitePath } from '@touchline/ui/href';
 import { paths } from '#platform/paths.ts';
 
-const neverTargets = new Set<string>([paths.signIn, paths.signOut, paths.signedInRedirect]);
+const disallowedTargets = new Set<string>([paths.signIn, paths.signOut, paths.signedInRedirect]);
 
 /**
  * Validates a `redirectURL`: only a path of this site is allowed, and no page that would cause a
@@ -14,7 +14,7 @@ export function safeRedirect(text: string | null | undefined, origin: string): s
   if (path === null) return null;
   try {
     const { pathname } = new URL(path, origin);
-    return neverTargets.has(decodeURIComponent(pathname).replace(/\/+$/, '')) ? null : path;
+    return disallowedTargets.has(decodeURIComponent(pathname).replace(/\/+$/, '')) ? null : path;
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
 import type { Role, User } from '@touchline/contract/user';
 import { atom } from 'jotai';
-import { clearPersonal, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { clearUserData, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
-import { endPersonal, type SessionEnd } from '#platform/personal.ts';
+import { endSessionScope, type SessionEnd } from '#platform/sessionScope.ts';
 import { isUsableToken } from './token.ts';
 
 export interface Session {
@@ -48,7 +48,7 @@ export interface SessionChange {
   /** Why the previous session ends, if one ends. */
   reason?: SessionEnd['reason'];
   /** False for a change made by another tab, which has already written the storage. */
-  isKept?: boolean;
+  isPersisted?: boolean;
 }
 
 /**
@@ -57,13 +57,13 @@ export interface SessionChange {
  */
 export function setSession(
   session: Session | null,
-  { reason = 'left', isKept = true }: SessionChange = {},
+  { reason = 'left', isPersisted = true }: SessionChange = {},
 ): void {
   const before = store.get(sessionAtom);
   const hasEnded = before !== null && before.user.id !== session?.user.id;
   store.set(sessionAtom, session);
-  if (isKept) {
-    if (hasEnded) clearPersonal({ isRemembered: reason === 'expired' });
+  if (isPersisted) {
+    if (hasEnded) clearUserData({ isKeptInMemory: reason === 'expired' });
     // Written first, because other tabs read the reason as soon as they see that the session is
     // gone.
     const hasExpired = session === null && reason === 'expired';
@@ -71,6 +71,6 @@ export function setSession(
     writeStored(storageKeys.session, session);
   }
   if (hasEnded) {
-    endPersonal({ reason, userId: before.user.id, accessToken: before.accessToken });
+    endSessionScope({ reason, userId: before.user.id, accessToken: before.accessToken });
   }
 }

@@ -6,41 +6,41 @@ import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
 import { currentSession, sessionToken, setSession } from './session.atoms.ts';
 import {
   endSession,
-  listenForSessionEnd,
+  setForcedSignOutListener,
   restoreSession,
   signInPath,
   signOut,
-  watchSession,
+  connectSession,
 } from './session.ts';
 
 vi.mock('#platform/client/client.ts', () => ({ connectClient: vi.fn() }));
 
 const { session: sessionKey, sessionExpired, contactDraft } = storageKeys;
-const onEnded = vi.fn();
+const onForcedSignOut = vi.fn();
 let storage: ReturnType<typeof stubStorage>;
-let tellTab: (event: { key: string | null }) => void;
+let dispatchStorageEvent: (event: { key: string | null }) => void;
 
 beforeEach(() => {
   storage = stubStorage();
-  setSession(null, { isKept: false });
+  setSession(null, { isPersisted: false });
   writeStored(contactDraft, null);
   storage.changes.length = 0;
-  onEnded.mockClear();
-  listenForSessionEnd(onEnded);
-  vi.stubGlobal('addEventListener', (_: 'storage', listener: typeof tellTab) => {
-    tellTab = listener;
+  onForcedSignOut.mockClear();
+  setForcedSignOutListener(onForcedSignOut);
+  vi.stubGlobal('addEventListener', (_: 'storage', listener: typeof dispatchStorageEvent) => {
+    dispatchStorageEvent = listener;
   });
 });
 
-describe('a kept session', () => {
-  test('is taken up at the next visit (AUTH-11)', async () => {
+describe('a stored session', () => {
+  test('is restored at the next visit (AUTH-11)', async () => {
     const session = sessionOf('ada');
     writeStored(sessionKey, session);
     await restoreSession();
     expect(currentSession()).toEqual(session);
   });
 
-  test('that ran out meanwhile is gone, and a draft with it (AUTH-10, AUTH-14)', async () => {
+  test('that has expired is removed together with the draft (AUTH-10, AUTH-14)', async () => {
     writeStored(sessionKey, sessionOf('ada', tokenFor(-1)));
     writeStored(contactDraft, 'a draft');
     await restoreSession();
@@ -49,30 +49,30 @@ describe('a kept session', () => {
     expect(readStored(contactDraft)).toBe('a draft');
   });
 
-  test('of another shape is none', async () => {
+  test('of another shape is ignored', async () => {
     writeStored(sessionKey, { accessToken: tokenFor(60) });
     await restoreSession();
     expect(currentSession()).toBeNull();
   });
 });
 
-test('signing out ends the session by the will of the person (AUTH-13)', () => {
+test('signing out ends the session without calling the listener (AUTH-13)', () => {
   setSession(sessionOf('ada'));
   signOut();
   expect(currentSession()).toBeNull();
   expect(readStored(sessionExpired)).toBeNull();
-  expect(onEnded).not.toHaveBeenCalled();
+  expect(onForcedSignOut).not.toHaveBeenCalled();
 });
 
-test('a session that the server refused ran out, for other tabs too (AUTH-9, AUTH-11)', () => {
+test('a session that the server rejected is stored as expired for other tabs (AUTH-9, AUTH-11)', () => {
   const { accessToken, user } = sessionOf('ada');
   setSession({ accessToken, user });
   endSession(accessToken);
   expect(readStored(sessionExpired)).toBe(true);
 });
 
-test('the client has the token, and ends the session that a 401 belongs to (AUTH-9)', () => {
-  watchSession();
+test('the client gets the token and ends the session on a 401 (AUTH-9)', () => {
+  connectSession();
   expect(connectClient).toHaveBeenLastCalledWith({
     getToken: sessionToken,
     onUnauthorized: endSession,
@@ -80,22 +80,22 @@ test('the client has the token, and ends the session that a 401 belongs to (AUTH
 });
 
 describe('another tab', () => {
-  /** What was done there, and that it was done. */
-  function tell(key: string | null, values: Record<string, unknown>) {
+  /** Writes the storage as another tab would, and dispatches its `storage` event. */
+  function changeStorage(key: string | null, values: Record<string, unknown>) {
     storage.values.clear();
     for (const [name, value] of Object.entries(values)) {
       storage.values.set(name, JSON.stringify(value));
     }
-    tellTab({ key });
+    dispatchStorageEvent({ key });
   }
 
-  beforeEach(() => watchSession());
+  beforeEach(() => connectSession());
 
-  test('signs in here too (AUTH-11)', async () => {
+  test('that signs in signs in this one (AUTH-11)', async () => {
     const session = sessionOf('ada');
-    tell(sessionKey, { [sessionKey]: session });
+    changeStorage(sessionKey, { [sessionKey]: session });
     await vi.waitFor(() => expect(currentSession()).toEqual(session));
-    expect(onEnded).not.toHaveBeenCalled();
+    expect(onForcedSignOut).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -107,24 +107,27 @@ describe('another tab', () => {
       values: { [sessionExpired]: true },
       reason: 'expired',
     },
-  ])('$how: here too, and the page is told (AUTH-11)', async ({ key, values, reason }) => {
-    setSession(sessionOf('ada'));
-    storage.changes.length = 0;
-    tell(key, values);
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith(reason));
-    expect(currentSession()).toBeNull();
-    expect(storage.changes).toEqual([]);
-  });
+  ])(
+    'that $how ends the session here and calls the listener (AUTH-11)',
+    async ({ key, values, reason }) => {
+      setSession(sessionOf('ada'));
+      storage.changes.length = 0;
+      changeStorage(key, values);
+      await vi.waitFor(() => expect(onForcedSignOut).toHaveBeenCalledExactlyOnceWith(reason));
+      expect(currentSession()).toBeNull();
+      expect(storage.changes).toEqual([]);
+    },
+  );
 
-  test('that changes something else, or signs nobody out, is not followed', async () => {
-    const followed = () => new Promise((resolve) => setImmediate(resolve));
-    tell(sessionKey, {});
-    await followed();
-    setSession(sessionOf('ada'), { isKept: false });
-    tell(storageKeys.language, {});
-    await followed();
+  test('that writes another key changes nothing here', async () => {
+    const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
+    changeStorage(sessionKey, {});
+    await flushPromises();
+    setSession(sessionOf('ada'), { isPersisted: false });
+    changeStorage(storageKeys.language, {});
+    await flushPromises();
     expect(currentSession()?.user.id).toBe('ada');
-    expect(onEnded).not.toHaveBeenCalled();
+    expect(onForcedSignOut).not.toHaveBeenCalled();
   });
 });
 

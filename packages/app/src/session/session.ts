@@ -1,23 +1,23 @@
 import { connectClient } from '#platform/client/client.ts';
 import { paths } from '#platform/paths.ts';
-import { clearPersonal, readStored, storageKeys } from '#platform/storage/storage.ts';
+import { clearUserData, readStored, storageKeys } from '#platform/storage/storage.ts';
 import { currentSession, setSession, sessionToken } from './session.atoms.ts';
 
 /** Called when the session ends without an action of the person. The shell sets it. */
-type EndListener = (reason: 'expired' | 'elsewhere') => void;
-let onEnded: EndListener = () => {};
+type ForcedSignOutListener = (reason: 'expired' | 'elsewhere') => void;
+let forcedSignOutListener: ForcedSignOutListener = () => {};
 
-export function listenForSessionEnd(listener: EndListener): void {
-  onEnded = listener;
+export function setForcedSignOutListener(listener: ForcedSignOutListener): void {
+  forcedSignOutListener = listener;
 }
 
 /** Restores the stored session, if there is one. For a visitor it resolves at once. */
 export async function restoreSession(): Promise<void> {
   if (readStored(storageKeys.session) === null) return;
-  const { readSession } = await import('./storedSession.ts');
-  const session = readSession();
+  const { readStoredSession } = await import('./storedSession.ts');
+  const session = readStoredSession();
   // The session expired while the page was closed.
-  if (!session) clearPersonal({ isRemembered: true });
+  if (!session) clearUserData({ isKeptInMemory: true });
   setSession(session);
 }
 
@@ -29,30 +29,30 @@ export function signOut(): void {
  * Ends the session on the 401 of any call and follows sign-ins and sign-outs of other tabs. Call
  * once.
  */
-export function watchSession(): void {
+export function connectSession(): void {
   connectClient({ getToken: sessionToken, onUnauthorized: endSession });
   addEventListener('storage', (event) => {
-    if (event.key === storageKeys.session || event.key === null) void followOtherTab();
+    if (event.key === storageKeys.session || event.key === null) void syncFromOtherTab();
   });
 }
 
-async function followOtherTab() {
-  const next = await sessionOfOtherTab();
+async function syncFromOtherTab() {
+  const next = await readSessionOfOtherTab();
   const hadSession = currentSession() !== null;
   const reason = readStored(storageKeys.sessionExpired) === true ? 'expired' : 'left';
-  setSession(next, { reason, isKept: false });
-  if (hadSession && !next) onEnded(reason === 'expired' ? 'expired' : 'elsewhere');
+  setSession(next, { reason, isPersisted: false });
+  if (hadSession && !next) forcedSignOutListener(reason === 'expired' ? 'expired' : 'elsewhere');
 }
 
 /**
  * Returns null when the stored session cannot be read, because the code that validates it could not
  * be loaded.
  */
-async function sessionOfOtherTab() {
+async function readSessionOfOtherTab() {
   // A removed session needs no validation, so the validation code is not loaded.
   if (readStored(storageKeys.session) === null) return null;
   const module = await import('./storedSession.ts').catch(() => null);
-  return module?.readSession() ?? null;
+  return module?.readStoredSession() ?? null;
 }
 
 /**
@@ -69,5 +69,5 @@ export function signInPath(from: string): string {
 export function endSession(token: string): void {
   if (currentSession()?.accessToken !== token) return;
   setSession(null, { reason: 'expired' });
-  onEnded('expired');
+  forcedSignOutListener('expired');
 }

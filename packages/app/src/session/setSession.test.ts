@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onSessionEnd } from '#platform/personal.ts';
+import { onSessionEnd } from '#platform/sessionScope.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
@@ -10,12 +10,12 @@ const { session: sessionKey, sessionExpired, contactDraft } = storageKeys;
 
 beforeEach(() => {
   storage = stubStorage();
-  setSession(null, { isKept: false });
+  setSession(null, { isPersisted: false });
   writeStored(contactDraft, null);
   storage.changes.length = 0;
 });
 
-test('a session is kept for the next visit and the other tabs, and goes with its end (AUTH-11)', () => {
+test('a session is stored, and removed at its end (AUTH-11)', () => {
   const session = sessionOf('ada');
   setSession(session);
   expect(readStored(sessionKey)).toEqual(session);
@@ -23,7 +23,7 @@ test('a session is kept for the next visit and the other tabs, and goes with its
   expect(storage.values.has(sessionKey)).toBe(false);
 });
 
-test('a draft goes with the person who leaves, out of the browser and this tab (AUTH-13, AUTH-14)', () => {
+test('signing out removes the draft from the storage and from this tab (AUTH-13, AUTH-14)', () => {
   setSession(sessionOf('ada'));
   writeStored(contactDraft, 'a draft');
   setSession(null);
@@ -31,7 +31,7 @@ test('a draft goes with the person who leaves, out of the browser and this tab (
   expect(readStored(contactDraft)).toBeNull();
 });
 
-test('a draft of a session that ran out leaves the browser and stays in this tab', () => {
+test('an expired session removes the draft from the storage and keeps it in this tab', () => {
   setSession(sessionOf('ada'));
   writeStored(contactDraft, 'a draft');
   setSession(null, { reason: 'expired' });
@@ -39,7 +39,7 @@ test('a draft of a session that ran out leaves the browser and stays in this tab
   expect(readStored(contactDraft)).toBe('a draft');
 });
 
-test('other tabs read why before they see that it is gone (AUTH-11)', () => {
+test('the reason is written before the session is removed, for other tabs (AUTH-11)', () => {
   setSession(sessionOf('ada'));
   storage.changes.length = 0;
   setSession(null, { reason: 'expired' });
@@ -49,36 +49,36 @@ test('other tabs read why before they see that it is gone (AUTH-11)', () => {
   expect(readStored(sessionExpired)).toBeNull();
 });
 
-test('what another tab did is not written again (AUTH-11)', () => {
-  setSession(sessionOf('ada'), { isKept: false });
-  setSession(null, { isKept: false });
+test('a change made by another tab is not written again (AUTH-11)', () => {
+  setSession(sessionOf('ada'), { isPersisted: false });
+  setSession(null, { isPersisted: false });
   expect(storage.changes).toEqual([]);
 });
 
-test('the end is told with the token that ended, also to the next person (AUTH-15)', () => {
+test('listeners get the access token of the session that ended (AUTH-15)', () => {
   const ada = sessionOf('ada');
   setSession(ada);
-  const told = vi.fn();
-  const forget = onSessionEnd(told);
+  const listener = vi.fn();
+  const unsubscribe = onSessionEnd(listener);
   setSession(sessionOf('bob'));
-  forget();
+  unsubscribe();
   setSession(null);
-  expect(told).toHaveBeenCalledExactlyOnceWith({
+  expect(listener).toHaveBeenCalledExactlyOnceWith({
     reason: 'left',
     userId: 'ada',
     accessToken: ada.accessToken,
   });
 });
 
-test('a token is given out only while it can be used (AUTH-10)', () => {
+test('the current token is null once it has expired (AUTH-10)', () => {
   expect(sessionToken()).toBeNull();
   expect(currentToken()).toBeNull();
   const { accessToken } = sessionOf('ada');
   setSession(sessionOf('ada', accessToken));
   expect(sessionToken()).toEqual({ value: accessToken, isUsable: true });
   expect(currentToken()).toBe(accessToken);
-  const past = tokenFor(-1);
-  setSession(sessionOf('ada', past));
-  expect(sessionToken()).toEqual({ value: past, isUsable: false });
+  const expired = tokenFor(-1);
+  setSession(sessionOf('ada', expired));
+  expect(sessionToken()).toEqual({ value: expired, isUsable: false });
   expect(currentToken()).toBeNull();
 });

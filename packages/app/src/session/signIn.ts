@@ -13,7 +13,7 @@ export async function signIn(credentials: { email: string; password: string }): 
  * Asks the server whether the stored token is still valid, and updates the person. If the server is
  * unreachable the session stays, because the server checks every call anyway.
  */
-export async function confirmSession(): Promise<void> {
+export async function revalidateSession(): Promise<void> {
   const before = currentSession();
   if (!before) return;
   try {

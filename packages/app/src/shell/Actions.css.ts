@@ -1,24 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@touchline/ui/theme';
 
-const nowhere = { display: 'none' };
+const hidden = { display: 'none' };
 
-const fromSm = style({ '@media': { [media.belowSm]: nowhere } });
+const fromSm = style({ '@media': { [media.belowSm]: hidden } });
 
 /**
  * Hides rarely used actions where the bar is narrow; they are in the menu of `MoreAction` then. A
  * bar with a horizontal menu shows them only on very large screens.
  */
-export const withRoom = styleVariants({
+export const secondaryAction = styleVariants({
   alone: [fromSm],
-  besideMenu: [fromSm, { '@media': { [media.md]: nowhere, [media.xl]: { display: 'block' } } }],
+  besideMenu: [fromSm, { '@media': { [media.md]: hidden, [media.xl]: { display: 'block' } } }],
 });
 
-export const more = styleVariants({
-  alone: { '@media': { [media.md]: nowhere } },
-  besideMenu: { '@media': { [media.xl]: nowhere } },
+export const moreMenu = styleVariants({
+  alone: { '@media': { [media.md]: hidden } },
+  besideMenu: { '@media': { [media.xl]: hidden } },
 });
 
-export const fromMd = style({ '@media': { [media.belowMd]: nowhere } });
+export const fromMd = style({ '@media': { [media.belowMd]: hidden } });
 
-export const belowLg = style({ '@media': { [media.lg]: nowhere } });
+export const belowLg = style({ '@media': { [media.lg]: hidden } });

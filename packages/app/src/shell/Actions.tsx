@@ -1,7 +1,7 @@
 import type { LayoutConfig } from '@touchline/layouts/AppFrame';
 import { FullscreenToggle } from '@touchline/ui/shell/FullscreenToggle';
 import { useTranslation } from 'react-i18next';
-import { belowLg, fromMd, more, withRoom } from './Actions.css.ts';
+import { belowLg, fromMd, moreMenu, secondaryAction } from './Actions.css.ts';
 import { SupportAction } from '#features/support';
 import { LanguageAction } from './LanguageAction.tsx';
 import {
@@ -10,7 +10,7 @@ import {
   QuickChatAction,
   ShortcutsAction,
   UserAction,
-} from './LazyPersonActions.tsx';
+} from './LazySignedInActions.tsx';
 import { logFullscreen } from './logFullscreen.ts';
 import { MoreAction } from './MoreAction.tsx';
 import { SearchAction } from '#features/search';
@@ -23,35 +23,35 @@ import { SettingsAction } from '#features/appearance';
 export function Actions({ config, isSignedIn }: { config: LayoutConfig; isSignedIn: boolean }) {
   const { t } = useTranslation();
   const barKind = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
-  const rare = withRoom[barKind];
+  const secondary = secondaryAction[barKind];
   return (
     <>
-      <div className={rare}>
+      <div className={secondary}>
         <LanguageAction />
       </div>
-      <div className={`${rare} ${fromMd}`}>
+      <div className={`${secondary} ${fromMd}`}>
         <FullscreenToggle label={t('shell.toggleFullscreen')} onProblem={logFullscreen} />
       </div>
       <SearchAction />
       {isSignedIn && (
-        <div className={rare}>
+        <div className={secondary}>
           <ShortcutsAction />
         </div>
       )}
       {isSignedIn && <MessagesAction />}
       {isSignedIn && config.notificationsPlacement === 'bar' && <NotificationsAction />}
-      <div className={rare}>
+      <div className={secondary}>
         <SupportAction />
       </div>
-      <div className={`${rare} ${fromMd}`}>
+      <div className={`${secondary} ${fromMd}`}>
         <SettingsAction />
       </div>
       {isSignedIn && config.hasQuickChat && (
-        <div className={`${rare} ${belowLg}`}>
+        <div className={`${secondary} ${belowLg}`}>
           <QuickChatAction />
         </div>
       )}
-      <div className={more[barKind]}>
+      <div className={moreMenu[barKind]}>
         <MoreAction config={config} barKind={barKind} />
       </div>
       {isSignedIn && config.userPlacement === 'bar' && <UserAction />}

@@ -1,14 +1,14 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { buttonSlot } from './LazyPersonActions.css.ts';
-import { Part } from '#platform/loading/Part.tsx';
+import { buttonSlot } from './LazySignedInActions.css.ts';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 
 const toggle = lazyNamed(() => import('./AppearanceToggle.tsx'), 'AppearanceToggle');
 
 /** Loads the toggle only in the one layout that uses it. */
 export function LazyAppearanceToggle() {
   return (
-    <Part fallback={<span className={buttonSlot} />}>
+    <LazyBoundary fallback={<span className={buttonSlot} />}>
       <toggle.Component />
-    </Part>
+    </LazyBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { MoreButton } from '@touchline/ui/shell/MoreMenu';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoreContainerProps } from './MoreContainer.tsx';
-import { Part } from '#platform/loading/Part.tsx';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 
 const menu = lazyNamed(() => import('./MoreContainer.tsx'), 'MoreContainer');
 
@@ -24,9 +24,9 @@ export function MoreAction(props: Pick<MoreContainerProps, 'config' | 'barKind'>
         onPress={() => stage.onOpenChange(!stage.isOpen)}
       />
       {isMounted && (
-        <Part attempt={stage.isOpen} onFailed={() => stage.onOpenChange(false)}>
+        <LazyBoundary resetKey={stage.isOpen} onFailed={() => stage.onOpenChange(false)}>
           <menu.Component {...props} {...stage} triggerRef={button} />
-        </Part>
+        </LazyBoundary>
       )}
     </>
   );

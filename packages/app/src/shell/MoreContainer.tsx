@@ -10,31 +10,31 @@ import { languageAtom } from '#platform/language/language.atoms.ts';
 import { ShortcutsPanel } from '#features/shortcuts';
 import { SupportSheetContainer } from '#features/support';
 import { userIdAtom } from '#session/session.atoms.ts';
-import type { withRoom } from './Actions.css.ts';
+import type { secondaryAction } from './Actions.css.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { logFullscreen } from './logFullscreen.ts';
-import { mediaAtom } from '#platform/mediaAtom.ts';
+import { mediaQueryAtom } from '#platform/mediaQueryAtom.ts';
 import { hasRailRoomAtom, isQuickChatOpenAtom } from '#features/chat';
 import { isSettingsOpenAtom } from '#features/appearance';
 import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
-import { Part } from '#platform/loading/Part.tsx';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 
-/** Whether the bar shows the actions styled with `withRoom`; uses the same media queries. */
-const isRoomyAtom = {
-  alone: mediaAtom(media.sm),
-  besideMenu: mediaAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
+/** Whether the bar shows the actions styled with `secondaryAction`; uses the same media queries. */
+const hasBarRoomAtom = {
+  alone: mediaQueryAtom(media.sm),
+  besideMenu: mediaQueryAtom(`${media.sm} and ${media.belowMd}, ${media.xl}`),
 };
 
 export interface MoreContainerProps extends MenuOpenState {
   config: LayoutConfig;
   /** Whether the bar also contains a horizontal menu. */
-  barKind: keyof typeof withRoom;
+  barKind: keyof typeof secondaryAction;
 }
 
 /** The menu of actions that do not fit into the bar, and the panels that it opens. */
 export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreContainerProps) {
   const { t } = useTranslation();
-  const isBarRoomy = useAtomValue(isRoomyAtom[barKind]);
+  const hasBarRoom = useAtomValue(hasBarRoomAtom[barKind]);
   const hasRailRoom = useAtomValue(hasRailRoomAtom);
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const language = useAtomValue(languageAtom);
@@ -46,14 +46,14 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
 
   const hasChat = isSignedIn && config.hasQuickChat && !hasRailRoom;
   const entries = useMemo(() => {
-    const found: MoreEntry[] = [];
-    if (!isBarRoomy && isSignedIn) found.push('shortcuts');
-    if (!isBarRoomy && hasChat) found.push('chat');
-    if (!isBarRoomy) found.push('help');
-    if (document.fullscreenEnabled) found.push('fullscreen');
-    found.push('settings');
-    return found;
-  }, [isBarRoomy, isSignedIn, hasChat]);
+    const available: MoreEntry[] = [];
+    if (!hasBarRoom && isSignedIn) available.push('shortcuts');
+    if (!hasBarRoom && hasChat) available.push('chat');
+    if (!hasBarRoom) available.push('help');
+    if (document.fullscreenEnabled) available.push('fullscreen');
+    available.push('settings');
+    return available;
+  }, [hasBarRoom, isSignedIn, hasChat]);
   const labels = useMemo(
     () => ({
       menu: t('shell.more'),
@@ -69,7 +69,7 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
     [t],
   );
 
-  const act = useCallback(
+  const onAction = useCallback(
     (entry: MoreEntry) => {
       // Focus the button first: what opens returns the focus to the element that had it, and the
       // menu is unmounted by then.
@@ -95,14 +95,14 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
         {...menu}
         triggerRef={triggerRef}
         entries={entries}
-        {...(isBarRoomy ? {} : { languages })}
+        {...(hasBarRoom ? {} : { languages })}
         currentLanguage={language}
         labels={labels}
-        onAction={act}
+        onAction={onAction}
         onLanguageChange={chooseLanguage}
       />
-      <Part
-        attempt={shown}
+      <LazyBoundary
+        resetKey={shown}
         onFailed={() => {
           setShown(undefined);
           setHasHelpBeenOpened(false);
@@ -112,7 +112,7 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
         {hasHelpBeenOpened && (
           <SupportSheetContainer isOpen={shown === 'help'} onOpenChange={close} />
         )}
-      </Part>
+      </LazyBoundary>
     </>
   );
 }

@@ -10,18 +10,18 @@ import { serverNow } from '#platform/serverClock.ts';
 import { Actions } from './Actions.tsx';
 import { Advertisement } from '#features/advertisement';
 import { BackAction } from './BackAction.tsx';
-import { Connectivity } from './Connectivity.tsx';
-import { QuickChatLoader } from './LazyPersonActions.tsx';
+import { ConnectivityNotice } from './ConnectivityNotice.tsx';
+import { QuickChatLoader } from './LazySignedInActions.tsx';
 import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.tsx';
 import { MainMenu } from './navigation/MainMenu.tsx';
-import { Notices } from '#platform/Notices.tsx';
+import { Toasts } from '#platform/Toasts.tsx';
 import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
 import { SettingsLoader } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
 import { LoadingBarContainer } from './LoadingBarContainer.tsx';
 import { hasMenu, loadLayoutConfig } from './layoutConfigs.ts';
 import { useLayoutConfig } from './useLayoutConfig.ts';
-import { PerSession } from '#session/PerSession.tsx';
+import { SessionScope } from '#session/SessionScope.tsx';
 import { userIdAtom } from '#session/session.atoms.ts';
 
 export interface ShellProps {
@@ -37,13 +37,13 @@ export interface ShellProps {
 export function Shell({ routeLayout, children }: ShellProps) {
   const config = useLayoutConfig(routeLayout);
   return (
-    <Fittings config={config} routeLayout={routeLayout}>
+    <ShellFrame config={config} routeLayout={routeLayout}>
       {children}
-    </Fittings>
+    </ShellFrame>
   );
 }
 
-const Fittings = memo(function Fittings({ config, routeLayout, children }: FittingsProps) {
+const ShellFrame = memo(function Fittings({ config, routeLayout, children }: ShellFrameProps) {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const slots = useMemo(
@@ -56,9 +56,9 @@ const Fittings = memo(function Fittings({ config, routeLayout, children }: Fitti
       logo: <BarLogo href={paths.root} label={t('shell.home')} />,
       start: <BackAction />,
       actions: (
-        <PerSession>
+        <SessionScope>
           <Actions config={config} isSignedIn={isSignedIn} />
-        </PerSession>
+        </SessionScope>
       ),
       advertisement: <Advertisement />,
       footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
@@ -73,15 +73,15 @@ const Fittings = memo(function Fittings({ config, routeLayout, children }: Fitti
       {/* A route with its own layout gets a new frame, because morphing the previous frame would be
           visible. */}
       <AppFrame key={routeLayout ?? 'chosen'} layout={config} {...slots}>
-        <Connectivity />
+        <ConnectivityNotice />
         {children}
       </AppFrame>
       <SettingsLoader loadLayout={loadLayoutConfig} />
-      <Notices />
+      <Toasts />
     </>
   );
 });
 
-interface FittingsProps extends ShellProps {
+interface ShellFrameProps extends ShellProps {
   config: LayoutConfig;
 }

@@ -2,16 +2,16 @@ import { fadeSplash } from '@touchline/ui/shell/SplashScreen';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { schemeAtom, themeAtom } from '#features/appearance';
-import { navigateTo, locationAtom } from '#platform/address/address.ts';
-import { notice } from '#platform/notices.ts';
+import { navigateTo, locationAtom } from '#platform/location/location.ts';
+import { showToast } from '#platform/toasts.ts';
 import { markShellUsable } from '#platform/startup/firstView.ts';
 import {
   restoreStaticShellFocus,
-  repeatStaticShellPress,
-} from '#platform/startup/fromStaticShell.ts';
+  replayStaticShellPress,
+} from '#platform/startup/restoreStaticShell.ts';
 import { store } from '#platform/store.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
-import { listenForSessionEnd, signInPath } from '#session/session.ts';
+import { setForcedSignOutListener, signInPath } from '#session/session.ts';
 
 /**
  * The delay for work that is not urgent, in ms; most connections have the first content by then.
@@ -28,7 +28,7 @@ export function ShellEffects() {
   useLayoutEffect(restoreStaticShellFocus, []);
   useEffect(() => {
     markShellUsable();
-    repeatStaticShellPress();
+    replayStaticShellPress();
     fadeSplash();
     const timer = setTimeout(
       () =>
@@ -53,8 +53,8 @@ function useSession() {
   const userId = useAtomValue(userIdAtom);
 
   useEffect(() => {
-    listenForSessionEnd((reason) => {
-      notice(reason === 'expired' ? 'shell.sessionExpired' : 'shell.sessionElsewhere');
+    setForcedSignOutListener((reason) => {
+      showToast(reason === 'expired' ? 'shell.sessionExpired' : 'shell.sessionElsewhere');
       const { pathname, search, hash } = store.get(locationAtom);
       if (reason === 'expired') navigateTo(signInPath(pathname + search + hash));
     });
@@ -64,15 +64,15 @@ function useSession() {
   useEffect(() => {
     if (userId === null) return;
     let stop = () => {};
-    let isGone = false;
-    import('./startPersonal.ts').then(
-      ({ startPersonal }) => {
-        if (!isGone) stop = startPersonal();
+    let isUnmounted = false;
+    import('./startSessionServices.ts').then(
+      ({ startSessionServices }) => {
+        if (!isUnmounted) stop = startSessionServices();
       },
       () => console.warn('The live connection could not be fetched'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, [userId]);

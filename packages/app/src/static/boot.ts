@@ -90,7 +90,7 @@
   // The root is hidden until here, because the browser may paint before this script runs.
   root?.removeAttribute('hidden');
 
-  // Stores a press or focus on the static shell, which `fromStaticShell.ts` repeats in the app. The
+  // Stores a press or focus on the static shell, which `restoreStaticShell.ts` repeats in the app. The
   // listeners are on the elements that React removes, so that they need no cleanup.
   const note = ({ type, target }: Event) => {
     const control = target instanceof Element ? target.closest('a, button') : null;

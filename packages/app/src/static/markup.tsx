@@ -9,7 +9,7 @@ import '@touchline/ui/theme';
 import { defaultLanguage, type Language } from '#platform/language/languages.ts';
 import { HomeFrame, HomeSkeleton } from '#features/home';
 import { paths } from '#platform/paths.ts';
-import { followHistory } from '#platform/address/address.ts';
+import { connectHistory } from '#platform/location/location.ts';
 import { Shell } from '#shell/Shell.tsx';
 import { store } from '#platform/store.ts';
 import { staticPart } from './static.css.ts';
@@ -29,7 +29,7 @@ export async function shellMarkup(language: Language, texts: object): Promise<st
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  followHistory(createMemoryHistory({ initialEntries: [paths.home] }));
+  connectHistory(createMemoryHistory({ initialEntries: [paths.home] }));
   const html = renderToString(
     <div className={staticPart}>
       <I18nextProvider i18n={i18n}>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createMemoryHistory } from 'history';
-import { followHistory } from '#platform/address/address.ts';
+import { connectHistory } from '#platform/location/location.ts';
 
 export interface AtAddressProps {
   address: string;
@@ -18,6 +18,6 @@ export function AtAddress({ address, children }: AtAddressProps) {
 
 function Followed({ address, children }: AtAddressProps) {
   // Before the children are rendered, because they read the address.
-  useState(() => followHistory(createMemoryHistory({ initialEntries: [address] })));
+  useState(() => connectHistory(createMemoryHistory({ initialEntries: [address] })));
   return children;
 }

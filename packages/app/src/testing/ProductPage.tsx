@@ -2,10 +2,10 @@ import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Pages } from '#router/Pages.tsx';
-import { navigateTo, locationAtom } from '#platform/address/address.ts';
+import { navigateTo, locationAtom } from '#platform/location/location.ts';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
-import { followLinks } from '#router/followLinks.ts';
-import { Notices } from '#platform/Notices.tsx';
+import { interceptLinks } from '#router/interceptLinks.ts';
+import { Toasts } from '#platform/Toasts.tsx';
 import { store } from '#platform/store.ts';
 import { AtAddress } from './AtAddress.tsx';
 
@@ -28,7 +28,7 @@ export function ProductPage({ address }: ProductPageProps) {
               <Pages />
             </main>
           </RouterProvider>
-          <Notices />
+          <Toasts />
           <Links />
           <Address />
         </AtAddress>
@@ -38,7 +38,7 @@ export function ProductPage({ address }: ProductPageProps) {
 }
 
 function Links() {
-  useEffect(() => followLinks(document, navigateTo), []);
+  useEffect(() => interceptLinks(document, navigateTo), []);
   return null;
 }
 

@@ -1,14 +1,14 @@
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { configure } from 'storybook/test';
 import { connectClient } from '#platform/client/client.ts';
-import { isAnsweredAtom } from '#platform/client/requests.atoms.ts';
+import { isApiReachableAtom } from '#platform/client/requests.atoms.ts';
 import { changeLanguage, startTranslations } from '#platform/language/i18n.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { favouriteIdsAtom, toggleFavouriteAtom } from '#features/matches';
-import { endPersonal } from '#platform/personal.ts';
+import { endSessionScope } from '#platform/sessionScope.ts';
 import { sessionToken, setSession } from '#session/session.atoms.ts';
-import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
-import { hasNoticesAtom } from '#platform/notices.ts';
+import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
+import { hasToastsAtom } from '#platform/toasts.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import type { ProductPageProps } from './ProductPage.tsx';
@@ -31,14 +31,14 @@ export async function startFresh({ args, globals }: StoryContext): Promise<void>
   configure({ asyncUtilTimeout: queryTimeout });
   connectClient({ getToken: sessionToken });
   for (const key of Object.values(storageKeys)) writeStored(key, null);
-  endPersonal({ reason: 'left', userId: '', accessToken: '' });
+  endSessionScope({ reason: 'left', userId: '', accessToken: '' });
   // The mock back end treats a call without a token as one of the default account.
   const session = args.isSignedIn ? { accessToken: '', user: accounts.user.user } : null;
-  setSession(session, { isKept: false });
+  setSession(session, { isPersisted: false });
   setFavourites(args.favourites ?? []);
   store.set(urlHistoryAtom, []);
-  store.set(hasNoticesAtom, false);
-  store.set(isAnsweredAtom, true);
+  store.set(hasToastsAtom, false);
+  store.set(isApiReachableAtom, true);
   await (translations ??= startTranslations());
   await changeLanguage(parseLanguage(globals['language']));
 }

@@ -1,2 +1,2 @@
 export { AppFrame, type AppFrameProps, type LayoutProps } from './AppFrame.tsx';
-export type { LayoutConfig, NavigationPieceProps, NavigationConfig } from './layoutConfig.ts';
+export type { LayoutConfig, NavigationSlotProps, NavigationConfig } from './layoutConfig.ts';

@@ -17,7 +17,7 @@ export interface NavigationConfig {
 }
 
 /** The props of the header and footer of a navigation; each uses those it has room for. */
-export interface NavigationPieceProps {
+export interface NavigationSlotProps {
   homeHref: string;
   /** The accessible name of the link around the logo. */
   homeLabel: string;
@@ -29,7 +29,7 @@ export interface NavigationPieceProps {
   notificationsButton?: ReactNode;
 }
 
-type NavigationPiece = (props: NavigationPieceProps) => ReactNode;
+type NavigationSlot = (props: NavigationSlotProps) => ReactNode;
 
 /** A layout as data: how `AppFrame` renders it, and what the app has to render for it. */
 export interface LayoutConfig {
@@ -50,9 +50,9 @@ export interface LayoutConfig {
   /** Omitted for `bare`. */
   navigation?: NavigationConfig;
   /** Rendered above the items and scrolls with them, unless `isHeadFixed`. */
-  NavigationHead?: NavigationPiece;
+  NavigationHead?: NavigationSlot;
   isHeadFixed?: boolean;
   /** Rendered below the items and scrolls with them, unless `isFootFixed`. */
-  NavigationFoot?: NavigationPiece;
+  NavigationFoot?: NavigationSlot;
   isFootFixed?: boolean;
 }

@@ -1,7 +1,7 @@
 import { HomeLink } from '@touchline/ui/shell/HomeLink';
 import { Logo } from '@touchline/ui/shell/Logo';
 import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
-import type { NavigationPieceProps } from '../AppFrame/index.ts';
+import type { NavigationSlotProps } from '../AppFrame/index.ts';
 import * as styles from './Classy.css.ts';
 
 export const classy: LayoutConfig = {
@@ -22,13 +22,7 @@ export function Classy(props: LayoutProps) {
   return <AppFrame layout={classy} {...props} />;
 }
 
-function Head({
-  homeHref,
-  homeLabel,
-  user,
-  userButton,
-  notificationsButton,
-}: NavigationPieceProps) {
+function Head({ homeHref, homeLabel, user, userButton, notificationsButton }: NavigationSlotProps) {
   return (
     <div className={styles.head}>
       <div className={styles.logoRow}>

@@ -1,5 +1,5 @@
 import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
-import type { NavigationPieceProps } from '../AppFrame/index.ts';
+import type { NavigationSlotProps } from '../AppFrame/index.ts';
 import { FullLogoHead } from '../internal/LogoHead.tsx';
 import * as styles from './Futuristic.css.ts';
 
@@ -22,7 +22,7 @@ export function Futuristic(props: LayoutProps) {
   return <AppFrame layout={futuristic} {...props} />;
 }
 
-function Foot({ user, userButton }: NavigationPieceProps) {
+function Foot({ user, userButton }: NavigationSlotProps) {
   return (
     <div className={styles.foot}>
       {userButton}

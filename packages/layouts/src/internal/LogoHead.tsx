@@ -1,9 +1,9 @@
 import { HomeLink } from '@touchline/ui/shell/HomeLink';
 import { Logo, type LogoProps } from '@touchline/ui/shell/Logo';
-import type { NavigationPieceProps } from '../AppFrame/index.ts';
+import type { NavigationSlotProps } from '../AppFrame/index.ts';
 import { head } from './LogoHead.css.ts';
 
-interface LogoHeadProps extends NavigationPieceProps {
+interface LogoHeadProps extends NavigationSlotProps {
   shape: 'mark' | 'full';
   size?: LogoProps['size'];
 }
@@ -19,14 +19,14 @@ function LogoHead({ shape, size = 'medium', homeHref, homeLabel }: LogoHeadProps
   );
 }
 
-export function FullLogoHead(props: NavigationPieceProps) {
+export function FullLogoHead(props: NavigationSlotProps) {
   return <LogoHead shape="full" {...props} />;
 }
 
-export function MarkHead(props: NavigationPieceProps) {
+export function MarkHead(props: NavigationSlotProps) {
   return <LogoHead shape="mark" {...props} />;
 }
 
-export function LargeMarkHead(props: NavigationPieceProps) {
+export function LargeMarkHead(props: NavigationSlotProps) {
   return <LogoHead shape="mark" size="large" {...props} />;
 }

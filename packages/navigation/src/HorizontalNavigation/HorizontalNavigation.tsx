@@ -9,14 +9,14 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { findPressed, followItem } from '../internal/followItem.ts';
+import { findPressedItem, activateItem } from '../internal/activateItem.ts';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { ItemTooltips } from '../internal/ItemTooltips.tsx';
 import type { NavigationLabels, NavigationProps } from '../internal/navigationProps.ts';
 import { useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
-import { entriesOf, foldEntries } from './foldEntries.ts';
+import { entriesOf, moveOverflow } from './moveOverflow.ts';
 import { MeasuredEntries } from './MeasuredEntries.tsx';
 import { MenuItems } from './MenuItems.tsx';
 import { useFocusOnBar } from './useFocusOnBar.ts';
@@ -41,7 +41,7 @@ export function HorizontalNavigation(props: HorizontalNavigationProps) {
   const entries = useMemo(() => entriesOf(visible), [visible]);
   const [count, setCount] = useState(Infinity);
   const { more } = props.labels;
-  const items = useMemo(() => foldEntries(entries, count, more), [entries, count, more]);
+  const items = useMemo(() => moveOverflow(entries, count, more), [entries, count, more]);
   return (
     <NavigationProvider {...props} items={items} isAutoCollapse>
       <Bar {...props} items={items} entries={entries} count={count} onFit={setCount} />
@@ -76,13 +76,13 @@ function Bar({ items, entries, count, labels, onNavigate, onFit }: BarProps) {
   );
 
   function onClick(event: MouseEvent) {
-    const pressed = findPressed(store, event);
+    const pressed = findPressedItem(store, event);
     if (!pressed) return;
     const { item, opens } = pressed;
     const { href, isOpen: isItemOpen } = store.stateOf(item);
     if (item.disabled) event.preventDefault();
     else if (opens) store.open(pathAfterPress(event, store.pathTo(item.id), isItemOpen));
-    else if (followItem(item, href, event, onNavigate)) store.open([]);
+    else if (activateItem(item, href, event, onNavigate)) store.open([]);
   }
 
   function onBlur(event: FocusEvent<HTMLElement>) {
@@ -128,7 +128,7 @@ function useHover() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (event: PointerEvent) => {
-    const pressed = findPressed(store, event);
+    const pressed = findPressedItem(store, event);
     clearTimeout(timer.current);
     if (event.pointerType !== 'mouse' || !pressed) return;
     const { item, opens } = pressed;

@@ -2,7 +2,7 @@ import { memo, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { NavigationItem } from '../model/item.ts';
 import { countFitting, type EntrySize } from './fitEntries.ts';
-import { makeMore } from './foldEntries.ts';
+import { createMoreItem } from './moveOverflow.ts';
 import { Content } from './MenuItems.tsx';
 import * as styles from './HorizontalNavigation.css.ts';
 
@@ -25,7 +25,7 @@ export const MeasuredEntries = memo(function MeasuredEntries({
   onFit,
 }: MeasuredEntriesProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => [...entries, makeMore(more)], [entries, more]);
+  const all = useMemo(() => [...entries, createMoreItem(more)], [entries, more]);
   const known = useRef<number>(undefined);
 
   const measure = useEffectEvent(() => {

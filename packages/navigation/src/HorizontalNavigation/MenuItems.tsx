@@ -7,7 +7,7 @@ import { joinClasses } from '../internal/joinClasses.ts';
 import { useItemState, useNavigation } from '../internal/NavigationContext.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { FlyoutMenu } from './FlyoutMenu.tsx';
-import { moreId } from './foldEntries.ts';
+import { moreId } from './moveOverflow.ts';
 import * as styles from './HorizontalNavigation.css.ts';
 
 interface MenuItemsProps {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useNavigation } from '../internal/NavigationContext.ts';
-import { moreId } from './foldEntries.ts';
+import { moreId } from './moveOverflow.ts';
 
 /**
  * Keeps the focus on the bar when entries move into or out of "More": the entry keeps the focus, or

@@ -6,10 +6,10 @@ import type { NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { useFirstIntent } from '../internal/useFirstIntent.ts';
-import { useGradually, useVisibleItems } from '../internal/useVisibleItems.ts';
+import { useIncrementalItems, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { Items, ItemsContainerContext } from './Items.tsx';
-import { useArrival, useRevealed, useInstantModeChange } from './frameEffects.ts';
+import { useLocationChange, useScrollToActive, useInstantModeChange } from './frameEffects.ts';
 import { useModal } from './useModal.ts';
 import { usePress } from './usePress.ts';
 import * as styles from './host.css.ts';
@@ -86,7 +86,7 @@ function Frame({
   const scroller = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useControlledState(givenOpen, defaultOpen, onOpenChange);
   const isOver = mode === 'over';
-  const { shown, isLong } = useGradually(items, isOver && !isOpen);
+  const { shown, isLong } = useIncrementalItems(items, isOver && !isOpen);
 
   function closeAside() {
     store.open([]);
@@ -100,8 +100,8 @@ function Frame({
   useModal(host, isOver && isOpen, close);
   useInstantModeChange(host, mode);
   useFirstIntent(host, () => void asidePanel.preload());
-  useRevealed(scroller, shown);
-  useArrival(`${currentLocation.pathname}${currentLocation.search}`, () => {
+  useScrollToActive(scroller, shown);
+  useLocationChange(`${currentLocation.pathname}${currentLocation.search}`, () => {
     if (isOver && isOpen) close();
   });
   const onClick = usePress(onNavigate, isOver ? close : closeAside);

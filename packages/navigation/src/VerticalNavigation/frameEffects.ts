@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { NavigationItem } from '../model/item.ts';
-import { revealActive } from './reveal.ts';
+import { scrollToActive } from './scrollToActive.ts';
 
 /**
  * Disables transitions when the mode changes, because that is a change of layout and not an
@@ -19,7 +19,7 @@ export function useInstantModeChange(host: RefObject<HTMLElement | null>, mode: 
 }
 
 /** Scrolls to the active item when it is rendered, unless the person has scrolled before. */
-export function useRevealed(
+export function useScrollToActive(
   scroller: RefObject<HTMLElement | null>,
   shown: readonly NavigationItem[],
 ) {
@@ -27,12 +27,12 @@ export function useRevealed(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (isDone.current || !element) return;
-    isDone.current = element.scrollTop > 0 || revealActive(element);
+    isDone.current = element.scrollTop > 0 || scrollToActive(element);
   }, [scroller, shown]);
 }
 
 /** Calls back when the address has changed. */
-export function useArrival(address: string, onArrive: () => void) {
+export function useLocationChange(address: string, onArrive: () => void) {
   const before = useRef(address);
   useEffect(() => {
     if (before.current === address) return;

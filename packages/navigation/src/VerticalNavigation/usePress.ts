@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { findPressed, followItem } from '../internal/followItem.ts';
+import { findPressedItem, activateItem } from '../internal/activateItem.ts';
 import { useNavigation } from '../internal/NavigationContext.ts';
 
 /**
@@ -13,13 +13,13 @@ export function usePress(
 ) {
   const { store } = useNavigation();
   return (event: MouseEvent) => {
-    const pressed = findPressed(store, event);
+    const pressed = findPressedItem(store, event);
     if (!pressed) return;
     const { item, opens } = pressed;
     const state = store.stateOf(item);
     if (item.disabled) event.preventDefault();
     else if (opens === 'aside') store.open(state.isOpen ? [] : [item.id]);
     else if (opens === 'children') store.toggleExpanded(item.id);
-    else if (followItem(item, state.href, event, onNavigate)) onFollow();
+    else if (activateItem(item, state.href, event, onNavigate)) onFollow();
   };
 }

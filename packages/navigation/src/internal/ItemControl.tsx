@@ -83,10 +83,10 @@ export function DisclosureControl({
       data-level={Math.min(level, 4)}
       data-opens={opens}
       data-active={isMarked(state, opens, isOpen) || undefined}
-      data-active-below={state.hasActiveBelow || undefined}
+      data-active-below={state.hasActiveDescendant || undefined}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
-      aria-current={state.hasActiveBelow && !isOpen ? 'true' : undefined}
+      aria-current={state.hasActiveDescendant && !isOpen ? 'true' : undefined}
       aria-disabled={item.disabled || undefined}
       tabIndex={item.disabled ? -1 : undefined}
     >
@@ -101,5 +101,7 @@ export function DisclosureControl({
  */
 function isMarked(state: ItemState, opens: string, isOpen: boolean): boolean {
   if (state.isActive) return true;
-  return opens === 'children' ? state.hasActiveBelow && !isOpen : state.hasActiveBelow || isOpen;
+  return opens === 'children'
+    ? state.hasActiveDescendant && !isOpen
+    : state.hasActiveDescendant || isOpen;
 }

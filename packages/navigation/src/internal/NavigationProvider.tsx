@@ -29,10 +29,10 @@ export function NavigationProvider({
   const [store] = useState(() =>
     createNavigationStore({ items, location: currentLocation, isAutoCollapse }),
   );
-  useLayoutEffect(() => store.take({ items, isAutoCollapse }), [store, items, isAutoCollapse]);
+  useLayoutEffect(() => store.update({ items, isAutoCollapse }), [store, items, isAutoCollapse]);
   // In an effect, so that the page is painted before its entry is marked.
   useEffect(
-    () => store.take({ location: { pathname, search, hash } }),
+    () => store.update({ location: { pathname, search, hash } }),
     [store, pathname, search, hash],
   );
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { NavigationLocation } from '../model/item.ts';
-import { splitLink } from '../model/address.ts';
+import { splitLink } from '../model/parseUrl.ts';
 import { beside, page, stage, toggle } from './StoryPage.css.ts';
 
 const note = 'Kick-off at three. Bring both shirts, the light and the dark one.';

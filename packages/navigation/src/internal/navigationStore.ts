@@ -1,4 +1,4 @@
-import { findActivity } from '../model/active.ts';
+import { findActiveItems } from '../model/active.ts';
 import { expandAfterNavigation, toggleExpanded } from '../model/expansion.ts';
 import { buildHref } from '../model/href.ts';
 import type { NavigationItem, NavigationLocation } from '../model/item.ts';
@@ -10,13 +10,13 @@ export interface ItemState {
   isActive: boolean;
   /** Its path equals the path of the address. */
   isCurrent: boolean;
-  hasActiveBelow: boolean;
+  hasActiveDescendant: boolean;
   isExpanded: boolean;
   /** Its aside or its menu is open. */
   isOpen: boolean;
 }
 
-const noPath: readonly string[] = [];
+const emptyPath: readonly string[] = [];
 
 export interface NavigationInput {
   items: readonly NavigationItem[];
@@ -29,7 +29,7 @@ function isSame(one: ItemState, other: ItemState): boolean {
     one.href === other.href &&
     one.isActive === other.isActive &&
     one.isCurrent === other.isCurrent &&
-    one.hasActiveBelow === other.hasActiveBelow &&
+    one.hasActiveDescendant === other.hasActiveDescendant &&
     one.isExpanded === other.isExpanded &&
     one.isOpen === other.isOpen
   );
@@ -48,14 +48,14 @@ export type NavigationStore = ReturnType<typeof createNavigationStore>;
 export function createNavigationStore(initial: NavigationInput) {
   let input = initial;
   let tree = indexItems(input.items);
-  let activity = findActivity(input.items, input.location);
+  let activity = findActiveItems(input.items, input.location);
   let expanded = expandAfterNavigation(tree, new Set(), activity.ancestors, true);
-  let openPath: readonly string[] = noPath;
+  let openPath: readonly string[] = emptyPath;
   let version = 0;
   const listeners = new Set<() => void>();
   const states = new WeakMap<NavigationItem, { version: number; state: ItemState }>();
 
-  function tell() {
+  function notify() {
     version += 1;
     for (const listener of listeners) listener();
   }
@@ -67,18 +67,18 @@ export function createNavigationStore(initial: NavigationInput) {
     },
 
     /** Updates the items or the address. */
-    take(news: Partial<NavigationInput>) {
-      const next = { ...input, ...news };
+    update(change: Partial<NavigationInput>) {
+      const next = { ...input, ...change };
       const isMoved = !isSameLocation(input.location, next.location);
       const isChanged = input.items !== next.items;
       input = next;
       if (!isMoved && !isChanged) return;
       if (isChanged) tree = indexItems(next.items);
-      activity = findActivity(next.items, next.location);
+      activity = findActiveItems(next.items, next.location);
       const isAutoCollapse = isMoved && next.isAutoCollapse;
       expanded = expandAfterNavigation(tree, expanded, activity.ancestors, isAutoCollapse);
-      if (isMoved || openPath.some((id) => !tree.has(id))) openPath = noPath;
-      tell();
+      if (isMoved || openPath.some((id) => !tree.has(id))) openPath = emptyPath;
+      notify();
     },
 
     itemOf: (id: string) => tree.get(id)?.item,
@@ -90,7 +90,7 @@ export function createNavigationStore(initial: NavigationInput) {
         href: buildHref(item, input.location),
         isActive: activity.active.has(item.id),
         isCurrent: activity.current.has(item.id),
-        hasActiveBelow: activity.ancestors.has(item.id),
+        hasActiveDescendant: activity.ancestors.has(item.id),
         isExpanded: expanded.has(item.id),
         isOpen: openPath.includes(item.id),
       };
@@ -104,7 +104,7 @@ export function createNavigationStore(initial: NavigationInput) {
       const next = toggleExpanded(tree, expanded, id, ancestors, input.isAutoCollapse);
       if (next === expanded) return;
       expanded = next;
-      tell();
+      notify();
     },
 
     /** The ids of the item and of its ancestors, the outermost first. */
@@ -115,11 +115,11 @@ export function createNavigationStore(initial: NavigationInput) {
 
     /** Opens this path and closes everything else. */
     open(path: readonly string[]) {
-      const isAlready =
+      const isUnchanged =
         path.length === openPath.length && path.every((id, index) => id === openPath[index]);
-      if (isAlready) return;
+      if (isUnchanged) return;
       openPath = path;
-      tell();
+      notify();
     },
   };
 }

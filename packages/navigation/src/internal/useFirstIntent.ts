@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Calls back once, when a person first hovers, focuses or touches the element. */
 export function useFirstIntent(
@@ -16,7 +16,7 @@ export function useFirstIntent(
       done.abort();
       call(event);
     };
-    for (const sign of signs) {
+    for (const sign of intentEvents) {
       element.addEventListener(sign, onEvent, { signal: done.signal, passive: true });
     }
     return () => done.abort();

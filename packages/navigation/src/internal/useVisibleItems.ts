@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { NavigationItem } from '../model/item.ts';
-import { takeItems } from '../model/takeItems.ts';
+import { takeFirstItems } from '../model/takeFirstItems.ts';
 import { findHidden, withoutHidden } from '../model/visible.ts';
 
 /** The visible items; the same object as long as the predicates return the same. */
@@ -10,24 +10,26 @@ export function useVisibleItems(items: readonly NavigationItem[]): readonly Navi
 }
 
 /** The number of items in the first render. */
-const first = 40;
+const initialCount = 40;
 /** The number of items added per frame. */
-const step = 80;
+const countPerFrame = 80;
 
 /**
  * Renders a very long list in steps, so that no step blocks the page. A short list is rendered at
  * once, or after the first view if it is hidden.
  */
-export function useGradually(items: readonly NavigationItem[], isOutOfSight = false) {
+export function useIncrementalItems(items: readonly NavigationItem[], isHidden = false) {
   const deferredItems = useDeferredValue(items);
-  const [count, setCount] = useState(isOutOfSight ? 0 : first);
-  const wanted = isOutOfSight ? count : Math.max(count, first);
-  const shown = useMemo(() => takeItems(deferredItems, wanted), [deferredItems, wanted]);
+  const [count, setCount] = useState(isHidden ? 0 : initialCount);
+  const wanted = isHidden ? count : Math.max(count, initialCount);
+  const shown = useMemo(() => takeFirstItems(deferredItems, wanted), [deferredItems, wanted]);
   const isDone = shown === deferredItems;
   useEffect(() => {
     if (isDone) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + step)));
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setCount(count + countPerFrame)),
+    );
     return () => cancelAnimationFrame(frame);
   }, [isDone, count]);
-  return { shown, isLong: count > first };
+  return { shown, isLong: count > initialCount };
 }

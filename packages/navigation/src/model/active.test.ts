@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitLink } from './address.ts';
-import { findActivity, isActive } from './active.ts';
+import { splitLink } from './parseUrl.ts';
+import { findActiveItems, isActive } from './active.ts';
 import type { NavigationItem } from './item.ts';
 
 function isActiveAt(at: string, item: Partial<NavigationItem>): boolean {
@@ -140,7 +140,7 @@ it('finds the active items, those of the very path, and everything above them', 
       ],
     },
   ];
-  const { active, current, ancestors } = findActivity(items, splitLink('/matches/autumn'));
+  const { active, current, ancestors } = findActiveItems(items, splitLink('/matches/autumn'));
   expect([...active]).toEqual(['matches', 'autumn']);
   expect([...current]).toEqual(['autumn']);
   expect([...ancestors]).toEqual(['cups', 'group']);

@@ -1,5 +1,5 @@
-import { readAddress, splitLink, type Address, type Segment } from './address.ts';
-import { buildHref, followsLocation } from './href.ts';
+import { parseUrl, splitLink, type ParsedUrl, type Segment } from './parseUrl.ts';
+import { buildHref, dependsOnLocation } from './href.ts';
 import type { ActiveMatchOptions, NavigationItem, NavigationLocation } from './item.ts';
 
 const subset: ActiveMatchOptions = {
@@ -34,7 +34,7 @@ function doMatrixParamsMatch(link: Segment, at: Segment, isExact: boolean): bool
   );
 }
 
-function doPathsMatch(link: Address, at: Address, options: ActiveMatchOptions): boolean {
+function doPathsMatch(link: ParsedUrl, at: ParsedUrl, options: ActiveMatchOptions): boolean {
   if (options.paths === 'exact' && link.segments.length !== at.segments.length) return false;
   return link.segments.every((segment, index) => {
     const other = at.segments[index];
@@ -47,7 +47,7 @@ function doPathsMatch(link: Address, at: Address, options: ActiveMatchOptions): 
 }
 
 /** Whether an address matches a link. */
-export function isMatch(link: Address, at: Address, options: ActiveMatchOptions): boolean {
+export function isMatch(link: ParsedUrl, at: ParsedUrl, options: ActiveMatchOptions): boolean {
   return (
     doPathsMatch(link, at, options) &&
     (options.queryParams === 'ignored' ||
@@ -56,21 +56,21 @@ export function isMatch(link: Address, at: Address, options: ActiveMatchOptions)
   );
 }
 
-const linkAddresses = new WeakMap<NavigationItem, Address>();
+const parsedLinks = new WeakMap<NavigationItem, ParsedUrl>();
 
-function readLink(item: NavigationItem, location: NavigationLocation): Address | undefined {
-  const known = linkAddresses.get(item);
+function parseLink(item: NavigationItem, location: NavigationLocation): ParsedUrl | undefined {
+  const known = parsedLinks.get(item);
   if (known) return known;
   const href = buildHref(item, location);
   if (href === undefined || item.externalLink) return undefined;
   const { pathname, search, hash } = splitLink(href);
-  const address = readAddress(pathname, search, hash);
-  if (!followsLocation(item)) linkAddresses.set(item, address);
+  const address = parseUrl(pathname, search, hash);
+  if (!dependsOnLocation(item)) parsedLinks.set(item, address);
   return address;
 }
 
 /** The active items at one address. */
-export interface Activity {
+export interface ActiveItems {
   /** Items that are active themselves, by their link or by `active`. */
   active: ReadonlySet<string>;
   /** Active items whose path equals the path of the address. */
@@ -80,11 +80,11 @@ export interface Activity {
 }
 
 /** Finds the active items at an address in a single walk over all items. */
-export function findActivity(
+export function findActiveItems(
   items: readonly NavigationItem[],
   location: NavigationLocation,
-): Activity {
-  const at = readAddress(location.pathname, location.search, location.hash);
+): ActiveItems {
+  const at = parseUrl(location.pathname, location.search, location.hash);
   const active = new Set<string>();
   const current = new Set<string>();
   const ancestors = new Set<string>();
@@ -92,7 +92,7 @@ export function findActivity(
   function walk(list: readonly NavigationItem[]): boolean {
     let isAny = false;
     for (const item of list) {
-      const link = readLink(item, location);
+      const link = parseLink(item, location);
       const isMatched = link !== undefined && isMatch(link, at, matchOptionsOf(item));
       if (isMatched || item.active) active.add(item.id);
       if (isMatched && link.segments.length === at.segments.length) current.add(item.id);
@@ -108,5 +108,5 @@ export function findActivity(
 
 /** Whether one item is active at an address. */
 export function isActive(item: NavigationItem, location: NavigationLocation): boolean {
-  return findActivity([item], location).active.has(item.id);
+  return findActiveItems([item], location).active.has(item.id);
 }

@@ -1,8 +1,8 @@
 import type { NavigationTree } from './tree.ts';
 
-type Ids = ReadonlySet<string>;
+type ItemIds = ReadonlySet<string>;
 
-function isFree(tree: NavigationTree, id: string): boolean {
+function isToggleable(tree: NavigationTree, id: string): boolean {
   const item = tree.get(id)?.item;
   return item !== undefined && isDisclosure(tree, id) && !item.disabled;
 }
@@ -21,15 +21,15 @@ function isDisclosure(tree: NavigationTree, id: string): boolean {
  */
 export function expandAfterNavigation(
   tree: NavigationTree,
-  expanded: Ids,
-  withActive: Ids,
+  expanded: ItemIds,
+  withActive: ItemIds,
   isAutoCollapse: boolean,
-): Ids {
+): ItemIds {
   const next = new Set<string>();
   for (const id of tree.keys()) {
     if (!isDisclosure(tree, id)) continue;
-    const stays = expanded.has(id) && (!isAutoCollapse || !isFree(tree, id));
-    if (stays || (withActive.has(id) && isFree(tree, id))) next.add(id);
+    const stays = expanded.has(id) && (!isAutoCollapse || !isToggleable(tree, id));
+    if (stays || (withActive.has(id) && isToggleable(tree, id))) next.add(id);
   }
   return next;
 }
@@ -41,13 +41,13 @@ export function expandAfterNavigation(
  */
 export function toggleExpanded(
   tree: NavigationTree,
-  expanded: Ids,
+  expanded: ItemIds,
   id: string,
-  withActive: Ids,
+  withActive: ItemIds,
   isAutoCollapse: boolean,
-): Ids {
+): ItemIds {
   const place = tree.get(id);
-  if (!place || !isFree(tree, id)) return expanded;
+  if (!place || !isToggleable(tree, id)) return expanded;
   if (expanded.has(id)) {
     return new Set([...expanded].filter((other) => !isWithin(tree, other, id)));
   }
@@ -56,11 +56,11 @@ export function toggleExpanded(
       !isAutoCollapse ||
       place.ancestors.includes(other) ||
       withActive.has(other) ||
-      !isFree(tree, other),
+      !isToggleable(tree, other),
   );
   return new Set([...kept, id]);
 }
 
 function isWithin(tree: NavigationTree, other: string, id: string): boolean {
-  return other === id || (isFree(tree, other) && !!tree.get(other)?.ancestors.includes(id));
+  return other === id || (isToggleable(tree, other) && !!tree.get(other)?.ancestors.includes(id));
 }

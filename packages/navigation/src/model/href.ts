@@ -1,4 +1,4 @@
-import { splitLink } from './address.ts';
+import { splitLink } from './parseUrl.ts';
 import type { NavigationItem, NavigationLocation, QueryParams } from './item.ts';
 
 function writeParams(into: URLSearchParams, params: QueryParams) {
@@ -24,7 +24,7 @@ function buildSearch(item: NavigationItem, own: string, current: string): string
 }
 
 /** Whether the item's address depends on the current address. */
-export function followsLocation(item: NavigationItem): boolean {
+export function dependsOnLocation(item: NavigationItem): boolean {
   return Boolean(item.preserveFragment || item.queryParamsHandling);
 }
 

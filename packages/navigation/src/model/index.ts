@@ -1,4 +1,4 @@
-export { findActivity, isActive, type Activity } from './active.ts';
+export { findActiveItems, isActive, type ActiveItems } from './active.ts';
 export { expandAfterNavigation, toggleExpanded } from './expansion.ts';
 export { buildHref } from './href.ts';
 export {
@@ -12,6 +12,6 @@ export {
   type QueryParams,
 } from './item.ts';
 export { filterByRoles, isForRoles } from './roles.ts';
-export { takeItems } from './takeItems.ts';
+export { takeFirstItems } from './takeFirstItems.ts';
 export { indexItems, type NavigationTree, type NavigationNode } from './tree.ts';
 export { findHidden, findVisible, withoutHidden } from './visible.ts';

@@ -1,5 +1,5 @@
 import type { NavigationItem } from './item.ts';
-import { keepItems } from './keep.ts';
+import { filterItems } from './filterItems.ts';
 
 /** Whether a person with these roles may see the item itself (NAV-6). */
 export function isForRoles({ roles }: NavigationItem, held: readonly string[]): boolean {
@@ -16,5 +16,5 @@ export function filterByRoles(
   items: readonly NavigationItem[],
   held: readonly string[],
 ): readonly NavigationItem[] {
-  return keepItems(items, (item) => isForRoles(item, held));
+  return filterItems(items, (item) => isForRoles(item, held));
 }

@@ -1,5 +1,5 @@
 import type { NavigationItem } from './item.ts';
-import { keepItems } from './keep.ts';
+import { filterItems } from './filterItems.ts';
 
 /** The ids of the items whose `hidden` predicate returns true; their descendants are not listed. */
 export function findHidden(items: readonly NavigationItem[]): string[] {
@@ -16,7 +16,7 @@ export function withoutHidden(
 ): readonly NavigationItem[] {
   if (hidden.length === 0) return items;
   const ids = new Set(hidden);
-  return keepItems(items, ({ id }) => !ids.has(id));
+  return filterItems(items, ({ id }) => !ids.has(id));
 }
 
 /** The items whose `hidden` predicate does not return true, at every depth. */

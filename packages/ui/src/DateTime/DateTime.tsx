@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../locale/index.ts';
-import { wakeAt } from './alarm.ts';
+import { callAt } from './callAt.ts';
 import { formatAbsolute, formatRelative, type DateTimeFormat } from './formatDateTime.ts';
 import { nextChange } from './nextChange.ts';
 
@@ -49,7 +49,7 @@ interface RelativeProps {
 }
 
 function Relative({ value, now, ...options }: RelativeProps) {
-  const [, setWakings] = useState(0);
+  const [, countUpdate] = useState(0);
   const present = now();
   const change = nextChange(value, present, options.timeZone);
   const wait = change === undefined ? undefined : change - present;
@@ -58,7 +58,7 @@ function Relative({ value, now, ...options }: RelativeProps) {
     if (wait === undefined) {
       return undefined;
     }
-    return wakeAt(Date.now() + wait, () => setWakings((wakings) => wakings + 1));
+    return callAt(Date.now() + wait, () => countUpdate((wakings) => wakings + 1));
   }, [wait]);
 
   return formatRelative(value, present, options);

@@ -35,8 +35,8 @@ export function Form({
   ...rest
 }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [homeless, setHomeless] = useState(nothing);
-  const failures = formError ? [formError, ...homeless.messages] : homeless.messages;
+  const [unmatchedErrors, setHomeless] = useState(nothing);
+  const failures = formError ? [formError, ...unmatchedErrors.messages] : unmatchedErrors.messages;
 
   // In a layout effect, because only the rendered fields show which errors have one.
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function Form({
       }}
     >
       {failures.length > 0 && (
-        <FormSummary key={`${homeless.answer} ${formError ?? ''}`} messages={failures} />
+        <FormSummary key={`${unmatchedErrors.answer} ${formError ?? ''}`} messages={failures} />
       )}
       <ValidationContext value={messages}>{children}</ValidationContext>
     </AriaForm>

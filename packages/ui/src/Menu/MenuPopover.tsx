@@ -46,7 +46,7 @@ export interface MenuPopoverProps extends MenuOpenState {
  * Aria's own popover makes the page behind it inert and cannot be prerendered.
  */
 export function MenuPopover({ isReady = false, ...rest }: MenuPopoverProps) {
-  return rest.isOpen || isReady ? createPortal(<Held {...rest} />, document.body) : null;
+  return rest.isOpen || isReady ? createPortal(<AnchoredPopover {...rest} />, document.body) : null;
 }
 
 const Dismiss = memo(DismissButton);
@@ -60,7 +60,7 @@ function focusFirst(popover: Element | null): boolean {
   return Boolean(entry);
 }
 
-function Held({
+function AnchoredPopover({
   isOpen,
   onOpenChange,
   triggerRef,

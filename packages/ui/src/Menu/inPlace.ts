@@ -9,17 +9,17 @@ export interface InPlace {
 
 export const InPlaceContext = createContext<InPlace | null>(null);
 
-const mark = 'in-place:';
+const keyPrefix = 'in-place:';
 
 /**
  * A key that marks an entry of a submenu in place, so that the `onAction` of the menu ignores it.
  */
 export function keyInPlace(id: string): string {
-  return mark + id;
+  return keyPrefix + id;
 }
 
 export function isInPlace(key: string): boolean {
-  return key.startsWith(mark);
+  return key.startsWith(keyPrefix);
 }
 
 /** The width of two menus at their widest (`Menu.css.ts`), in rem. */

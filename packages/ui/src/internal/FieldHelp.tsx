@@ -45,8 +45,9 @@ function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessag
   const words = errorMessage || found;
   const known = messages && checks ? possibleMessages(checks, messages) : [];
   // Messages from the server; their space stays reserved after the field is corrected.
-  const [learnt, setLearnt] = useState<readonly string[]>([]);
-  if (words && !known.includes(words) && !learnt.includes(words)) setLearnt([...learnt, words]);
+  const [shownWords, setLearnt] = useState<readonly string[]>([]);
+  if (words && !known.includes(words) && !shownWords.includes(words))
+    setLearnt([...shownWords, words]);
 
   const line = (
     <FieldError className={error} elementType="div">
@@ -66,7 +67,7 @@ function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessag
   return (
     <div className={errorSlot}>
       {line}
-      {[...new Set([...known, ...learnt])].map((text) => (
+      {[...new Set([...known, ...shownWords])].map((text) => (
         <span key={text} className={hiddenMessage} data-message={text} aria-hidden="true" />
       ))}
     </div>

@@ -3,7 +3,7 @@ const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
 /**
  * The control to focus after an entry of a list was removed: the next one, else the previous one.
  */
-function neighbourOf(
+function findNeighbour(
   { removedNodes, nextSibling, previousSibling }: MutationRecord,
   last: Element,
 ) {
@@ -44,7 +44,7 @@ export function keepFocus(part: HTMLElement, onLost: () => void): () => void {
     last = null;
     const { activeElement, body } = document;
     if (activeElement !== body && activeElement !== gone) return;
-    const next = records.map((record) => neighbourOf(record, gone)).find(Boolean);
+    const next = records.map((record) => findNeighbour(record, gone)).find(Boolean);
     if (next) next.focus();
     else onLost();
   });

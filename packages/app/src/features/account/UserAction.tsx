@@ -5,11 +5,11 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userAtom } from '#session/session.atoms.ts';
-import { Part } from '#platform/loading/Part.tsx';
-import { withReaders } from '#platform/client/answers.ts';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { withSchemas } from '#platform/client/schemas.ts';
 
 const menu = lazyNamed(
-  () => withReaders(import('./UserMenuContainer.tsx'), 'updateUser'),
+  () => withSchemas(import('./UserMenuContainer.tsx'), 'updateUser'),
   'UserMenuContainer',
 );
 
@@ -34,9 +34,9 @@ export function UserAction() {
         onPress={() => stage.onOpenChange(!stage.isOpen)}
       />
       {isMounted && (
-        <Part attempt={stage.isOpen} onFailed={() => stage.onOpenChange(false)}>
+        <LazyBoundary resetKey={stage.isOpen} onFailed={() => stage.onOpenChange(false)}>
           <menu.Component {...stage} user={user} triggerRef={button} />
-        </Part>
+        </LazyBoundary>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePresence } from './user.ts';
 import { paths } from '#platform/paths.ts';
-import { notice } from '#platform/notices.ts';
+import { showToast } from '#platform/toasts.ts';
 import { isSettingsOpenAtom } from '#features/appearance';
 
 export interface UserMenuContainerProps extends MenuOpenState {
@@ -35,10 +35,10 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
     [t, user.name],
   );
   const { triggerRef } = menu;
-  const act = useCallback<NonNullable<UserMenuProps['onAction']>>(
+  const onAction = useCallback<NonNullable<UserMenuProps['onAction']>>(
     (entry) => {
       // There is no profile page, because the school maintains the profile (USER-3).
-      if (entry === 'profile') notice('user.profileElsewhere');
+      if (entry === 'profile') showToast('user.profileElsewhere');
       else {
         // Focus the button first: the sheet returns the focus to the element that had it, and the
         // menu is unmounted by then.
@@ -56,12 +56,12 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
       presence={user.status}
       labels={labels}
       signOutHref={paths.signOut}
-      onAction={act}
+      onAction={onAction}
       onPresenceChange={choosePresence}
     />
   );
 }
 
 function choosePresence(presence: User['status']): void {
-  changePresence(presence).catch(() => notice('user.statusFailed', { tone: 'danger' }));
+  changePresence(presence).catch(() => showToast('user.statusFailed', { tone: 'danger' }));
 }

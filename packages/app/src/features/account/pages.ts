@@ -1,8 +1,8 @@
-import { withReaders } from '#platform/client/answers.ts';
+import { withSchemas } from '#platform/client/schemas.ts';
 
 /** Loads the code of the page. */
 export const loadSignInPage = () =>
-  withReaders(import('./SignIn/SignIn.tsx'), 'signIn').then(({ SignIn: Page }) => ({ Page }));
+  withSchemas(import('./SignIn/SignIn.tsx'), 'signIn').then(({ SignIn: Page }) => ({ Page }));
 
 /** Loads the code of the page. */
 export const loadSignOutPage = () =>

@@ -12,16 +12,16 @@ export function Advertisement() {
   const { t } = useTranslation();
   const [advertisement, setAdvertisement] = useState<Advert | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void import('./advertisement.ts')
       .then(({ fetchAdvertisement }) => fetchAdvertisement())
       .then((running) => {
-        if (!isGone) setAdvertisement(running);
+        if (!isUnmounted) setAdvertisement(running);
       })
       // The error is ignored because the default advertisement is already shown.
       .catch(() => {});
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   const labels = useMemo(

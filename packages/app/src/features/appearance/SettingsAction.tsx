@@ -2,7 +2,7 @@ import { SettingsButton } from '@touchline/ui/shell/SettingsDrawer';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isSettingsOpenAtom } from './settings.atoms.ts';
-import { settingsOpener } from './settingsOpener.ts';
+import { registerSettingsOpener } from './settingsOpener.ts';
 import { prefetchSettings } from './SettingsLoader.tsx';
 
 /** The button of the top bar that opens the settings. */
@@ -11,7 +11,7 @@ export function SettingsAction() {
   const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
   return (
     <SettingsButton
-      ref={settingsOpener}
+      ref={registerSettingsOpener}
       label={t('settings.open')}
       tooltip={t('settings.open')}
       isExpanded={isOpen}

@@ -7,12 +7,12 @@ import { useAtom, useAtomValue } from 'jotai';
 import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { store } from '#platform/store.ts';
-import { locationAtom, replaceAddress } from '#platform/address/address.ts';
+import { locationAtom, replaceLocation } from '#platform/location/location.ts';
 import { appearanceAtom, layoutAtom } from './appearance.atoms.ts';
-import { withoutLayout } from './layoutParameter.ts';
-import { notice } from '#platform/notices.ts';
+import { removeLayoutParameter } from './layoutParameter.ts';
+import { showToast } from '#platform/toasts.ts';
 import { isSettingsOpenAtom } from './settings.atoms.ts';
-import { keepFocusAfterSettings } from './settingsOpener.ts';
+import { restoreSettingsFocus } from './settingsOpener.ts';
 
 export interface SettingsContainerProps {
   /** Loads the code of a layout. Rejects when it cannot be loaded. */
@@ -46,10 +46,10 @@ export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
       change({ layout: next });
     });
     const { pathname, search, hash } = store.get(locationAtom);
-    const rest = withoutLayout(search);
-    if (rest !== null) replaceAddress({ pathname, search: rest, hash });
+    const rest = removeLayoutParameter(search);
+    if (rest !== null) replaceLocation({ pathname, search: rest, hash });
     loadLayout(next).catch(() => {
-      notice('settings.layoutFailed', { tone: 'danger' });
+      showToast('settings.layoutFailed', { tone: 'danger' });
       if (store.get(layoutAtom) === next) change({ layout });
     });
   }
@@ -66,7 +66,7 @@ export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
       layouts={layouts}
       layout={shownLayout}
       onLayoutChange={chooseLayout}
-      onClosed={keepFocusAfterSettings}
+      onClosed={restoreSettingsFocus}
     />
   );
 }

@@ -3,11 +3,11 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { SettingsContainerProps } from './SettingsContainer.tsx';
 import { layoutAtom } from './appearance.atoms.ts';
-import { Part } from '#platform/loading/Part.tsx';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { isSettingsOpenAtom } from './settings.atoms.ts';
 
 const drawer = lazyNamed(() => import('./SettingsContainer.tsx'), 'SettingsContainer');
-const corner = lazyNamed(() => import('./SettingsCorner.tsx'), 'SettingsCorner');
+const corner = lazyNamed(() => import('./SettingsCornerButton.tsx'), 'SettingsCornerButton');
 
 /**
  * Prefetches the code of the settings drawer, and of the button in the corner: after a change to a
@@ -29,19 +29,19 @@ export function SettingsLoader({ loadLayout }: SettingsContainerProps) {
   return (
     <>
       {isBare && (
-        <Part>
+        <LazyBoundary>
           <corner.Component />
-        </Part>
+        </LazyBoundary>
       )}
       {hasBeenOpened && (
-        <Part
+        <LazyBoundary
           onFailed={() => {
             setOpen(false);
             setHasBeenOpened(false);
           }}
         >
           <drawer.Component loadLayout={loadLayout} />
-        </Part>
+        </LazyBoundary>
       )}
     </>
   );

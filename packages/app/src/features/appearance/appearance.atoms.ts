@@ -11,35 +11,37 @@ export interface Appearance {
 }
 
 /** The default appearance: layout classy, scheme light (LAYOUT-2, THEME-3). */
-const startAppearance: Appearance = { layout: 'classy', theme: 'default', scheme: 'light' };
+const defaultAppearance: Appearance = { layout: 'classy', theme: 'default', scheme: 'light' };
 
 /** Validates a stored appearance. Unknown values are replaced by the defaults. */
 function parseAppearance(value: unknown): Appearance {
   const stored: { [Name in keyof Appearance]?: unknown } =
     typeof value === 'object' && value !== null ? value : {};
   return {
-    layout: parseLayoutName(stored.layout) ?? startAppearance.layout,
-    theme: themes.find((theme) => theme === stored.theme) ?? startAppearance.theme,
-    scheme: schemes.find((scheme) => scheme === stored.scheme) ?? startAppearance.scheme,
+    layout: parseLayoutName(stored.layout) ?? defaultAppearance.layout,
+    theme: themes.find((theme) => theme === stored.theme) ?? defaultAppearance.theme,
+    scheme: schemes.find((scheme) => scheme === stored.scheme) ?? defaultAppearance.scheme,
   };
 }
 
 const chosenAtom = storedAtom(storageKeys.appearance, parseAppearance);
 
-function layoutParameter(search: string): LayoutName | null {
+function parseLayoutParameter(search: string): LayoutName | null {
   return parseLayoutName(new URLSearchParams(search).get('layout')) ?? null;
 }
 
 /** The layout of the last `layout` query parameter. It is not stored. */
-const visitLayoutAtom = atom<LayoutName | null>(layoutParameter(globalThis.location?.search ?? ''));
+const parameterLayoutAtom = atom<LayoutName | null>(
+  parseLayoutParameter(globalThis.location?.search ?? ''),
+);
 
 /**
  * Applies the `layout` parameter of an address; called on every completed navigation. An address
  * without the parameter, or with an unknown name, does not change the layout (LAYOUT-3, LAYOUT-5).
  */
-export const takeLayoutParameterAtom = atom(null, (_get, set, search: string) => {
-  const layout = layoutParameter(search);
-  if (layout) set(visitLayoutAtom, layout);
+export const applyLayoutParameterAtom = atom(null, (_get, set, search: string) => {
+  const layout = parseLayoutParameter(search);
+  if (layout) set(parameterLayoutAtom, layout);
 });
 
 /** The theme, scheme and layout that the person chose; stored for the next visit. */
@@ -48,12 +50,12 @@ export const appearanceAtom = atom(
   (get, set, change: Partial<Appearance>) => {
     set(chosenAtom, { ...get(chosenAtom), ...change });
     // A choice in the settings overrides the layout of the query parameter.
-    if (change.layout) set(visitLayoutAtom, null);
+    if (change.layout) set(parameterLayoutAtom, null);
   },
 );
 
 /** The layout to show when the route does not require one (LAYOUT-3). */
-export const layoutAtom = atom((get) => get(visitLayoutAtom) ?? get(chosenAtom).layout);
+export const layoutAtom = atom((get) => get(parameterLayoutAtom) ?? get(chosenAtom).layout);
 
 export const themeAtom = atom((get) => get(chosenAtom).theme);
 

@@ -2,7 +2,7 @@ export {
   appearanceAtom,
   layoutAtom,
   schemeAtom,
-  takeLayoutParameterAtom,
+  applyLayoutParameterAtom,
   themeAtom,
 } from './appearance.atoms.ts';
 export { isSettingsOpenAtom } from './settings.atoms.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutLayout } from './layoutParameter.ts';
+import { removeLayoutParameter } from './layoutParameter.ts';
 
 it.each([
   ['', null],
@@ -9,5 +9,5 @@ it.each([
   ['?layout=dense&layout=thin', ''],
   ['?search=Çağ&layout=', '?search=%C3%87a%C4%9F'],
 ])('the query %j becomes %j (LAYOUT-27)', (search, rest) => {
-  expect(withoutLayout(search)).toBe(rest);
+  expect(removeLayoutParameter(search)).toBe(rest);
 });

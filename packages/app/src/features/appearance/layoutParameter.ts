@@ -5,7 +5,7 @@
  * @param search as in `location.search`
  * @returns null when there is no such parameter
  */
-export function withoutLayout(search: string): string | null {
+export function removeLayoutParameter(search: string): string | null {
   const parameters = new URLSearchParams(search);
   if (!parameters.has('layout')) return null;
   parameters.delete('layout');

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetched } from '#platform/cache/cache.ts';
+import { useResource } from '#platform/cache/cache.ts';
 import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from './chat.ts';
 import { chosenChatAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
 
@@ -12,13 +12,13 @@ export function QuickChatContainer() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isQuickChatOpenAtom);
   const [chatId, setChatId] = useAtom(chosenChatAtom);
-  const chats = useFetched(chatsKey, fetchChats);
-  const chosen = useFetched(chatId === undefined ? null : chatKey(chatId), () =>
+  const chats = useResource(chatsKey, fetchChats);
+  const chosen = useResource(chatId === undefined ? null : chatKey(chatId), () =>
     fetchChat(chatId ?? ''),
   );
   const labels = useMemo(() => chatLabels(t), [t]);
 
-  function choose(id: string) {
+  function openChat(id: string) {
     setChatId(id);
     const isUnread =
       chats.state === 'ready' && chats.value.some((chat) => chat.id === id && chat.unreadCount > 0);
@@ -31,7 +31,7 @@ export function QuickChatContainer() {
     <QuickChat
       chats={chats}
       {...(chatId === undefined ? {} : { chatId })}
-      onChatChange={choose}
+      onChatChange={openChat}
       lines={chosen.state === 'ready' ? { ...chosen, value: chosen.value.messages } : chosen}
       labels={labels}
       isOpen={isOpen}

@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { hasRailRoomAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
-import { Part } from '#platform/loading/Part.tsx';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { railContainer } from './QuickChat.css.ts';
-import { withReaders } from '#platform/client/answers.ts';
+import { withSchemas } from '#platform/client/schemas.ts';
 
 const chat = lazyNamed(
-  () => withReaders(import('./QuickChatContainer.tsx'), 'chats'),
+  () => withSchemas(import('./QuickChatContainer.tsx'), 'chats'),
   'QuickChatContainer',
 );
 
@@ -26,8 +26,8 @@ export function QuickChatLoader() {
   if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
   if (!hasRailRoom && !hasBeenOpened) return null;
   return (
-    <Part attempt={isOpen} fallback={<span className={railContainer} />}>
+    <LazyBoundary resetKey={isOpen} fallback={<span className={railContainer} />}>
       <chat.Component />
-    </Part>
+    </LazyBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import type { Chat, ChatMessage } from '@touchline/contract/chat';
 import { ApiError } from '#platform/client/ApiError.ts';
-import { changeCached } from '#platform/cache/cache.ts';
+import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { UnknownChat } from './UnknownChat.ts';
+import { UnknownChatError } from './UnknownChatError.ts';
 
 export const chatsKey = 'chats';
 
@@ -16,9 +16,9 @@ export function fetchChats(): Promise<Chat[]> {
   return call('chats', { isTracked: false });
 }
 
-/** @throws UnknownChat @throws ApiError for any other reason */
+/** @throws UnknownChatError @throws ApiError for any other reason */
 export function fetchChat(id: string): Promise<Chat> {
-  return known(id, call('chat', { query: { id }, isTracked: false }));
+  return requireChat(id, call('chat', { query: { id }, isTracked: false }));
 }
 
 /**
@@ -29,8 +29,8 @@ export function fetchChat(id: string): Promise<Chat> {
  */
 export async function sendLine(id: string, value: string): Promise<void> {
   const current = await fetchChat(id);
-  const line = lineOf(current, value);
-  await save(id, {
+  const line = createLine(current, value);
+  await updateChat(id, {
     messages: [...current.messages, line],
     lastMessage: line.value,
     lastMessageAt: line.createdAt,
@@ -39,15 +39,15 @@ export async function sendLine(id: string, value: string): Promise<void> {
 
 /** Marks all lines of a conversation as read. @throws ApiError */
 export function markChatRead(id: string): Promise<void> {
-  return save(id, { unreadCount: 0 });
+  return updateChat(id, { unreadCount: 0 });
 }
 
-async function save(id: string, change: Partial<Chat>): Promise<void> {
+async function updateChat(id: string, change: Partial<Chat>): Promise<void> {
   const body = { id, chat: change };
-  const saved = await known(id, call('updateChat', { body, isTracked: false }));
+  const saved = await requireChat(id, call('updateChat', { body, isTracked: false }));
   await Promise.all([
-    changeCached<Chat>(chatKey(id), saved, { revalidate: false }),
-    changeCached<Chat[]>(
+    mutateCached<Chat>(chatKey(id), saved, { revalidate: false }),
+    mutateCached<Chat[]>(
       chatsKey,
       (items) => items?.map((item) => (item.id === id ? saved : item)),
       { revalidate: false },
@@ -55,7 +55,7 @@ async function save(id: string, change: Partial<Chat>): Promise<void> {
   ]);
 }
 
-function lineOf({ id, contactId }: Chat, value: string): ChatMessage {
+function createLine({ id, contactId }: Chat, value: string): ChatMessage {
   return {
     id: crypto.randomUUID(),
     chatId: id,
@@ -66,14 +66,14 @@ function lineOf({ id, contactId }: Chat, value: string): ChatMessage {
   };
 }
 
-/** Servers answer an unknown conversation with null or with a 404; both throw `UnknownChat`. */
-async function known(id: string, asked: Promise<Chat | null>): Promise<Chat> {
+/** Servers answer an unknown conversation with null or with a 404; both throw `UnknownChatError`. */
+async function requireChat(id: string, asked: Promise<Chat | null>): Promise<Chat> {
   const found = await asked.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   });
   if (found) return found;
-  const error = new UnknownChat(id);
+  const error = new UnknownChatError(id);
   console.error(error.message);
   throw error;
 }

@@ -1,5 +1,5 @@
-import { withReaders } from '#platform/client/answers.ts';
+import { withSchemas } from '#platform/client/schemas.ts';
 
 /** Loads the code of the page. */
 export const loadHomePage = () =>
-  withReaders(import('./Home/Home.tsx'), 'matchOverview').then(({ Home: Page }) => ({ Page }));
+  withSchemas(import('./Home/Home.tsx'), 'matchOverview').then(({ Home: Page }) => ({ Page }));

@@ -3,13 +3,13 @@ import { MessagesButton } from '@touchline/ui/shell/MessagesPanel';
 import { NotificationsButton } from '@touchline/ui/shell/NotificationsPanel';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useFetched } from '#platform/cache/cache.ts';
-import { withReaders } from '#platform/client/answers.ts';
+import { useResource } from '#platform/cache/cache.ts';
+import { withSchemas } from '#platform/client/schemas.ts';
 import { usePanel } from '#platform/loading/usePanel.tsx';
 import { inboxes } from './inbox.ts';
 import type { InboxKind } from './inboxCalls.ts';
 
-const load = (kind: InboxKind) => () => withReaders(import('./InboxContainer.tsx'), kind);
+const load = (kind: InboxKind) => () => withSchemas(import('./InboxContainer.tsx'), kind);
 
 const parts = {
   messages: {
@@ -32,7 +32,7 @@ function InboxAction({ kind }: { kind: InboxKind }) {
   const inbox = inboxes[kind];
   // The server does not count this inbox, so the list is loaded and its unread entries are counted
   // here.
-  useFetched(inbox.isCounted ? null : inbox.key, inbox.load);
+  useResource(inbox.isCounted ? null : inbox.key, inbox.load);
   const count = useAtomValue(inbox.unreadAtom);
   const label = t(`${kind}.open`);
   return (

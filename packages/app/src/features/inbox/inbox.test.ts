@@ -1,6 +1,6 @@
 import type { Message } from '@touchline/contract/message';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refreshCached } from '#platform/cache/cache.ts';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { store } from '#platform/store.ts';
 import { setSession } from '#session/session.atoms.ts';
@@ -9,7 +9,7 @@ import { sessionOf } from '#testing/sessionOf.ts';
 import { inboxes } from './inbox.ts';
 
 vi.mock('#platform/client/client.ts', () => ({ call: vi.fn() }));
-vi.mock('#platform/cache/cache.ts', () => ({ refreshCached: vi.fn(async () => {}) }));
+vi.mock('#platform/cache/cache.ts', () => ({ revalidateCached: vi.fn(async () => {}) }));
 
 const { messages, notifications } = inboxes;
 const server = vi.mocked(call as (name: string, options?: object) => Promise<unknown>);
@@ -37,13 +37,13 @@ beforeEach(async () => {
     unreadCount: () => ({ count: 2 }),
   };
   server.mockReset().mockImplementation(async (name) => (answers[name] ?? (() => null))());
-  vi.mocked(refreshCached).mockClear();
+  vi.mocked(revalidateCached).mockClear();
   await messages.load();
   await messages.recount();
   await notifications.load();
 });
 
-test('the server counts the messages; notifications are counted here (INBOX-8)', async () => {
+test('messages are counted by the server, notifications in the list (INBOX-8)', async () => {
   expect(store.get(messages.unreadAtom)).toBe(2);
   expect(store.get(notifications.unreadAtom)).toBe(2);
   expect(store.get(messages.itemsAtom)).toEqual(items);
@@ -52,22 +52,22 @@ test('the server counts the messages; notifications are counted here (INBOX-8)',
   }
 });
 
-test('an update takes the entry as a whole (WIRE-26)', async () => {
-  await messages.press({ kind: 'setRead', id: 'a', read: true });
+test('an update sends the whole entry (WIRE-26)', async () => {
+  await messages.applyChange({ kind: 'setRead', id: 'a', read: true });
   const body = { id: 'a', message: entry('a', true) };
   expect(sent()).toEqual([['updateMessage', { body, token }]]);
-  await notifications.press({ kind: 'setRead', id: 'b', read: true });
+  await notifications.applyChange({ kind: 'setRead', id: 'b', read: true });
   const other = { id: 'b', notification: entry('b', true) };
   expect(sent().at(-1)).toEqual(['updateNotification', { body: other, token }]);
 });
 
-test('a removal, its undoing and marking all are sent with the token (INBOX-6, INBOX-7, INBOX-14)', async () => {
+test('removing, restoring and marking all are sent with the token (INBOX-6, INBOX-7, INBOX-14)', async () => {
   answers['createMessage'] = () => entry('a');
   answers['createNotification'] = () => entry('a');
   for (const inbox of [messages, notifications]) {
-    await inbox.press({ kind: 'remove', id: 'a' });
-    await inbox.press({ kind: 'restore', item: entry('a'), below: ['b', 'c'] });
-    await inbox.press({ kind: 'markAllRead', ids: ['a', 'b', 'c'] });
+    await inbox.applyChange({ kind: 'remove', id: 'a' });
+    await inbox.applyChange({ kind: 'restore', item: entry('a'), below: ['b', 'c'] });
+    await inbox.applyChange({ kind: 'markAllRead', ids: ['a', 'b', 'c'] });
   }
   expect(sent()).toEqual([
     ['deleteMessage', { query: { id: 'a' }, token }],
@@ -79,24 +79,24 @@ test('a removal, its undoing and marking all are sent with the token (INBOX-6, I
   ]);
 });
 
-test('after a change of what the server does not know, the list is asked for (INBOX-20)', async () => {
+test('the list is fetched again after a change to an entry that the server does not know (INBOX-20)', async () => {
   answers['updateMessage'] = () => null;
   answers['unreadCount'] = () => ({ count: 1 });
-  await messages.press({ kind: 'setRead', id: 'a', read: true });
-  await vi.waitFor(() => expect(refreshCached).toHaveBeenCalledExactlyOnceWith('messages'));
+  await messages.applyChange({ kind: 'setRead', id: 'a', read: true });
+  await vi.waitFor(() => expect(revalidateCached).toHaveBeenCalledExactlyOnceWith('messages'));
 });
 
-test('a push is counted, and refreshes the list (INBOX-19, LIVE-3)', () => {
+test('a push raises the count and revalidates the list (INBOX-19, LIVE-3)', () => {
   messages.push();
   expect(store.get(messages.unreadAtom)).toBe(3);
-  expect(refreshCached).toHaveBeenCalledExactlyOnceWith('messages');
+  expect(revalidateCached).toHaveBeenCalledExactlyOnceWith('messages');
 });
 
-test('what was pressed before its person left is sent with their token (AUTH-15)', async () => {
+test('a change made before the sign-out is sent with the token of its person (AUTH-15)', async () => {
   const first = Promise.withResolvers<null>();
   answers['updateMessage'] = () => first.promise;
-  void messages.press({ kind: 'setRead', id: 'a', read: true });
-  const second = messages.press({ kind: 'remove', id: 'b' });
+  void messages.applyChange({ kind: 'setRead', id: 'a', read: true });
+  const second = messages.applyChange({ kind: 'remove', id: 'b' });
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   setSession(sessionOf('bob'));
   first.resolve(null);
@@ -104,11 +104,11 @@ test('what was pressed before its person left is sent with their token (AUTH-15)
   expect(sent().at(-1)).toEqual(['deleteMessage', { query: { id: 'b' }, token }]);
 });
 
-test('what a session that ran out would be refused is not sent (AUTH-9)', async () => {
+test('pending changes of an expired session are not sent (AUTH-9)', async () => {
   const first = Promise.withResolvers<null>();
   answers['updateMessage'] = () => first.promise;
-  void messages.press({ kind: 'setRead', id: 'a', read: true });
-  const second = messages.press({ kind: 'remove', id: 'b' });
+  void messages.applyChange({ kind: 'setRead', id: 'a', read: true });
+  const second = messages.applyChange({ kind: 'remove', id: 'b' });
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   setSession(null, { reason: 'expired' });
   first.resolve(null);
@@ -116,7 +116,7 @@ test('what a session that ran out would be refused is not sent (AUTH-9)', async 
   expect(sent()).toHaveLength(1);
 });
 
-test('the next person begins with nothing (AUTH-14, LIVE-14)', async () => {
+test('the next person starts with an empty inbox (AUTH-14, LIVE-14)', async () => {
   setSession(sessionOf('bob'));
   expect(store.get(messages.itemsAtom)).toBeNull();
   expect(store.get(messages.unreadAtom)).toBe(0);

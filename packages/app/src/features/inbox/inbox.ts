@@ -1,20 +1,20 @@
 import type { Message } from '@touchline/contract/message';
 import type { PrimitiveAtom } from 'jotai';
 import { unreadCountAtom } from './unreadCount.atoms.ts';
-import { onSessionEnd, personalAtom } from '#platform/personal.ts';
+import { onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
 import { currentToken } from '#session/session.atoms.ts';
 import { store } from '#platform/store.ts';
-import { refreshCached } from '#platform/cache/cache.ts';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import type { Change } from './inboxChanges.ts';
 import { type InboxKind, fetchUnreadCount, inboxCalls } from './inboxCalls.ts';
-import { inboxQueue } from './inboxQueue.ts';
+import { createInboxQueue } from './inboxQueue.ts';
 
 /** A list of messages with optimistic changes, which are reverted when the server refuses them. */
 export interface Inbox {
   key: InboxKind;
   itemsAtom: PrimitiveAtom<readonly Message[] | null>;
   unreadAtom: PrimitiveAtom<number>;
-  /** Updates `itemsAtom` from the server. Pass it to `useFetched` as the fetcher. */
+  /** Updates `itemsAtom` from the server. Pass it to `useResource` as the fetcher. */
   load: () => Promise<true>;
   /** Whether the server counts the unread entries; otherwise they are counted in the list. */
   isCounted: boolean;
@@ -23,15 +23,15 @@ export interface Inbox {
   /** Counts a pushed entry and refreshes the list if it is mounted. */
   push: () => void;
   /** @throws ApiError after the change was reverted */
-  press: (change: Change) => Promise<void>;
+  applyChange: (change: Change) => Promise<void>;
 }
 
-function makeInbox(
+function createInbox(
   kind: InboxKind,
   unreadAtom: PrimitiveAtom<number>,
   count?: () => Promise<number>,
 ): Inbox {
-  const itemsAtom = personalAtom<readonly Message[] | null>(null);
+  const itemsAtom = sessionScopedAtom<readonly Message[] | null>(null);
   let current = start();
   onSessionEnd(({ reason, accessToken }) => {
     current.end(accessToken, { isRefused: reason === 'expired' });
@@ -40,15 +40,15 @@ function makeInbox(
 
   function start() {
     let tokenAtEnd: string | undefined;
-    const queue = inboxQueue({
+    const queue = createInboxQueue({
       list: inboxCalls[kind].list,
       ...(count ? { count } : {}),
       send: (change, before) => send(kind, change, before, tokenAtEnd ?? currentToken()),
-      onShown({ items, unread }) {
+      onViewChange({ items, unread }) {
         store.set(itemsAtom, items);
         store.set(unreadAtom, unread ?? items?.filter(({ read }) => !read).length ?? 0);
       },
-      onListDue: () => void refreshCached(kind),
+      onListStale: () => void revalidateCached(kind),
     });
     return {
       ...queue,
@@ -71,9 +71,9 @@ function makeInbox(
     recount: () => current.recount(),
     push() {
       current.push();
-      void refreshCached(kind);
+      void revalidateCached(kind);
     },
-    press: (change) => current.press(change),
+    applyChange: (change) => current.applyChange(change),
   };
 }
 
@@ -89,10 +89,10 @@ async function send(
     case 'setRead': {
       const { id, read } = change;
       const entry = { ...before.find((item) => item.id === id), id, read };
-      return known(await update(entry, token));
+      return toOutcome(await update(entry, token));
     }
     case 'remove':
-      return known(await remove(change.id, token));
+      return toOutcome(await remove(change.id, token));
     case 'restore':
       return create(change.item, token);
     case 'markAllRead':
@@ -101,12 +101,12 @@ async function send(
   }
 }
 
-function known(answer: unknown): 'done' | 'unknown' {
+function toOutcome(answer: unknown): 'done' | 'unknown' {
   return answer === null ? 'unknown' : 'done';
 }
 
 /** The two inboxes by kind. */
 export const inboxes = {
-  messages: makeInbox('messages', unreadCountAtom, fetchUnreadCount),
-  notifications: makeInbox('notifications', personalAtom(0)),
+  messages: createInbox('messages', unreadCountAtom, fetchUnreadCount),
+  notifications: createInbox('notifications', sessionScopedAtom(0)),
 } as const satisfies Record<InboxKind, Inbox>;

@@ -4,13 +4,13 @@ import { call } from '#platform/client/client.ts';
 type Token = string | null;
 
 /** The changed fields of an entry. */
-type Changed = Partial<Message> & { id: string };
+type MessagePatch = Partial<Message> & { id: string };
 
 interface InboxCalls {
   list: () => Promise<Message[]>;
   create: (entry: Message, token: Token) => Promise<Message>;
   /** Resolves with null when the entry no longer exists; `remove` does the same. */
-  update: (entry: Changed, token: Token) => Promise<Message | null>;
+  update: (entry: MessagePatch, token: Token) => Promise<Message | null>;
   remove: (id: string, token: Token) => Promise<Message | 'done' | null>;
   /** A GET with side effects (WIRE-7): called once, never prefetched. */
   markAll: (token: Token) => Promise<unknown>;

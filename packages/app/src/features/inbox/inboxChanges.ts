@@ -19,7 +19,7 @@ export type Change =
   | { kind: 'markAllRead'; ids: readonly string[] };
 
 /** @returns the view after the change; the same object when the change has no effect */
-export function withChange(view: InboxView, change: Change): InboxView {
+export function reduceChange(view: InboxView, change: Change): InboxView {
   const { items } = view;
   if (!items) return view;
   switch (change.kind) {
@@ -28,7 +28,7 @@ export function withChange(view: InboxView, change: Change): InboxView {
       if (!items.some((item) => item.id === id && item.read !== read)) return view;
       return {
         items: items.map((item) => (item.id === id ? { ...item, read } : item)),
-        unread: plus(view.unread, read ? -1 : 1),
+        unread: addToCount(view.unread, read ? -1 : 1),
       };
     }
     case 'remove': {
@@ -36,47 +36,48 @@ export function withChange(view: InboxView, change: Change): InboxView {
       if (!removed) return view;
       return {
         items: items.filter((item) => item !== removed),
-        unread: plus(view.unread, removed.read ? 0 : -1),
+        unread: addToCount(view.unread, removed.read ? 0 : -1),
       };
     }
     case 'restore': {
       const { item, below } = change;
       if (items.some(({ id }) => id === item.id)) return view;
       return {
-        items: inOrder(items, item, below),
-        unread: plus(view.unread, item.read ? 0 : 1),
+        items: insertByTime(items, item, below),
+        unread: addToCount(view.unread, item.read ? 0 : 1),
       };
     }
     case 'markAllRead': {
       const { ids } = change;
-      const isMeant = ({ id, read }: Message) => !read && ids.includes(id);
-      if (!view.unread && !items.some(isMeant)) return view;
+      const isAffected = ({ id, read }: Message) => !read && ids.includes(id);
+      if (!view.unread && !items.some(isAffected)) return view;
       return {
-        items: items.map((item) => (isMeant(item) ? { ...item, read: true } : item)),
+        items: items.map((item) => (isAffected(item) ? { ...item, read: true } : item)),
         unread: view.unread === null ? null : 0,
       };
     }
   }
 }
 
-function plus(unread: number | null, change: number): number | null {
+function addToCount(unread: number | null, change: number): number | null {
   return unread === null ? null : Math.max(0, unread + change);
 }
 
 /** Inserts the entry by its time; among entries with the same time, above those of `below`. */
-function inOrder(
+function insertByTime(
   items: readonly Message[],
   item: Message,
   below: readonly string[],
 ): readonly Message[] {
-  const moment = momentOf(item);
+  const moment = timestampOf(item);
   const index = items.findIndex(
-    (other) => momentOf(other) < moment || (momentOf(other) === moment && below.includes(other.id)),
+    (other) =>
+      timestampOf(other) < moment || (timestampOf(other) === moment && below.includes(other.id)),
   );
   return index < 0 ? [...items, item] : [...items.slice(0, index), item, ...items.slice(index)];
 }
 
 /** An entry without a time is sorted as if it were new. */
-function momentOf({ time }: Message): number {
+function timestampOf({ time }: Message): number {
   return time === null ? Number.POSITIVE_INFINITY : Date.parse(time);
 }

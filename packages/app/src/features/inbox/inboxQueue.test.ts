@@ -1,7 +1,7 @@
 import type { Message } from '@touchline/contract/message';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Change, InboxView } from './inboxChanges.ts';
-import { inboxQueue, type InboxQueue } from './inboxQueue.ts';
+import { createInboxQueue, type InboxQueue } from './inboxQueue.ts';
 
 type Answer = Message | 'done' | 'unknown';
 
@@ -22,13 +22,13 @@ let shown: InboxView;
 let listDue: number;
 let queue: InboxQueue;
 
-const rest = () => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(async () => {
   server = { items: [entry('a'), entry('b'), entry('c', true)], unread: 2 };
   sent = [];
   listDue = 0;
-  queue = inboxQueue({
+  queue = createInboxQueue({
     list: async () => server.items,
     count: async () => server.unread,
     send: (change) =>
@@ -37,18 +37,18 @@ beforeEach(async () => {
           change,
           answer: async (answer = 'done') => {
             resolve(answer);
-            await rest();
+            await flushPromises();
           },
           fail: async () => {
             reject(new Error('refused'));
-            await rest();
+            await flushPromises();
           },
         });
       }),
-    onShown: (view) => {
+    onViewChange: (view) => {
       shown = view;
     },
-    onListDue: () => {
+    onListStale: () => {
       listDue += 1;
     },
   });
@@ -60,30 +60,30 @@ const read = (id: string): Change => ({ kind: 'setRead', id, read: true });
 const markAll: Change = { kind: 'markAllRead', ids: ['a', 'b', 'c'] };
 
 test('changes are sent one after another (INBOX-13)', async () => {
-  void queue.press(read('a'));
-  void queue.press(read('b'));
-  await rest();
+  void queue.applyChange(read('a'));
+  void queue.applyChange(read('b'));
+  await flushPromises();
   expect(shown.unread).toBe(0);
   expect(sent.map(({ change }) => change)).toEqual([read('a')]);
   await sent[0]?.answer();
   expect(sent.map(({ change }) => change)).toEqual([read('a'), read('b')]);
 });
 
-test('what is so already is not sent', async () => {
-  await queue.press(read('c'));
-  await queue.press({ kind: 'remove', id: 'unknown' });
-  void queue.press(read('a'));
-  await queue.press(read('a'));
-  void queue.press(markAll);
-  await queue.press(markAll);
+test('a change without effect is not sent', async () => {
+  await queue.applyChange(read('c'));
+  await queue.applyChange({ kind: 'remove', id: 'unknown' });
+  void queue.applyChange(read('a'));
+  await queue.applyChange(read('a'));
+  void queue.applyChange(markAll);
+  await queue.applyChange(markAll);
   expect(sent).toHaveLength(1);
 });
 
-test('one that fails in the middle takes back only itself, and is told (INBOX-13, SHELL-20)', async () => {
-  void queue.press(read('a'));
-  const middle = queue.press({ kind: 'remove', id: 'c' });
-  void queue.press(read('b'));
-  await rest();
+test('a refused change reverts only itself and rejects (INBOX-13, SHELL-20)', async () => {
+  void queue.applyChange(read('a'));
+  const middle = queue.applyChange({ kind: 'remove', id: 'c' });
+  void queue.applyChange(read('b'));
+  await flushPromises();
   await sent[0]?.answer();
   const told = expect(middle).rejects.toThrow('refused');
   await sent[1]?.fail();
@@ -94,46 +94,46 @@ test('one that fails in the middle takes back only itself, and is told (INBOX-13
   expect(shown.items?.filter((item) => !item.read)).toEqual([]);
 });
 
-test('when the last is settled the count is what the server says, and the list is asked for (INBOX-20)', async () => {
-  void queue.press(read('a'));
-  await rest();
+test('after the last change the count and a differing list are fetched again (INBOX-20)', async () => {
+  void queue.applyChange(read('a'));
+  await flushPromises();
   server.unread = 5;
   await sent[0]?.answer();
   expect(shown.unread).toBe(5);
   expect(listDue).toBe(1);
 });
 
-test('a list that agrees with the count is not asked for again (INBOX-20)', async () => {
-  void queue.press(read('a'));
-  await rest();
+test('a list that agrees with the count is not fetched again (INBOX-20)', async () => {
+  void queue.applyChange(read('a'));
+  await flushPromises();
   server.unread = 1;
   await sent[0]?.answer();
   expect(listDue).toBe(0);
 });
 
-test('a count is not asked for while a change is on its way', async () => {
-  void queue.press(read('a'));
-  await rest();
+test('the count is not fetched while a change is in flight', async () => {
+  void queue.applyChange(read('a'));
+  await flushPromises();
   await queue.recount();
   expect(shown.unread).toBe(1);
 });
 
-test('a list that was asked for before a change was settled is asked for again', async () => {
+test('a list that was requested before a change settled is fetched again', async () => {
   const old = server.items;
   const { resolve, promise } = Promise.withResolvers<Message[]>();
   const list = vi.fn<() => Promise<Message[]>>().mockResolvedValueOnce(old);
   list.mockReturnValueOnce(promise).mockResolvedValueOnce([entry('a', true), entry('z')]);
-  const other = inboxQueue({
+  const other = createInboxQueue({
     list,
     send: async () => 'done',
-    onShown: (view) => {
+    onViewChange: (view) => {
       shown = view;
     },
-    onListDue: () => {},
+    onListStale: () => {},
   });
   await other.load();
   const loading = other.load();
-  await other.press(read('a'));
+  await other.applyChange(read('a'));
   resolve(old);
   await loading;
   expect(shown.items?.map(({ id, read: isRead }) => [id, isRead])).toEqual([
@@ -142,18 +142,18 @@ test('a list that was asked for before a change was settled is asked for again',
   ]);
 });
 
-test('a push is counted at once, also while all are being marked', async () => {
+test('a push is counted at once, also while marking all is in flight', async () => {
   queue.push();
   expect(shown.unread).toBe(3);
-  void queue.press(markAll);
+  void queue.applyChange(markAll);
   queue.push();
   expect(shown.unread).toBe(1);
 });
 
-test('after the end nothing is shown and nobody is told, but what was pressed is sent (AUTH-15)', async () => {
-  const first = queue.press(read('a'));
-  const second = queue.press(read('b'));
-  await rest();
+test('after the end queued changes are sent, without updating the view or rejecting (AUTH-15)', async () => {
+  const first = queue.applyChange(read('a'));
+  const second = queue.applyChange(read('b'));
+  await flushPromises();
   const before = shown;
   queue.end({ isRefused: false });
   await sent[0]?.fail();
@@ -164,19 +164,19 @@ test('after the end nothing is shown and nobody is told, but what was pressed is
   expect(shown).toBe(before);
 });
 
-test('what would be refused is not sent any more', async () => {
-  void queue.press(read('a'));
-  const second = queue.press(read('b'));
-  await rest();
+test('after an expired session queued changes are not sent', async () => {
+  void queue.applyChange(read('a'));
+  const second = queue.applyChange(read('b'));
+  await flushPromises();
   queue.end({ isRefused: true });
   await sent[0]?.fail();
   await second;
   expect(sent).toHaveLength(1);
 });
 
-test('after a refusal the list is asked for, though the count agrees (INBOX-20)', async () => {
-  const told = expect(queue.press(read('a'))).rejects.toThrow('refused');
-  await rest();
+test('after a refused change the list is fetched again, although the count agrees (INBOX-20)', async () => {
+  const told = expect(queue.applyChange(read('a'))).rejects.toThrow('refused');
+  await flushPromises();
   await sent[0]?.fail();
   await told;
   expect(shown.unread).toBe(2);
@@ -184,22 +184,28 @@ test('after a refusal the list is asked for, though the count agrees (INBOX-20)'
 });
 
 /** An inbox whose answers come when the test says so. */
-function heldInbox() {
+function deferredInbox() {
   const lists = [Promise.withResolvers<Message[]>(), Promise.withResolvers<Message[]>()] as const;
   const counts = [Promise.withResolvers<number>(), Promise.withResolvers<number>()] as const;
   const list = vi.fn<() => Promise<Message[]>>();
   const count = vi.fn<() => Promise<number>>();
   for (const { promise } of lists) list.mockReturnValueOnce(promise);
   for (const { promise } of counts) count.mockReturnValueOnce(promise);
-  const onShown = (view: InboxView) => {
+  const onViewChange = (view: InboxView) => {
     shown = view;
   };
-  const held = inboxQueue({ list, count, send: async () => 'done', onShown, onListDue: () => {} });
+  const held = createInboxQueue({
+    list,
+    count,
+    send: async () => 'done',
+    onViewChange,
+    onListStale: () => {},
+  });
   return { held, lists, counts };
 }
 
 test('an older list does not replace a newer one', async () => {
-  const { held, lists } = heldInbox();
+  const { held, lists } = deferredInbox();
   const loads = [held.load(), held.load()];
   lists[1].resolve([entry('new')]);
   await loads[1];
@@ -208,8 +214,8 @@ test('an older list does not replace a newer one', async () => {
   expect(shown.items?.map(({ id }) => id)).toEqual(['new']);
 });
 
-test('a count that a push overtook is asked for again (INBOX-20)', async () => {
-  const { held, counts } = heldInbox();
+test('a count is fetched again when a push arrived meanwhile (INBOX-20)', async () => {
+  const { held, counts } = deferredInbox();
   const counting = held.recount();
   held.push();
   counts[0].resolve(2);
@@ -218,8 +224,8 @@ test('a count that a push overtook is asked for again (INBOX-20)', async () => {
   expect(shown.unread).toBe(3);
 });
 
-test('without a count what is shown stays', async () => {
-  const { held, counts } = heldInbox();
+test('a failed count keeps the shown one', async () => {
+  const { held, counts } = deferredInbox();
   held.push();
   counts[0].reject(new Error('offline'));
   await expect(held.recount()).resolves.toBeUndefined();

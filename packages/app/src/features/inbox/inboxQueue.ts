@@ -1,16 +1,16 @@
 import type { Message } from '@touchline/contract/message';
-import { withChange, type Change, type InboxView } from './inboxChanges.ts';
+import { reduceChange, type Change, type InboxView } from './inboxChanges.ts';
 import {
-  changeNumbered,
-  emptyInbox,
-  hasUnsettled,
-  shownOf,
-  withEvent,
+  findPendingChange,
+  createInboxState,
+  hasPendingChanges,
+  viewOf,
+  reduceInbox,
   type InboxEvent,
 } from './inboxState.ts';
 
 /** How often a count is fetched again when a push or a change arrived meanwhile. */
-const recounts = 3;
+const maxRecounts = 3;
 
 export interface InboxQueueOptions {
   list: () => Promise<readonly Message[]>;
@@ -23,11 +23,11 @@ export interface InboxQueueOptions {
    */
   send: (change: Change, before: readonly Message[]) => Promise<Message | 'done' | 'unknown'>;
   /** Called after every change of the list or the count that is shown. */
-  onShown: (view: InboxView) => void;
+  onViewChange: (view: InboxView) => void;
   /**
    * Called when the list has to be loaded again. The caller calls `load` if the list is mounted.
    */
-  onListDue: () => void;
+  onListStale: () => void;
 }
 
 /**
@@ -35,21 +35,27 @@ export interface InboxQueueOptions {
  * one after another; a refused change reverts only itself. After the last one, the count and if
  * necessary the list are fetched again.
  */
-export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueueOptions) {
-  let state = emptyInbox(count ? 0 : null);
+export function createInboxQueue({
+  list,
+  count,
+  send,
+  onViewChange,
+  onListStale,
+}: InboxQueueOptions) {
+  let state = createInboxState(count ? 0 : null);
   let sending: Promise<unknown> = Promise.resolve();
   let numbers = 0;
-  let isOver = false;
+  let hasEnded = false;
   let settledChanges = 0;
   let pushes = 0;
   let requestedLists = 0;
   let newestList = 0;
   /** The list on the server may differ from the list that is shown. */
-  let isListDue = false;
+  let isListStale = false;
 
   function dispatch(event: InboxEvent) {
-    state = withEvent(state, event);
-    if (!isOver) onShown(shownOf(state));
+    state = reduceInbox(state, event);
+    if (!hasEnded) onViewChange(viewOf(state));
   }
 
   async function load(): Promise<void> {
@@ -59,23 +65,27 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
     if (number < newestList) return;
     // This list was requested before a change was settled, so it may not contain that change.
     if (before !== settledChanges) {
-      isListDue = true;
-      if (!hasUnsettled(state)) await load();
+      isListStale = true;
+      if (!hasPendingChanges(state)) await load();
       return;
     }
     newestList = number;
-    isListDue = false;
+    isListStale = false;
     dispatch({ type: 'listed', items });
   }
 
   /** Fetches the unread count. When that fails, the shown count stays. */
   async function recount(): Promise<void> {
-    for (let attempt = 0; count && attempt < recounts && !hasUnsettled(state); attempt += 1) {
+    for (
+      let attempt = 0;
+      count && attempt < maxRecounts && !hasPendingChanges(state);
+      attempt += 1
+    ) {
       const before = pushes + settledChanges;
       const unread = await count().catch(() => null);
       // The count may or may not include changes in flight, so it is dropped; it is fetched again
       // after them.
-      if (unread === null || hasUnsettled(state)) return;
+      if (unread === null || hasPendingChanges(state)) return;
       dispatch({ type: 'counted', unread });
       if (before === pushes + settledChanges) return;
     }
@@ -84,31 +94,31 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
   /**
    * After the last change: synchronises the count and, where it differs, the list with the server.
    */
-  async function settle() {
-    if (isOver) return;
+  async function synchronise() {
+    if (hasEnded) return;
     await recount();
-    const { items, unread } = shownOf(state);
+    const { items, unread } = viewOf(state);
     const differs = unread !== items?.filter(({ read }) => !read).length;
-    if (!isOver && !hasUnsettled(state) && (isListDue || differs)) onListDue();
+    if (!hasEnded && !hasPendingChanges(state) && (isListStale || differs)) onListStale();
   }
 
-  async function sendNumbered(number: number) {
-    const change = changeNumbered(state, number);
+  async function sendChange(number: number) {
+    const change = findPendingChange(state, number);
     if (!change) return;
     try {
       const answer = await send(change, state.confirmed.items ?? []);
       const restored = typeof answer === 'object' ? answer : undefined;
       dispatch({ type: 'accepted', number, ...(restored ? { restored } : {}) });
       // The server created the entry or does not know it, so the list is fetched again.
-      if (answer !== 'done') isListDue = true;
+      if (answer !== 'done') isListStale = true;
     } catch (error) {
-      isListDue = true;
+      isListStale = true;
       dispatch({ type: 'refused', number });
       // After the end of the session there is nobody to show the error to.
-      if (!isOver) throw error;
+      if (!hasEnded) throw error;
     } finally {
       settledChanges += 1;
-      if (!hasUnsettled(state)) void settle();
+      if (!hasPendingChanges(state)) void synchronise();
     }
   }
 
@@ -125,12 +135,12 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
      *
      * @throws the error of `send`, after the change was reverted
      */
-    async press(change: Change): Promise<void> {
-      const shown = shownOf(state);
-      if (withChange(shown, change) === shown) return;
+    async applyChange(change: Change): Promise<void> {
+      const shown = viewOf(state);
+      if (reduceChange(shown, change) === shown) return;
       const number = (numbers += 1);
       dispatch({ type: 'pressed', number, change });
-      const sent = sending.then(() => sendNumbered(number));
+      const sent = sending.then(() => sendChange(number));
       sending = sent.catch(() => {});
       await sent;
     },
@@ -139,10 +149,10 @@ export function inboxQueue({ list, count, send, onShown, onListDue }: InboxQueue
      * them.
      */
     end({ isRefused }: { isRefused: boolean }) {
-      isOver = true;
+      hasEnded = true;
       if (isRefused) dispatch({ type: 'abandoned' });
     },
   };
 }
 
-export type InboxQueue = ReturnType<typeof inboxQueue>;
+export type InboxQueue = ReturnType<typeof createInboxQueue>;

@@ -1,7 +1,13 @@
 import type { Message } from '@touchline/contract/message';
 import { describe, expect, it, test } from 'vitest';
 import type { Change } from './inboxChanges.ts';
-import { emptyInbox, shownOf, withEvent, type InboxEvent, type InboxState } from './inboxState.ts';
+import {
+  createInboxState,
+  viewOf,
+  reduceInbox,
+  type InboxEvent,
+  type InboxState,
+} from './inboxState.ts';
 
 function entry(id: string, hour: number | null, read = false): Message {
   const time = hour === null ? null : `2026-04-15T${String(hour).padStart(2, '0')}:00:00Z`;
@@ -13,11 +19,11 @@ function entry(id: string, hour: number | null, read = false): Message {
 const items = [entry('a', 12), entry('b', 11), entry('c', 11), entry('d', 10, true)];
 
 function after(...events: InboxEvent[]): InboxState {
-  const start = withEvent(emptyInbox(0), { type: 'listed', items });
-  return events.reduce(withEvent, withEvent(start, { type: 'counted', unread: 3 }));
+  const start = reduceInbox(createInboxState(0), { type: 'listed', items });
+  return events.reduce(reduceInbox, reduceInbox(start, { type: 'counted', unread: 3 }));
 }
 
-function press(number: number, change: Change): InboxEvent {
+function applyChange(number: number, change: Change): InboxEvent {
   return { type: 'pressed', number, change };
 }
 
@@ -27,32 +33,32 @@ const unreadA: Change = { kind: 'setRead', id: 'a', read: false };
 const markAll: Change = { kind: 'markAllRead', ids: all };
 
 function ids(state: InboxState) {
-  return shownOf(state)
+  return viewOf(state)
     .items?.map(({ id }) => id)
     .join('');
 }
 
 function unreadIds(state: InboxState) {
-  const { items: shown } = shownOf(state);
+  const { items: shown } = viewOf(state);
   return shown
     ?.filter(({ read }) => !read)
     .map(({ id }) => id)
     .join('');
 }
 
-test('a change shows at once, and stays when the server takes it (INBOX-13)', () => {
-  const pressed = after(press(1, readA));
-  for (const state of [pressed, withEvent(pressed, { type: 'accepted', number: 1 })]) {
-    expect(shownOf(state).unread).toBe(2);
+test('a change is shown at once, and kept when the server accepts it (INBOX-13)', () => {
+  const pressed = after(applyChange(1, readA));
+  for (const state of [pressed, reduceInbox(pressed, { type: 'accepted', number: 1 })]) {
+    expect(viewOf(state).unread).toBe(2);
     expect(unreadIds(state)).toBe('bc');
   }
 });
 
-describe('with several on their way, one that is refused takes back only itself (INBOX-13)', () => {
+describe('with several changes in flight, a refused one reverts only itself (INBOX-13)', () => {
   const three = [
-    press(1, readA),
-    press(2, { kind: 'remove', id: 'b' }),
-    press(3, { kind: 'setRead', id: 'd', read: false }),
+    applyChange(1, readA),
+    applyChange(2, { kind: 'remove', id: 'b' }),
+    applyChange(3, { kind: 'setRead', id: 'd', read: false }),
   ];
 
   it.each([
@@ -62,73 +68,76 @@ describe('with several on their way, one that is refused takes back only itself 
   ])('change $number', ({ number, shown, unread }) => {
     const state = after(...three, { type: 'refused', number });
     expect(ids(state)).toBe(shown);
-    expect(shownOf(state).unread).toBe(unread);
+    expect(viewOf(state).unread).toBe(unread);
   });
 });
 
-test('marking all while a toggle is on its way leaves none, whatever becomes of the toggle', () => {
-  const both = [press(1, readA), press(2, markAll)];
+test('marking all while a toggle is in flight leaves nothing unread, whether the toggle is accepted or refused', () => {
+  const both = [applyChange(1, readA), applyChange(2, markAll)];
   for (const type of ['accepted', 'refused'] as const) {
     const state = after(...both, { type, number: 1 }, { type: 'accepted', number: 2 });
-    expect(shownOf(state).unread).toBe(0);
+    expect(viewOf(state).unread).toBe(0);
     expect(unreadIds(state)).toBe('');
   }
 });
 
-test('a push stays counted while all are being marked, and after', () => {
-  const marking = after(press(1, markAll), { type: 'pushed' });
-  const listed = withEvent(marking, { type: 'listed', items: [entry('e', 13), ...items] });
-  for (const state of [listed, withEvent(listed, { type: 'accepted', number: 1 })]) {
-    expect(shownOf(state).unread).toBe(1);
+test('a push stays counted during and after marking all', () => {
+  const marking = after(applyChange(1, markAll), { type: 'pushed' });
+  const listed = reduceInbox(marking, { type: 'listed', items: [entry('e', 13), ...items] });
+  for (const state of [listed, reduceInbox(listed, { type: 'accepted', number: 1 })]) {
+    expect(viewOf(state).unread).toBe(1);
     expect(unreadIds(state)).toBe('e');
   }
 });
 
-test('a push before marking all is meant by it', () => {
-  const state = after({ type: 'pushed' }, press(1, markAll));
-  expect(shownOf(state).unread).toBe(0);
+test('a push before marking all is included in it', () => {
+  const state = after({ type: 'pushed' }, applyChange(1, markAll));
+  expect(viewOf(state).unread).toBe(0);
 });
 
-test('a refused toggle that was toggled back changes no count', () => {
-  const state = after(press(1, readA), press(2, unreadA), { type: 'refused', number: 1 });
-  expect(shownOf(state).unread).toBe(3);
-  expect(shownOf(withEvent(state, { type: 'accepted', number: 2 })).unread).toBe(3);
+test('a refused toggle that was toggled back does not change the count', () => {
+  const state = after(applyChange(1, readA), applyChange(2, unreadA), {
+    type: 'refused',
+    number: 1,
+  });
+  expect(viewOf(state).unread).toBe(3);
+  expect(viewOf(reduceInbox(state, { type: 'accepted', number: 2 })).unread).toBe(3);
 });
 
-test('a list that comes meanwhile does not undo what is on its way', () => {
-  const state = after(press(1, readA), { type: 'listed', items });
+test('a new list does not revert changes in flight', () => {
+  const state = after(applyChange(1, readA), { type: 'listed', items });
   expect(unreadIds(state)).toBe('bc');
 });
 
-describe('what is put back', () => {
+describe('a restored entry', () => {
   it.each(items.map((item, index) => ({ item, index, id: item.id })))(
     '$id has its place and its count again (INBOX-14)',
     ({ item, index }) => {
       const below = items.slice(index + 1).map(({ id }) => id);
       const state = after(
-        press(1, { kind: 'remove', id: item.id }),
+        applyChange(1, { kind: 'remove', id: item.id }),
         { type: 'accepted', number: 1 },
-        press(2, { kind: 'restore', item, below }),
+        applyChange(2, { kind: 'restore', item, below }),
       );
-      for (const each of [state, withEvent(state, { type: 'accepted', number: 2 })]) {
+      for (const each of [state, reduceInbox(state, { type: 'accepted', number: 2 })]) {
         expect(ids(each)).toBe('abcd');
-        expect(shownOf(each).unread).toBe(3);
+        expect(viewOf(each).unread).toBe(3);
       }
     },
   );
 
   it('is first without a time', () => {
-    const state = after(press(1, { kind: 'restore', item: entry('x', null), below: all }));
+    const state = after(applyChange(1, { kind: 'restore', item: entry('x', null), below: all }));
     expect(ids(state)).toBe('xabcd');
   });
 
-  it('takes the id that the server answers, also in what was pressed meanwhile', () => {
+  it('gets the id of the answer, also in later changes', () => {
     const [a] = items as [Message];
     const restored = { ...a, id: 'n' };
     const state = after(
-      press(1, { kind: 'remove', id: 'a' }),
-      press(2, { kind: 'restore', item: a, below: ['b', 'c', 'd'] }),
-      press(3, readA),
+      applyChange(1, { kind: 'remove', id: 'a' }),
+      applyChange(2, { kind: 'restore', item: a, below: ['b', 'c', 'd'] }),
+      applyChange(3, readA),
       { type: 'accepted', number: 1 },
       { type: 'accepted', number: 2, restored },
     );
@@ -136,11 +145,11 @@ describe('what is put back', () => {
     expect(unreadIds(state)).toBe('bc');
   });
 
-  it('was never away where removing it is refused', () => {
+  it('is not duplicated when its removal is refused', () => {
     const [a] = items as [Message];
     const state = after(
-      press(1, { kind: 'remove', id: 'a' }),
-      press(2, { kind: 'restore', item: a, below: [] }),
+      applyChange(1, { kind: 'remove', id: 'a' }),
+      applyChange(2, { kind: 'restore', item: a, below: [] }),
       { type: 'refused', number: 1 },
     );
     expect(ids(state)).toBe('abcd');
@@ -148,9 +157,9 @@ describe('what is put back', () => {
   });
 });
 
-test('where only the list tells, nothing is counted beside it', () => {
-  const start = withEvent(emptyInbox(null), { type: 'listed', items });
-  const state = [press(1, readA), press(2, markAll)].reduce(withEvent, start);
-  expect(shownOf(state).unread).toBeNull();
+test('without a count of the server only the list is counted', () => {
+  const start = reduceInbox(createInboxState(null), { type: 'listed', items });
+  const state = [applyChange(1, readA), applyChange(2, markAll)].reduce(reduceInbox, start);
+  expect(viewOf(state).unread).toBeNull();
   expect(unreadIds(state)).toBe('');
 });

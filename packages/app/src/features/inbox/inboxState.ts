@@ -1,13 +1,13 @@
 import type { Message } from '@touchline/contract/message';
-import { withChange, type Change, type InboxView } from './inboxChanges.ts';
+import { reduceChange, type Change, type InboxView } from './inboxChanges.ts';
 
-interface Pressed {
+interface PendingChange {
   number: number;
   change: Change;
 }
 
 /** A change by the person or a push that the confirmed state does not contain yet. */
-type LogEntry = Pressed | 'push';
+type LogEntry = PendingChange | 'push';
 
 /**
  * The state confirmed by the server, and the log of changes and pushes since, in order. The view is
@@ -31,28 +31,29 @@ export type InboxEvent =
   | { type: 'abandoned' };
 
 /** @param unread 0 when the server counts, null when the entries of the list are counted */
-export function emptyInbox(unread: 0 | null): InboxState {
+export function createInboxState(unread: 0 | null): InboxState {
   return { confirmed: { items: null, unread }, log: [] };
 }
 
 /** The list and the count to show: the confirmed state with the log applied. */
-export function shownOf({ confirmed, log }: InboxState): InboxView {
-  return log.reduce(withEntry, confirmed);
+export function viewOf({ confirmed, log }: InboxState): InboxView {
+  return log.reduce(reduceLogEntry, confirmed);
 }
 
 /**
  * A change that is not settled yet; undefined when it is settled or was removed together with
  * another.
  */
-export function changeNumbered({ log }: InboxState, number: number): Change | undefined {
-  return log.find((entry): entry is Pressed => entry !== 'push' && entry.number === number)?.change;
+export function findPendingChange({ log }: InboxState, number: number): Change | undefined {
+  return log.find((entry): entry is PendingChange => entry !== 'push' && entry.number === number)
+    ?.change;
 }
 
-export function hasUnsettled({ log }: InboxState): boolean {
+export function hasPendingChanges({ log }: InboxState): boolean {
   return log.some((entry) => entry !== 'push');
 }
 
-export function withEvent(state: InboxState, event: InboxEvent): InboxState {
+export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
   const { confirmed, log } = state;
   switch (event.type) {
     case 'listed':
@@ -60,20 +61,20 @@ export function withEvent(state: InboxState, event: InboxEvent): InboxState {
     case 'counted':
       return { confirmed: { ...confirmed, unread: event.unread }, log };
     case 'pushed':
-      return settled({ confirmed, log: [...log, 'push'] });
+      return confirmLeadingPushes({ confirmed, log: [...log, 'push'] });
     case 'pressed':
       return { confirmed, log: [...log, { number: event.number, change: event.change }] };
     case 'accepted':
-      return accepted(state, event.number, event.restored);
+      return acceptChange(state, event.number, event.restored);
     case 'refused':
-      return refused(state, event.number);
+      return revertChange(state, event.number);
     case 'abandoned':
       return { confirmed, log: [] };
   }
 }
 
-function withEntry(view: InboxView, entry: LogEntry): InboxView {
-  if (entry !== 'push') return withChange(view, entry.change);
+function reduceLogEntry(view: InboxView, entry: LogEntry): InboxView {
+  if (entry !== 'push') return reduceChange(view, entry.change);
   return { ...view, unread: view.unread === null ? null : view.unread + 1 };
 }
 
@@ -81,39 +82,42 @@ function withEntry(view: InboxView, entry: LogEntry): InboxView {
  * Moves the pushes at the start of the log into the confirmed state, because no unsettled change
  * precedes them.
  */
-function settled({ confirmed, log }: InboxState): InboxState {
+function confirmLeadingPushes({ confirmed, log }: InboxState): InboxState {
   const first = log.findIndex((entry) => entry !== 'push');
   const count = first < 0 ? log.length : first;
-  return { confirmed: log.slice(0, count).reduce(withEntry, confirmed), log: log.slice(count) };
+  return {
+    confirmed: log.slice(0, count).reduce(reduceLogEntry, confirmed),
+    log: log.slice(count),
+  };
 }
 
 /** Changes are sent in order, so only pushes can precede the change that the server accepted. */
-function accepted(state: InboxState, number: number, restored?: Message): InboxState {
-  const { confirmed, log } = settled(state);
-  const change = changeNumbered(state, number);
+function acceptChange(state: InboxState, number: number, restored?: Message): InboxState {
+  const { confirmed, log } = confirmLeadingPushes(state);
+  const change = findPendingChange(state, number);
   if (!change) return state;
   const done = restored && change.kind === 'restore' ? { ...change, item: restored } : change;
-  const rest = log.slice(1).map((entry) => renamed(entry, change, restored?.id));
-  return settled({ confirmed: withChange(confirmed, done), log: rest });
+  const rest = log.slice(1).map((entry) => redirectChange(entry, change, restored?.id));
+  return confirmLeadingPushes({ confirmed: reduceChange(confirmed, done), log: rest });
 }
 
 /**
  * The server may give a restored entry a new id. Later changes to the entry are redirected to that
  * id.
  */
-function renamed(entry: LogEntry, change: Change, id: string | undefined): LogEntry {
+function redirectChange(entry: LogEntry, change: Change, id: string | undefined): LogEntry {
   if (entry === 'push' || id === undefined || change.kind !== 'restore') return entry;
   if (!concernsEntry(entry.change, change.item.id)) return entry;
   return { ...entry, change: { ...entry.change, id } };
 }
 
-function refused(state: InboxState, number: number): InboxState {
-  const change = changeNumbered(state, number);
+function revertChange(state: InboxState, number: number): InboxState {
+  const change = findPendingChange(state, number);
   const log = state.log.filter(
     (entry) =>
       entry === 'push' || (entry.number !== number && !isObsoleteAfter(entry.change, change)),
   );
-  return settled({ ...state, log });
+  return confirmLeadingPushes({ ...state, log });
 }
 
 /**

@@ -1,7 +1,7 @@
-import { withReaders } from '#platform/client/answers.ts';
+import { withSchemas } from '#platform/client/schemas.ts';
 
 /** Loads the code of the page. */
 export const loadMessagesPage = () =>
-  withReaders(import('./Messages/Messages.tsx'), 'messages').then(({ Messages: Page }) => ({
+  withSchemas(import('./Messages/Messages.tsx'), 'messages').then(({ Messages: Page }) => ({
     Page,
   }));

@@ -1,4 +1,4 @@
-import { personalAtom } from '#platform/personal.ts';
+import { sessionScopedAtom } from '#platform/sessionScope.ts';
 
 /** The number of unread messages; 0 until the server has answered. */
-export const unreadCountAtom = personalAtom(0);
+export const unreadCountAtom = sessionScopedAtom(0);

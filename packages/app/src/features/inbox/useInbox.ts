@@ -1,9 +1,9 @@
 import type { Message } from '@touchline/contract/message';
 import type { Resource } from '@touchline/ui/resource';
 import { useAtomValue } from 'jotai';
-import { useFetched } from '#platform/cache/cache.ts';
+import { useResource } from '#platform/cache/cache.ts';
 import type { Inbox } from './inbox.ts';
-import { notice } from '#platform/notices.ts';
+import { showToast } from '#platform/toasts.ts';
 
 type Row = Pick<Message, 'id' | 'read'>;
 
@@ -18,11 +18,11 @@ export function useInbox(inbox: Inbox): {
   onMarkAllRead: () => void;
   onFollow: (row: Row) => void;
 } {
-  const fetched = useFetched(inbox.key, inbox.load);
+  const fetched = useResource(inbox.key, inbox.load);
   const items = useAtomValue(inbox.itemsAtom) ?? [];
 
   function setRead({ id }: Row, read: boolean) {
-    attempt(inbox.press({ kind: 'setRead', id, read }));
+    reportFailure(inbox.applyChange({ kind: 'setRead', id, read }));
   }
 
   return {
@@ -32,18 +32,18 @@ export function useInbox(inbox: Inbox): {
       const index = items.findIndex((item) => item.id === id);
       const item = items[index];
       const below = items.slice(index + 1).map((other) => other.id);
-      attempt(inbox.press({ kind: 'remove', id }));
+      reportFailure(inbox.applyChange({ kind: 'remove', id }));
       return () => {
-        if (item) attempt(inbox.press({ kind: 'restore', item, below }));
+        if (item) reportFailure(inbox.applyChange({ kind: 'restore', item, below }));
       };
     },
     onMarkAllRead: () => {
-      attempt(inbox.press({ kind: 'markAllRead', ids: items.map(({ id }) => id) }));
+      reportFailure(inbox.applyChange({ kind: 'markAllRead', ids: items.map(({ id }) => id) }));
     },
     onFollow: (row) => setRead(row, true),
   };
 }
 
-function attempt(change: Promise<void>): void {
-  change.catch(() => notice('messages.changeFailed', { tone: 'danger' }));
+function reportFailure(change: Promise<void>): void {
+  change.catch(() => showToast('messages.changeFailed', { tone: 'danger' }));
 }

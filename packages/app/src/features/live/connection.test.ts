@@ -16,7 +16,7 @@ const { hub } = vi.hoisted(() => ({
 
 vi.mock('@microsoft/signalr', async (original) => {
   const listeners = new Map<string, (payload: unknown) => void>();
-  const keep = (name: string) =>
+  const recordSetting = (name: string) =>
     function keepSetting(this: unknown, value: unknown) {
       hub.settings[name] = value;
       return this;
@@ -28,9 +28,9 @@ vi.mock('@microsoft/signalr', async (original) => {
       hub.settings = {};
       return this;
     }
-    configureLogging = keep('logger');
-    withServerTimeout = keep('serverTimeout');
-    withKeepAliveInterval = keep('keepAlive');
+    configureLogging = recordSetting('logger');
+    withServerTimeout = recordSetting('serverTimeout');
+    withKeepAliveInterval = recordSetting('keepAlive');
     build() {
       listeners.clear();
       hub.push = (event, payload) => listeners.get(event)?.(payload);
@@ -71,7 +71,7 @@ function open() {
   close = openLiveConnection({ accessToken: () => 'of ada', onMessage, onConnected });
 }
 
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const advanceTime = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -87,26 +87,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it is a WebSocket to the hub, without negotiation, with the token (LIVE-1, LIVE-2)', async () => {
+test('the connection is a WebSocket without negotiation, with the token (LIVE-1, LIVE-2)', async () => {
   open();
-  await pass(0);
+  await advanceTime(0);
   expect(hub.url).toBe('https://touchline.example/api/hubs/users');
   expect(hub.options).toMatchObject({ skipNegotiation: true, transport: 1 });
   expect(await hub.options.accessTokenFactory?.()).toBe('of ada');
 });
 
-test('it says when the server counts as gone, and when it is heard of (LIVE-6)', async () => {
+test('the server timeout and the keep-alive interval are set (LIVE-6)', async () => {
   open();
-  await pass(0);
+  await advanceTime(0);
   expect(hub.settings).toMatchObject({ serverTimeout: 30_000, keepAlive: 15_000 });
 });
 
-test('a success and a failure are logged, and nothing that may hold the token (LIVE-11)', async () => {
+test('success and failure are logged without the token (LIVE-11)', async () => {
   hub.start.mockRejectedValueOnce(new Error('wss://host?access_token=of+ada'));
   open();
-  await pass(0);
+  await advanceTime(0);
   expect(console.error).toHaveBeenCalledExactlyOnceWith('Error connecting to SignalR hub');
-  await pass(10_000);
+  await advanceTime(10_000);
   expect(console.info).toHaveBeenCalledExactlyOnceWith('Connection established with SignalR hub');
   expect(onConnected).toHaveBeenCalledOnce();
   const { logger } = hub.settings as { logger: { log: (level: number, text: string) => void } };
@@ -114,70 +114,70 @@ test('a success and a failure are logged, and nothing that may hold the token (L
   expect(console.info).toHaveBeenCalledOnce();
 });
 
-test('it listens for messages, and comes back when it is cut (LIVE-3, LIVE-7)', async () => {
+test('messages are received, and a dropped connection is reopened (LIVE-3, LIVE-7)', async () => {
   open();
-  await pass(0);
+  await advanceTime(0);
   hub.push('Message', { id: 'a' });
   expect(onMessage).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
   hub.drop();
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(hub.start).toHaveBeenCalledTimes(2);
 });
 
-const signs: [string, () => void][] = [
-  ['the network', () => browser.dispatchEvent(new Event('online'))],
-  ['the page', () => browser.dispatchEvent(new Event('pageshow'))],
-  ['the tab', () => page.dispatchEvent(new Event('visibilitychange'))],
+const retryEvents: [string, () => void][] = [
+  ['online', () => browser.dispatchEvent(new Event('online'))],
+  ['pageshow', () => browser.dispatchEvent(new Event('pageshow'))],
+  ['visibilitychange', () => page.dispatchEvent(new Event('visibilitychange'))],
 ];
 
 /** Two attempts have failed; the next one would come after 8 s at least. */
-async function wait() {
+async function failTwice() {
   hub.start.mockRejectedValue(new Error('refused'));
   open();
-  await pass(0);
-  await pass(3_000);
-  await pass(1_500);
+  await advanceTime(0);
+  await advanceTime(3_000);
+  await advanceTime(1_500);
   expect(hub.start).toHaveBeenCalledTimes(2);
 }
 
-test.each(signs)('%s that is back wakes a waiting attempt (LIVE-15)', async (_, comesBack) => {
-  await wait();
-  comesBack();
+test.each(retryEvents)('%s retries at once (LIVE-15)', async (_, dispatch) => {
+  await failTwice();
+  dispatch();
   expect(hub.start).toHaveBeenCalledTimes(3);
 });
 
-test('a tab that is hidden wakes nothing (LIVE-15)', async () => {
-  await wait();
+test('a hidden tab does not retry (LIVE-15)', async () => {
+  await failTwice();
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));
   expect(hub.start).toHaveBeenCalledTimes(2);
 });
 
-test('after its end it is stopped and wakes for nothing (LIVE-12)', async () => {
+test('after close the connection is stopped and the listeners are removed (LIVE-12)', async () => {
   open();
-  await pass(0);
+  await advanceTime(0);
   const removed = vi.fn(browser.removeEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', removed);
   close();
   expect(hub.stop).toHaveBeenCalledOnce();
   expect(removed.mock.calls.map(([event]) => event)).toEqual(['online', 'pageshow']);
-  await pass(60_000);
+  await advanceTime(60_000);
   expect(hub.start).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['without an answer is dropped after 10 s', '', 1],
-  ['that opened stays', 'open', 0],
-  ['that closed is left alone', 'close', 0],
+  ['without an answer is closed after 10 s', '', 1],
+  ['that opened is not closed', 'open', 0],
+  ['that closed is not closed again', 'close', 0],
 ])('a socket %s (LIVE-10)', async (_, event, closings) => {
   open();
-  await pass(0);
+  await advanceTime(0);
   const Socket = hub.options.WebSocket;
-  if (!Socket) throw new Error('It takes the socket of the library');
+  if (!Socket) throw new Error('The WebSocket of the library is used');
   const socket = new Socket('wss://touchline.example') as FakeSocket;
   if (event) socket.dispatchEvent(new Event(event));
-  await pass(9_999);
+  await advanceTime(9_999);
   expect(socket.close).not.toHaveBeenCalled();
-  await pass(1);
+  await advanceTime(1);
   expect(socket.close).toHaveBeenCalledTimes(closings);
 });

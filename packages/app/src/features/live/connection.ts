@@ -40,14 +40,14 @@ export function openLiveConnection({
     onFailed: () => console.error('Error connecting to SignalR hub'),
   });
   const onVisible = () => {
-    if (document.visibilityState === 'visible') supervisor.wake();
+    if (document.visibilityState === 'visible') supervisor.retryNow();
   };
-  addEventListener('online', supervisor.wake);
-  addEventListener('pageshow', supervisor.wake);
+  addEventListener('online', supervisor.retryNow);
+  addEventListener('pageshow', supervisor.retryNow);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
-    removeEventListener('online', supervisor.wake);
-    removeEventListener('pageshow', supervisor.wake);
+    removeEventListener('online', supervisor.retryNow);
+    removeEventListener('pageshow', supervisor.retryNow);
     document.removeEventListener('visibilitychange', onVisible);
     supervisor.stop();
   };
@@ -62,7 +62,7 @@ function hubConnection(
     skipNegotiation: true,
     transport: HttpTransportType.WebSockets,
     accessTokenFactory: () => accessToken() ?? '',
-    WebSocket: ImpatientWebSocket,
+    WebSocket: TimeoutWebSocket,
   };
   const connection: HubConnection = new HubConnectionBuilder()
     .withUrl(new URL(`${apiBase()}${hubPath}`, location.origin).href, options)
@@ -77,12 +77,12 @@ function hubConnection(
 }
 
 /** A WebSocket that closes itself when its upgrade is not answered in time. */
-class ImpatientWebSocket extends WebSocket {
+class TimeoutWebSocket extends WebSocket {
   constructor(url: string | URL, protocols?: string | string[]) {
     super(url, protocols);
     const timer = setTimeout(() => this.close(), connectTimeout);
-    const settle = () => clearTimeout(timer);
-    this.addEventListener('open', settle, { once: true });
-    this.addEventListener('close', settle, { once: true });
+    const clearTimer = () => clearTimeout(timer);
+    this.addEventListener('open', clearTimer, { once: true });
+    this.addEventListener('close', clearTimer, { once: true });
   }
 }

@@ -1,1 +1,1 @@
-export { startLive } from './live.ts';
+export { startLiveUpdates } from './liveUpdates.ts';

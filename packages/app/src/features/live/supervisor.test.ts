@@ -39,19 +39,19 @@ function start() {
 }
 
 describe('reconnectDelay', () => {
-  it('waits 0, 2, 10 and 30 s, then goes on every 30 s (LIVE-7)', () => {
+  it('is 0, 2, 10 and 30 s, then always 30 s (LIVE-7)', () => {
     expect([0, 1, 2, 3, 4, 9].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([
       0, 2_000, 10_000, 30_000, 30_000, 30_000,
     ]);
   });
 
-  it('spreads by a fifth', () => {
+  it('has a jitter of 20 %', () => {
     expect([reconnectDelay(2, 0), reconnectDelay(2, 1)]).toEqual([8_000, 12_000]);
   });
 });
 
 describe('supervise', () => {
-  it('tries again after a refused first start (LIVE-7)', async () => {
+  it('retries after a refused first start (LIVE-7)', async () => {
     const { hub, onFailed, onConnected } = start();
     await vi.advanceTimersByTimeAsync(0);
     hub.sockets[0]?.refuse();
@@ -75,7 +75,7 @@ describe('supervise', () => {
     expect(hub.sockets.length).toBeLessThanOrEqual(5);
   });
 
-  it('comes back at once after a long life', async () => {
+  it('reconnects at once after a long connection', async () => {
     const { hub } = start();
     await vi.advanceTimersByTimeAsync(0);
     hub.sockets[0]?.open();
@@ -85,31 +85,31 @@ describe('supervise', () => {
     expect(hub.sockets).toHaveLength(2);
   });
 
-  it('is woken out of a long wait, not more than once a second (LIVE-9)', async () => {
+  it('retries at once on request, at most once a second (LIVE-9)', async () => {
     const { hub, supervisor } = start();
     await vi.advanceTimersByTimeAsync(0);
     hub.sockets[0]?.refuse();
     await vi.advanceTimersByTimeAsync(2_000);
     hub.sockets[1]?.refuse();
     await vi.advanceTimersByTimeAsync(500);
-    supervisor.wake();
+    supervisor.retryNow();
     expect(hub.sockets).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(600);
-    supervisor.wake();
-    supervisor.wake();
+    supervisor.retryNow();
+    supervisor.retryNow();
     expect(hub.sockets).toHaveLength(3);
   });
 
-  it('is not woken while it is connected (LIVE-4)', async () => {
+  it('does not retry while it is connected (LIVE-4)', async () => {
     const { hub, supervisor } = start();
     await vi.advanceTimersByTimeAsync(0);
     hub.sockets[0]?.open();
     await vi.advanceTimersByTimeAsync(5_000);
-    supervisor.wake();
+    supervisor.retryNow();
     expect(hub.sockets).toHaveLength(1);
   });
 
-  it('does not try again after stop', async () => {
+  it('does not retry after stop', async () => {
     const { hub, supervisor } = start();
     await vi.advanceTimersByTimeAsync(0);
     hub.sockets[0]?.refuse();
@@ -125,7 +125,7 @@ describe('supervise', () => {
     supervisor.stop();
     hub.sockets[0]?.open();
     await vi.advanceTimersByTimeAsync(120_000);
-    supervisor.wake();
+    supervisor.retryNow();
     expect(hub.sockets).toHaveLength(1);
     expect(hub.sockets[0]?.isStopped).toBe(true);
     expect(onConnected).not.toHaveBeenCalled();

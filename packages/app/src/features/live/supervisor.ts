@@ -5,10 +5,10 @@ export const reconnectDelays = [0, 2_000, 10_000, 30_000] as const;
  * A connection that closed sooner than this counts as a failed attempt, so that the delays keep
  * growing. In ms.
  */
-const shortLife = 10_000;
+const minUptime = 10_000;
 
-/** The minimum time between two attempts caused by `wake`, in ms. */
-const wakeInterval = 1_000;
+/** The minimum time between two attempts caused by `retryNow`, in ms. */
+const minRetryInterval = 1_000;
 
 export interface Connection {
   start: () => Promise<void>;
@@ -37,7 +37,7 @@ export function reconnectDelay(attempt: number, random: number): number {
  * Keeps one connection open until stopped. SignalR's own reconnection resets its delays after every
  * short connection and gives up after the fourth failure, which LIVE-7 and LIVE-8 forbid.
  */
-export function supervise(options: SupervisorOptions): { wake: () => void; stop: () => void } {
+export function supervise(options: SupervisorOptions): { retryNow: () => void; stop: () => void } {
   const { connect, onConnected, onFailed, random = Math.random } = options;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +61,7 @@ export function supervise(options: SupervisorOptions): { wake: () => void; stop:
       if (hasEnded || isStopped) return;
       hasEnded = true;
       connection = undefined;
-      if (performance.now() - openedAt >= shortLife) failures = 0;
+      if (performance.now() - openedAt >= minUptime) failures = 0;
       schedule();
     });
     connection = current;
@@ -86,9 +86,9 @@ export function supervise(options: SupervisorOptions): { wake: () => void; stop:
   schedule();
 
   return {
-    wake() {
+    retryNow() {
       const isWaiting = timer !== undefined;
-      if (!isStopped && isWaiting && performance.now() - lastAttempt > wakeInterval) {
+      if (!isStopped && isWaiting && performance.now() - lastAttempt > minRetryInterval) {
         clearTimeout(timer);
         void attempt();
       }

@@ -7,7 +7,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { matchHref } from '#platform/paths.ts';
 import { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
 import { contextLine, decisionText, statusView, teamViews } from './matchView.ts';
-import { Progress } from './When.tsx';
+import { MatchProgress } from './MatchTime.tsx';
 
 export interface MatchTileProps {
   match: MatchSummary;
@@ -35,7 +35,7 @@ export const MatchTile = memo(function MatchTile({
       context={contextLine(t, match)}
       teams={teamViews(t, match)}
       status={statusView(t, match, serverNow())}
-      when={<Progress match={match} isDay={isDay} />}
+      when={<MatchProgress match={match} isDay={isDay} />}
       note={decisionText(t, match)}
       favourite={{
         isFavourite,

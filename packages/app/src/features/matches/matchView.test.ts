@@ -18,14 +18,14 @@ describe('shownStatus', () => {
     expect(shownStatus({ status, schedule }, now)).toBe(shown);
   });
 
-  it('delays nothing that has no time (MATCH-4)', () => {
+  it('is not delayed without a time (MATCH-4)', () => {
     expect(shownStatus({ status: 'scheduled', schedule: { kind: 'tbc' } }, after)).toBe(
       'scheduled',
     );
   });
 });
 
-it('says the part being played in the words of the language, and an unknown one in the server’s', () => {
+it('translates a known phase, and shows an unknown one as the server sent it', () => {
   const t = ((key: string) => `[${key}]`) as TFunction;
   expect(phaseText(t, 'Set 3')).toBe('[match.phase.set3]');
   expect(phaseText(t, 'Powerplay')).toBe('Powerplay');

@@ -2,7 +2,7 @@ import type { MatchSummary, MatchStatus } from '@touchline/contract/match';
 import type { BadgeProps } from '@touchline/ui/Badge';
 import type { MatchCardTeam } from '@touchline/ui/shell/MatchCard';
 import type { TFunction } from 'i18next';
-import { leader, printedScore, scoreDetails } from './scoreView.ts';
+import { leader, formatScore, scoreDetails } from './scoreView.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
@@ -80,7 +80,7 @@ export function phaseText(t: TFunction, phase: string): string {
 
 /** The teams with their points, as `MatchCard` takes them. */
 export function teamViews(t: TFunction, match: MatchSummary): MatchCardTeam[] {
-  const points = printedScore(match.score);
+  const points = formatScore(match.score);
   const details = scoreDetails(t, match.score);
   const leading = leader(match);
   return match.teams.map((team, index) => ({

@@ -1,16 +1,16 @@
-import { withReaders } from '#platform/client/answers.ts';
+import { withSchemas } from '#platform/client/schemas.ts';
 
 /** Loads the code of the page. */
 export const loadMatchesPage = () =>
-  withReaders(import('./Matches/Matches.tsx'), 'matches').then(({ Matches: Page }) => ({ Page }));
+  withSchemas(import('./Matches/Matches.tsx'), 'matches').then(({ Matches: Page }) => ({ Page }));
 
 /** Loads the code of the page. */
 export const loadMatchPage = () =>
-  withReaders(import('./Match/Match.tsx'), 'match').then(({ Match: Page }) => ({ Page }));
+  withSchemas(import('./Match/Match.tsx'), 'match').then(({ Match: Page }) => ({ Page }));
 
 /** Loads the code of the page. */
 export const loadFavouritesPage = () =>
-  withReaders(import('./Favourites/Favourites.tsx'), 'matches').then(({ Favourites: Page }) => ({
+  withSchemas(import('./Favourites/Favourites.tsx'), 'matches').then(({ Favourites: Page }) => ({
     Page,
   }));
 
@@ -19,4 +19,4 @@ export const loadFavouritesPage = () =>
  * first chunk.
  */
 export const prefetchMatches = (query: URLSearchParams) =>
-  import('./Matches/matchList.ts').then((module) => module.prefetchMatches(query));
+  import('./Matches/matchListRequest.ts').then((module) => module.prefetchMatches(query));

@@ -1,7 +1,7 @@
 import type { Score } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { leader, printedScore, scoreDetails } from './scoreView.ts';
+import { leader, formatScore, scoreDetails } from './scoreView.ts';
 
 const t = ((key: string, values?: { overs: string }) =>
   values ? `${values.overs} ${key}` : key) as unknown as TFunction;
@@ -31,29 +31,29 @@ const volleyball: Score = {
   ],
 };
 
-describe('printedScore', () => {
-  it('tells no score from nil nil (MATCH-6)', () => {
-    expect(printedScore(null)).toBeNull();
-    expect(printedScore({ kind: 'points', home: 0, away: 0 })).toEqual(['0', '0']);
+describe('formatScore', () => {
+  it('distinguishes no score from 0 – 0 (MATCH-6)', () => {
+    expect(formatScore(null)).toBeNull();
+    expect(formatScore({ kind: 'points', home: 0, away: 0 })).toEqual(['0', '0']);
   });
 
-  it('prints innings with their wickets (MATCH-7)', () => {
-    expect(printedScore(chase)).toEqual(['168/6 & 12/0', '99']);
+  it('formats innings with their wickets (MATCH-7)', () => {
+    expect(formatScore(chase)).toEqual(['168/6 & 12/0', '99']);
   });
 });
 
 describe('scoreDetails', () => {
-  it('has nothing to add to plain points', () => {
+  it('is empty for plain points', () => {
     expect(scoreDetails(t, null)).toBeNull();
     expect(scoreDetails(t, { kind: 'points', home: 2, away: 1 })).toBeNull();
     expect(scoreDetails(t, { ...volleyball, sets: [] })).toBeNull();
   });
 
-  it('says the overs of the latest innings, whole ones without balls', () => {
+  it('gives the overs of the latest innings, whole ones without balls', () => {
     expect(scoreDetails(t, chase)).toEqual(['2 matchPage.overs', '18.4 matchPage.overs']);
   });
 
-  it('says who has not batted (MATCH-33)', () => {
+  it('gives the side that has not batted (MATCH-33)', () => {
     expect(scoreDetails(t, firstInnings)).toEqual(['match.notBattedYet', '10.3 matchPage.overs']);
   });
 

@@ -7,7 +7,7 @@ type Sides<Value> = readonly [home: Value, away: Value];
 /**
  * The points of each side as text; null when there is no score. A score of null is unknown, not 0.
  */
-export function printedScore(score: Score | null): Sides<string> | null {
+export function formatScore(score: Score | null): Sides<string> | null {
   if (!score) return null;
   if (score.kind !== 'innings') return [String(score.home), String(score.away)];
   const side = (team: 'home' | 'away') =>

@@ -1,7 +1,7 @@
 import type { MatchSummary } from '@touchline/contract/match';
 import type { Resource } from '@touchline/ui/resource';
 import { useAtomValue } from 'jotai';
-import { useFetched } from '#platform/cache/cache.ts';
+import { useResource } from '#platform/cache/cache.ts';
 import { fetchMatches } from './matches.ts';
 import { favouriteIdsAtom, favouriteLimit } from './favourites.atoms.ts';
 
@@ -16,7 +16,7 @@ export function useFavouriteMatches(most: number = favouriteLimit): {
   matches: Resource<MatchSummary[]>;
 } {
   const ids = useAtomValue(favouriteIdsAtom).slice(0, most);
-  const fetched = useFetched(
+  const fetched = useResource(
     ids.length === 0 ? null : ['favourites', ...ids],
     () => fetchMatches({ ids, pageSize: ids.length }),
     { keepPreviousData: true },

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
-import { Part } from '#platform/loading/Part.tsx';
-import { withReaders } from '#platform/client/answers.ts';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { withSchemas } from '#platform/client/schemas.ts';
 
-const bar = lazyNamed(() => withReaders(import('./SearchBar.tsx'), 'searchMatches'), 'SearchBar');
+const bar = lazyNamed(() => withSchemas(import('./SearchBar.tsx'), 'searchMatches'), 'SearchBar');
 
 /** Prefetches the code of the search bar. */
 export function prefetchSearch(): Promise<unknown> {
@@ -35,7 +35,7 @@ export function SearchAction() {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || !isSearchShortcut(event)) return;
       event.preventDefault();
-      if (isOutOfReach(button.current) || isInSearch(event.target)) return;
+      if (isSearchUnavailable(button.current) || isInSearch(event.target)) return;
       scrollBeforeOpening.current ??= scrollY;
       setVisit((count) => count + 1);
       setOpen(true);
@@ -61,16 +61,16 @@ export function SearchAction() {
         onPress={() => setOpen(true)}
       />
       {isOpen && (
-        <Part onFailed={() => setOpen(false)}>
+        <LazyBoundary onFailed={() => setOpen(false)}>
           <bar.Component key={visit} onClose={close} />
-        </Part>
+        </LazyBoundary>
       )}
     </>
   );
 }
 
 /** A modal dialog makes the bar inert; the shortcut does nothing then. */
-function isOutOfReach(button: Element | null): boolean {
+function isSearchUnavailable(button: Element | null): boolean {
   return !button || button.closest('[inert], [aria-hidden="true"]') !== null;
 }
 

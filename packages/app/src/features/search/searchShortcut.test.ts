@@ -3,7 +3,7 @@ import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
 
 const noModifiers = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-describe('the keys of the search', () => {
+describe('the search shortcut', () => {
   it.each([
     [{ key: 'k', ctrlKey: true }, true],
     [{ key: 'k', metaKey: true }, true],
@@ -13,7 +13,7 @@ describe('the keys of the search', () => {
     [{ key: 'k', ctrlKey: true, shiftKey: true }, false],
     [{ key: 'k', ctrlKey: true, altKey: true }, false],
     [{ key: 'k', ctrlKey: true, metaKey: true }, false],
-  ])('%j asks for it: %j (SEARCH-15)', (press, isAsked) => {
+  ])('%j matches: %j (SEARCH-15)', (press, isAsked) => {
     expect(isSearchShortcut({ ...noModifiers, ...press })).toBe(isAsked);
   });
 
@@ -23,7 +23,7 @@ describe('the keys of the search', () => {
     ['Win32', 'Ctrl K'],
     ['Linux x86_64', 'Ctrl K'],
     ['', 'Ctrl K'],
-  ])('on %j are written %j', (platform, keys) => {
+  ])('on %j is shown as %j', (platform, keys) => {
     expect(searchShortcutKeys(platform)).toBe(keys);
   });
 });

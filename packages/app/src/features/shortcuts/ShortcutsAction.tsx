@@ -2,10 +2,10 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { ShortcutsButton } from '@touchline/ui/shell/ShortcutsPanel';
 import { useTranslation } from 'react-i18next';
 import { usePanel } from '#platform/loading/usePanel.tsx';
-import { withReaders } from '#platform/client/answers.ts';
+import { withSchemas } from '#platform/client/schemas.ts';
 
 const lazyPanel = lazyNamed(
-  () => withReaders(import('./ShortcutsContainer.tsx'), 'shortcuts'),
+  () => withSchemas(import('./ShortcutsContainer.tsx'), 'shortcuts'),
   'ShortcutsContainer',
 );
 

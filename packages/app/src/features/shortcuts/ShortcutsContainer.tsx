@@ -2,7 +2,7 @@ import { ShortcutsPanel, type ShortcutDraft } from '@touchline/ui/shell/Shortcut
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetched } from '#platform/cache/cache.ts';
+import { useResource } from '#platform/cache/cache.ts';
 import {
   addShortcut,
   fetchShortcuts,
@@ -17,7 +17,7 @@ import type { PanelProps } from '#platform/loading/usePanel.tsx';
 /** The shortcuts panel connected to the API. An error is shown in the form that caused it. */
 export function ShortcutsContainer(props: PanelProps) {
   const { t } = useTranslation();
-  const shortcuts = useFetched(shortcutsKey, fetchShortcuts);
+  const shortcuts = useResource(shortcutsKey, fetchShortcuts);
   const icons = useMemo(() => shortcutIcons(t), [t]);
   const labels = useMemo(() => shortcutsLabels(t), [t]);
   return (
@@ -27,14 +27,14 @@ export function ShortcutsContainer(props: PanelProps) {
       shortcuts={shortcuts}
       icons={icons}
       labels={labels}
-      onAdd={(draft) => addShortcut(complete(draft))}
-      onUpdate={({ id, ...draft }) => updateShortcut({ ...complete(draft), id })}
+      onAdd={(draft) => addShortcut(toRequestBody(draft))}
+      onUpdate={({ id, ...draft }) => updateShortcut({ ...toRequestBody(draft), id })}
       onRemove={removeShortcut}
     />
   );
 }
 
-function complete({ label, description, icon, link, useRouter }: ShortcutDraft) {
+function toRequestBody({ label, description, icon, link, useRouter }: ShortcutDraft) {
   return {
     label: label.trim(),
     description: description?.trim() || null,

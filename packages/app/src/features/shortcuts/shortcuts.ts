@@ -1,6 +1,6 @@
 import type { Shortcut } from '@touchline/contract/shortcut';
 import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
-import { changeCached } from '#platform/cache/cache.ts';
+import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 
 export const shortcutsKey = 'shortcuts';
@@ -13,7 +13,7 @@ export function fetchShortcuts(): Promise<Shortcut[]> {
 /** Adds a shortcut. Not optimistic, because the server creates the id. @throws ApiError */
 export async function addShortcut(draft: Omit<Shortcut, 'id'>): Promise<void> {
   const saved = await call('createShortcut', { body: { shortcut: draft } });
-  await changeCached<Shortcut[]>(shortcutsKey, (items) => [...(items ?? []), saved], {
+  await mutateCached<Shortcut[]>(shortcutsKey, (items) => [...(items ?? []), saved], {
     revalidate: false,
   });
 }
@@ -45,7 +45,7 @@ async function change(
   next: (items: Shortcut[]) => Shortcut[],
   work: () => Promise<unknown>,
 ): Promise<void> {
-  await changeCached<Shortcut[]>(
+  await mutateCached<Shortcut[]>(
     shortcutsKey,
     async (items) => {
       await work();

@@ -2,11 +2,11 @@ import { SupportButton } from '@touchline/ui/shell/SupportSheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { Part } from '#platform/loading/Part.tsx';
-import { withReaders } from '#platform/client/answers.ts';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { withSchemas } from '#platform/client/schemas.ts';
 
 const sheet = lazyNamed(
-  () => withReaders(import('./SupportSheetContainer.tsx'), 'contactSupport'),
+  () => withSchemas(import('./SupportSheetContainer.tsx'), 'contactSupport'),
   'SupportSheetContainer',
 );
 
@@ -31,14 +31,14 @@ export function SupportAction() {
         }}
       />
       {hasBeenOpened && (
-        <Part
+        <LazyBoundary
           onFailed={() => {
             setOpen(false);
             setHasBeenOpened(false);
           }}
         >
           <sheet.Component isOpen={isOpen} onOpenChange={setOpen} />
-        </Part>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import { SupportForm } from '@touchline/ui/shell/SupportSheet';
-import { PerSession } from '#session/PerSession.tsx';
+import { SessionScope } from '#session/SessionScope.tsx';
 import { useSupportForm } from './useSupportForm.ts';
 
 /** The support form connected to the API. */
 export function SupportFormContainer() {
   return (
-    <PerSession>
+    <SessionScope>
       <FormFields />
-    </PerSession>
+    </SessionScope>
   );
 }
 

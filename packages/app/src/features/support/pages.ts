@@ -1,7 +1,7 @@
-import { withReaders } from '#platform/client/answers.ts';
+import { withSchemas } from '#platform/client/schemas.ts';
 
 /** Loads the code of the page. */
 export const loadContactUsPage = () =>
-  withReaders(import('./ContactUs/ContactUs.tsx'), 'contactSupport').then(
+  withSchemas(import('./ContactUs/ContactUs.tsx'), 'contactSupport').then(
     ({ ContactUs: Page }) => ({ Page }),
   );

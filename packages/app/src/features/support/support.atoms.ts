@@ -1,12 +1,19 @@
 import type { SupportDraft } from '@touchline/ui/shell/SupportSheet';
 import { atom } from 'jotai';
-import { onSessionEnd } from '#platform/personal.ts';
+import { onSessionEnd } from '#platform/sessionScope.ts';
 import { userAtom, userIdAtom } from '#session/session.atoms.ts';
-import { clearPersonal, readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { clearUserData, readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
-import { afterSession, blank, draftFor, parseDrafts, visitor, withDraft } from './drafts.ts';
+import {
+  draftsAfterSession,
+  emptyDraft,
+  draftFor,
+  parseDrafts,
+  visitorOwner,
+  withDraft,
+} from './drafts.ts';
 
-const ownerAtom = atom((get) => get(userIdAtom) ?? visitor);
+const ownerAtom = atom((get) => get(userIdAtom) ?? visitorOwner);
 
 const draftsAtom = atom(parseDrafts(readStored(storageKeys.contactDraft)));
 
@@ -18,28 +25,28 @@ const draftsAtom = atom(parseDrafts(readStored(storageKeys.contactDraft)));
 export const supportDraftAtom = atom(
   (get): SupportDraft => {
     const user = get(userAtom);
-    const prefilled = { ...blank, name: user?.name ?? '', email: user?.email ?? '' };
+    const prefilled = { ...emptyDraft, name: user?.name ?? '', email: user?.email ?? '' };
     return draftFor(get(draftsAtom), get(ownerAtom)) ?? prefilled;
   },
   (get, set, draft: SupportDraft | null) => {
     const owner = get(ownerAtom);
     const drafts = withDraft(get(draftsAtom), owner, draft);
     set(draftsAtom, drafts);
-    keep();
+    storeDrafts();
   },
 );
 
 /** Stores only the draft of the current owner. */
-function keep() {
+function storeDrafts() {
   const owner = store.get(ownerAtom);
   const draft = draftFor(store.get(draftsAtom), owner);
   writeStored(storageKeys.contactDraft, draft && { owner, draft });
 }
 
-onSessionEnd((end) => store.set(draftsAtom, (drafts) => afterSession(drafts, end)));
+onSessionEnd((end) => store.set(draftsAtom, (drafts) => draftsAfterSession(drafts, end)));
 
 // After a sign-in the draft is stored again, so that it survives a reload.
 store.sub(ownerAtom, () => {
-  if (draftFor(store.get(draftsAtom), store.get(ownerAtom))) keep();
+  if (draftFor(store.get(draftsAtom), store.get(ownerAtom))) storeDrafts();
 });
-if (!draftFor(store.get(draftsAtom), store.get(ownerAtom))) clearPersonal({ isRemembered: true });
+if (!draftFor(store.get(draftsAtom), store.get(ownerAtom))) clearUserData({ isKeptInMemory: true });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { afterSession, draftFor, parseDraft, parseDrafts, visitor, withDraft } from './drafts.ts';
+import {
+  draftsAfterSession,
+  draftFor,
+  parseDraft,
+  parseDrafts,
+  visitorOwner,
+  withDraft,
+} from './drafts.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 describe('parseDraft', () => {
-  it('takes what is text', () => {
+  it('keeps text fields', () => {
     expect(parseDraft({ name: 'Ada', email: 7, message: 'Hello', more: true })).toEqual({
       name: 'Ada',
       email: '',
@@ -21,7 +28,7 @@ describe('parseDraft', () => {
 });
 
 describe('fieldErrors', () => {
-  it('finds the field whatever the case of its name (SUPPORT-7)', () => {
+  it('finds the field regardless of the case of its name (SUPPORT-7)', () => {
     expect(fieldErrors({ Email: ['Unknown address'], Captcha: ['Expired'] })).toEqual({
       email: ['Unknown address'],
       Captcha: ['Expired'],
@@ -29,40 +36,40 @@ describe('fieldErrors', () => {
   });
 });
 
-describe('the messages of a browser', () => {
+describe('drafts', () => {
   const message = (message: string) => ({ name: '', email: '', subject: '', message });
   const left = { userId: 'ada', reason: 'left' } as const;
   const expired = { userId: 'ada', reason: 'expired' } as const;
 
-  it('are for their owners alone (SUPPORT-8)', () => {
+  it('are visible to their owner only (SUPPORT-8)', () => {
     const drafts = withDraft({}, 'ada', message('Mine'));
     expect(draftFor(drafts, 'ada')).toEqual(message('Mine'));
     expect(draftFor(drafts, 'bob')).toBeNull();
-    expect(draftFor(drafts, visitor)).toBeNull();
+    expect(draftFor(drafts, visitorOwner)).toBeNull();
   });
 
-  it('go when their owner leaves (SUPPORT-8)', () => {
-    expect(afterSession(withDraft({}, 'ada', message('Mine')), left)).toEqual({});
+  it('are removed when their owner signs out (SUPPORT-8)', () => {
+    expect(draftsAfterSession(withDraft({}, 'ada', message('Mine')), left)).toEqual({});
   });
 
-  it('wait for their owner when the session was taken (SUPPORT-8)', () => {
-    const drafts = afterSession(withDraft({}, 'ada', message('Mine')), expired);
+  it('are kept for their owner when the session has expired (SUPPORT-8)', () => {
+    const drafts = draftsAfterSession(withDraft({}, 'ada', message('Mine')), expired);
     expect(draftFor(drafts, 'bob')).toBeNull();
-    expect(draftFor(drafts, visitor)).toBeNull();
+    expect(draftFor(drafts, visitorOwner)).toBeNull();
     expect(draftFor(drafts, 'ada')).toEqual(message('Mine'));
   });
 
-  it('go on when a visitor signs in, and then belong to the person', () => {
-    const drafts = withDraft({}, visitor, message('Begun'));
+  it('of a visitor belong to the person who signs in', () => {
+    const drafts = withDraft({}, visitorOwner, message('Begun'));
     expect(draftFor(drafts, 'ada')).toEqual(message('Begun'));
-    expect(afterSession(drafts, left)).toEqual({});
-    expect(draftFor(afterSession(drafts, expired), visitor)).toBeNull();
-    expect(draftFor(afterSession(drafts, expired), 'ada')).toEqual(message('Begun'));
+    expect(draftsAfterSession(drafts, left)).toEqual({});
+    expect(draftFor(draftsAfterSession(drafts, expired), visitorOwner)).toBeNull();
+    expect(draftFor(draftsAfterSession(drafts, expired), 'ada')).toEqual(message('Begun'));
   });
 
-  it('make room for each other: what waited comes after what was being written', () => {
-    const waiting = afterSession(withDraft({}, 'ada', message('Waits')), expired);
-    const both = withDraft(waiting, visitor, message('New'));
+  it('of a visitor are continued before the kept draft of the person', () => {
+    const waiting = draftsAfterSession(withDraft({}, 'ada', message('Waits')), expired);
+    const both = withDraft(waiting, visitorOwner, message('New'));
     expect(draftFor(both, 'ada')).toEqual(message('New'));
     expect(draftFor(withDraft(both, 'ada', null), 'ada')).toEqual(message('Waits'));
   });
@@ -74,7 +81,7 @@ describe('the messages of a browser', () => {
     },
   );
 
-  it('are found with their owner', () => {
+  it('are parsed with their owner', () => {
     expect(parseDrafts({ owner: 'ada', draft: message('Mine') })).toEqual({ ada: message('Mine') });
   });
 });

@@ -6,14 +6,14 @@ import type {
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { locationAtom } from '#platform/address/address.ts';
+import { locationAtom } from '#platform/location/location.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
-import { reachAtom } from '#platform/client/requests.atoms.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { contactSupport } from './contactSupport.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { paths } from '#platform/paths.ts';
-import { urlHistoryAtom } from '#platform/address/history.atoms.ts';
+import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
 import { version } from '#platform/version.ts';
 import { supportDraftAtom } from './support.atoms.ts';
 import { fieldErrors } from './fieldErrors.ts';
@@ -62,7 +62,7 @@ export function useSupportForm(): SupportFormProps {
     draft,
     onDraftChange: setDraft,
     progress,
-    isOffline: useAtomValue(reachAtom) === 'offline',
+    isOffline: useAtomValue(connectivityAtom) === 'offline',
     enclosure: {
       label: t('contact.context', { page, version }),
       isIncluded,

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endPersonal } from '../personal.ts';
-import { changeCached, prefetch } from './cache.ts';
+import { endSessionScope } from '../sessionScope.ts';
+import { mutateCached, prefetch } from './cache.ts';
 
-const end = () => endPersonal({ reason: 'left', userId: 'ada', accessToken: 'of ada' });
+const end = () => endSessionScope({ reason: 'left', userId: 'ada', accessToken: 'of ada' });
 
 /** What the cache holds under a key, as a change sees it. */
 async function held(key: string): Promise<unknown> {
   let found: unknown;
-  await changeCached<unknown>(
+  await mutateCached<unknown>(
     key,
     (value: unknown) => {
       found = value;
@@ -64,6 +64,6 @@ test('an answer that comes after the end of its session is not found by the next
 
 test('a change is kept where the data is', async () => {
   await prefetch('list', fetcher);
-  await changeCached('list', 'another', { revalidate: false });
+  await mutateCached('list', 'another', { revalidate: false });
   expect(await held('list')).toBe('another');
 });

@@ -9,7 +9,7 @@ import useSWR, {
   type MutatorOptions,
   type SWRConfiguration,
 } from 'swr';
-import { onSessionEnd, sessionNumber, sessionNumberAtom } from '../personal.ts';
+import { onSessionEnd, currentSessionNumber, sessionNumberAtom } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import type { ApiError } from '../client/ApiError.ts';
 import { errorText } from '../client/errorText.ts';
@@ -23,13 +23,13 @@ const cacheDefaults: SWRConfiguration = {
 };
 
 /** The cache key of fetched data; null fetches nothing. */
-export type DataKey = string | readonly unknown[] | null;
+export type CacheKey = string | readonly unknown[] | null;
 
 /**
  * Prefixes a key with the number of the session. After the session ended its answers are under
  * other keys, so that the next person cannot read them and late answers cannot overwrite theirs.
  */
-function keyIn(session: number, key: DataKey) {
+function sessionKeyOf(session: number, key: CacheKey) {
   return key === null ? null : ([session, key] as const);
 }
 
@@ -43,13 +43,13 @@ onSessionEnd(() => {
  * Fetches data as a `Resource`. Existing data stays while it is refreshed, also when the refresh
  * fails.
  */
-export function useFetched<Value>(
-  key: DataKey,
+export function useResource<Value>(
+  key: CacheKey,
   fetcher: () => Promise<Value>,
   options?: SWRConfiguration<Value, ApiError>,
 ): Resource<Value> & { isStale: boolean } {
   const { t } = useTranslation();
-  const ownKey = keyIn(useAtomValue(sessionNumberAtom, { store }), key);
+  const ownKey = sessionKeyOf(useAtomValue(sessionNumberAtom, { store }), key);
   const {
     data,
     error,
@@ -71,7 +71,7 @@ export function useFetched<Value>(
 }
 
 interface Prefetched {
-  askedAt: number;
+  requestedAt: number;
   answer: Promise<unknown>;
 }
 
@@ -79,17 +79,19 @@ interface Prefetched {
 const prefetched = new Map<string, Prefetched>();
 
 /** After this time a prefetched answer is not used any more, in ms. */
-const freshFor = 10_000;
+const prefetchLifetime = 10_000;
 
-type OwnKey = ReturnType<typeof keyIn>;
+type SessionKey = ReturnType<typeof sessionKeyOf>;
 
-function freshPrefetch(key: OwnKey): Promise<unknown> | undefined {
+function freshPrefetch(key: SessionKey): Promise<unknown> | undefined {
   const asked = prefetched.get(unstable_serialize(key));
-  return asked && performance.now() - asked.askedAt < freshFor ? asked.answer : undefined;
+  return asked && performance.now() - asked.requestedAt < prefetchLifetime
+    ? asked.answer
+    : undefined;
 }
 
 /** Each prefetched answer is used once; a later fetch sends a new request. */
-function takePrefetched<Value>(key: OwnKey): Promise<Value> | undefined {
+function takePrefetched<Value>(key: SessionKey): Promise<Value> | undefined {
   const answer = freshPrefetch(key);
   prefetched.delete(unstable_serialize(key));
   return answer as Promise<Value> | undefined;
@@ -101,11 +103,11 @@ function takePrefetched<Value>(key: OwnKey): Promise<Value> | undefined {
  *
  * @returns resolves when the data is in the cache or the request failed
  */
-export async function prefetch<Value>(key: DataKey, fetcher: () => Promise<Value>): Promise<void> {
-  const ownKey = keyIn(sessionNumber(), key);
+export async function prefetch<Value>(key: CacheKey, fetcher: () => Promise<Value>): Promise<void> {
+  const ownKey = sessionKeyOf(currentSessionNumber(), key);
   if (freshPrefetch(ownKey)) return;
   const answer = fetcher();
-  prefetched.set(unstable_serialize(ownKey), { askedAt: performance.now(), answer });
+  prefetched.set(unstable_serialize(ownKey), { requestedAt: performance.now(), answer });
   try {
     // Written to the cache, so that the first render has the data and shows no skeleton.
     await mutate(ownKey, await answer, { revalidate: false });
@@ -115,15 +117,15 @@ export async function prefetch<Value>(key: DataKey, fetcher: () => Promise<Value
 }
 
 /** Changes fetched data in the cache. */
-export function changeCached<Value>(
-  key: DataKey,
+export function mutateCached<Value>(
+  key: CacheKey,
   change: Value | MutatorCallback<Value>,
   options: MutatorOptions<Value>,
 ): Promise<Value | undefined> {
-  return mutate<Value>(keyIn(sessionNumber(), key), change, options);
+  return mutate<Value>(sessionKeyOf(currentSessionNumber(), key), change, options);
 }
 
 /** Fetches data again if a mounted component uses it. */
-export async function refreshCached(key: DataKey): Promise<void> {
-  await mutate(keyIn(sessionNumber(), key));
+export async function revalidateCached(key: CacheKey): Promise<void> {
+  await mutate(sessionKeyOf(currentSessionNumber(), key));
 }

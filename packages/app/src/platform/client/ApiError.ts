@@ -14,7 +14,7 @@ export class ApiError extends Error {
   /** Messages by field name, for forms. */
   readonly fieldErrors: Record<string, string[]>;
   /** The translated message, for errors that have one of their own. */
-  readonly say?: (t: TFunction) => string;
+  readonly translate?: (t: TFunction) => string;
 
   constructor(
     kind: FailureKind,

@@ -1,159 +1,223 @@
-import type { ProductArea } from '@touchline/contract/endpoint';
-import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import type { CallOptions } from './client.ts';
-
-/** A promise that the test settles. */
-function held<Value>() {
-  let resolve: (value: Value) => void = () => {};
-  let reject: (reason: Error) => void = () => {};
-  const promise = new Promise<Value>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  return { promise, resolve, reject };
-}
-
-const { fetchArea } = vi.hoisted(() => ({
-  fetchArea: vi.fn<(area: ProductArea) => Promise<unknown>>(),
-}));
-vi.mock('@touchline/contract/areas', async (original) => {
-  const { areas } = await original<typeof import('@touchline/contract/areas')>();
-  return {
-    areas: Object.fromEntries(
-      Object.entries(areas).map(([area, load]) => [
-        area,
-        () => fetchArea(area as ProductArea).then(load as () => Promise<unknown>),
-      ]),
-    ),
-  };
-});
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { endSessionScope } from '../sessionScope.ts';
+import { serverNow } from '../serverClock.ts';
+import { store } from '../store.ts';
+import { call, connectClient, fetchText, prefetchCall } from './client.ts';
+import { isApiReachableAtom, isLoadingAtom } from './requests.atoms.ts';
 
 const send = vi.fn<typeof fetch>();
-const browser = { onLine: true };
 vi.stubGlobal('fetch', send);
-vi.stubGlobal('navigator', browser);
+vi.stubGlobal('navigator', { onLine: true });
 vi.stubGlobal('location', { origin: 'https://touchline.example' });
-vi.stubGlobal('document', { querySelector: () => null });
+const page = { api: '/api/' };
+vi.stubGlobal('document', { querySelector: () => ({ content: page.api }) });
 
-/** Fresh modules for each test, because loaded schemas stay in the module's state. */
-async function start() {
-  vi.resetModules();
-  const { call, listenForMissingCode } = await import('./client.ts');
-  const onCodeMissing = vi.fn();
-  listenForMissingCode(onCodeMissing);
-  return { call, onCodeMissing };
+const onUnauthorized = vi.fn();
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+
+/** Signs somebody in, with a valid or an expired token. */
+function signIn(value: string, isUsable = true) {
+  connectClient({ getToken: () => ({ value, isUsable }), onUnauthorized });
 }
 
-const json = (body: unknown) => new Response(JSON.stringify(body));
+function endSession() {
+  endSessionScope({ reason: 'left', userId: 'ada', accessToken: 'of ada' });
+}
+
+function sentHeaders(): Headers {
+  return new Headers(send.mock.lastCall?.[1]?.headers);
+}
+
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
-  browser.onLine = true;
-  fetchArea.mockReset().mockResolvedValue(undefined);
-  send.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
+  connectClient({ getToken: () => null, onUnauthorized });
+  endSession();
+  onUnauthorized.mockClear();
+  store.set(isApiReachableAtom, true);
+  send.mockReset().mockImplementation(async () => json({ count: 1 }));
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-describe('what reads an answer', () => {
-  test('is fetched while the answer is on its way', async () => {
-    const { call } = await start();
-    const code = held<undefined>();
-    fetchArea.mockReturnValue(code.promise);
-    send.mockResolvedValue(json({ count: 3 }));
-    const answer = call('unreadCount');
-    expect(send).toHaveBeenCalledOnce();
-    expect(fetchArea.mock.calls).toEqual([['messages']]);
-    code.resolve(undefined);
-    expect(await answer).toEqual({ count: 3 });
-  });
-
-  test('is fetched once for all calls of an area', async () => {
-    const { call } = await start();
-    send.mockImplementation(async () => json([]));
-    await Promise.all([call('messages'), call('messages')]);
-    send.mockResolvedValue(json({ count: 0 }));
+describe('the token', () => {
+  test('is sent with every call, without cookies or redirects (WIRE-3, WIRE-25)', async () => {
+    signIn('of ada');
     await call('unreadCount');
-    expect(fetchArea).toHaveBeenCalledOnce();
+    expect(sentHeaders().get('Authorization')).toBe('Bearer of ada');
+    expect(send.mock.lastCall?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' });
   });
 
-  test('comes before a change is sent', async () => {
-    const { call } = await start();
-    const code = held<undefined>();
-    fetchArea.mockReturnValue(code.promise);
-    send.mockImplementation(async () => json(null));
-    const change = { body: { id: 'a', message: { read: true } } };
-    const answer = call('updateMessage', change);
-    await Promise.resolve();
-    expect(send).not.toHaveBeenCalled();
-    code.resolve(undefined);
-    expect(await answer).toBeNull();
-    // The next call does not have to load the schemas again.
-    const next = call('updateMessage', change);
-    expect(send).toHaveBeenCalledTimes(2);
-    await next;
+  test.each([
+    ['expired', () => signIn('of ada', false)],
+    ['missing', () => {}],
+  ])('that is %s is not sent (WIRE-3)', async (_, arrange) => {
+    arrange();
+    await call('unreadCount');
+    expect(sentHeaders().has('Authorization')).toBe(false);
   });
 
-  test('keeps a change from being sent where it does not come', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { call, onCodeMissing } = await start();
-    fetchArea.mockRejectedValue(new Error('gone'));
-    const answer = call('forgotPassword', { body: 'ada@touchline.example' });
-    await expect(answer).rejects.toMatchObject({ kind: 'offline' });
-    expect(send).not.toHaveBeenCalled();
-    expect(onCodeMissing).toHaveBeenCalledOnce();
+  test('given in the options is sent instead of the current one (AUTH-15)', async () => {
+    signIn('of bob');
+    send.mockImplementation(async () => json(true));
+    await call('markAllMessagesRead', { token: 'of ada' });
+    expect(sentHeaders().get('Authorization')).toBe('Bearer of ada');
   });
 
-  test('is said to be missing, and is asked for again by the next call', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { call, onCodeMissing } = await start();
-    fetchArea.mockRejectedValue(new Error('gone'));
-    send.mockImplementation(async () => json({ count: 1 }));
-    await expect(call('unreadCount')).rejects.toMatchObject({ kind: 'offline' });
-    expect(onCodeMissing).toHaveBeenCalledOnce();
-    fetchArea.mockResolvedValue(undefined);
-    expect(await call('unreadCount')).toEqual({ count: 1 });
+  test('is not sent with a text file of the site (WIRE-25)', async () => {
+    signIn('of ada');
+    send.mockImplementation(async () => new Response('{}'));
+    expect(await fetchText('/i18n/en.json')).toEqual({ status: 200, text: '{}' });
+    expect(sentHeaders().has('Authorization')).toBe(false);
+    expect(send.mock.lastCall?.[1]?.credentials).toBe('same-origin');
+  });
+});
+
+describe('an error response', () => {
+  test.each([true, false])(
+    'with 401 reports the token of its request, sent or expired (AUTH-9): usable %s',
+    async (isUsable) => {
+      signIn('of ada', isUsable);
+      send.mockImplementation(async () => json({}, { status: 401 }));
+      const answer = call('unreadCount');
+      signIn(isUsable ? 'of bob' : 'of ada', isUsable);
+      await expect(answer).rejects.toMatchObject({ status: 401 });
+      expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('of ada');
+    },
+  );
+
+  test('with 401 to a call with a token in the options reports that token only (AUTH-22)', async () => {
+    signIn('of bob');
+    send.mockImplementation(async () => json({}, { status: 401 }));
+    const answer = call('markAllMessagesRead', { token: 'of ada' });
+    await expect(answer).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('of ada');
   });
 
-  test('is not asked for without a network', async () => {
-    const { call, onCodeMissing } = await start();
-    browser.onLine = false;
-    send.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(call('unreadCount')).rejects.toMatchObject({ kind: 'offline' });
-    await expect(call('resetPassword', { body: 'eight letters' })).rejects.toMatchObject({
-      kind: 'offline',
+  test.each([403, 404, 500])('with %i does not end the session (ERROR-10)', async (status) => {
+    signIn('of ada');
+    send.mockImplementation(async () => json({}, { status }));
+    await expect(call('unreadCount')).rejects.toMatchObject({ kind: 'http', status });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('has the message of the server and its field errors (ERROR-1, ERROR-13)', async () => {
+    const errors = { email: ['Taken'] };
+    send.mockImplementation(async () => json({ errors }, { status: 400 }));
+    const refused = call('forgotPassword', { body: 'ada@touchline.example' });
+    await expect(refused).rejects.toMatchObject({ message: 'Taken', fieldErrors: errors });
+    expect(console.error).toHaveBeenCalledWith('POST api/auth/forgot-password answered 400');
+  });
+
+  test('without JSON has the generic message (ERROR-2)', async () => {
+    send.mockImplementation(async () => new Response('<html>', { status: 500 }));
+    await expect(call('unreadCount')).rejects.toMatchObject({
+      message: 'An error occurred - Please contact support',
     });
-    expect(fetchArea).not.toHaveBeenCalled();
-    expect(onCodeMissing).not.toHaveBeenCalled();
-  });
-
-  test('refuses what does not fit', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { call } = await start();
-    send.mockResolvedValue(json({ unexpected: true }));
-    await expect(call('unreadCount')).rejects.toMatchObject({ kind: 'unexpectedAnswer' });
   });
 });
 
-test('a request is written as the contract types it', async () => {
-  const { call } = await start();
-  send.mockImplementation(async () => json({ items: [], total: 0 }));
-  await call('matches', {
-    query: { sport: ['rugby', 'netball'], search: '', pageNumber: 2, ids: [] },
-  });
-  const [url] = send.mock.calls[0] ?? [];
-  expect(url).toBe('/api/matches?sport=rugby%2Cnetball&pageNumber=2');
+test.each([502, 503, 504])(
+  '%i counts as unreachable until the next response (ERROR-3)',
+  async (status) => {
+    send.mockImplementation(async () => json({}, { status }));
+    await expect(call('unreadCount')).rejects.toMatchObject({ kind: 'offline', status: 0 });
+    expect(store.get(isApiReachableAtom)).toBe(false);
+    send.mockImplementation(async () => json({ count: 1 }));
+    await call('unreadCount');
+    expect(store.get(isApiReachableAtom)).toBe(true);
+  },
+);
+
+test('an aborted call changes nothing about the connectivity', async () => {
+  const { signal } = new AbortController();
+  const aborted = new DOMException('aborted', 'AbortError');
+  send.mockRejectedValueOnce(aborted);
+  await expect(call('unreadCount', { signal })).rejects.toBe(aborted);
+  expect(send.mock.lastCall?.[1]?.signal).toBe(signal);
+  expect(store.get(isApiReachableAtom)).toBe(true);
+  const body = new Response();
+  vi.spyOn(body, 'text').mockRejectedValue(aborted);
+  send.mockResolvedValueOnce(body);
+  await expect(call('deleteMessage', { query: { id: 'a' } })).rejects.toBe(aborted);
 });
 
-test('a wrong request does not compile', () => {
-  type Update = CallOptions<'updateNotification'>;
-  expectTypeOf<{ body: { id: string; notification: { read: true } } }>().toExtend<Update>();
-  expectTypeOf<{ body: { id: string; message: { read: true } } }>().not.toExtend<Update>();
-  expectTypeOf<{ signal: AbortSignal }>().not.toExtend<Update>();
-  type Search = CallOptions<'searchMatches'>;
-  const search = { pageNumber: 1, pageSize: '5', search: 'aster' };
-  expectTypeOf<{ query: typeof search }>().not.toExtend<Search>();
-  expectTypeOf<{ body: object }>().not.toExtend<CallOptions<'markAllMessagesRead'>>();
-  expectTypeOf<{ isTracked: false }>().toExtend<CallOptions<'messages'>>();
+test('the clock of the server is read from the Date header, and kept without one (WIRE-22)', async () => {
+  const later = new Date(Date.now() + 3_600_000);
+  const headers = { Date: later.toUTCString() };
+  send.mockImplementation(async () => json({ count: 1 }, { headers }));
+  await call('unreadCount');
+  const difference = () => Math.abs(serverNow() - later.getTime());
+  expect(difference()).toBeLessThan(60_000);
+  send.mockImplementation(async () => json({ count: 1 }));
+  await call('unreadCount');
+  expect(difference()).toBeLessThan(60_000);
+});
+
+test('a body is sent as JSON with its content type', async () => {
+  send.mockImplementation(async () => json(true));
+  await call('forgotPassword', { body: 'ada@touchline.example' });
+  expect(send.mock.lastCall?.[1]).toMatchObject({
+    method: 'POST',
+    body: '"ada@touchline.example"',
+  });
+  expect(sentHeaders().get('Content-Type')).toBe('application/json');
+});
+
+test.each([
+  [undefined, true],
+  [false, false],
+])('work that is tracked: %s shows the loading bar: %s (SHELL-12)', async (isTracked, isShown) => {
+  const answer = call('unreadCount', isTracked === undefined ? {} : { isTracked });
+  expect(store.get(isLoadingAtom)).toBe(isShown);
+  await answer;
+  expect(store.get(isLoadingAtom)).toBe(false);
+});
+
+describe('after the end of its session', () => {
+  test('a call never settles (AUTH-14)', async () => {
+    signIn('of ada');
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    send.mockReturnValue(promise);
+    const told = vi.fn();
+    call('unreadCount').then(told, told);
+    endSession();
+    resolve(json({ count: 1 }));
+    await flushPromises();
+    await flushPromises();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('a call with a token in the options settles (AUTH-15)', async () => {
+    signIn('of ada');
+    send.mockImplementation(async () => json(true));
+    const answer = call('markAllMessagesRead', { token: 'of ada' });
+    endSession();
+    await expect(answer).resolves.toBe(true);
+  });
+});
+
+describe('a prefetched call', () => {
+  test('is sent once and used once', async () => {
+    prefetchCall('unreadCount');
+    expect(await call('unreadCount')).toEqual({ count: 1 });
+    expect(send).toHaveBeenCalledOnce();
+    await call('unreadCount');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not used for the next person (AUTH-14)', async () => {
+    prefetchCall('unreadCount');
+    endSession();
+    await call('unreadCount');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('expires after 20 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    prefetchCall('unreadCount');
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    await call('unreadCount');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,13 +1,13 @@
 import type { AnswerOf, RequestOf } from '@touchline/contract/definitions';
 import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
-import { duringSession, onSessionEnd } from '../personal.ts';
+import { duringSession, onSessionEnd } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
-import { bringReader, isReadable } from './answers.ts';
+import { loadSchemas, hasSchemas } from './schemas.ts';
 import { isAbort, readBody } from './body.ts';
-import { isAnsweredAtom } from './requests.atoms.ts';
-import { learnServerTime } from '../serverClock.ts';
-import { track } from './track.ts';
+import { isApiReachableAtom } from './requests.atoms.ts';
+import { syncServerClock } from '../serverClock.ts';
+import { trackRequest } from './trackRequest.ts';
 import {
   fillPath,
   mayCarryToken,
@@ -70,14 +70,14 @@ export interface ClientSession {
 
 let session: ClientSession = { getToken: () => null };
 
-let onCodeMissing = () => {};
+let schemaErrorListener = () => {};
 
 /**
  * Registers a listener for answers whose schema could not be loaded, because the site no longer has
  * the file or is unreachable.
  */
-export function listenForMissingCode(listener: () => void): void {
-  onCodeMissing = listener;
+export function setSchemaErrorListener(listener: () => void): void {
+  schemaErrorListener = listener;
 }
 
 /** Connects the client to the session. Call once, before the first call that needs a token. */
@@ -115,8 +115,8 @@ export function prefetchCall(endpoint: Endpoint): void {
  * Loads the schema while the response is on its way. Not when offline: some browsers never retry a
  * module that failed to load once.
  */
-function prefetchReader(endpoint: Endpoint): void {
-  if (navigator.onLine) bringReader(endpoint).catch(() => {});
+function prefetchSchemas(endpoint: Endpoint): void {
+  if (navigator.onLine) loadSchemas(endpoint).catch(() => {});
 }
 
 function takePrefetched(url: string): Promise<Response> | undefined {
@@ -134,8 +134,8 @@ interface Request {
 function requestOf(endpoint: Endpoint, options: AnyOptions): Request {
   const { method, path } = endpoints[endpoint];
   const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
-  const own = options.token === undefined ? usableToken() : options.token;
-  const token = mayCarryToken(url, apiBase(), location.origin) ? own : null;
+  const requestedToken = options.token === undefined ? usableToken() : options.token;
+  const token = mayCarryToken(url, apiBase(), location.origin) ? requestedToken : null;
   return {
     url,
     token,
@@ -160,54 +160,54 @@ export function call<Name extends Endpoint>(
   name: Name,
   ...[options]: OptionsOf<Name>
 ): Promise<AnswerOf<Name>> {
-  const given: AnyOptions = options ?? {};
-  const belongsToSession = given.token === undefined && session.getToken() !== null;
-  const answer = ask(name, given);
+  const sendOptions: AnyOptions = options ?? {};
+  const belongsToSession = sendOptions.token === undefined && session.getToken() !== null;
+  const answer = sendCall(name, sendOptions);
   return belongsToSession ? duringSession(answer) : answer;
 }
 
-async function ask<Name extends Endpoint>(
+async function sendCall<Name extends Endpoint>(
   name: Name,
   options: AnyOptions,
 ): Promise<AnswerOf<Name>> {
   const { method, path } = endpoints[name];
   const { url, token, init } = requestOf(name, options);
   // An expired token is not sent, but a 401 is still reported for it.
-  const refusable = token ?? session.getToken()?.value;
+  const reportedToken = token ?? session.getToken()?.value;
   const work = async () => {
     // A change is sent only after its schema is loaded; otherwise it could succeed on the server
     // and still be reported as failed.
-    if (method !== 'GET' && navigator.onLine && !isReadable(name)) await readerOf(name);
-    prefetchReader(name);
+    if (method !== 'GET' && navigator.onLine && !hasSchemas(name)) await loadAnswerSchema(name);
+    prefetchSchemas(name);
     return takePrefetched(url) ?? send(url, init);
   };
-  const response = await (options.isTracked === false ? work() : track(url, work));
-  learnServerTime(response.headers.get('Date'));
+  const response = await (options.isTracked === false ? work() : trackRequest(url, work));
+  syncServerClock(response.headers.get('Date'));
   const body = await readBody(response);
   if (!response.ok) {
-    if (response.status === 401 && refusable) session.onUnauthorized?.(refusable);
+    if (response.status === 401 && reportedToken) session.onUnauthorized?.(reportedToken);
     console.error(`${method} ${path} answered ${response.status}`);
     // The code for error bodies is loaded with the first error.
     const { problemFields, problemText } = await import('./problem.ts');
     throw new ApiError('http', response.status, problemText(body), problemFields(body));
   }
   // A schema validates itself, so this module does not import the validation library.
-  const schema = await readerOf(name);
+  const schema = await loadAnswerSchema(name);
   const result = await schema['~standard'].validate(body);
   if (!result.issues) return result.value as AnswerOf<Name>;
-  console.error(`${method} ${path} gave an unexpected answer`, result.issues.map(placeOf));
+  console.error(`${method} ${path} gave an unexpected answer`, result.issues.map(formatIssue));
   throw new ApiError('unexpectedAnswer', response.status, genericErrorText);
 }
 
 /** @throws ApiError `offline` when the schemas cannot be loaded, as if there were no answer */
-async function readerOf(name: Endpoint) {
-  const calls = await bringReader(name).catch((error: unknown) => {
-    console.error(`What reads the answer of ${name} did not load`, error);
+async function loadAnswerSchema(name: Endpoint) {
+  const calls = await loadSchemas(name).catch((error: unknown) => {
+    console.error(`The schema of ${name} did not load`, error);
     return null;
   });
   const schema = calls?.[name]?.answer;
   if (schema) return schema;
-  onCodeMissing();
+  schemaErrorListener();
   throw new ApiError('offline', 0, genericErrorText);
 }
 
@@ -225,7 +225,13 @@ export async function fetchText(url: string): Promise<{ status: number; text: st
   }
 }
 
-function placeOf({ message, path = [] }: { message: string; path?: readonly unknown[] }): string {
+function formatIssue({
+  message,
+  path = [],
+}: {
+  message: string;
+  path?: readonly unknown[];
+}): string {
   const keys = path.map((part) =>
     typeof part === 'object' && part !== null && 'key' in part ? part.key : part,
   );
@@ -240,11 +246,11 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     const response = await fetch(url, { ...init, redirect: 'error', credentials: 'omit' });
     // A proxy answers with these statuses when the API behind it is unreachable.
     if (proxyStatuses.has(response.status)) throw new TypeError('No answer from the API');
-    store.set(isAnsweredAtom, true);
+    store.set(isApiReachableAtom, true);
     return response;
   } catch (error) {
     if (isAbort(error)) throw error;
-    store.set(isAnsweredAtom, false);
+    store.set(isApiReachableAtom, false);
     throw new ApiError('offline', 0, genericErrorText);
   }
 }

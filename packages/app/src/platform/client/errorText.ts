@@ -4,7 +4,7 @@ import { ApiError, genericErrorText } from './ApiError.ts';
 /** The message of an error in the current language; a message of the server is shown as it is. */
 export function errorText(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.generic');
-  if (error.say) return error.say(t);
+  if (error.translate) return error.translate(t);
   if (error.kind === 'offline') return t('errors.offline');
   if (error.kind === 'unexpectedAnswer') return t('errors.unexpectedAnswer');
   if (error.message !== genericErrorText) return error.message;

@@ -6,23 +6,23 @@ export const requestsInFlightAtom = atom(0);
 export const isLoadingAtom = atom((get) => get(requestsInFlightAtom) > 0);
 
 /** Whether the last call to the API got a response of any status. */
-export const isAnsweredAtom = atom(true);
+export const isApiReachableAtom = atom(true);
 
 const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 
 /** Whether the server can be reached. `navigator.onLine` alone is not reliable. */
-export const reachAtom = atom(
-  (get): 'reached' | 'offline' | 'unreachable' => {
+export const connectivityAtom = atom(
+  (get): 'online' | 'offline' | 'unreachable' => {
     if (!get(onlineAtom)) return 'offline';
-    return get(isAnsweredAtom) ? 'reached' : 'unreachable';
+    return get(isApiReachableAtom) ? 'online' : 'unreachable';
   },
   (_get, set, isOnline: boolean) => {
     set(onlineAtom, isOnline);
     // When the network is back, failures from the time without it are discarded.
-    if (isOnline) set(isAnsweredAtom, true);
+    if (isOnline) set(isApiReachableAtom, true);
   },
 );
-reachAtom.onMount = (setOnline) => {
+connectivityAtom.onMount = (setOnline) => {
   const update = () => setOnline(navigator.onLine);
   if (!navigator.onLine) update();
   addEventListener('online', update);

@@ -10,8 +10,8 @@ export function resolveUrl(path: string, base: string): string {
   const segments = path.replace(/^\.?\//, '').split('/');
   const isApi = segments[0] === 'api';
   if (!isApi) return path;
-  const staysHere = segments.some((segment) => ownOriginSegments.has(segment));
-  return staysHere ? `/${segments.join('/')}` : base + segments.slice(1).join('/');
+  const isOwnOrigin = segments.some((segment) => ownOriginSegments.has(segment));
+  return isOwnOrigin ? `/${segments.join('/')}` : base + segments.slice(1).join('/');
 }
 
 const ownOriginSegments = new Set(['common', 'apps', 'stumpsapp']);

@@ -1,43 +1,43 @@
-import { fetchText, listenForMissingCode } from '../client/client.ts';
-import { isAnsweredAtom } from '../client/requests.atoms.ts';
+import { fetchText, setSchemaErrorListener } from '../client/client.ts';
+import { isApiReachableAtom } from '../client/requests.atoms.ts';
 import { store } from '../store.ts';
-import { requestHeadingFocus } from '../address/headingFocus.ts';
+import { requestHeadingFocus } from '../location/headingFocus.ts';
 
-const key = 'touchline.reloadedAt';
+const reloadedAtKey = 'touchline.reloadedAt';
 
 /** A second reload within this time would be a loop, in ms. */
-const pause = 20_000;
+const minReloadInterval = 20_000;
 
 /** Whether the person has started to navigate to another document. */
-let isLeaving = false;
+let isUnloading = false;
 
 /**
  * Registers the listeners for leaving the page and for style sheets and code that failed to load.
  * Call once.
  *
- * @param onArrival registers a callback for each change of page within the document
+ * @param subscribeToNavigation registers a callback for each change of page within the document
  */
-export function watchLeaving(onArrival: (listener: () => void) => void): void {
-  const stay = () => {
-    isLeaving = false;
+export function watchFailedLoads(subscribeToNavigation: (listener: () => void) => void): void {
+  const onStay = () => {
+    isUnloading = false;
   };
   addEventListener('beforeunload', () => {
-    isLeaving = true;
+    isUnloading = true;
   });
   // The page was restored from the back/forward cache, or the navigation did not leave it, as with
   // a download or a `mailto:` link.
-  addEventListener('pageshow', stay);
-  onArrival(stay);
-  // After a reload by `loadNewBuild` the heading takes the focus, as after a change of page.
+  addEventListener('pageshow', onStay);
+  subscribeToNavigation(onStay);
+  // After a reload by `reloadForNewBuild` the heading takes the focus, as after a change of page.
   if (isRecent(lastReload())) requestHeadingFocus();
   // A failed style sheet is removed, because the next attempt would otherwise take its link for a
   // loaded one.
   addEventListener('error', removeFailedLink, { capture: true });
-  listenForMissingCode(() => void reloadIfReached());
+  setSchemaErrorListener(() => void reloadIfReachable());
 }
 
-async function reloadIfReached(): Promise<void> {
-  if (await isSiteReached()) loadNewBuild();
+async function reloadIfReachable(): Promise<void> {
+  if (await isSiteReachable()) reloadForNewBuild();
 }
 
 function removeFailedLink({ target }: Event): void {
@@ -45,11 +45,11 @@ function removeFailedLink({ target }: Event): void {
 }
 
 /** Checks whether the site answers. If not, the shell shows that it is unreachable. */
-export async function isSiteReached(): Promise<boolean> {
+export async function isSiteReachable(): Promise<boolean> {
   const { status } = await fetchText(import.meta.env.BASE_URL);
-  const isReached = status !== 0 && status < 500;
-  if (!isReached && !isLeaving) store.set(isAnsweredAtom, false);
-  return isReached;
+  const isReachable = status !== 0 && status < 500;
+  if (!isReachable && !isUnloading) store.set(isApiReachableAtom, false);
+  return isReachable;
 }
 
 /**
@@ -61,15 +61,15 @@ export async function isSiteReached(): Promise<boolean> {
  * @returns false when it reloaded a moment ago, when the storage is blocked, or when the person
  *   would lose text they are writing
  */
-export function loadNewBuild(): boolean {
-  if (isLeaving) return true;
-  if (isWriting() || !noteReload()) return false;
-  isLeaving = true;
+export function reloadForNewBuild(): boolean {
+  if (isUnloading) return true;
+  if (hasUnsavedText() || !recordReload()) return false;
+  isUnloading = true;
   location.reload();
   return true;
 }
 
-function isWriting(): boolean {
+function hasUnsavedText(): boolean {
   const { activeElement } = document;
   const isField =
     activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
@@ -79,22 +79,22 @@ function isWriting(): boolean {
 /** The time of the last reload, in ms since 1970; null when the storage is blocked. */
 function lastReload(): number | null {
   try {
-    return Number(sessionStorage.getItem(key));
+    return Number(sessionStorage.getItem(reloadedAtKey));
   } catch {
     return null;
   }
 }
 
 function isRecent(time: number | null): boolean {
-  return time !== null && Date.now() - time < pause;
+  return time !== null && Date.now() - time < minReloadInterval;
 }
 
 /** @returns false when the last reload was a moment ago or the storage is blocked */
-function noteReload(): boolean {
+function recordReload(): boolean {
   const last = lastReload();
   if (last === null || isRecent(last)) return false;
   try {
-    sessionStorage.setItem(key, String(Date.now()));
+    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
     return true;
   } catch {
     return false;

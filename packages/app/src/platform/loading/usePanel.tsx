@@ -1,6 +1,6 @@
 import type { LazyNamed } from '@touchline/ui/lazyNamed';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Part } from './Part.tsx';
+import { LazyBoundary } from './LazyBoundary.tsx';
 
 /** The props that connect a panel over the page to the button that opens it. */
 export interface PanelProps {
@@ -30,9 +30,9 @@ export function usePanel({ Component, preload }: LazyNamed<PanelProps>): {
       onPress: () => setOpen(!isOpen),
     },
     panel: isOpen && (
-      <Part onFailed={() => setOpen(false)}>
+      <LazyBoundary onFailed={() => setOpen(false)}>
         <Component triggerRef={ref} onOpenChange={setOpen} />
-      </Part>
+      </LazyBoundary>
     ),
   };
 }

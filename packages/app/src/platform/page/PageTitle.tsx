@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heading as headingStyle } from './PageTitle.css.ts';
-import { takeHeadingFocusRequest } from '../address/headingFocus.ts';
+import { takeHeadingFocusRequest } from '../location/headingFocus.ts';
 
 export interface PageTitleProps {
   /** The document title, and the heading if there is no other. */

@@ -1,6 +1,6 @@
 import { storageKeys, writeStored } from '../storage/storage.ts';
 import { store } from '../store.ts';
-import { locationAtom } from '../address/address.ts';
+import { locationAtom } from '../location/location.ts';
 
 /** Characters of both languages, because each subset of the font is a file of its own. */
 const sample = 'Ag İğş';
@@ -17,26 +17,26 @@ export async function loadFonts(): Promise<void> {
     const faces = await document.fonts.load("1rem 'Inter Variable'", sample);
     if (faces.length === 0) return;
     writeStored(storageKeys.fonts, true);
-    applyUnseen();
+    applyWhenUnseen();
   } catch {
     // The system font stays.
   }
 }
 
-function applyUnseen(): void {
-  const shown = new AbortController();
-  const { signal } = shown;
-  const show = () => {
+function applyWhenUnseen(): void {
+  const applied = new AbortController();
+  const { signal } = applied;
+  const apply = () => {
     document.documentElement.dataset['fonts'] = 'ready';
-    shown.abort();
+    applied.abort();
   };
   const { pathname } = store.get(locationAtom);
   const stop = store.sub(locationAtom, () => {
     // After the paint of the next page, which should not wait for the font.
-    if (store.get(locationAtom).pathname !== pathname) afterPaint(show);
+    if (store.get(locationAtom).pathname !== pathname) afterPaint(apply);
   });
   signal.addEventListener('abort', stop);
-  document.addEventListener('visibilitychange', () => document.hidden && show(), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && apply(), { signal });
 }
 
 function afterPaint(act: () => void): void {

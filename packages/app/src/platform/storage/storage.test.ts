@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { stubStorage } from '#testing/fakeStorage.ts';
-import { clearPersonal, readStored, storageKeys, writeStored } from './storage.ts';
+import { clearUserData, readStored, storageKeys, writeStored } from './storage.ts';
 
 const { contactDraft, favourites } = storageKeys;
 let storage: ReturnType<typeof stubStorage>;
@@ -19,19 +19,19 @@ test('nothing is kept as nothing', () => {
 
 test.each([true, false])(
   'what is personal leaves the browser, whatever else it keeps; the tab can read it: %s (AUTH-14)',
-  (isRemembered) => {
+  (isKeptInMemory) => {
     writeStored(contactDraft, 'a draft');
     writeStored(favourites, ['a']);
-    clearPersonal({ isRemembered });
+    clearUserData({ isKeptInMemory });
     expect([...storage.values.keys()]).toEqual([favourites]);
-    expect(readStored(contactDraft)).toBe(isRemembered ? 'a draft' : null);
+    expect(readStored(contactDraft)).toBe(isKeptInMemory ? 'a draft' : null);
     expect(readStored(favourites)).toEqual(['a']);
   },
 );
 
 test('what is written wins over what is remembered', () => {
   writeStored(contactDraft, 'a draft');
-  clearPersonal({ isRemembered: true });
+  clearUserData({ isKeptInMemory: true });
   writeStored(contactDraft, 'the next');
   expect(readStored(contactDraft)).toBe('the next');
 });

@@ -1,5 +1,5 @@
 /** Keys that are kept when the session ends. */
-const keysOfBrowser = {
+const deviceKeys = {
   session: 'touchline.session',
   /** The reason why there is no session. */
   sessionExpired: 'touchline.sessionExpired',
@@ -11,24 +11,24 @@ const keysOfBrowser = {
 } as const;
 
 /** Keys of one person; removed when the session ends. */
-const keysOfPerson = {
+const userKeys = {
   contactDraft: 'touchline.draft.contact',
 } as const;
 
 /** All storage keys of the app. */
-export const storageKeys = { ...keysOfBrowser, ...keysOfPerson } as const;
+export const storageKeys = { ...deviceKeys, ...userKeys } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 /** Values that were removed from the storage and stay readable in this tab. */
-const remembered = new Map<StorageKey, unknown>();
+const keptInMemory = new Map<StorageKey, unknown>();
 
 /**
  * Reads a stored value. A blocked storage or an unreadable value gives `null`. The value can be of
  * any shape, so validate it before use.
  */
 export function readStored(key: StorageKey): unknown {
-  if (remembered.has(key)) return remembered.get(key);
+  if (keptInMemory.has(key)) return keptInMemory.get(key);
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -38,7 +38,7 @@ export function readStored(key: StorageKey): unknown {
 
 /** Writes a value. A full or blocked storage is ignored; the value is then lost with the page. */
 export function writeStored(key: StorageKey, value: unknown): void {
-  remembered.delete(key);
+  keptInMemory.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
@@ -47,11 +47,11 @@ export function writeStored(key: StorageKey, value: unknown): void {
   }
 }
 
-/** Removes the personal values. `isRemembered`: this tab can still read them until it closes. */
-export function clearPersonal({ isRemembered }: { isRemembered: boolean }): void {
-  for (const key of Object.values(keysOfPerson)) {
+/** Removes the personal values. `isKeptInMemory`: this tab can still read them until it closes. */
+export function clearUserData({ isKeptInMemory }: { isKeptInMemory: boolean }): void {
+  for (const key of Object.values(userKeys)) {
     const value = readStored(key);
     writeStored(key, null);
-    if (isRemembered && value !== null) remembered.set(key, value);
+    if (isKeptInMemory && value !== null) keptInMemory.set(key, value);
   }
 }

@@ -1,5 +1,5 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { Part } from '#platform/loading/Part.tsx';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 
 const menu = lazyNamed(() => import('./HorizontalMenu.tsx'), 'HorizontalMenu');
 
@@ -14,8 +14,8 @@ export function prefetchMainMenu(): Promise<unknown> {
 /** The horizontal navigation, for layouts that have one. */
 export function MainMenu() {
   return (
-    <Part>
+    <LazyBoundary>
       <menu.Component />
-    </Part>
+    </LazyBoundary>
   );
 }

@@ -13,7 +13,7 @@ import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { hasSideRoomAtom, isNavigationWideAtom, isNavigationOpenAtom } from './navigation.atoms.ts';
 import { navigationIconsAtom } from './navigationIcons.ts';
-import { NotificationsAction, UserAction } from '../LazyPersonActions.tsx';
+import { NotificationsAction, UserAction } from '../LazySignedInActions.tsx';
 import { UnreadBadge } from '#features/inbox';
 import { renderNavigationBadge } from './navigationBadge.tsx';
 import { useNavigationData } from './useNavigationData.ts';
@@ -22,7 +22,7 @@ import { useNavigationData } from './useNavigationData.ts';
 export function MainNavigation({ config }: { config: LayoutConfig }) {
   const { navigation } = config;
   const data = useNavigationData();
-  const slots = useMemo(() => slotsOf(config), [config]);
+  const slots = useMemo(() => navigationSlots(config), [config]);
   const icons = useAtomValue(navigationIconsAtom);
   const [isOpen, setOpen] = useAtom(isNavigationOpenAtom);
   const hasSideRoom = useAtomValue(hasSideRoomAtom);
@@ -49,7 +49,7 @@ export function MainNavigation({ config }: { config: LayoutConfig }) {
   );
 }
 
-function slotsOf({
+function navigationSlots({
   NavigationHead: Head,
   NavigationFoot: Foot,
   isHeadFixed,
@@ -60,32 +60,36 @@ function slotsOf({
   VerticalNavigationProps,
   'header' | 'contentHeader' | 'contentFooter' | 'footer'
 > {
-  const places = {
+  const placements = {
     hasUser: userPlacement === 'navigation',
     hasNotifications: notificationsPlacement === 'navigation',
   };
-  const head = Head && <Piece Piece={Head} {...places} />;
-  const foot = Foot && <Piece Piece={Foot} {...places} />;
+  const head = Head && <NavigationSlotContainer Slot={Head} {...placements} />;
+  const foot = Foot && <NavigationSlotContainer Slot={Foot} {...placements} />;
   return {
     ...(isHeadFixed ? { header: head } : { contentHeader: head }),
     ...(isFootFixed ? { footer: foot } : { contentFooter: foot }),
   };
 }
 
-interface PieceProps {
-  Piece: NonNullable<LayoutConfig['NavigationHead']>;
+interface NavigationSlotContainerProps {
+  Slot: NonNullable<LayoutConfig['NavigationHead']>;
   hasUser: boolean;
   hasNotifications: boolean;
 }
 
 /** The header or footer of the navigation, with the person's data. */
-function Piece({ Piece: Drawn, hasUser, hasNotifications }: PieceProps) {
+function NavigationSlotContainer({
+  Slot,
+  hasUser,
+  hasNotifications,
+}: NavigationSlotContainerProps) {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
   const person = user ?? { name: t('user.visitor'), email: t('user.visitorHint'), avatar: null };
   const isSignedIn = user !== null;
   return (
-    <Drawn
+    <Slot
       homeHref={paths.root}
       homeLabel={t('shell.home')}
       user={{

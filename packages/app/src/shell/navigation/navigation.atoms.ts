@@ -2,10 +2,10 @@ import { media } from '@touchline/ui/theme';
 import { atom } from 'jotai';
 import { storageKeys } from '#platform/storage/storage.ts';
 import { storedAtom } from '#platform/storage/storedAtom.ts';
-import { mediaAtom } from '#platform/mediaAtom.ts';
+import { mediaQueryAtom } from '#platform/mediaQueryAtom.ts';
 
 /** Whether the navigation fits beside the page; otherwise it is a drawer. */
-export const hasSideRoomAtom = mediaAtom(media.md);
+export const hasSideRoomAtom = mediaQueryAtom(media.md);
 
 const isSideOpenAtom = atom(true);
 const isDrawerOpenAtom = atom(false);

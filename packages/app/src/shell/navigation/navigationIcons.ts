@@ -21,12 +21,12 @@ const visitorIcons: Icons = {
   star: StarIcon,
 };
 
-const memberIconsAtom = atom<Icons>({});
+const signedInIconsAtom = atom<Icons>({});
 
 /**
  * The icons of the navigation by name. Those of signed-in people are added when they are loaded.
  */
 export const navigationIconsAtom = atom(
-  (get): Icons => ({ ...visitorIcons, ...get(memberIconsAtom) }),
-  (_, set, icons: Icons) => set(memberIconsAtom, icons),
+  (get): Icons => ({ ...visitorIcons, ...get(signedInIconsAtom) }),
+  (_, set, icons: Icons) => set(signedInIconsAtom, icons),
 );

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesAtom } from '#session/session.atoms.ts';
-import { navigateTo, locationAtom } from '#platform/address/address.ts';
+import { navigateTo, locationAtom } from '#platform/location/location.ts';
 import { navigationItems } from './navigationItems.ts';
 
 /**

@@ -14,7 +14,7 @@ import type { TFunction } from 'i18next';
 import { createStore } from 'jotai';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { defaultLogo } from '#features/advertisement';
-import { memberIcons } from '#shell/navigation/memberIcons.ts';
+import { signedInIcons } from '#shell/navigation/signedInIcons.ts';
 import { navigationIconsAtom } from '#shell/navigation/navigationIcons.ts';
 import { messagesItemId, navigationItems } from '#shell/navigation/navigationItems.ts';
 import { NotificationsSpecimen, SpecimenActions, UserSpecimen } from './SpecimenActions.tsx';
@@ -24,7 +24,7 @@ import { textsOf, type GalleryLanguage } from './words.ts';
 const person = { name: 'Margaret Featherstone', email: 'margaret@ashworth-high.example' };
 
 const store = createStore();
-store.set(navigationIconsAtom, memberIcons);
+store.set(navigationIconsAtom, signedInIcons);
 const icons = store.get(navigationIconsAtom);
 
 const screen = window.matchMedia(media.belowMd);

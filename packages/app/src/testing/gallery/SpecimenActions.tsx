@@ -13,7 +13,7 @@ import type { LayoutConfig } from '@touchline/layouts/AppFrame';
 import { Badge } from '@touchline/ui/Badge';
 import { IconButton } from '@touchline/ui/IconButton';
 import type { TFunction } from 'i18next';
-import { fromMd, more, withRoom } from '#shell/Actions.css.ts';
+import { fromMd, moreMenu, secondaryAction } from '#shell/Actions.css.ts';
 
 interface TextsProps {
   t: TFunction;
@@ -22,7 +22,7 @@ interface TextsProps {
 /** The actions of the top bar in their usual order, without the panels that they open. */
 export function SpecimenActions({ config, t }: TextsProps & { config: LayoutConfig }) {
   const barKind = config.kind === 'menuInBar' ? 'besideMenu' : 'alone';
-  const rare = withRoom[barKind];
+  const rare = secondaryAction[barKind];
   return (
     <>
       <div className={rare}>
@@ -46,7 +46,7 @@ export function SpecimenActions({ config, t }: TextsProps & { config: LayoutConf
       <div className={`${rare} ${fromMd}`}>
         <IconButton label={t('settings.open')} icon={Cog8ToothIcon} />
       </div>
-      <div className={more[barKind]}>
+      <div className={moreMenu[barKind]}>
         <IconButton label={t('shell.more')} icon={EllipsisVerticalIcon} />
       </div>
       {config.userPlacement === 'bar' && <UserSpecimen t={t} />}

@@ -1,4 +1,4 @@
-import { emulateMedia, hasMedia } from '#storybook/emulateMedia';
+import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -207,7 +207,7 @@ export const EdgesAndFocusAreSeenInForcedColours = meta.story({
       await context.userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
       return [...unseen, ...unseenFocus()];
     });
-    if (hasMedia(forcedColours)) await expect(violations).toEqual([]);
+    if (supportsMedia(forcedColours)) await expect(violations).toEqual([]);
   },
 });
 
@@ -219,6 +219,6 @@ export const NothingMovesForWhoWantsNoMotion = meta.story({
     const violations = await violationsOf(context, wide, ({ opened }) =>
       movements(opened.parentElement ?? opened),
     );
-    if (hasMedia(withoutMotion)) await expect(violations).toEqual([]);
+    if (supportsMedia(withoutMotion)) await expect(violations).toEqual([]);
   },
 });

@@ -37,7 +37,7 @@ export interface MatchCardProps {
 }
 
 /** The maximum length of points in the large size: the runs and wickets of one innings. */
-const longest = 5;
+const maxOverlineLength = 5;
 
 /** A match as a card that links to its page. Use it inside `MatchCards`. */
 export function MatchCard({
@@ -86,7 +86,10 @@ function Team({ team }: { team: MatchCardTeam }) {
       </span>
       {points !== undefined && (
         <span className={styles.score}>
-          <span className={styles.points} data-long={points.length > longest || undefined}>
+          <span
+            className={styles.points}
+            data-long={points.length > maxOverlineLength || undefined}
+          >
             {points}
           </span>
           {detail && <span className={styles.detail}>{detail}</span>}

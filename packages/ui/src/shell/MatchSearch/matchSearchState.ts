@@ -2,7 +2,7 @@
 export const pageStep = 5;
 
 /** The minimum length of a search text (SEARCH-3). */
-export const leastCharacters = 2;
+export const minCharacters = 2;
 
 /** The delay after the last key before the search starts, in ms (SEARCH-4). */
 export const debounceMs = 500;
@@ -61,14 +61,14 @@ export function emptySearch<Hit extends Identified>(text = ''): MatchSearchState
 /** The search term of a text: trimmed; its length is counted in code points (SEARCH-3). */
 export function searchTerm(text: string): string {
   const trimmed = text.trim();
-  return [...trimmed].length < leastCharacters ? '' : trimmed;
+  return [...trimmed].length < minCharacters ? '' : trimmed;
 }
 
 function withHits<Hit extends Identified>(
   state: MatchSearchState<Hit>,
   hits: readonly Hit[],
 ): MatchSearchState<Hit> {
-  const isAskedFor = state.phase === 'growing' || state.phase === 'retrying';
+  const isCurrentTerm = state.phase === 'growing' || state.phase === 'retrying';
   const known = new Set(state.phase === 'growing' ? state.hits.map((hit) => hit.id) : []);
   const firstNew = hits.find((hit) => !known.has(hit.id));
   return {
@@ -76,7 +76,7 @@ function withHits<Hit extends Identified>(
     phase: 'ready',
     hits,
     canLoadMore: hits.length >= state.pageSize && firstNew !== undefined,
-    firstNewId: isAskedFor ? firstNew?.id : undefined,
+    firstNewId: isCurrentTerm ? firstNew?.id : undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { version } from '#platform/version.ts';
 import { part, title } from './AboutUs.css.ts';
 
-const parts = ['who', 'children', 'data', 'access'] as const;
+const sections = ['who', 'children', 'data', 'access'] as const;
 
 /** The page that describes the product, its users and its promises. */
 export function AboutUs() {
@@ -15,7 +15,7 @@ export function AboutUs() {
     <PageBody isNarrow>
       <PageTitle title={t('about.title')} />
       <p>{t('about.intro')}</p>
-      {parts.map((name) => (
+      {sections.map((name) => (
         <section key={name} className={part}>
           <h2 className={title}>{t(`about.${name}Title`)}</h2>
           <p>{t(`about.${name}Text`)}</p>

@@ -1,4 +1,4 @@
-import { whenRefused, whenUnreachable } from '#storybook/expectedLogs';
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { unreachable } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
@@ -46,7 +46,7 @@ export const SentByAGuard = meta.story({
 
 /** Proves AUTH-7. */
 export const WrongCredentialsKeepTheEmail = meta.story({
-  parameters: { expectedLogs: whenRefused('POST api/auth/sign-in', 404) },
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-in', 404) },
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: /Email/ });
     await userEvent.type(email, 'nobody@touchline.example');
@@ -60,7 +60,7 @@ export const WrongCredentialsKeepTheEmail = meta.story({
 
 /** Proves AUTH-20. */
 export const Unreachable = meta.story({
-  parameters: { expectedLogs: whenUnreachable },
+  parameters: { expectedLogs: unreachableLogs },
   beforeEach: ({ msw }) => void msw.use(unreachable()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Email/), 'user@touchline.example');

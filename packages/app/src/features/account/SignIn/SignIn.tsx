@@ -17,20 +17,20 @@ import { signIn } from '#session/signIn.ts';
 import * as styles from './SignIn.css.ts';
 
 /** The maximum length of an e-mail address (RFC 5321). */
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /** The sign-in form. After a successful sign-in the person is sent on to `redirectURL`. */
 export function SignIn() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const isSentHere = safeRedirect(parameters.get('redirectURL'), location.origin) !== null;
+  const isRedirected = safeRedirect(parameters.get('redirectURL'), location.origin) !== null;
   return (
     <div className={styles.page}>
       <div className={styles.side}>
         <div className={styles.content}>
           <Logo />
           <PageTitle title={t('signIn.title')} />
-          {isSentHere && <Banner tone="info" title={t('signIn.fromGuard')} />}
+          {isRedirected && <Banner tone="info" title={t('signIn.fromGuard')} />}
           <SignInForm />
           <p>
             <Link href={paths.home}>{t('signIn.toHome')}</Link>
@@ -65,12 +65,12 @@ function SignInForm() {
         password: String(values.get('password')),
       });
     } catch (error) {
-      setFailure(describe(error));
+      setFailure(failureOf(error));
       setPending(false);
     }
   }
 
-  function describe(error: unknown): Failure {
+  function failureOf(error: unknown): Failure {
     const isRefused = error instanceof ApiError && [400, 401, 404].includes(error.status);
     const fields = error instanceof ApiError ? error.fieldErrors : {};
     if (isRefused && Object.keys(fields).length > 0) return { text: '', fields };
@@ -88,7 +88,7 @@ function SignInForm() {
         type="email"
         label={t('signIn.email')}
         autoComplete="username"
-        maxLength={longestEmail}
+        maxLength={maxEmailLength}
         isRequired
       />
       <TextField

@@ -9,7 +9,7 @@ import { currentSession } from '#session/session.atoms.ts';
 import { signOut } from '#session/session.ts';
 
 /** Seconds before the sign-in page is shown. */
-const countdown = 5;
+const redirectDelay = 5;
 
 /** Ends the session when it is mounted and redirects to the sign-in page after a countdown. */
 export function SignOut() {
@@ -20,7 +20,7 @@ export function SignOut() {
 function SignedOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [seconds, setSeconds] = useState(countdown);
+  const [seconds, setSeconds] = useState(redirectDelay);
 
   useEffect(signOut, []);
 

@@ -2,17 +2,17 @@ import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid, useFavouriteMatches } from '#features/matches';
-import { PartError } from '#platform/loading/PartError.tsx';
+import { LoadError } from '#platform/loading/LoadError.tsx';
 import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
 
-const most = 3;
+const maxCards = 3;
 
 /** The section of the start page with the first of the person's favourite matches. */
 export function Favourites() {
   const { t } = useTranslation();
-  const { ids, matches } = useFavouriteMatches(most);
+  const { ids, matches } = useFavouriteMatches(maxCards);
   return (
     <HomeSection
       title={t('home.favourites')}
@@ -25,9 +25,9 @@ export function Favourites() {
       {ids.length === 0 ? (
         <p className={quiet}>{t('home.noFavourites')}</p>
       ) : matches.state === 'loading' ? (
-        <MatchCardsSkeleton count={Math.min(ids.length, most)} label={t('shell.loading')} />
+        <MatchCardsSkeleton count={Math.min(ids.length, maxCards)} label={t('shell.loading')} />
       ) : matches.state === 'failed' ? (
-        <PartError message={matches.message} onRetry={matches.onRetry} />
+        <LoadError message={matches.message} onRetry={matches.onRetry} />
       ) : (
         <MatchGrid matches={matches.value} />
       )}

@@ -1,4 +1,4 @@
-import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
+import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, within } from 'storybook/test';
@@ -65,7 +65,7 @@ export const NothingToday = meta.story({
 
 /** Proves HOME-6, START-3. */
 export const Failed = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/matches/overview', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/overview', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('matchOverview')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This did not load')).toBeVisible();
@@ -75,7 +75,7 @@ export const Failed = meta.story({
 
 /** Proves WIRE-19. */
 export const Malformed = meta.story({
-  parameters: { expectedLogs: whenMalformed('GET api/matches/overview') },
+  parameters: { expectedLogs: malformedAnswerLogs('GET api/matches/overview') },
   beforeEach: ({ msw }) => void msw.use(malformed('matchOverview')),
   play: async ({ canvas }) => {
     await expect(
@@ -86,7 +86,7 @@ export const Malformed = meta.story({
 
 /** Proves HOME-6. */
 export const RetryWorks = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/matches/overview', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/overview', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('matchOverview')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -1,10 +1,10 @@
 import type { MatchOverview } from '@touchline/contract/match';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetched } from '#platform/cache/cache.ts';
+import { useResource } from '#platform/cache/cache.ts';
 import { fetchOverview, overviewKey, Credit, MatchGrid } from '#features/matches';
 import { Favourites } from './Favourites.tsx';
-import { PartError } from '#platform/loading/PartError.tsx';
+import { LoadError } from '#platform/loading/LoadError.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { quiet } from './Home.css.ts';
 import { LiveMatches } from './LiveMatches.tsx';
@@ -23,7 +23,7 @@ const most = 6;
  * inside `HomeFrame`.
  */
 export function Home() {
-  const overview = useFetched(overviewKey, fetchOverview, { refreshInterval });
+  const overview = useResource(overviewKey, fetchOverview, { refreshInterval });
   // Rendering all sections at once is a long task on a phone. A deferred value lets React render in
   // slices.
   const drawn = useDeferredValue(overview.state === 'ready' ? overview.value : null);
@@ -33,7 +33,7 @@ export function Home() {
     case 'failed':
       return (
         <>
-          <PartError message={overview.message} onRetry={overview.onRetry} />
+          <LoadError message={overview.message} onRetry={overview.onRetry} />
           <Favourites />
         </>
       );

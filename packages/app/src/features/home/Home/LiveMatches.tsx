@@ -8,16 +8,16 @@ import { MatchGrid } from '#features/matches';
 import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
-import { arrangeLive } from './arrangeLive.ts';
-import type { NewLiveProps } from './NewLive.tsx';
+import { keepMatchOrder } from './keepMatchOrder.ts';
+import type { NewMatchesButtonProps } from './NewMatchesButton.tsx';
 
-const NewLive = lazyWithFallback<NewLiveProps>(
-  () => import('./NewLive.tsx').then((module) => module.NewLive),
+const NewMatchesButton = lazyWithFallback<NewMatchesButtonProps>(
+  () => import('./NewMatchesButton.tsx').then((module) => module.NewMatchesButton),
   () => null,
 );
 
 /** The maximum number of cards; a link leads to the full list. */
-const most = 6;
+const maxCards = 6;
 
 /**
  * The matches being played. Their order does not change while the page is open; matches that start
@@ -26,12 +26,12 @@ const most = 6;
 export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
   const { t } = useTranslation();
   const [order, setOrder] = useState(() => matches.map(({ id }) => id));
-  const { shown, waiting } = arrangeLive(matches, order);
+  const { shown, waiting } = keepMatchOrder(matches, order);
   return (
     <HomeSection
       title={t('home.live')}
       action={
-        shown.length > most && (
+        shown.length > maxCards && (
           <PlainLink href={`${paths.matches}?status=live`}>{t('home.allLive')}</PlainLink>
         )
       }
@@ -40,14 +40,17 @@ export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
       {waiting > 0 && (
         <div role="status">
           <Suspense fallback={null}>
-            <NewLive count={waiting} onShow={() => setOrder(matches.map(({ id }) => id))} />
+            <NewMatchesButton
+              count={waiting}
+              onShow={() => setOrder(matches.map(({ id }) => id))}
+            />
           </Suspense>
         </div>
       )}
       {shown.length === 0 && waiting === 0 ? (
         <p className={quiet}>{t('home.noneLive')}</p>
       ) : (
-        <MatchGrid matches={shown.slice(0, most)} isDay />
+        <MatchGrid matches={shown.slice(0, maxCards)} isDay />
       )}
     </HomeSection>
   );

@@ -7,7 +7,7 @@ import { HomeSection } from './HomeSection.tsx';
 import { quiet } from './Home.css.ts';
 
 /** The maximum number of cards; a link leads to the full list. */
-const most = 6;
+const maxCards = 6;
 
 interface MatchSectionProps {
   title: string;
@@ -21,7 +21,7 @@ interface MatchSectionProps {
 /** A section of the start page: the first matches of one kind and a link to all of them. */
 export function MatchSection({ title, matches, empty, isDay }: MatchSectionProps) {
   const { t } = useTranslation();
-  const first = matches.slice(0, most);
+  const first = matches.slice(0, maxCards);
   return (
     <HomeSection title={title} action={<PlainLink href={paths.matches}>{t('home.all')}</PlainLink>}>
       {matches.length === 0 ? (

@@ -1,4 +1,4 @@
-import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
+import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
@@ -53,7 +53,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/common/messages', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/common/messages', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('messages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The messages did not load')).toBeVisible();
@@ -62,7 +62,7 @@ export const Failed = meta.story({
 
 /** Proves WIRE-19. */
 export const Malformed = meta.story({
-  parameters: { expectedLogs: whenMalformed('GET api/common/messages') },
+  parameters: { expectedLogs: malformedAnswerLogs('GET api/common/messages') },
   beforeEach: ({ msw }) => void msw.use(malformed('messages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
@@ -70,7 +70,7 @@ export const Malformed = meta.story({
 });
 
 export const RetryWorks = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/common/messages', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/common/messages', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('messages')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
-import { PerSession } from '#session/PerSession.tsx';
+import { SessionScope } from '#session/SessionScope.tsx';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { signInPath } from '#session/session.ts';
 import { OwnMessages } from './OwnMessages.tsx';
@@ -30,9 +30,9 @@ export function Messages() {
           }
         />
       ) : (
-        <PerSession>
+        <SessionScope>
           <OwnMessages />
-        </PerSession>
+        </SessionScope>
       )}
     </PageBody>
   );

@@ -1,4 +1,4 @@
-import { whenRefused } from '#storybook/expectedLogs';
+import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor } from 'storybook/test';
@@ -49,7 +49,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/matches', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('matches')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { StarIcon } from '@heroicons/react/24/outline';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
-import { PartError } from '#platform/loading/PartError.tsx';
+import { LoadError } from '#platform/loading/LoadError.tsx';
 import { Link } from '@touchline/ui/Link';
 import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useSetAtom } from 'jotai';
@@ -41,7 +41,7 @@ function FavouriteList() {
     case 'loading':
       return <MatchCardsSkeleton count={ids.length} label={t('shell.loading')} />;
     case 'failed':
-      return <PartError message={matches.message} onRetry={matches.onRetry} />;
+      return <LoadError message={matches.message} onRetry={matches.onRetry} />;
     case 'ready': {
       const known = new Set(matches.value.map(({ id }) => id));
       return (

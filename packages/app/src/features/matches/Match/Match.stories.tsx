@@ -1,4 +1,4 @@
-import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
+import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
@@ -76,7 +76,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/matches/:id', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/:id', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('match')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This did not load')).toBeVisible();
@@ -85,7 +85,7 @@ export const Failed = meta.story({
 
 /** Proves WIRE-19. */
 export const Malformed = meta.story({
-  parameters: { expectedLogs: whenMalformed('GET api/matches/:id') },
+  parameters: { expectedLogs: malformedAnswerLogs('GET api/matches/:id') },
   beforeEach: ({ msw }) => void msw.use(malformed('match')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
@@ -94,7 +94,7 @@ export const Malformed = meta.story({
 
 /** Proves MATCH-19. */
 export const NotFound = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/matches/:id', 404) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/:id', 404) },
   args: { address: matchHref('no-such-match') },
   play: async ({ canvas }) => {
     await expect(
@@ -104,7 +104,7 @@ export const NotFound = meta.story({
 });
 
 export const RetryWorks = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/matches/:id', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/:id', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('match')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -1,10 +1,10 @@
 import { Link } from '@touchline/ui/Link';
 import { TrophyIcon } from '@heroicons/react/24/outline';
 import { EmptyState } from '@touchline/ui/EmptyState';
-import { PartError } from '#platform/loading/PartError.tsx';
+import { LoadError } from '#platform/loading/LoadError.tsx';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
-import { useFetched } from '#platform/cache/cache.ts';
+import { useResource } from '#platform/cache/cache.ts';
 import { fetchMatch, matchKey } from '../matches.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
@@ -19,7 +19,7 @@ const refreshInterval = 30_000;
 export function Match() {
   const { t } = useTranslation();
   const { id = '' } = useMatch(paths.match)?.params ?? {};
-  const match = useFetched(matchKey(id), () => fetchMatch(id), { refreshInterval });
+  const match = useResource(matchKey(id), () => fetchMatch(id), { refreshInterval });
   switch (match.state) {
     case 'loading':
       return (
@@ -32,7 +32,7 @@ export function Match() {
       return (
         <PageBody>
           <PageTitle title={t('matchPage.title')} />
-          <PartError message={match.message} onRetry={match.onRetry} />
+          <LoadError message={match.message} onRetry={match.onRetry} />
         </PageBody>
       );
     case 'ready':

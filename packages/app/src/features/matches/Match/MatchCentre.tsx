@@ -13,7 +13,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { favouriteIdsAtom, toggleFavouriteAtom } from '../favourites.atoms.ts';
 import { contextLine, decisionText, statusView } from '../matchView.ts';
 import { Credit } from '../Credit.tsx';
-import { Progress } from '../When.tsx';
+import { MatchProgress } from '../MatchTime.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { MatchDetails } from './MatchDetails.tsx';
@@ -46,7 +46,7 @@ export const MatchCentre = memo(function MatchCentre({ match, isStale }: MatchCe
           <div className={styles.state}>
             <Badge text={status.text} tone={status.tone} />
             <span>
-              <Progress match={match} />
+              <MatchProgress match={match} />
             </span>
           </div>
           <ScoreBoard match={match} />

@@ -4,8 +4,8 @@ import { DateTime } from '@touchline/ui/DateTime';
 import { Link } from '@touchline/ui/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../When.tsx';
-import { httpsHost, mapUrl } from './links.ts';
+import { MatchTime } from '../MatchTime.tsx';
+import { parseHttpsHost, mapUrl } from './links.ts';
 import * as styles from './Match.css.ts';
 
 /** The known details of a match, such as venue and competition. */
@@ -13,16 +13,16 @@ export function MatchDetails({ match }: { match: Match }) {
   const { t } = useTranslation();
   const { venue, schedule, timeZone, streamUrl } = match;
   const map = venue && mapUrl(venue);
-  const streamHost = httpsHost(streamUrl);
-  const isElsewhere =
+  const streamHost = parseHttpsHost(streamUrl);
+  const opensElsewhere =
     timeZone !== null && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Card title={t('matchPage.details')}>
       <dl className={styles.details}>
         <Detail term={t(match.status === 'postponed' ? 'matchPage.wasPlanned' : 'matchPage.start')}>
-          <When schedule={schedule} />
+          <MatchTime schedule={schedule} />
         </Detail>
-        {schedule.kind === 'dateTime' && isElsewhere && (
+        {schedule.kind === 'dateTime' && opensElsewhere && (
           <Detail term={t('matchPage.venueTime')}>
             <DateTime value={schedule.startsAt} format="dateTime" timeZone={timeZone} />
           </Detail>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { httpsHost, mapUrl } from './links.ts';
+import { parseHttpsHost, mapUrl } from './links.ts';
 
 it.each([
   ['https://stream.example/live?x=1', 'stream.example'],
@@ -10,7 +10,7 @@ it.each([
   ['', null],
   [null, null],
 ])('host of %j is %j (MATCH-17)', (text, host) => {
-  expect(httpsHost(text)).toBe(host);
+  expect(parseHttpsHost(text)).toBe(host);
 });
 
 const venue = { name: 'Ground', pitch: null, address: null, city: null };

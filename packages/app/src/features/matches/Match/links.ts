@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contract/match';
 
 /** @returns the host of an `https:` address without credentials, null for any other text */
-export function httpsHost(text: string | null): string | null {
+export function parseHttpsHost(text: string | null): string | null {
   if (!text) return null;
   try {
     const { protocol, username, password, host } = new URL(text);

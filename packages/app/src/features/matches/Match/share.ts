@@ -2,16 +2,16 @@ import type { Match } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { matchHref } from '#platform/paths.ts';
 import { shownStatus } from '../matchView.ts';
-import { printedScore } from '../scoreView.ts';
+import { formatScore } from '../scoreView.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { notice } from '#platform/notices.ts';
+import { showToast } from '#platform/toasts.ts';
 
 /** One line about the match for sharing, without names of persons (MATCH-18). */
 export function shareText(t: TFunction, match: Match, now: number): string {
   const [home, away] = match.teams.map(({ name, school }) =>
     school.name === name ? name : `${school.name} ${name}`,
   );
-  const score = printedScore(match.score);
+  const score = formatScore(match.score);
   const middle = score ? score.join('–') : t('match.versus');
   const state = t(`match.status.${shownStatus(match, now)}`);
   return `${home ?? t('match.toBeConfirmed')} ${middle} ${away ?? t('match.toBeConfirmed')} · ${state}`;
@@ -26,12 +26,12 @@ export async function share(t: TFunction, match: Match): Promise<void> {
       await navigator.share({ title: match.broadcastTitle, text, url });
     } else {
       await navigator.clipboard.writeText(`${text}\n${url}`);
-      notice('matchPage.copied', { tone: 'success' });
+      showToast('matchPage.copied', { tone: 'success' });
     }
   } catch (error) {
     // Closing the share dialog is not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) {
-      notice('matchPage.shareFailed', { tone: 'danger' });
+      showToast('matchPage.shareFailed', { tone: 'danger' });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { whenMalformed, whenRefused } from '#storybook/expectedLogs';
+import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -44,7 +44,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/matches', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('matches')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This did not load')).toBeVisible();
@@ -53,7 +53,7 @@ export const Failed = meta.story({
 
 /** Proves WIRE-19. */
 export const Malformed = meta.story({
-  parameters: { expectedLogs: whenMalformed('GET api/matches') },
+  parameters: { expectedLogs: malformedAnswerLogs('GET api/matches') },
   beforeEach: ({ msw }) => void msw.use(malformed('matches')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
@@ -61,7 +61,7 @@ export const Malformed = meta.story({
 });
 
 export const RetryWorks = meta.story({
-  parameters: { expectedLogs: whenRefused('GET api/matches', 500) },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('matches')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -3,7 +3,7 @@ import type { MatchList } from '@touchline/contract/match';
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
-import { PartError } from '#platform/loading/PartError.tsx';
+import { LoadError } from '#platform/loading/LoadError.tsx';
 import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { Pagination } from '@touchline/ui/Pagination';
 import type { Resource } from '@touchline/ui/resource';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useFetched } from '#platform/cache/cache.ts';
+import { useResource } from '#platform/cache/cache.ts';
 import { Credit } from '../Credit.tsx';
 import { MatchGrid } from '../MatchGrid.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
@@ -19,13 +19,13 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { Filters, FiltersSkeleton } from './Filters.tsx';
 import { found } from './Matches.css.ts';
 import { changeFilter, pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
-import { matchListOf } from './matchList.ts';
+import { matchListRequest } from './matchListRequest.ts';
 
 /** The page with all matches, filtered by the query of the address. */
 export function Matches() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
-  const { filter, isWhole } = readFilter(parameters);
+  const { filter, isComplete } = readFilter(parameters);
   // The four filter fields take longer to render than twelve matches, so they are deferred and the
   // matches are rendered first.
   const hasFilters = useDeferredValue(true, false);
@@ -34,18 +34,18 @@ export function Matches() {
     setParameters(writeFilter(changeFilter(filter, next)), { replace: true });
   }
 
-  function turnTo(page: number) {
+  function changePage(page: number) {
     setParameters(writeFilter({ ...filter, page }));
   }
 
   return (
     <PageBody>
       <PageTitle title={t('matches.title')} />
-      {!isWhole && <Banner tone="info" title={t('matches.ignored')} />}
+      {!isComplete && <Banner tone="info" title={t('matches.ignored')} />}
       {hasFilters ? <Filters filter={filter} onChange={change} /> : <FiltersSkeleton />}
       <List
         filter={filter}
-        onPage={turnTo}
+        onPage={changePage}
         onClear={() => change({ search: '', sport: null, status: null, period: 'any' })}
       />
     </PageBody>
@@ -64,18 +64,18 @@ interface ListProps {
  */
 function List({ filter, onPage, onClear }: ListProps) {
   const { t } = useTranslation();
-  const list = matchListOf(filter);
-  const matches = useFetched(list.key, list.fetch);
+  const list = matchListRequest(filter);
+  const matches = useResource(list.key, list.fetch);
   const total = matches.state === 'ready' ? matches.value.total : 0;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(filter.page, pages);
   const line = useRef<HTMLParagraphElement>(null);
-  const isTurned = useRef(false);
+  const hasPageChanged = useRef(false);
 
   // In an effect, so that it runs after the shell has scrolled to the top.
   useEffect(() => {
-    if (isTurned.current) line.current?.focus();
-    isTurned.current = false;
+    if (hasPageChanged.current) line.current?.focus();
+    hasPageChanged.current = false;
   }, [filter.page]);
 
   return (
@@ -96,7 +96,7 @@ function List({ filter, onPage, onClear }: ListProps) {
         page={page}
         pages={pages}
         onPage={(next) => {
-          isTurned.current = true;
+          hasPageChanged.current = true;
           onPage(next);
         }}
         onClear={() => {
@@ -120,7 +120,7 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
     case 'loading':
       return <MatchCardsSkeleton count={pageSize} />;
     case 'failed':
-      return <PartError message={matches.message} onRetry={matches.onRetry} />;
+      return <LoadError message={matches.message} onRetry={matches.onRetry} />;
     case 'ready':
       return matches.value.items.length === 0 ? (
         <EmptyState
@@ -134,7 +134,7 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
           }
         />
       ) : (
-        <Found list={matches.value} page={page} pages={pages} onPage={onPage} />
+        <MatchResults list={matches.value} page={page} pages={pages} onPage={onPage} />
       );
   }
 }
@@ -143,15 +143,15 @@ function Content({ matches, page, pages, onPage, onClear }: ContentProps) {
  * The number of matches in the first render, enough to fill most windows; the others are rendered
  * after the first paint.
  */
-const atOnce = 12;
+const initialCount = 12;
 
-interface FoundProps extends Pick<ContentProps, 'page' | 'pages' | 'onPage'> {
+interface MatchResultsProps extends Pick<ContentProps, 'page' | 'pages' | 'onPage'> {
   list: MatchList;
 }
 
-function Found({ list: { items, credit }, page, pages, onPage }: FoundProps) {
+function MatchResults({ list: { items, credit }, page, pages, onPage }: MatchResultsProps) {
   const { t } = useTranslation();
-  const drawn = useDeferredValue(items, items.slice(0, atOnce));
+  const drawn = useDeferredValue(items, items.slice(0, initialCount));
   return (
     <>
       <MatchGrid matches={drawn} titleLevel={2} />

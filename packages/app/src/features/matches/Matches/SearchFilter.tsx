@@ -2,7 +2,7 @@ import { SearchField } from '@touchline/ui/SearchField';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { longestSearch } from './matchFilter.ts';
+import { maxSearchLength } from './matchFilter.ts';
 
 /** Delay between the last key and the request, in ms (SEARCH-4). */
 const debounce = 500;
@@ -53,7 +53,7 @@ export function SearchFilter({ search, onChange }: SearchFilterProps) {
     <SearchField
       label={t('matches.search')}
       clearLabel={t('matches.clearSearch')}
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       value={text}
       onChange={setText}
       onSubmit={submit}

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, changeFilter, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
+import {
+  periodBounds,
+  changeFilter,
+  readFilter,
+  writeFilter,
+  type ListFilter,
+} from './matchFilter.ts';
 
 function read(query: string) {
   return readFilter(new URLSearchParams(query));
@@ -8,7 +14,7 @@ function read(query: string) {
 const start: ListFilter = { search: '', period: 'coming', sport: null, status: null, page: 1 };
 
 describe('readFilter', () => {
-  it('reads what it wrote (LIST-2)', () => {
+  it('reads the output of writeFilter (LIST-2)', () => {
     const filter: ListFilter = {
       search: 'İnegöl & co',
       period: 'past',
@@ -16,13 +22,13 @@ describe('readFilter', () => {
       status: 'live',
       page: 3,
     };
-    expect(readFilter(writeFilter(filter))).toEqual({ filter, isWhole: true });
+    expect(readFilter(writeFilter(filter))).toEqual({ filter, isComplete: true });
   });
 
-  it('starts empty', () => {
+  it('is empty without a query', () => {
     expect(read('')).toEqual({
       filter: start,
-      isWhole: true,
+      isComplete: true,
     });
   });
 
@@ -34,10 +40,10 @@ describe('readFilter', () => {
     'page=1e99',
     'period=soon',
     'colour=red',
-  ])('leaves %s out and says so (LIST-3)', (query) => {
-    const { filter, isWhole } = read(query);
+  ])('ignores %s and reports it (LIST-3)', (query) => {
+    const { filter, isComplete } = read(query);
     expect(filter).toEqual(start);
-    expect(isWhole).toBe(false);
+    expect(isComplete).toBe(false);
   });
 });
 
@@ -54,7 +60,7 @@ describe('the period', () => {
     expect(read(query).filter.period).toBe(period);
   });
 
-  it('follows the rest until a person has chosen one', () => {
+  it('depends on the other filters until it is chosen', () => {
     expect(changeFilter(start, { search: 'seabrook' }).period).toBe('any');
     expect(changeFilter({ ...start, period: 'past' }, { search: 'seabrook' }).period).toBe('past');
     expect(changeFilter({ ...start, page: 4 }, { period: 'past' })).toEqual({
@@ -63,10 +69,10 @@ describe('the period', () => {
     });
   });
 
-  it('is asked for by its bounds (LIST-1)', () => {
+  it('is requested by its bounds (LIST-1)', () => {
     const now = Date.parse('2026-04-15T13:20:00Z');
-    expect(boundsOf('coming', now)).toEqual({ from: '2026-04-15' });
-    expect(boundsOf('past', now)).toEqual({ to: '2026-04-15T13:00:00.000Z' });
-    expect(boundsOf('any', now)).toEqual({});
+    expect(periodBounds('coming', now)).toEqual({ from: '2026-04-15' });
+    expect(periodBounds('past', now)).toEqual({ to: '2026-04-15T13:00:00.000Z' });
+    expect(periodBounds('any', now)).toEqual({});
   });
 });

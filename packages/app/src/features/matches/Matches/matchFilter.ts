@@ -20,13 +20,13 @@ export interface ListFilter {
 const known = ['search', 'period', 'sport', 'status', 'page', 'layout'];
 
 /** The maximum length of a search text, in characters; longer texts are cut. */
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
 /**
  * The default period when the address has none: a search covers any time, results are in the past,
  * and all other lists start today.
  */
-export function usualPeriod({ search, status }: Pick<ListFilter, 'search' | 'status'>): Period {
+export function defaultPeriod({ search, status }: Pick<ListFilter, 'search' | 'status'>): Period {
   if (search) return 'any';
   if (status === null || status === 'scheduled') return 'coming';
   return status === 'finished' || status === 'abandoned' ? 'past' : 'any';
@@ -38,8 +38,8 @@ export function usualPeriod({ search, status }: Pick<ListFilter, 'search' | 'sta
  */
 export function changeFilter(filter: ListFilter, change: Partial<ListFilter>): ListFilter {
   const next = { ...filter, page: 1, ...change };
-  const isUsual = change.period === undefined && filter.period === usualPeriod(filter);
-  return isUsual ? { ...next, period: usualPeriod(next) } : next;
+  const isUsual = change.period === undefined && filter.period === defaultPeriod(filter);
+  return isUsual ? { ...next, period: defaultPeriod(next) } : next;
 }
 
 const hour = 3_600_000;
@@ -49,7 +49,7 @@ const hour = 3_600_000;
  *
  * @param now ms since 1970; rounded to the hour so that the answer can be cached
  */
-export function boundsOf(period: Period, now: number): { from?: string; to?: string } {
+export function periodBounds(period: Period, now: number): { from?: string; to?: string } {
   const instant = new Date(Math.floor(now / hour) * hour).toISOString();
   switch (period) {
     case 'coming':
@@ -64,11 +64,14 @@ export function boundsOf(period: Period, now: number): { from?: string; to?: str
 /**
  * Reads the filter from the query. Parameters that are not understood are ignored.
  *
- * @returns `isWhole` false when something was ignored, so that the page can say so
+ * @returns `isComplete` false when something was ignored, so that the page can say so
  */
-export function readFilter(parameters: URLSearchParams): { filter: ListFilter; isWhole: boolean } {
+export function readFilter(parameters: URLSearchParams): {
+  filter: ListFilter;
+  isComplete: boolean;
+} {
   const text = parameters.get('search')?.trim() ?? '';
-  const search = [...text].slice(0, longestSearch).join('');
+  const search = [...text].slice(0, maxSearchLength).join('');
   const period = oneOf(periods, parameters.get('period'));
   const sport = oneOf(sports, parameters.get('sport'));
   const status = oneOf(matchStatuses, parameters.get('status'));
@@ -78,12 +81,12 @@ export function readFilter(parameters: URLSearchParams): { filter: ListFilter; i
   return {
     filter: {
       search,
-      period: period ?? usualPeriod({ search, status }),
+      period: period ?? defaultPeriod({ search, status }),
       sport,
       status,
       page: isPage ? pageNumber : 1,
     },
-    isWhole:
+    isComplete:
       isPage &&
       (parameters.get('period') === null || period !== null) &&
       (parameters.get('sport') === null || sport !== null) &&
@@ -95,7 +98,7 @@ export function readFilter(parameters: URLSearchParams): { filter: ListFilter; i
 /** Writes the filter to a query. Default values are omitted. */
 export function writeFilter(filter: ListFilter): URLSearchParams {
   const { search, sport, status } = filter;
-  const period = filter.period === usualPeriod(filter) ? null : filter.period;
+  const period = filter.period === defaultPeriod(filter) ? null : filter.period;
   const page = filter.page === 1 ? null : String(filter.page);
   const entries = { search, period, sport, status, page };
   return new URLSearchParams(

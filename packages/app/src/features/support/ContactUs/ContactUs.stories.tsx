@@ -1,4 +1,4 @@
-import { whenRefused } from '#storybook/expectedLogs';
+import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
@@ -45,7 +45,7 @@ export const Sent = meta.story({
 
 /** Proves SUPPORT-4. */
 export const FailureKeepsWhatWasWritten = meta.story({
-  parameters: { expectedLogs: whenRefused('POST api/support/contact', 500) },
+  parameters: { expectedLogs: errorStatusLogs('POST api/support/contact', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('contactSupport')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Collects uncaught errors, console errors and violations of the content security policy. */
+export interface PageErrors {
+  /** Ignores errors that a test causes on purpose, such as a requested 500. */
+  allow: (...patterns: RegExp[]) => void;
+  found: () => string[];
+}
+
+/**
+ * DOMPurify parses hostile HTML in a separate document. The browser reports the inline handlers and
+ * styles that it blocked there, although nothing reached the page.
+ */
+const ignoredViolations =
+  /^(?:script-src-attr|style-src-attr|style-src-elem|img-src) refused inline$/;
+
+export async function collectPageErrors(page: Page): Promise<PageErrors> {
+  const allowed: RegExp[] = [];
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('crash', () => problems.push('the page crashed'));
+  page.on('console', (message) => {
+    // Violations of the policy are recorded by their events below, which have more details.
+    if (message.type() !== 'error' || /Content Security Policy/i.test(message.text())) return;
+    problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  await page.exposeFunction('reportRefusal', (refusal: string) => problems.push(refusal));
+  await page.addInitScript(() => {
+    const report = (globalThis as unknown as { reportRefusal: (text: string) => void })
+      .reportRefusal;
+    document.addEventListener('securitypolicyviolation', (event) => {
+      report(`${event.effectiveDirective} refused ${event.blockedURI}`);
+    });
+  });
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    found: () =>
+      problems.filter(
+        (problem) =>
+          !ignoredViolations.test(problem) && !allowed.some((pattern) => pattern.test(problem)),
+      ),
+  };
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inboxes } from '#features/inbox';
+import { endSessionScope } from '#platform/sessionScope.ts';
+import { currentToken } from '#session/session.atoms.ts';
+import { type LiveOptions, openLiveConnection } from './connection.ts';
+import { startLiveUpdates } from './liveUpdates.ts';
+
+vi.mock('#features/inbox', () => ({
+  inboxes: { messages: { recount: vi.fn(async () => {}), push: vi.fn() } },
+}));
+vi.mock('./connection.ts', () => ({ openLiveConnection: vi.fn() }));
+
+const { recount, push } = inboxes.messages;
+const open = vi.mocked(openLiveConnection);
+const close = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  open.mockReturnValue(close);
+  stop = startLiveUpdates();
+});
+afterEach(() => stop());
+
+async function opened(): Promise<LiveOptions> {
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  const [options] = open.mock.lastCall ?? [];
+  if (!options) throw new Error('Nothing was opened');
+  return options;
+}
+
+test('the count is fetched at the start and after every connection (LIVE-5)', async () => {
+  expect(recount).toHaveBeenCalledTimes(1);
+  const { onConnected, accessToken } = await opened();
+  expect(accessToken).toBe(currentToken);
+  onConnected();
+  onConnected();
+  expect(recount).toHaveBeenCalledTimes(3);
+});
+
+test('each push is counted, whatever its payload (LIVE-3)', async () => {
+  const { onMessage } = await opened();
+  onMessage({ id: 'a' });
+  onMessage(null);
+  expect(push).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['it is stopped', () => stop()],
+  ['the session ends', () => endSessionScope({ reason: 'left', userId: 'ada', accessToken: '' })],
+])('the connection is closed once %s (LIVE-12)', async (_, end) => {
+  const { onMessage } = await opened();
+  expect(close).not.toHaveBeenCalled();
+  end();
+  expect(close).toHaveBeenCalledOnce();
+  onMessage({ id: 'a' });
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('it does not connect when it was stopped while the code was loading (LIVE-12)', async () => {
+  await opened();
+  stop();
+  startLiveUpdates()();
+  const { openLiveConnection: again } = await import('./connection.ts');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(again).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,44 @@
+import type { ErrorStateProps } from '@touchline/ui/ErrorState';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithFallback } from './lazyWithFallback.ts';
+
+const ErrorState = lazyWithFallback(
+  () => import('@touchline/ui/ErrorState').then((module) => module.ErrorState),
+  UnstyledError,
+);
+
+export type LoadErrorProps = Pick<ErrorStateProps, 'message' | 'onRetry'>;
+
+/**
+ * The error shown in place of data that could not be loaded. Its code is loaded with the first
+ * error.
+ */
+export function LoadError({ message, onRetry }: LoadErrorProps) {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={null}>
+      <ErrorState
+        title={t('errors.title')}
+        message={message}
+        retryLabel={t('errors.retry')}
+        onRetry={onRetry}
+      />
+    </Suspense>
+  );
+}
+
+/**
+ * The same error without styles, for the case that the code of the error cannot be loaded either.
+ */
+export function UnstyledError({ title, message, retryLabel, onRetry }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <p>{title}</p>
+      <p>{message}</p>
+      <button type="button" onClick={onRetry}>
+        {retryLabel}
+      </button>
+    </div>
+  );
+}

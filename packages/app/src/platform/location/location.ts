@@ -1,0 +1,121 @@
+import {
+  createPath,
+  parsePath,
+  type Action,
+  type BrowserHistory,
+  type Location,
+  type Path,
+  type To,
+} from 'history';
+import { atom } from 'jotai';
+import { startTransition } from 'react';
+import { store } from '../store.ts';
+
+/** The browser's history, or one in memory for tests and stories. */
+export type History = Omit<BrowserHistory, 'block'>;
+
+interface HistoryUpdate {
+  /** PUSH: by a link; REPLACE: replaced the entry; POP: by back or forward. */
+  action: `${Action}`;
+  location: Location;
+}
+
+const start: Location = { pathname: '/', search: '', hash: '', state: null, key: 'start' };
+
+/**
+ * The current address. The shell subscribes to this atom instead of a router, which surrounds only
+ * the page (`Pages.tsx`).
+ */
+export const historyUpdateAtom = atom<HistoryUpdate>({ action: 'POP', location: start });
+
+export const locationAtom = atom((get) => get(historyUpdateAtom).location);
+
+let history: History | undefined;
+
+const beforeNavigateListeners = new Set<(from: Location) => void>();
+
+/**
+ * Registers a listener that gets the previous address before anything of the next one is rendered.
+ *
+ * @returns unsubscribes
+ */
+export function onBeforeNavigate(listener: (from: Location) => void): () => void {
+  beforeNavigateListeners.add(listener);
+  return () => beforeNavigateListeners.delete(listener);
+}
+
+/**
+ * Makes a history the source of `locationAtom` and the target of navigation.
+ *
+ * @param prepare returns what the next address has to wait for, if anything; the previous page
+ *   stays until then
+ * @returns unsubscribes
+ */
+export function connectHistory(
+  found: History,
+  prepare: (next: Location) => Promise<unknown> | undefined = () => undefined,
+): () => void {
+  let newest: Location | null = null;
+  history = found;
+  store.set(historyUpdateAtom, { action: found.action, location: found.location });
+
+  function commit({ action, location }: HistoryUpdate) {
+    // Ignored if another navigation started while this one was prepared.
+    if (location !== newest) return;
+    const before = store.get(locationAtom);
+    for (const listener of beforeNavigateListeners) listener(before);
+    startTransition(() => store.set(historyUpdateAtom, { action, location }));
+  }
+
+  const stop = found.listen((update) => {
+    newest = update.location;
+    const prepared = prepare(update.location);
+    if (prepared) void prepared.then(() => commit(update));
+    else commit(update);
+  });
+  return () => {
+    newest = null;
+    stop();
+  };
+}
+
+/** The history for the router of a page. */
+export function currentHistory(): History {
+  if (!history) throw new Error('No history is followed yet');
+  return history;
+}
+
+/**
+ * Reduces leading slashes to one: the browser would read `//host` as the address of another host.
+ */
+function sameOriginPath(to: To): Partial<Path> {
+  return parsePath((typeof to === 'string' ? to : createPath(to)).replace(/^[/\\\s]+/, '/'));
+}
+
+/** Navigates to an address of this site. An address such as `//host` is read as a path. */
+export function navigateTo(to: To): void {
+  history?.push(sameOriginPath(to));
+}
+
+/** The state of entries made by the back button; it restores the scroll position of the page. */
+const backState = { isBackNavigation: true };
+
+/** Navigates to an address that was visited before, and restores its scroll position. */
+export function navigateBackTo(to: To): void {
+  history?.push(sameOriginPath(to), backState);
+}
+
+/**
+ * Whether a navigation went back. The state is checked because the browser may hold any value
+ * there.
+ */
+export function isBackNavigation({ action, location }: HistoryUpdate): boolean {
+  const state: unknown = location.state;
+  const isMarked = typeof state === 'object' && state !== null && 'isBackNavigation' in state;
+  return action === 'POP' || isMarked;
+}
+
+/** Replaces the address without adding an entry to the history. */
+export function replaceLocation(to: To): void {
+  history?.replace(sameOriginPath(to));
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findBackTarget, appendUrl } from './urlHistory.ts';
+
+describe('visited', () => {
+  it('keeps the last ten, oldest dropped first (ROUTE-12)', () => {
+    const history = Array.from({ length: 12 }, (_, index) => `/matches/${index}`).reduce<
+      readonly string[]
+    >(appendUrl, []);
+    expect(history).toHaveLength(10);
+    expect(history[0]).toBe('/matches/2');
+  });
+
+  it('counts an address once in a row', () => {
+    expect(appendUrl(['/home'], '/home')).toEqual(['/home']);
+  });
+});
+
+describe('findBackTarget', () => {
+  it('pops the current address (ROUTE-12)', () => {
+    expect(findBackTarget(['/home', '/matches', '/matches/1'])).toEqual({
+      url: '/matches',
+      history: ['/home', '/matches'],
+    });
+  });
+
+  it('never leads to the sign-out (ROUTE-13)', () => {
+    expect(findBackTarget(['/home', '/sign-out', '/sign-in'])).toEqual({
+      url: '/home',
+      history: ['/home'],
+    });
+  });
+
+  it.each([[[]], [['/home']], [['/sign-out', '/home']]])('has nowhere to go from %j', (history) => {
+    expect(findBackTarget(history)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import i18next, { type ParseKeys } from 'i18next';
+import { atom } from 'jotai';
+import { onSessionEnd } from './sessionScope.ts';
+import { store } from './store.ts';
+
+export interface ToastOptions {
+  tone?: 'neutral' | 'success' | 'danger';
+  action?: { label: string; onPress: () => void };
+}
+
+/** Whether there was a notice yet; the region is rendered only then. */
+export const hasToastsAtom = atom(false);
+
+const loadQueue = () => import('@touchline/ui/ToastRegion').then(({ toastQueue }) => toastQueue);
+
+onSessionEnd(() => {
+  // Runs in the same order as notices are added, so that a notice about the end of the session is
+  // added after the others were closed.
+  if (store.get(hasToastsAtom))
+    loadQueue().then(
+      (queue) => queue.clear(),
+      () => {},
+    );
+});
+
+/**
+ * Shows a short notice that closes by itself. The code of the region is loaded with the first
+ * notice.
+ */
+export function showToast(key: ParseKeys, { tone = 'neutral', action }: ToastOptions = {}): void {
+  store.set(hasToastsAtom, true);
+  loadQueue()
+    .then((queue) => queue.add({ tone, title: i18next.t(key), ...(action ? { action } : {}) }))
+    // Without a connection the code may be missing; the page shows an offline notice in that case.
+    .catch(() => console.warn(`A notice could not be shown: ${key}`));
+}

@@ -1,0 +1,31 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { SessionScope } from '#session/SessionScope.tsx';
+import { railContainer } from '#features/chat';
+import { buttonSlot } from './LazySignedInActions.css.ts';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+
+/** Only signed-in people see these buttons, so visitors do not load their code. */
+const load = () => import('./SignedInActions.tsx');
+
+function lazySignedInAction(
+  name: keyof Awaited<ReturnType<typeof load>>,
+  placeholderClass = buttonSlot,
+) {
+  const { Component } = lazyNamed(load, name);
+  return function SignedInAction() {
+    return (
+      <SessionScope>
+        <LazyBoundary fallback={<span className={placeholderClass} />}>
+          <Component />
+        </LazyBoundary>
+      </SessionScope>
+    );
+  };
+}
+
+export const MessagesAction = lazySignedInAction('MessagesAction');
+export const NotificationsAction = lazySignedInAction('NotificationsAction');
+export const ShortcutsAction = lazySignedInAction('ShortcutsAction');
+export const QuickChatAction = lazySignedInAction('QuickChatAction');
+export const QuickChatLoader = lazySignedInAction('QuickChatLoader', railContainer);
+export const UserAction = lazySignedInAction('UserAction');
