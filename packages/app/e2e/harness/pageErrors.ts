@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { createConformance, describedApi } from '../../../../scripts/api/conformance.ts';
 
-/** Collects uncaught errors, console errors and violations of the content security policy. */
+/**
+ * Collects uncaught errors, console errors, violations of the content security policy and calls that
+ * differ from the OpenAPI description.
+ */
 export interface PageErrors {
   /** Ignores errors that a test causes on purpose, such as a requested 500. */
   allow: (...patterns: RegExp[]) => void;
@@ -14,6 +18,8 @@ export interface PageErrors {
 const ignoredViolations =
   /^(?:script-src-attr|style-src-attr|style-src-elem|img-src) refused inline$/;
 
+const api = createConformance(describedApi());
+
 export async function collectPageErrors(page: Page): Promise<PageErrors> {
   const allowed: RegExp[] = [];
   const problems: string[] = [];
@@ -23,6 +29,13 @@ export async function collectPageErrors(page: Page): Promise<PageErrors> {
     // Violations of the policy are recorded by their events below, which have more details.
     if (message.type() !== 'error' || /Content Security Policy/i.test(message.text())) return;
     problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('request', (request) => {
+    const [method, url] = [request.method(), request.url()];
+    const { pathname } = new URL(url);
+    if (!pathname.startsWith('/api/') || request.resourceType() !== 'fetch') return;
+    const violations = api.requestViolations({ method, url, requestBody: bodyOf(request) });
+    problems.push(...violations.map((violation) => `${method} ${pathname}: ${violation}`));
   });
   await page.exposeFunction('reportRefusal', (refusal: string) => problems.push(refusal));
   await page.addInitScript(() => {
@@ -40,4 +53,13 @@ export async function collectPageErrors(page: Page): Promise<PageErrors> {
           !ignoredViolations.test(problem) && !allowed.some((pattern) => pattern.test(problem)),
       ),
   };
+}
+
+/** The parsed body; undefined if there is none or it is not JSON. */
+function bodyOf(request: Request): unknown {
+  try {
+    return request.postDataJSON() as unknown;
+  } catch {
+    return undefined;
+  }
 }
