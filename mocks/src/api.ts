@@ -1,4 +1,5 @@
-import type { AnswerOf, ReceivedBy } from '@touchline/contract/definitions';
+import type { Language } from '@touchline/contract/call';
+import { type AnswerOf, definitions, type ReceivedBy } from '@touchline/contract/definitions';
 import {
   type AllEndpoints,
   type AnyEndpoint,
@@ -9,6 +10,7 @@ import type { User } from '@touchline/contract/user';
 import { HttpResponse, http, type HttpHandler, type PathParams } from 'msw';
 import * as v from 'valibot';
 import { now } from './clock.ts';
+import { preferredLanguage } from './language.ts';
 import { validateRequest } from './requests.ts';
 import { assumedCaller, users } from './store/accounts.ts';
 import { verifyToken } from './token.ts';
@@ -17,6 +19,8 @@ import { verifyToken } from './token.ts';
 export interface Call<Name extends AnyEndpoint> extends ReceivedBy<Name> {
   /** Null for a visitor. */
   caller: CallerBy<AllEndpoints[Name]['access']>;
+  /** The language for the texts of the answer, of those that the call has. */
+  language: Language;
 }
 
 type CallerBy<By extends Access> = By extends 'anyone' | 'personal' ? User | null : User;
@@ -64,8 +68,21 @@ export function answer<Name extends AnyEndpoint>(
     const caller = authorize(access, await callerOf(request)) as Call<Name>['caller'];
     const result = await validateRequest(name, request, params);
     if (!result.isValid) refuse(400, 'The request does not fit this call', result.errors);
-    return reply({ ...result.received, caller });
+    const languages = languagesOf(name);
+    const language = preferredLanguage(request.headers.get('Accept-Language'), languages);
+    const value = await reply({ ...result.received, caller, language });
+    return languages ? inLanguage(language, value) : value;
   });
+}
+
+function languagesOf(name: AnyEndpoint): readonly Language[] | undefined {
+  const definition = definitions[name];
+  return 'languages' in definition ? definition.languages : undefined;
+}
+
+function inLanguage(language: Language, value: unknown): Response {
+  const headers = { 'Content-Language': language, Vary: 'Accept-Language' };
+  return HttpResponse.json((value ?? null) as null, { headers });
 }
 
 /** Handles a call of the mock areas, which the contract does not list. */

@@ -1,3 +1,4 @@
+import type { BodyType } from '@touchline/contract/call';
 import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
 import { definitions, type ReceivedBy } from '@touchline/contract/definitions';
 import type { PathParams } from 'msw';
@@ -8,6 +9,7 @@ interface Schemas {
   path?: v.GenericSchema;
   query?: v.GenericSchema;
   body?: v.GenericSchema;
+  bodyType?: BodyType;
   answer: v.GenericSchema;
 }
 
@@ -26,7 +28,7 @@ export async function validateRequest<Name extends AnyEndpoint>(
   const nothing = v.strictObject({});
   const path = v.safeParse(schemas.path ?? nothing, pathOf(name, params));
   const query = v.safeParse(schemas.query ?? nothing, queryOf(request));
-  const body = v.safeParse(schemas.body ?? v.undefined(), await bodyOf(request));
+  const body = v.safeParse(schemas.body ?? v.undefined(), await bodyOf(request, schemas.bodyType));
   if (path.success && query.success && body.success) {
     const received = { path: path.output, query: query.output, body: body.output };
     return { isValid: true, received: received as ReceivedBy<Name> };
@@ -48,19 +50,40 @@ function pathOf(name: AnyEndpoint, params: PathParams): PathParams {
   return Object.fromEntries(named.map((segment) => [segment.slice(1), params[segment.slice(1)]]));
 }
 
-/** A parameter that occurs twice becomes a list, which no schema accepts. */
 function queryOf(request: Request): Record<string, unknown> {
-  const { searchParams } = new URL(request.url);
+  return fieldsOf(new URL(request.url).searchParams);
+}
+
+/** A field that occurs twice becomes a list, which no schema accepts. */
+function fieldsOf(entries: URLSearchParams | FormData): Record<string, unknown> {
   return Object.fromEntries(
-    [...new Set(searchParams.keys())].map((name) => {
-      const values = searchParams.getAll(name);
+    [...new Set(entries.keys())].map((name) => {
+      const values = entries.getAll(name);
       return [name, values.length === 1 ? values[0] : values];
     }),
   );
 }
 
-/** The parsed JSON, the text if it is not JSON, undefined for an empty body. */
-async function bodyOf(request: Request): Promise<unknown> {
+function bodyOf(request: Request, type: BodyType = 'json'): Promise<unknown> {
+  return type === 'multipart' ? formOf(request) : jsonOf(request);
+}
+
+/** The parts of a form by name, undefined if the body is not a form. */
+async function formOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) return undefined;
+  try {
+    // The request of the HTTP server has file objects of its own. A new response reads the same
+    // bytes into the `File` that the schemas know.
+    const bytes = await request.arrayBuffer();
+    return fieldsOf(await new Response(bytes, { headers: { 'Content-Type': type } }).formData());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parsed JSON, undefined if the body is empty or not JSON. */
+async function jsonOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (!text) return undefined;
   try {

@@ -13,6 +13,7 @@ import { authHandlers } from './auth.ts';
 import { chatHandlers } from './chat.ts';
 import { inboxesHandlers } from './inboxes.ts';
 import { matchHandlers } from './matches.ts';
+import { picturesHandlers } from './pictures.ts';
 import { searchHandlers } from './search.ts';
 import { shortcutsHandlers } from './shortcuts.ts';
 import { supportHandlers } from './support.ts';
@@ -39,5 +40,6 @@ export const handlers: HttpHandler[] = [
   ...boardHandlers,
   ...tasksHandlers,
   ...samplesHandlers,
+  ...picturesHandlers,
   unmocked,
 ];

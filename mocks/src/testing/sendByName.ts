@@ -1,4 +1,5 @@
 import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
+import { definitions } from '@touchline/contract/definitions';
 import { type RequestParts, twice } from './invalidRequests.ts';
 
 export interface Sent {
@@ -26,8 +27,22 @@ export async function sendByName(
   const response = await fetch(address, {
     method,
     headers: token ? { Authorization: `Bearer ${token}` } : {},
-    ...(isSendable ? { body: JSON.stringify(body) } : {}),
+    ...(isSendable ? { body: isMultipart(name) ? formOf(body) : JSON.stringify(body) } : {}),
   });
   const text = await response.text();
   return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
+}
+
+function isMultipart(name: AnyEndpoint): boolean {
+  const definition = definitions[name];
+  return 'bodyType' in definition && definition.bodyType === 'multipart';
+}
+
+/** The body as a form. One that is not an object stays what it is, which is no form. */
+function formOf(body: unknown): FormData | string {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    form.append(name, value instanceof File ? value : String(value));
+  return form;
 }

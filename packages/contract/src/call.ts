@@ -17,11 +17,24 @@ type BodyOf<Name extends AnyEndpoint> = AllEndpoints[Name]['method'] extends 'GE
   ? { body?: never }
   : { body: GenericSchema };
 
+/** `json`, or `multipart` for a form with files: each field of the body is a part of the form. */
+export type BodyType = 'json' | 'multipart';
+
+/** A language of the interface. */
+export type Language = 'en' | 'tr';
+
 /** The schemas of one call. Requests are validated strictly, answers tolerantly. */
 export type CallDefinition<Name extends AnyEndpoint> = PathOf<AllEndpoints[Name]['path']> &
   BodyOf<Name> & {
     /** The query parameters, from strings to values. Omitted: none. */
     query?: GenericSchema;
+    /** How the body is written. Omitted: `json`. */
+    bodyType?: BodyType;
+    /**
+     * The languages that the texts of the answer exist in, if the caller chooses one with
+     * `Accept-Language`. The first is for callers who want none of them.
+     */
+    languages?: readonly Language[];
     answer: GenericSchema;
     /**
      * Error bodies by status, if they are not a `problem`. Every call can also answer 400 for an
