@@ -64,8 +64,8 @@ function fieldsOf(entries: URLSearchParams | FormData): Record<string, unknown> 
   );
 }
 
-function bodyOf(request: Request, type: BodyType = 'json'): Promise<unknown> {
-  return type === 'multipart' ? formOf(request) : jsonOf(request);
+function bodyOf(request: Request, type?: BodyType): Promise<unknown> {
+  return type === 'multipart/form-data' ? formOf(request) : jsonOf(request);
 }
 
 /** The parts of a form by name, undefined if the body is not a form. */

@@ -35,7 +35,7 @@ export async function sendByName(
 
 function isMultipart(name: AnyEndpoint): boolean {
   const definition = definitions[name];
-  return 'bodyType' in definition && definition.bodyType === 'multipart';
+  return 'bodyType' in definition && definition.bodyType === 'multipart/form-data';
 }
 
 /** The body as a form. One that is not an object stays what it is, which is no form. */

@@ -17,8 +17,10 @@ type BodyOf<Name extends AnyEndpoint> = AllEndpoints[Name]['method'] extends 'GE
   ? { body?: never }
   : { body: GenericSchema };
 
-/** `json`, or `multipart` for a form with files: each field of the body is a part of the form. */
-export type BodyType = 'json' | 'multipart';
+/**
+ * The media type of a body: JSON, or a form with files, in which each field of the body is a part.
+ */
+export type BodyType = 'application/json' | 'multipart/form-data';
 
 /** A language of the interface. */
 export type Language = 'en' | 'tr';
@@ -28,7 +30,7 @@ export type CallDefinition<Name extends AnyEndpoint> = PathOf<AllEndpoints[Name]
   BodyOf<Name> & {
     /** The query parameters, from strings to values. Omitted: none. */
     query?: GenericSchema;
-    /** How the body is written. Omitted: `json`. */
+    /** The media type of the body. Omitted: JSON. */
     bodyType?: BodyType;
     /**
      * The languages that the texts of the answer exist in, if the caller chooses one with

@@ -80,7 +80,7 @@ export const calls = {
   deleteContact: { query: v.strictObject({ id }), answer: orDone(v.literal(true)) },
   /** Stores the picture as a data URL (CONTACT-8). Null for an unknown id. */
   updateContactAvatar: {
-    bodyType: 'multipart',
+    bodyType: 'multipart/form-data',
     body: v.strictObject({ id, avatar: avatarFile }),
     answer: v.nullable(contact),
   },
