@@ -1,15 +1,16 @@
-import type { AnswerOf, ReceivedBy } from '@touchline/contract/definitions';
+import type { Language } from '@touchline/contract/call';
+import { type AnswerOf, definitions, type ReceivedBy } from '@touchline/contract/definitions';
 import {
   type AllEndpoints,
   type AnyEndpoint,
   allEndpoints,
 } from '@touchline/contract/allEndpoints';
-import type { Access, Method } from '@touchline/contract/endpoint';
+import type { Access } from '@touchline/contract/endpoint';
 import type { User } from '@touchline/contract/user';
 import { HttpResponse } from 'msw';
-import * as v from 'valibot';
+import { preferredLanguage } from './language.ts';
 import { refuse } from './problems.ts';
-import { isUpload, readBody, validateRequest } from './requests.ts';
+import { isUpload, validateRequest } from './requests.ts';
 import type { EndpointHandler } from './router.ts';
 import { assumedCaller, users } from './store/accounts.ts';
 import { verifyToken } from './token.ts';
@@ -20,6 +21,8 @@ export { refuse } from './problems.ts';
 export interface Call<Name extends AnyEndpoint> extends ReceivedBy<Name> {
   /** Null for a visitor. */
   caller: CallerBy<AllEndpoints[Name]['access']>;
+  /** The language for the texts of the answer, of those that the call has. */
+  language: Language;
 }
 
 type CallerBy<By extends Access> = By extends 'anyone' | 'personal' ? User | null : User;
@@ -30,16 +33,6 @@ type Reply<Name extends AnyEndpoint> =
   | Response
   | (null extends AnswerOf<Name> ? undefined : never);
 
-/** A call of the mock areas, which the contract does not list. */
-export interface OpenCall {
-  request: Request;
-  query: URLSearchParams;
-  /** A path parameter, decoded. */
-  param: (name: string) => string;
-  /** The JSON body; an invalid one is answered with 400. */
-  body: <Schema extends v.GenericSchema>(schema: Schema) => Promise<v.InferOutput<Schema>>;
-}
-
 /**
  * Handles a call of the contract. Unauthorised callers are refused first, then invalid requests;
  * the reply function is called only for the rest.
@@ -49,40 +42,47 @@ export function answer<Name extends AnyEndpoint>(
   reply: (call: Call<Name>) => Reply<Name> | Promise<Reply<Name>>,
 ): EndpointHandler {
   const { method, path, access } = allEndpoints[name];
+  const languages = languagesOf(name);
   return {
     info: { method, path },
     isUpload: isUpload(name),
     async respond(request, params) {
       const caller = authorize(access, await callerOf(request)) as Call<Name>['caller'];
       const received = await validateRequest(name, request, params);
-      return responseOf(await reply({ ...received, caller }));
+      const language = preferredLanguage(request.headers.get('Accept-Language'), languages);
+      const value = await reply({ ...received, caller, language });
+      return languages ? inLanguage(language, value) : responseOf(value);
     },
   };
 }
 
-/** Handles a call of the mock areas, which the contract does not list. */
-export function answerAt(
-  method: Method,
+function languagesOf(name: AnyEndpoint): readonly Language[] | undefined {
+  const definition = definitions[name];
+  return 'languages' in definition ? definition.languages : undefined;
+}
+
+function inLanguage(language: Language, value: unknown): Response {
+  const headers = { 'Content-Language': language, Vary: 'Accept-Language' };
+  return HttpResponse.json((value ?? null) as null, { headers });
+}
+
+/**
+ * Serves files that answers refer to; they are not calls of the contract.
+ *
+ * @param find the file by the parameters of the path
+ */
+export function serveFiles(
   path: string,
-  reply: (call: OpenCall) => unknown,
+  find: (param: (name: string) => string) => { type: string; content: string } | undefined,
 ): EndpointHandler {
-  const canUpload = path === 'api/apps/contacts/avatar';
   return {
-    info: { method, path },
-    isUpload: canUpload,
-    respond: async (request, params) =>
-      responseOf(
-        await reply({
-          request,
-          query: new URL(request.url).searchParams,
-          param: (name) => String(params[name] ?? ''),
-          async body(schema) {
-            const result = v.safeParse(schema, await readBody(request, canUpload));
-            if (!result.success) refuse(400, 'The body does not fit this call');
-            return result.output;
-          },
-        }),
-      ),
+    info: { method: 'GET', path },
+    isUpload: false,
+    async respond(_, params) {
+      const file = find((name) => String(params[name] ?? '')) ?? refuse(404, 'NOT FOUND');
+      const headers = { 'Content-Type': file.type, 'Cache-Control': 'max-age=86400' };
+      return new HttpResponse(file.content, { headers });
+    },
   };
 }
 

@@ -12,6 +12,11 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** Whether the text contains the query, with case, accents and the kinds of i ignored. */
+export function contains(text: string, query: string): boolean {
+  return fold(text).includes(fold(query));
+}
+
 /** The rank of a folded text for a folded query: 0 for an equal text, null for no match. */
 export function rankOf(text: string, query: string): number | null {
   if (text === query) return 0;

@@ -18,6 +18,51 @@ const entryRows = (name: AnyEndpoint, field: string): Row[] => [
   [name, `${field}.description`, 0, 2000],
 ];
 
+const tagRows = (kind: 'ContactTag' | 'ProductTag'): Row[] => [
+  [`create${kind}`, 'tag.title', 1, 60],
+  [`update${kind}`, 'id', 1, 64],
+  [`update${kind}`, 'tag.id', 1, 64],
+  [`update${kind}`, 'tag.title', 1, 60],
+  [`delete${kind}`, 'id', 1, 64],
+];
+
+const contactRows: Row[] = [
+  ['contact', 'id', 1, 64],
+  ['deleteContact', 'id', 1, 64],
+  ['updateContact', 'id', 1, 64],
+  ['updateContactAvatar', 'id', 1, 64],
+  ['updateContact', 'contact.id', 1, 64],
+  ['updateContact', 'contact.avatar', 0, 300],
+  ['updateContact', 'contact.background', 0, 300],
+  ['updateContact', 'contact.name', 1, 120],
+  ['updateContact', 'contact.phoneNumbers.0.phoneNumber', 1, 30],
+  ['updateContact', 'contact.title', 0, 120],
+  ['updateContact', 'contact.company', 0, 120],
+  ['updateContact', 'contact.job.title', 0, 120],
+  ['updateContact', 'contact.job.company', 0, 120],
+  ['updateContact', 'contact.address', 0, 300],
+  ['updateContact', 'contact.notes', 0, 5000],
+  ['updateContact', 'contact.tags.0', 1, 64],
+];
+
+const productRows: Row[] = [
+  ['product', 'id', 1, 64],
+  ['deleteProduct', 'id', 1, 64],
+  ['updateProduct', 'id', 1, 64],
+  ['updateProduct', 'product.id', 1, 64],
+  ['updateProduct', 'product.category', 0, 64],
+  ['updateProduct', 'product.brand', 0, 64],
+  ['updateProduct', 'product.vendor', 0, 64],
+  ['updateProduct', 'product.name', 1, 120],
+  ['updateProduct', 'product.description', 0, 5000],
+  ['updateProduct', 'product.tags.0', 1, 64],
+  ['updateProduct', 'product.sku', 0, 64],
+  ['updateProduct', 'product.barcode', 0, 64],
+  ['updateProduct', 'product.thumbnail', 0, 300],
+  ['updateProduct', 'product.images.0', 0, 300],
+  ['products', 'search', 0, 100],
+];
+
 /** The minimum and maximum lengths of the texts of a request, in characters. */
 const texts: Row[] = [
   ['signIn', 'email', 1, 254],
@@ -59,6 +104,18 @@ const texts: Row[] = [
   ['updateChat', 'chat.contact.about', 0, 300],
   ['updateChat', 'chat.lastMessage', 0, 4000],
   ['updateChat', 'chat.messages.0.value', 1, 4000],
+  ['chatContact', 'id', 1, 64],
+  ['globalSearch', 'query', 0, 100],
+  ['searchContacts', 'query', 0, 100],
+  ...contactRows,
+  ...productRows,
+  ...tagRows('ContactTag'),
+  ...tagRows('ProductTag'),
+  ['files', 'folderId', 0, 64],
+  ['faqs', 'slug', 0, 64],
+  ['guides', 'slug', 0, 64],
+  ['guide', 'categorySlug', 1, 64],
+  ['guide', 'guideSlug', 1, 64],
   ['searchMatches', 'search', 2, 100],
   ['matches', 'search', 0, 100],
   ['matches', 'ids', 0, 64],
@@ -93,6 +150,13 @@ test.each(texts)('%s takes %s of %i to %i letters', (name, field, least, most) =
   if (least > 0) expect(fits(name, field, 'ş'.repeat(least - 1))).toBe(false);
   expect(fits(name, field, 'ş'.repeat(most + 1))).toBe(false);
 });
+
+const mail = { email: 'a@b.example', label: 'Work' };
+const phone = { country: 'gb', phoneNumber: '1', label: 'Home' };
+
+function fileOf(size: number, type = 'image/png'): File {
+  return new File([new Uint8Array(size)], 'picture', { type });
+}
 
 /** Values of numeric and date parameters, and whether they are valid. */
 const values: [name: AnyEndpoint, field: string, value: unknown, fits: boolean][] = [
@@ -132,6 +196,49 @@ const values: [name: AnyEndpoint, field: string, value: unknown, fits: boolean][
   ['updateChat', 'chat.unreadCount', 1.5, false],
   ['updateChat', 'chat.lastMessageAt', null, true],
   ['updateChat', 'chat.messages', [], true],
+  ['updateContactAvatar', 'avatar', fileOf(5 * 1024 * 1024), true],
+  ['updateContactAvatar', 'avatar', fileOf(5 * 1024 * 1024 + 1), false],
+  ['updateContactAvatar', 'avatar', fileOf(1, 'image/jpeg'), true],
+  ['updateContactAvatar', 'avatar', fileOf(1, 'image/gif'), true],
+  ['updateContactAvatar', 'avatar', fileOf(1, 'image/svg+xml'), false],
+  ['updateContact', 'contact.avatar', 'data:image/svg+xml;base64,eA==', false],
+  ['updateContact', 'contact.avatar', 'DATA:text/html,x', false],
+  ['updateContact', 'contact.avatar', null, true],
+  ['updateContact', 'contact.birthday', null, true],
+  ['updateContact', 'contact.birthday', '1981-05-04', false],
+  ['updateContact', 'contact.birthday', '1900-02-29T12:00:00.000Z', false],
+  ['updateContact', 'contact.emails', Array.from({ length: 10 }, () => mail), true],
+  ['updateContact', 'contact.emails', Array.from({ length: 11 }, () => mail), false],
+  ['updateContact', 'contact.emails.0.label', 'Home', false],
+  ['updateContact', 'contact.emails.0.email', 'nobody', false],
+  ['updateContact', 'contact.phoneNumbers', Array.from({ length: 10 }, () => phone), true],
+  ['updateContact', 'contact.phoneNumbers', Array.from({ length: 11 }, () => phone), false],
+  ['updateContact', 'contact.phoneNumbers.0.label', 'Personal', false],
+  ['updateContact', 'contact.phoneNumbers.0.country', 'TR', false],
+  ['updateContact', 'contact.tags', Array.from({ length: 100 }, () => 'tag'), true],
+  ['updateContact', 'contact.tags', Array.from({ length: 101 }, () => 'tag'), false],
+  ['updateProduct', 'product.stock', '', true],
+  ['updateProduct', 'product.price', 1_000_000_000, true],
+  ['updateProduct', 'product.price', 1_000_000_001, false],
+  ['updateProduct', 'product.weight', -0.1, false],
+  ['updateProduct', 'product.thumbnail', null, true],
+  ['updateProduct', 'product.images', Array.from({ length: 20 }, () => '/a.webp'), true],
+  ['updateProduct', 'product.images', Array.from({ length: 21 }, () => '/a.webp'), false],
+  ['products', 'page', '0', true],
+  ['products', 'page', '10000', true],
+  ['products', 'page', '10001', false],
+  ['products', 'size', '1', true],
+  ['products', 'size', '100', true],
+  ['products', 'size', '101', false],
+  ['products', 'size', '0', false],
+  ['products', 'sort', 'active', true],
+  ['products', 'sort', 'images', false],
+  ['products', 'order', 'asc', true],
+  ['products', 'order', '', false],
+  ['guides', 'limit', '1', true],
+  ['guides', 'limit', '100', true],
+  ['guides', 'limit', '101', false],
+  ['guides', 'limit', '0', false],
   ['signUp', 'language', 'de', false],
   ['signUp', 'requestedRole', 'Administrator', false],
   ['signUp', 'email', 'nobody', false],
@@ -143,4 +250,11 @@ const values: [name: AnyEndpoint, field: string, value: unknown, fits: boolean][
 
 test.each(values)('%s with %s %j: %j', (name, field, value, isFit) => {
   expect(fits(name, field, value)).toBe(isFit);
+});
+
+test('a picture in a text has at most 700,000 letters', () => {
+  const head = 'data:image/png;base64,';
+  const ofLength = (length: number) => head + 'A'.repeat(length - head.length);
+  expect(fits('updateContact', 'contact.avatar', ofLength(700_000))).toBe(true);
+  expect(fits('updateContact', 'contact.avatar', ofLength(700_001))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { BodyType } from '@touchline/contract/call';
 import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
 import { definitions, type ReceivedBy } from '@touchline/contract/definitions';
 import type { PathParams } from 'msw';
@@ -9,14 +10,14 @@ interface Schemas {
   path?: v.GenericSchema;
   query?: v.GenericSchema;
   body?: v.GenericSchema;
+  bodyType?: BodyType;
   answer: v.GenericSchema;
-  isUpload?: boolean;
 }
 
 /** Whether the call takes a form with a file. */
 export function isUpload(name: AnyEndpoint): boolean {
   const schemas: Schemas = definitions[name];
-  return schemas.isUpload ?? false;
+  return schemas.bodyType === 'multipart/form-data';
 }
 
 /**
@@ -56,13 +57,17 @@ function pathOf(name: AnyEndpoint, params: PathParams): PathParams {
   return Object.fromEntries(named.map((segment) => [segment.slice(1), params[segment.slice(1)]]));
 }
 
-/** A parameter that occurs twice becomes a list, which no schema accepts. */
 function queryOf(request: Request): Record<string, unknown> {
   const { search, searchParams } = new URL(request.url);
   if (!isEncoded(search)) refuse(400, 'Malformed query');
+  return fieldsOf(searchParams);
+}
+
+/** A field that occurs twice becomes a list, which no schema accepts. */
+function fieldsOf(entries: URLSearchParams | FormData): Record<string, unknown> {
   return Object.fromEntries(
-    [...new Set(searchParams.keys())].map((name) => {
-      const values = searchParams.getAll(name);
+    [...new Set(entries.keys())].map((name) => {
+      const values = entries.getAll(name);
       return [name, values.length === 1 ? values[0] : values];
     }),
   );
@@ -116,13 +121,9 @@ function jsonIn(bytes: ArrayBuffer): unknown {
 
 async function formIn(bytes: ArrayBuffer, type: string): Promise<unknown> {
   try {
-    const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
-    return Object.fromEntries(
-      [...new Set(form.keys())].map((name) => {
-        const values = form.getAll(name);
-        return [name, values.length === 1 ? values[0] : values];
-      }),
-    );
+    // The request of the HTTP server has file objects of its own. A new response reads the same
+    // bytes into the `File` that the schemas know.
+    return fieldsOf(await new Response(bytes, { headers: { 'Content-Type': type } }).formData());
   } catch {
     return refuseBody('The body is not a valid form');
   }

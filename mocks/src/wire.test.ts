@@ -35,7 +35,18 @@ function send(name: AnyEndpoint, request: RequestParts, as: string | undefined =
   return sendByName(server.url, name, request, as);
 }
 
-const lists = ['user', 'messages', 'notifications', 'unreadCount', 'shortcuts', 'chats'] as const;
+const lists = [
+  'user',
+  'messages',
+  'notifications',
+  'unreadCount',
+  'shortcuts',
+  'chats',
+  'contacts',
+  'contactTags',
+  'products',
+  'productTags',
+] as const;
 
 /** The state of the back end for this person, as its answers show it. */
 async function snapshot(): Promise<unknown[]> {
@@ -162,5 +173,14 @@ test('whatever is listed may be sent back', async () => {
     v.parse(definitions.updateChat.body, { id: chat.id, chat });
   for (const shortcut of v.parse(definitions.shortcuts.answer, await listed('shortcuts')))
     v.parse(definitions.updateShortcut.body, { id: shortcut.id, shortcut });
+  for (const contact of v.parse(definitions.contacts.answer, await listed('contacts')))
+    v.parse(definitions.updateContact.body, { id: contact.id, contact });
+  for (const tag of v.parse(definitions.contactTags.answer, await listed('contactTags')))
+    v.parse(definitions.updateContactTag.body, { id: tag.id, tag });
+  const { products } = v.parse(definitions.products.answer, await listed('products'));
+  for (const product of products ?? [])
+    v.parse(definitions.updateProduct.body, { id: product.id, product });
+  for (const tag of v.parse(definitions.productTags.answer, await listed('productTags')))
+    v.parse(definitions.updateProductTag.body, { id: tag.id, tag });
   v.parse(definitions.updateUser.body, { user: await listed('user') });
 });

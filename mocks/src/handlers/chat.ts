@@ -1,22 +1,28 @@
-import { answer, answerAt } from '../api.ts';
-import type { Contact } from '../fixtures/areas/contacts.ts';
-import { aboutOf, chatProfile, seedChats } from '../fixtures/chats.ts';
+import type { ChatContact, ChatContactInFull, ChatProfile } from '@touchline/contract/chat';
+import type { Contact } from '@touchline/contract/contact';
+import type { User } from '@touchline/contract/user';
+import { answer } from '../api.ts';
+import { aboutOf, attachmentsOf, seedChats } from '../fixtures/chats.ts';
 import { collection } from '../store/collection.ts';
 import { contacts, contactsByName } from '../store/contacts.ts';
 
 const chats = collection('chat', seedChats);
 
-function inBrief({ id, name, avatar }: Contact) {
-  return { id, name, avatar, about: aboutOf(id.length) };
+function inBrief({ id, name, avatar }: Contact): ChatContact {
+  return { id, name, avatar, about: aboutOf(id) };
 }
 
-function inFull(contact: Contact) {
+function inFull(contact: Contact): ChatContactInFull {
   const { emails, phoneNumbers, title, company, birthday, address } = contact;
   return {
     ...inBrief(contact),
     details: { emails, phoneNumbers, title, company, birthday, address },
-    attachments: { media: [], docs: [], links: [] },
+    attachments: attachmentsOf(contact.id),
   };
+}
+
+function profileOf({ id, name, email, avatar }: User): ChatProfile {
+  return { id, name, email, avatar, about: aboutOf(id) };
 }
 
 export const chatHandlers = [
@@ -24,9 +30,9 @@ export const chatHandlers = [
   answer('chat', ({ query }) => chats.find(query.id)),
   answer('updateChat', ({ body: { id, chat } }) => chats.merge(id, chat)),
   answer('chatContacts', () => contactsByName().map(inBrief)),
-  answerAt('GET', 'api/apps/chat/contact', ({ query }) => {
-    const contact = contacts.find(query.get('id'));
+  answer('chatContact', ({ query }) => {
+    const contact = contacts.find(query.id);
     return contact && inFull(contact);
   }),
-  answerAt('GET', 'api/apps/chat/profile', () => chatProfile),
+  answer('chatProfile', ({ caller }) => profileOf(caller)),
 ];

@@ -1,3 +1,4 @@
+import { allEndpoints } from '@touchline/contract/allEndpoints';
 import { endpoints } from '@touchline/contract/endpoints';
 import { expect, test } from 'vitest';
 import { handlers } from './index.ts';
@@ -82,6 +83,13 @@ function rowsOf(origin: 'given' | 'ours'): string[] {
 
 test('the contract takes over the calls of the specification as they are', () => {
   expect(rowsOf('given').toSorted()).toEqual(callsIn(common).toSorted());
+});
+
+test('a call that is marked as given is in the specification', () => {
+  const specified = [...callsIn(common), ...callsIn(mockAreas)];
+  const given = Object.values(allEndpoints).filter(({ origin }) => origin === 'given');
+  const named = given.map(({ method, path }) => `${method} ${path}`);
+  expect(named.filter((each) => !specified.includes(each))).toEqual([]);
 });
 
 test('what the specification leaves open is ours', () => {

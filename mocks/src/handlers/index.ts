@@ -14,6 +14,7 @@ import { authHandlers } from './auth.ts';
 import { chatHandlers } from './chat.ts';
 import { inboxesHandlers } from './inboxes.ts';
 import { matchHandlers } from './matches.ts';
+import { picturesHandlers } from './pictures.ts';
 import { searchHandlers } from './search.ts';
 import { shortcutsHandlers } from './shortcuts.ts';
 import { supportHandlers } from './support.ts';
@@ -39,6 +40,7 @@ export const handlers: EndpointHandler[] = [
   ...boardHandlers,
   ...tasksHandlers,
   ...samplesHandlers,
+  ...picturesHandlers,
 ];
 
 export const router = createRouter(handlers);

@@ -26,6 +26,7 @@ test('a group without results is left out (WIRE-13)', async () => {
 
 test('an empty text finds nothing (MOCK-11)', async () => {
   expect(await search('')).toEqual([]);
+  expect(await search('  ')).toEqual([]);
 });
 
 test('results lead to what they name (MOCK-11)', async () => {
@@ -49,3 +50,26 @@ test('tasks are found by their title alone, pages by their subtitle too (MOCK-11
   expect(pagesWith('SCORED', pages)).toEqual(pages);
   expect(pagesWith('lost', pages)).toEqual([]);
 });
+
+test.each(['ışık', 'ISIK'])('the kinds of i are one letter in %s', async (query) => {
+  const [contacts] = await search(query);
+  expect(contacts?.id).toBe('contacts');
+  for (const { name } of contacts?.results ?? []) expect(name).toMatch(/^Işık|Işık/);
+});
+
+test('contacts, pages and tasks ignore accents and the kinds of i (MOCK-11)', async () => {
+  expect((await search('ilke'))[0]?.results[0]?.name).toMatch(/^İlke/);
+  const [pages] = await search('CONTACT US').then((groups) =>
+    groups.filter(({ id }) => id === 'pages'),
+  );
+  expect(pages?.results[0]?.title).toBe('Contact Us');
+  const tasks = (await search('fırst')).find(({ id }) => id === 'tasks');
+  expect(tasks?.results[0]?.title).toMatch(/first/i);
+});
+
+test.each([{}, { query: 5 }, { query: null }, { query: 'a', more: 1 }])(
+  'the body %j is refused',
+  async (body) => {
+    expect((await call('POST', 'api/common/search', { body })).status).toBe(400);
+  },
+);

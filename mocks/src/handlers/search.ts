@@ -1,11 +1,11 @@
+import type { Contact } from '@touchline/contract/contact';
 import type { WireNavigationItem } from '@touchline/contract/navigation';
-import * as v from 'valibot';
-import { answerAt, callerOf } from '../api.ts';
-import type { Contact } from '../fixtures/areas/contacts.ts';
+import { answer } from '../api.ts';
 import type { Task } from '../fixtures/areas/tasks.ts';
 import { navigationFor } from '../fixtures/navigation.ts';
+import { contains, fold } from '../fold.ts';
 import { searchContacts } from '../store/contacts.ts';
-import { searchTasks } from '../store/tasks.ts';
+import { tasksInOrder } from '../store/tasks.ts';
 
 function flat(items: readonly WireNavigationItem[]): WireNavigationItem[] {
   return items.flatMap((item) => [item, ...flat(item.children ?? [])]);
@@ -16,8 +16,7 @@ export function pagesWith(
   text: string,
   items: readonly WireNavigationItem[],
 ): WireNavigationItem[] {
-  const query = text.toLowerCase();
-  const holds = (words: string | undefined) => words?.toLowerCase().includes(query) ?? false;
+  const holds = (words: string | undefined) => words !== undefined && contains(words, text);
   return flat(items).filter(
     ({ link, title, subtitle }) => link && (holds(title) || holds(subtitle)),
   );
@@ -27,29 +26,27 @@ function contactResult(contact: Contact) {
   return { ...contact, link: `/apps/contacts/${contact.id}`, value: contact.name };
 }
 
-function taskResult(task: Task) {
-  return { ...task, link: `/apps/tasks/${task.id}`, value: task.title };
+function taskResult({ id, title, completed, dueDate }: Task) {
+  return { id, title, completed, dueDate, link: `/apps/tasks/${id}`, value: title };
 }
 
 /** Searches contacts, pages and tasks, in this order; a group without results is omitted. */
 export const searchHandlers = [
-  answerAt('POST', 'api/common/search', async ({ request, body }) => {
-    const { query } = await body(v.object({ query: v.optional(v.string(), '') }));
-    if (!query) return [];
-    const caller = await callerOf(request);
-    const { default: pages } = navigationFor(caller && caller !== 'invalid' ? caller.roles : []);
+  answer('globalSearch', ({ body: { query }, caller }) => {
+    if (!fold(query)) return [];
+    const { default: pages } = navigationFor(caller?.roles ?? []);
     const groups = [
       {
-        id: 'contacts',
+        id: 'contacts' as const,
         label: 'Contacts',
         results: searchContacts(query).map(contactResult),
       },
-      { id: 'pages', label: 'Pages', results: pagesWith(query, pages) },
+      { id: 'pages' as const, label: 'Pages', results: pagesWith(query, pages) },
       {
-        id: 'tasks',
+        id: 'tasks' as const,
         label: 'Tasks',
-        results: searchTasks(query)
-          .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
+        results: tasksInOrder()
+          .filter(({ title }) => contains(title, query))
           .map(taskResult),
       },
     ];

@@ -1,4 +1,5 @@
 import { contacts as contactSeeds, contactTags as tagSeeds } from '../fixtures/areas/contacts.ts';
+import { contains } from '../fold.ts';
 import { collection } from './collection.ts';
 
 export const contacts = collection('contact', () => contactSeeds);
@@ -9,8 +10,7 @@ export function contactsByName() {
   return contacts.list().toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Contacts whose name contains the text, ignoring case; an empty text matches all. */
+/** Contacts whose name contains the text, ignoring case and accents; an empty text matches all. */
 export function searchContacts(text: string) {
-  const query = text.toLowerCase();
-  return contactsByName().filter(({ name }) => name.toLowerCase().includes(query));
+  return contactsByName().filter(({ name }) => contains(name, text));
 }

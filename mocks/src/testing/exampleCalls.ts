@@ -3,10 +3,15 @@ import { academyExamples } from './examples/academy.ts';
 import { advertisementExamples } from './examples/advertisement.ts';
 import { authExamples } from './examples/auth.ts';
 import { chatExamples } from './examples/chat.ts';
+import { contactsExamples } from './examples/contacts.ts';
+import { filesExamples } from './examples/files.ts';
+import { helpExamples } from './examples/help.ts';
+import { inventoryExamples } from './examples/inventory.ts';
 import { matchesExamples } from './examples/matches.ts';
 import { messagesExamples } from './examples/messages.ts';
 import { navigationExamples } from './examples/navigation.ts';
 import { notificationsExamples } from './examples/notifications.ts';
+import { searchExamples } from './examples/search.ts';
 import { shortcutsExamples } from './examples/shortcuts.ts';
 import { supportExamples } from './examples/support.ts';
 import { userExamples } from './examples/user.ts';
@@ -25,10 +30,15 @@ export function exampleCalls(accessToken: string): ExampleCalls {
     ...advertisementExamples,
     ...authExamples(accessToken),
     ...chatExamples,
+    ...contactsExamples,
+    ...filesExamples,
+    ...helpExamples,
+    ...inventoryExamples,
     ...matchesExamples,
     ...messagesExamples,
     ...navigationExamples,
     ...notificationsExamples,
+    ...searchExamples,
     ...shortcutsExamples,
     ...supportExamples,
     ...userExamples,

@@ -19,7 +19,7 @@ type JsonPath = readonly (string | number)[];
 /** The JSON paths of all values in a value, including itself. */
 export function pathsIn(value: unknown, path: JsonPath = []): { path: JsonPath; value: unknown }[] {
   const here = { path, value };
-  if (typeof value !== 'object' || value === null) return [here];
+  if (typeof value !== 'object' || value === null || value instanceof File) return [here];
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
   return [
     here,
@@ -41,7 +41,15 @@ export function withChange(value: unknown, [key, ...rest]: JsonPath, next: unkno
 }
 
 function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject && !Array.isArray(value) && !(value instanceof File);
+}
+
+/** A value of another type. In a form all values are texts or files. */
+function ofAnotherType(value: unknown, isForm: boolean): unknown {
+  if (value instanceof File) return 'a text';
+  if (isForm && typeof value === 'string') return new File(['a file'], 'file.txt');
+  return typeof value === 'number' ? '7' : 7;
 }
 
 /** The request once without each of its named fields. */
@@ -84,6 +92,7 @@ export function invalidRequests({ path, query, body }: RequestParts): Changed[] 
     change('twice', twice);
     change('too long', tooLong);
   }
+  const isForm = pathsIn(body).some(({ value }) => value instanceof File);
   for (const { path: keys, value } of pathsIn(body)) {
     const change = (how: string, next: unknown, field = keys) =>
       changes.push({
@@ -92,7 +101,7 @@ export function invalidRequests({ path, query, body }: RequestParts): Changed[] 
         request: { path, query, body: withChange(body, field, next) },
       });
     if (value === undefined) continue;
-    change('of the wrong type', typeof value === 'number' ? '7' : 7);
+    change('of the wrong type', ofAnotherType(value, isForm));
     if (typeof value === 'string') change('too long', tooLong);
     if (isRecord(value)) change('unknown', 1, [...keys, 'surprise']);
   }

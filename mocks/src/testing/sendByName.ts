@@ -1,4 +1,5 @@
 import { allEndpoints, type AnyEndpoint } from '@touchline/contract/allEndpoints';
+import { definitions } from '@touchline/contract/definitions';
 import { expect } from 'vitest';
 import { createConformance, describedApi } from '../../../scripts/api/conformance.ts';
 import { type RequestParts, twice } from './invalidRequests.ts';
@@ -32,13 +33,14 @@ export async function sendByName(
     for (const each of values) address.searchParams.append(key, each);
   }
   const isSendable = body !== undefined && method !== 'GET';
+  const isForm = isMultipart(name) && typeof body === 'object' && body !== null;
   const response = await fetch(address, {
     method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(isSendable ? { 'Content-Type': 'application/json' } : {}),
+      ...(isSendable && !isForm ? { 'Content-Type': 'application/json' } : {}),
     },
-    ...(isSendable ? { body: JSON.stringify(body) } : {}),
+    ...(isSendable ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
   });
   const { status } = response;
   const text = await response.text();
@@ -46,4 +48,16 @@ export async function sendByName(
   const exchange = { method, url: address.href, status, requestBody: body, responseBody: received };
   expect(api.responseViolations(exchange), `${name} answers as described`).toEqual([]);
   return { status, body: received, requestViolations: api.requestViolations(exchange) };
+}
+
+function isMultipart(name: AnyEndpoint): boolean {
+  const definition = definitions[name];
+  return 'bodyType' in definition && definition.bodyType === 'multipart/form-data';
+}
+
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    form.append(name, value instanceof File ? value : String(value));
+  return form;
 }

@@ -17,19 +17,29 @@ type BodyOf<Name extends AnyEndpoint> = AllEndpoints[Name]['method'] extends 'GE
   ? { body?: never }
   : { body: GenericSchema };
 
+/**
+ * The media type of a body: JSON, or a form with files, in which each field of the body is a part.
+ */
+export type BodyType = 'application/json' | 'multipart/form-data';
+
+/** A language of the interface. */
+export type Language = 'en' | 'tr';
+
 /** The schemas of one call. Requests are validated strictly, answers tolerantly. */
 export type CallDefinition<Name extends AnyEndpoint> = PathOf<AllEndpoints[Name]['path']> &
   BodyOf<Name> & {
     /** The query parameters, from strings to values. Omitted: none. */
     query?: GenericSchema;
+    /** The media type of the body. Omitted: JSON. A form may have 5 MB, any other body 1 MB. */
+    bodyType?: BodyType;
+    /**
+     * The languages that the texts of the answer exist in, if the caller chooses one with
+     * `Accept-Language`. The first is for callers who want none of them.
+     */
+    languages?: readonly Language[];
     answer: GenericSchema;
     /** The status of a success. Omitted: 200. */
     status?: 201 | 204;
-    /**
-     * The body may also be a form (`multipart/form-data`) with the fields of the body, of which some
-     * are files. Such a body may have 5 MB, any other 1 MB.
-     */
-    isUpload?: true;
     /**
      * Error bodies by status, if they are not a `problem`. Every call can also answer 400 for an
      * invalid request, 401 and 403 as `access` defines, and 5xx, all with a `problem`.

@@ -11,6 +11,11 @@ import { calls as notifications } from './calls/notifications.ts';
 import { calls as shortcuts } from './calls/shortcuts.ts';
 import { calls as support } from './calls/support.ts';
 import { calls as academy } from './calls/samples/academy.ts';
+import { calls as contacts } from './calls/samples/contacts.ts';
+import { calls as files } from './calls/samples/files.ts';
+import { calls as globalSearch } from './calls/samples/globalSearch.ts';
+import { calls as help } from './calls/samples/help.ts';
+import { calls as inventory } from './calls/samples/inventory.ts';
 import { calls as user } from './calls/user.ts';
 
 /**
@@ -29,6 +34,11 @@ export const definitions = {
   ...advertisement,
   ...support,
   ...academy,
+  ...contacts,
+  ...files,
+  ...globalSearch,
+  ...help,
+  ...inventory,
 } satisfies { readonly [Name in AnyEndpoint]: CallDefinition<Name> };
 
 export type Definitions = typeof definitions;

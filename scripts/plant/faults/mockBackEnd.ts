@@ -64,6 +64,21 @@ export const mockBackEndFaults = faultsIn('mocks/src', [
   ],
   [
     'requests.ts',
+    'a part that comes twice is the first',
+    'values.length === 1 ? values[0] : values',
+    'values[0]',
+  ],
+  [
+    'requests.ts',
+    'a broken form is empty',
+    '  } catch {\n    return undefined;\n  }\n}\n\n/** The parsed JSON',
+    '  } catch {\n    return {};\n  }\n}\n\n/** The parsed JSON',
+  ],
+  ['language.ts', 'the first language is wanted most', 'other.weight - one.weight', '0'],
+  ['language.ts', 'a language that is not wanted is taken', 'weight > 0', 'weight >= 0'],
+  ['api.ts', 'an answer does not say its language', "'Content-Language': language, ", ''],
+  [
+    'requests.ts',
     'a body is taken where none is wanted',
     'schemas.body ?? v.undefined()',
     'schemas.body ?? v.any()',

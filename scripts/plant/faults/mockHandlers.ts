@@ -140,7 +140,12 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
     'details: { emails, phoneNumbers, title, company, birthday, address },',
     '',
   ],
-  ['handlers/chat.ts', 'the chat has no profile', '() => chatProfile', '() => null'],
+  [
+    'handlers/chat.ts',
+    'the profile is of nobody',
+    'profileOf(caller)',
+    "{ ...profileOf(caller), id: 'user-user' }",
+  ],
   [
     'handlers/matches.ts',
     'the second page is the first',
@@ -180,7 +185,7 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
   [
     'handlers/search.ts',
     'pages of other roles are found',
-    "caller && caller !== 'invalid' ? caller.roles : []",
+    'caller?.roles ?? []',
     "['Administrator']",
   ],
   [
@@ -192,8 +197,8 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
   [
     'handlers/search.ts',
     'tasks are found by their notes',
-    '.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))',
-    '',
+    '({ title }) => contains(title, query)',
+    "({ title, notes }) => contains(title, query) || contains(notes ?? '', query)",
   ],
   ['handlers/search.ts', 'pages are not found by their subtitle', ' || holds(subtitle)', ''],
   ['handlers/support.ts', 'a message to the support is 200', 'status: 204', 'status: 200'],

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import type { Contact } from '../../fixtures/areas/contacts.ts';
-import { call, urlOf } from '../../testing/call.ts';
+import type { Contact } from '@touchline/contract/contact';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type MockServer, startServer } from '../../server.ts';
+import { call } from '../../testing/call.ts';
 import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();
@@ -9,9 +10,9 @@ async function get<Body>(path: string): Promise<Body> {
   return (await call('GET', `api/apps/contacts/${path}`)).body as Body;
 }
 
-test('contacts come by name (CONTACT-1)', async () => {
+test('ninety contacts come by name (CONTACT-1, CONTACT-13)', async () => {
   const names = (await get<Contact[]>('all')).map(({ name }) => name);
-  expect(names).toHaveLength(80);
+  expect(names).toHaveLength(90);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
 });
 
@@ -19,13 +20,39 @@ test('the search looks into names, without regard to case; no text finds all (CO
   const found = await get<Contact[]>('search?query=ALEX');
   expect(found.length).toBeGreaterThan(0);
   for (const { name } of found) expect(name.toLowerCase()).toContain('alex');
-  expect(await get('search?query=')).toHaveLength(80);
+  expect(await get('search?query=')).toHaveLength(90);
+});
+
+test.each([
+  ['ışık', 'Işık'],
+  ['ISIK', 'Işık'],
+  ['ilke', 'İlke'],
+  ['İLKE', 'İlke'],
+  ['şehrazat', 'Şehrazat'],
+  ['zoe', 'Zoë'],
+])('the search for %s finds %s (CONTACT-2)', async (query, found) => {
+  const names = (await get<Contact[]>(`search?query=${encodeURIComponent(query)}`)).map(
+    ({ name }) => name,
+  );
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name).toContain(found);
+});
+
+test('contacts have different amounts of fields', async () => {
+  const contacts = await get<Contact[]>('all');
+  const counts = (of: (contact: Contact) => unknown) => new Set(contacts.map(of)).size;
+  expect(counts(({ phoneNumbers }) => phoneNumbers.length)).toBeGreaterThan(3);
+  expect(counts(({ emails }) => emails.length)).toBeGreaterThan(3);
+  expect(counts(({ notes }) => notes)).toBeGreaterThan(5);
+  for (const field of ['avatar', 'background', 'birthday', 'address', 'title', 'company'] as const)
+    expect(counts((contact) => contact[field] === null)).toBe(2);
+  expect(Math.max(...contacts.map(({ name }) => name.length))).toBeGreaterThan(40);
 });
 
 test('an unknown contact is nothing, and deleting it changes nothing (CONTACT-3, CONTACT-5, MOCK-7)', async () => {
   expect(await get('contact?id=unknown')).toBeNull();
   expect((await call('DELETE', 'api/apps/contacts/contact?id=unknown')).body).toBe(true);
-  expect(await get('all')).toHaveLength(80);
+  expect(await get('all')).toHaveLength(90);
 });
 
 test('a new contact needs no data (CONTACT-4)', async () => {
@@ -48,8 +75,9 @@ test('a new contact needs no data (CONTACT-4)', async () => {
 test('a change is merged; an unknown id gives null (CONTACT-5, MOCK-7)', async () => {
   const path = 'api/apps/contacts/contact';
   const contact = { name: 'Renamed Example' };
+  const { notes: before } = await get<Contact>('contact?id=contact-1');
   const { body } = await call('PATCH', path, { body: { id: 'contact-1', contact } });
-  expect(body).toMatchObject({ id: 'contact-1', name: 'Renamed Example', avatar: null });
+  expect(body).toMatchObject({ id: 'contact-1', name: 'Renamed Example', notes: before });
   expect((await call('PATCH', path, { body: { id: 'unknown', contact } })).body).toBeNull();
 });
 
@@ -86,27 +114,10 @@ test('every country has a name, a code and a place on the sheet of flags (CONTAC
   }
 });
 
-test('a picture is kept as a data URL (CONTACT-8)', async () => {
-  const form = new FormData();
-  form.set('id', 'contact-2');
-  form.set('avatar', new Blob(['x'], { type: 'image/png' }));
-  const response = await fetch(urlOf('api/apps/contacts/avatar'), {
-    method: 'POST',
-    body: form,
-  });
-  expect(await response.json()).toMatchObject({ avatar: `data:image/png;base64,${btoa('x')}` });
-});
-
 test('a deleted contact is gone and no other (CONTACT-3)', async () => {
   const before = await get<Contact[]>('all');
   await call('DELETE', 'api/apps/contacts/contact?id=contact-1');
   expect(await get('all')).toEqual(before.filter(({ id }) => id !== 'contact-1'));
-});
-
-test('a picture may come as a data URL (CONTACT-8)', async () => {
-  const body = { id: 'contact-2', avatar: 'data:image/png;base64,eA==' };
-  expect((await call('POST', 'api/apps/contacts/avatar', { body })).body).toMatchObject(body);
-  expect(await get('contact?id=contact-2')).toMatchObject(body);
 });
 
 test('a renamed tag stays renamed, a deleted one leaves the list (CONTACT-7)', async () => {
@@ -115,4 +126,133 @@ test('a renamed tag stays renamed, a deleted one leaves the list (CONTACT-7)', a
   expect(await get('tags')).toContainEqual(tag);
   await call('DELETE', `api/apps/contacts/tag?id=${tag.id}`);
   expect(await get('tags')).not.toContainEqual(tag);
+});
+
+test.each([
+  ['name', 5],
+  ['name', null],
+  ['tags', null],
+  ['tags', 'contact-tag-work'],
+  ['emails', null],
+  ['emails', [{ email: 'a@b.example', label: 'Elsewhere' }]],
+  ['phoneNumbers', {}],
+  ['avatar', 'data:text/html;base64,eA=='],
+  ['birthday', 'in May'],
+  ['birthday', '2000-02-30T12:00:00.000Z'],
+  ['nickname', 'Al'],
+])('a contact whose %s is %j is refused and not stored', async (field, value) => {
+  const before = await get('contact?id=contact-1');
+  const body = { id: 'contact-1', contact: { [field]: value } };
+  const answer = await call('PATCH', 'api/apps/contacts/contact', { body });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toHaveProperty('errors');
+  expect(await get('contact?id=contact-1')).toEqual(before);
+});
+
+test('a key that every object has is no field', async () => {
+  const response = await fetch('http://touchline.test/api/apps/contacts/contact', {
+    method: 'PATCH',
+    body: '{"id":"contact-1","contact":{"__proto__":{"name":"Nobody"}}}',
+  });
+  expect(response.status).toBe(400);
+});
+
+test('a birthday is kept at noon of its day (CONTACT-9)', async () => {
+  const contact = { birthday: '1981-05-04T23:30:00.000Z' };
+  const { body } = await call('PATCH', 'api/apps/contacts/contact', {
+    body: { id: 'contact-1', contact },
+  });
+  expect(body).toMatchObject({ birthday: '1981-05-04T12:00:00.000Z' });
+  for (const { birthday } of await get<Contact[]>('all'))
+    if (birthday) expect(birthday).toMatch(/T12:00:00\.000Z$/);
+});
+
+test('whatever is listed may be sent back, with an uploaded picture too (CONTACT-16)', async () => {
+  await upload('http://touchline.test', { id: 'contact-1', avatar: picture() });
+  for (const contact of await get<Contact[]>('all')) {
+    const body = { id: contact.id, contact };
+    const answer = await call('PATCH', 'api/apps/contacts/contact', { body });
+    expect(answer.body).toEqual(contact);
+  }
+});
+
+const bytes = Uint8Array.from({ length: 25_000 }, (_, index) => index % 256);
+
+function picture(type = 'image/png', content: BlobPart = bytes): File {
+  return new File([content], 'picture', { type });
+}
+
+interface Upload {
+  id?: string | Blob;
+  avatar?: string | Blob;
+}
+
+async function upload(url: string, parts: Upload & Record<string, unknown>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, value as string);
+  return send(url, { body: form });
+}
+
+async function send(url: string, init: RequestInit) {
+  const response = await fetch(`${url}/api/apps/contacts/avatar`, { method: 'POST', ...init });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+describe.each(['in Node', 'over HTTP'] as const)('a picture %s', (place) => {
+  let server: MockServer | undefined;
+  let url = 'http://touchline.test';
+  beforeAll(async () => {
+    if (place === 'in Node') return;
+    server = await startServer();
+    ({ url } = server);
+  });
+  afterAll(() => server?.close());
+
+  test('is kept as a data URL, byte by byte (CONTACT-8)', async () => {
+    const avatar = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+    const { status, body } = await upload(url, { id: 'contact-2', avatar: picture() });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: 'contact-2', avatar });
+    const response = await fetch(`${url}/api/apps/contacts/contact?id=contact-2`);
+    expect(await response.json()).toEqual(body);
+  });
+
+  test('of an unknown contact gives null (CONTACT-15)', async () => {
+    expect((await upload(url, { id: 'unknown', avatar: picture() })).body).toBeNull();
+  });
+
+  test.each([
+    ['without a picture', { id: 'contact-2' }, 'avatar'],
+    ['without an id', { avatar: picture() }, 'id'],
+    ['with a text for a picture', { id: 'contact-2', avatar: 'picture' }, 'avatar'],
+    ['with a file for an id', { id: picture(), avatar: picture() }, 'id'],
+    ['with a page', { id: 'contact-2', avatar: picture('text/html') }, 'avatar'],
+    ['with a drawing', { id: 'contact-2', avatar: picture('image/svg+xml') }, 'avatar'],
+    ['with another part', { id: 'contact-2', avatar: picture(), more: 'x' }, 'more'],
+  ])('%s is refused', async (_, parts, field) => {
+    const { status, body } = await upload(url, parts);
+    expect(status).toBe(400);
+    expect(Object.keys(body['errors'] as object)).toEqual([field]);
+  });
+
+  test('that comes twice is refused', async () => {
+    const form = new FormData();
+    form.append('id', 'contact-2');
+    for (const name of ['avatar', 'avatar']) form.append(name, picture());
+    const { status, body } = await send(url, { body: form });
+    expect(status).toBe(400);
+    expect(Object.keys(body['errors'] as object)).toEqual(['avatar']);
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{"id":"contact-2","avatar":"x"}'],
+    ['no boundary', 'multipart/form-data', '--x\r\n\r\n--x--'],
+    ['a wrong boundary', 'multipart/form-data; boundary=other', '--x\r\n\r\n--x--'],
+    ['nothing', 'multipart/form-data; boundary=x', ''],
+    ['half a form', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data'],
+  ])('in %s is refused', async (_, type, content) => {
+    const { status, body } = await send(url, { headers: { 'Content-Type': type }, body: content });
+    expect(status).toBe(400);
+    expect(Object.keys(body['errors'] as object)).toEqual(['body']);
+  });
 });

@@ -1,11 +1,8 @@
-import * as v from 'valibot';
-import { answerAt } from '../../api.ts';
-import type { Contact } from '../../fixtures/areas/contacts.ts';
+import type { Contact } from '@touchline/contract/contact';
+import { answer } from '../../api.ts';
 import { countries } from '../../fixtures/areas/countries.ts';
 import { contactTags, contacts, contactsByName, searchContacts } from '../../store/contacts.ts';
-import { changeOf, tagHandlers } from './changes.ts';
-
-const base = 'api/apps/contacts';
+import { createTag, deleteTag } from '../../store/tags.ts';
 
 function newContact(id: string): Contact {
   return {
@@ -22,34 +19,42 @@ function newContact(id: string): Contact {
   };
 }
 
-/** A picture, sent as a file of a form or as a data URL. */
-const picture = v.object({ id: v.string(), avatar: v.union([v.string(), v.instance(Blob)]) });
+function deleteContact(id: string): true {
+  contacts.remove(id);
+  return true;
+}
 
-async function dataUrlOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return `data:${file.type};base64,${base64}`;
+/** The day as it was written, at 12:00 UTC (CONTACT-9). */
+function atNoon(birthday: string): string {
+  return `${birthday.slice(0, 10)}T12:00:00.000Z`;
+}
+
+async function dataUrlOf(picture: Blob): Promise<string> {
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  // In pieces, because the number of arguments of a call is limited.
+  const piece = 10_000;
+  let text = '';
+  for (let start = 0; start < bytes.length; start += piece)
+    text += String.fromCharCode(...bytes.subarray(start, start + piece));
+  return `data:${picture.type};base64,${btoa(text)}`;
 }
 
 export const contactsHandlers = [
-  answerAt('GET', `${base}/all`, contactsByName),
-  answerAt('GET', `${base}/search`, ({ query }) => searchContacts(query.get('query') ?? '')),
-  answerAt('GET', `${base}/contact`, ({ query }) => contacts.find(query.get('id'))),
-  answerAt('POST', `${base}/contact`, () => contacts.insertFirst(newContact(contacts.newId()))),
-  answerAt('PATCH', `${base}/contact`, async ({ body }) => {
-    const { id, contact } = await body(changeOf('contact'));
-    return contacts.merge(id, contact as Partial<Contact>);
+  answer('contacts', contactsByName),
+  answer('searchContacts', ({ query }) => searchContacts(query.query)),
+  answer('contact', ({ query }) => contacts.find(query.id)),
+  answer('createContact', () => contacts.insertFirst(newContact(contacts.newId()))),
+  answer('updateContact', ({ body: { id, contact } }) => {
+    const { birthday } = contact;
+    return contacts.merge(id, birthday ? { ...contact, birthday: atNoon(birthday) } : contact);
   }),
-  answerAt('DELETE', `${base}/contact`, ({ query }) => {
-    contacts.remove(query.get('id'));
-    return true;
-  }),
-  answerAt('GET', `${base}/countries`, () => countries),
-  answerAt('POST', `${base}/avatar`, async ({ body }) => {
-    const { id, avatar } = await body(picture);
-    return contacts.merge(id, {
-      avatar: typeof avatar === 'string' ? avatar : await dataUrlOf(avatar),
-    });
-  }),
-  ...tagHandlers(base, contactTags, contacts),
+  answer('deleteContact', ({ query }) => deleteContact(query.id)),
+  answer('updateContactAvatar', async ({ body: { id, avatar } }) =>
+    contacts.merge(id, { avatar: await dataUrlOf(avatar) }),
+  ),
+  answer('countries', () => [...countries]),
+  answer('contactTags', () => contactTags.list()),
+  answer('createContactTag', ({ body: { tag } }) => createTag(contactTags, tag)),
+  answer('updateContactTag', ({ body: { id, tag } }) => contactTags.merge(id, tag)),
+  answer('deleteContactTag', ({ query }) => deleteTag(contactTags, query.id, contacts)),
 ];

@@ -1,53 +1,47 @@
-import { answerAt } from '../../api.ts';
+import type { Language } from '@touchline/contract/call';
+import { answer } from '../../api.ts';
 import {
+  type HelpCategory,
   faqCategories,
-  faqs,
+  faqsOf,
   guideCategories,
-  guideContent,
-  guides,
-} from '../../fixtures/areas/help.ts';
-import { numberOf } from './pages.ts';
+  guideOf,
+  guidesOf,
+} from '../../fixtures/areas/help/index.ts';
 
-const base = 'api/apps/help-center';
-
-/** The category with this slug, all categories without a slug, or none for an unknown slug. */
-function chosen<Category extends { slug: string }>(categories: Category[], slug: string | null) {
+/** All categories without a slug, the one with this slug, or none for an unknown slug. */
+function chosen(categories: readonly HelpCategory[], slug: string): readonly HelpCategory[] {
   return slug ? categories.filter((category) => category.slug === slug) : categories;
 }
 
-function guidesOf(categoryId: string) {
-  return guides.filter((guide) => guide.categoryId === categoryId);
+/** The category as it is answered. */
+function headOf({ id, slug, title }: HelpCategory, language: Language) {
+  return { id, slug, title: title[language] };
 }
 
 export const helpHandlers = [
-  answerAt('GET', `${base}/faqs`, ({ query }) => {
-    const withFaqs = (category: (typeof faqCategories)[number]) => ({
-      ...category,
-      faqs: faqs.filter(({ categoryId }) => categoryId === category.id),
-    });
-    return chosen(faqCategories, query.get('slug')).map(withFaqs);
+  answer('faqs', ({ query, language }) =>
+    chosen(faqCategories, query.slug).map((category) => ({
+      ...headOf(category, language),
+      faqs: faqsOf(category, language),
+    })),
+  ),
+  answer('guides', ({ query: { slug, limit }, language }) => {
+    const categories = chosen(guideCategories, slug).map((category) => ({
+      ...headOf(category, language),
+      guides: guidesOf(category, language),
+    }));
+    if (slug) return categories;
+    return categories.map(({ guides, ...head }) => ({
+      ...head,
+      visibleGuides: limit,
+      totalGuides: guides.length,
+      guides: guides.slice(0, limit),
+    }));
   }),
-  answerAt('GET', `${base}/guides`, ({ query }) => {
-    const slug = query.get('slug');
-    const limit = numberOf(query.get('limit'), 5);
-    const withAll = (category: (typeof guideCategories)[number]) => ({
-      ...category,
-      guides: guidesOf(category.id),
-    });
-    const withFirst = (category: (typeof guideCategories)[number]) => {
-      const all = guidesOf(category.id);
-      return {
-        ...category,
-        visibleGuides: limit,
-        totalGuides: all.length,
-        guides: all.slice(0, limit),
-      };
-    };
-    return chosen(guideCategories, slug).map(slug ? withAll : withFirst);
-  }),
-  answerAt('GET', `${base}/guide`, ({ query }) => {
-    const [category] = chosen(guideCategories, query.get('categorySlug'));
-    const guide = guides.find(({ slug }) => slug === query.get('guideSlug'));
-    return category && guide && { ...category, guides: [{ ...guide, content: guideContent }] };
+  answer('guide', ({ query, language }) => {
+    const category = guideCategories.find(({ slug }) => slug === query.categorySlug);
+    const guide = category && guideOf(category, query.guideSlug, language);
+    return guide && { ...headOf(category, language), guides: [guide] };
   }),
 ];

@@ -1,5 +1,6 @@
+import type { Product } from '@touchline/contract/product';
 import { expect, test } from 'vitest';
-import { type Product, brands, categories, vendors } from '../../fixtures/areas/inventory.ts';
+import { brands, categories, vendors } from '../../fixtures/areas/inventory.ts';
 import { call } from '../../testing/call.ts';
 import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
@@ -19,7 +20,7 @@ test('a call without a page answers the first ten by name (STOCK-2, STOCK-3)', a
   const { products: found, pagination } = await products();
   const names = (found ?? []).map(({ name }) => name);
   expect(names).toHaveLength(10);
-  expect(names).toEqual(names.toSorted());
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
   expect(names[0]).toBe('Armband');
   expect(pagination).toEqual({
     length: 23,
@@ -36,7 +37,7 @@ test('the last page holds the rest; past it there is null and the last page (STO
   expect(await products('page=4')).toEqual({ products: null, pagination: { lastPage: 3 } });
 });
 
-test('a client that counts from 0 begins at the beginning', async () => {
+test('a client that counts from 0 begins at the beginning (STOCK-11)', async () => {
   expect((await products('page=0')).products).toEqual((await products('page=1')).products);
 });
 
@@ -96,4 +97,98 @@ test('a change is merged and kept; an unknown id gives null (MOCK-7)', async () 
   expect((await call('GET', `${base}/product?id=${product?.id}`)).body).toEqual(body);
   const unknown = { ...change, id: 'unknown' };
   expect((await call('PATCH', `${base}/product`, { body: unknown })).body).toBeNull();
+});
+
+test.each([
+  ['ışık', 'Işık'],
+  ['ISIK', 'Işık'],
+  ['ip', 'İp'],
+  ['düdük', 'Düdük'],
+])('the search for %s finds %s (STOCK-2)', async (text, start) => {
+  const { products: found } = await products(`search=${encodeURIComponent(text)}`);
+  expect(found?.some(({ name }) => name.startsWith(start))).toBe(true);
+});
+
+test.each([
+  'sort=__proto__',
+  'sort=constructor',
+  'sort=colour',
+  'order=up',
+  'page=-1',
+  'page=1.5',
+  'page=one',
+  'page=10001',
+  'size=0',
+  'size=101',
+  'size=1e9',
+  'colour=red',
+])('products are not asked for with %s (STOCK-11)', async (query) => {
+  expect((await call('GET', `${base}/products?${query}`)).status).toBe(400);
+});
+
+test('sku, name and active are sorted as texts, the rest as numbers (STOCK-2)', async () => {
+  const sorted = async (sort: keyof Product, order: string) =>
+    ((await products(`sort=${sort}&order=${order}&size=23`)).products ?? []).map(
+      (product) => product[sort],
+    );
+  for (const sort of ['sku', 'name', 'active'] as const) {
+    const up = await sorted(sort, 'asc');
+    const text = (value: unknown) => String(value).toUpperCase();
+    expect(up).toEqual(up.toSorted((one, other) => text(one).localeCompare(text(other), 'en')));
+    expect(await sorted(sort, 'desc')).toEqual(up.toReversed());
+  }
+  for (const sort of ['stock', 'weight', 'barcode'] as const) {
+    const up = await sorted(sort, 'asc');
+    expect(up).toEqual(up.toSorted((one, other) => Number(one) - Number(other)));
+  }
+});
+
+test('pages hold every product once', async () => {
+  const all = (await products('size=23')).products ?? [];
+  const pages = await Promise.all([1, 2, 3].map((page) => products(`page=${page}&size=8`)));
+  expect(pages.flatMap(({ products: found }) => found ?? [])).toEqual(all);
+  expect(pages.map(({ pagination }) => pagination['startIndex'])).toEqual([0, 8, 16]);
+  expect(pages.map(({ pagination }) => pagination['endIndex'])).toEqual([7, 15, 22]);
+});
+
+test('a search that finds nothing has one empty page', async () => {
+  expect(await products('search=nothing')).toEqual({
+    products: [],
+    pagination: { length: 0, size: 10, page: 1, lastPage: 1, startIndex: 0, endIndex: 0 },
+  });
+});
+
+test.each([
+  ['name', null],
+  ['name', ''],
+  ['tags', null],
+  ['stock', '7'],
+  ['stock', -1],
+  ['images', 'picture'],
+  ['active', 'true'],
+  ['colour', 'red'],
+])('a product whose %s is %j is refused and not stored', async (field, value) => {
+  const before = await products('size=23');
+  const body = { id: 'product-1', product: { [field]: value } };
+  expect((await call('PATCH', `${base}/product`, { body })).status).toBe(400);
+  expect(await products('size=23')).toEqual(before);
+});
+
+test('a new product is the first, and its empty fields may be sent back (STOCK-10)', async () => {
+  const { body } = await call('POST', `${base}/product`, { body: {} });
+  const product = body as Product;
+  const { products: sorted } = await products('sort=weight&size=23');
+  expect(sorted?.[0]).toEqual(product);
+  const answer = await call('PATCH', `${base}/product`, { body: { id: product.id, product } });
+  expect(answer.body).toEqual(product);
+});
+
+test('every product has a text of its own, and most have pictures', async () => {
+  const { products: all } = await products('size=23');
+  const lengths = new Set(all?.map(({ description }) => description.length));
+  expect(lengths.size).toBeGreaterThan(15);
+  expect(all?.some(({ thumbnail }) => thumbnail === null)).toBe(true);
+  const pictures = (all ?? []).flatMap(({ images }) => images);
+  expect(pictures.length).toBeGreaterThan(20);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });

@@ -1,18 +1,22 @@
-import { answerAt } from '../../api.ts';
+import { textSorts } from '@touchline/contract/calls/samples/inventory';
+import type { ReceivedBy } from '@touchline/contract/definitions';
+import type { Product, ProductPage } from '@touchline/contract/product';
+import { answer } from '../../api.ts';
 import { simulateDelay } from '../../delays.ts';
 import {
-  type Product,
   brands,
   categories,
   productTags as tagSeeds,
   products as productSeeds,
   vendors,
 } from '../../fixtures/areas/inventory.ts';
+import { contains } from '../../fold.ts';
 import { collection } from '../../store/collection.ts';
-import { changeOf, tagHandlers } from './changes.ts';
-import { numberOf, pageOf } from './pages.ts';
+import { createTag, deleteTag } from '../../store/tags.ts';
+import { pageOf } from './pages.ts';
 
-const base = 'api/apps/ecommerce/inventory';
+type Query = ReceivedBy<'products'>['query'];
+
 const products = collection('product', () => productSeeds);
 const tags = collection('product-tag', () => tagSeeds);
 
@@ -40,49 +44,48 @@ function newProduct(id: string): Product {
   };
 }
 
-const sortedAsText = new Set(['sku', 'name', 'active']);
-
-function sorted(sort: string, order: string): Product[] {
-  const valueOf = (product: Product) => product[sort as keyof Product];
-  const asText = (product: Product) => String(valueOf(product)).toUpperCase();
-  const asNumber = (product: Product) => Number(valueOf(product)) || 0;
+function sorted({ sort, order }: Query): Product[] {
+  const isText = textSorts.some((field) => field === sort);
+  const asText = (product: Product) => String(product[sort]).toUpperCase();
+  const asNumber = (product: Product) => Number(product[sort]);
   const direction = order === 'desc' ? -1 : 1;
   return products.list().toSorted((one, other) => {
-    const difference = sortedAsText.has(sort)
+    const difference = isText
       ? asText(one).localeCompare(asText(other), 'en')
       : asNumber(one) - asNumber(other);
     return direction * difference;
   });
 }
 
+function pageOfProducts(query: Query): ProductPage {
+  const { search, page, size } = query;
+  const found = sorted(query).filter(({ name }) => contains(name, search));
+  const { length } = found;
+  const result = pageOf(found, page, size);
+  if (!result.items) return { products: null, pagination: { lastPage: result.lastPage } };
+  const { items, ...bounds } = result;
+  return { products: items, pagination: { length, size, page, ...bounds } };
+}
+
+function deleteProduct(id: string): true {
+  products.remove(id);
+  return true;
+}
+
 export const inventoryHandlers = [
-  answerAt('GET', `${base}/categories`, () => categories),
-  answerAt('GET', `${base}/brands`, () => brands),
-  answerAt('GET', `${base}/vendors`, () => vendors),
-  answerAt('GET', `${base}/products`, async ({ query }) => {
+  answer('productCategories', () => [...categories]),
+  answer('productBrands', () => [...brands]),
+  answer('productVendors', () => [...vendors]),
+  answer('products', async ({ query }) => {
     await simulateDelay('products');
-    const text = (query.get('search') ?? '').toLowerCase();
-    const size = numberOf(query.get('size'), 10) || 10;
-    const page = numberOf(query.get('page'), 1);
-    const found = sorted(query.get('sort') || 'name', query.get('order') || 'asc').filter(
-      ({ name }) => name.toLowerCase().includes(text),
-    );
-    const { items, ...bounds } = pageOf(found, page, size);
-    const isPast = items === null;
-    return {
-      products: items,
-      pagination: isPast ? bounds : { length: found.length, size, page, ...bounds },
-    };
+    return pageOfProducts(query);
   }),
-  answerAt('GET', `${base}/product`, ({ query }) => products.find(query.get('id'))),
-  answerAt('POST', `${base}/product`, () => products.insertFirst(newProduct(products.newId()))),
-  answerAt('PATCH', `${base}/product`, async ({ body }) => {
-    const { id, product } = await body(changeOf('product'));
-    return products.merge(id, product as Partial<Product>);
-  }),
-  answerAt('DELETE', `${base}/product`, ({ query }) => {
-    products.remove(query.get('id'));
-    return true;
-  }),
-  ...tagHandlers(base, tags, products),
+  answer('product', ({ query }) => products.find(query.id)),
+  answer('createProduct', () => products.insertFirst(newProduct(products.newId()))),
+  answer('updateProduct', ({ body: { id, product } }) => products.merge(id, product)),
+  answer('deleteProduct', ({ query }) => deleteProduct(query.id)),
+  answer('productTags', () => tags.list()),
+  answer('createProductTag', ({ body: { tag } }) => createTag(tags, tag)),
+  answer('updateProductTag', ({ body: { id, tag } }) => tags.merge(id, tag)),
+  answer('deleteProductTag', ({ query }) => deleteTag(tags, query.id, products)),
 ];

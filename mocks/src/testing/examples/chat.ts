@@ -42,4 +42,10 @@ export const chatExamples: ExamplesOf<'chat'> = {
     visitor: 'refused',
   },
   chatContacts: { request: {}, required: [], visitor: 'refused' },
+  chatContact: {
+    request: { query: { id: 'contact-3' } },
+    required: ['id'],
+    visitor: 'refused',
+  },
+  chatProfile: { request: {}, required: [], visitor: 'refused' },
 };

@@ -4,11 +4,13 @@ import type { Area } from '@touchline/contract/endpoint';
 import type { AccountName } from '../../fixtures/accounts.ts';
 
 /** The type with all optional fields required, at any depth. */
-type Whole<Value> = Value extends readonly (infer Item)[]
-  ? readonly [Whole<Item>, ...Whole<Item>[]]
-  : Value extends object
-    ? { [Key in keyof Value]-?: Whole<NonNullable<Value[Key]>> }
-    : Value;
+type Whole<Value> = Value extends File
+  ? File
+  : Value extends readonly (infer Item)[]
+    ? readonly [Whole<Item>, ...Whole<Item>[]]
+    : Value extends object
+      ? { [Key in keyof Value]-?: Whole<NonNullable<Value[Key]>> }
+      : Value;
 
 /** The parts of the request, with all fields. */
 type WholeRequest<Request> = {

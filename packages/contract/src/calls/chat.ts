@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
-import { chat, chatContact, chats } from '../chat.ts';
-import { filled, id, instant, link, text } from '../internal/strict.ts';
+import { chat, chatContact, chatContactInFull, chatProfile, chats } from '../chat.ts';
+import { filled, id, instant, picture, text } from '../internal/strict.ts';
 
 const contact = v.strictObject({
   id,
   name: filled(120),
-  avatar: v.nullable(link),
+  avatar: v.nullable(picture),
   about: v.nullable(text(300)),
 });
 
@@ -42,4 +42,8 @@ export const calls = {
   },
   /** Sorted by name. */
   chatContacts: { answer: v.array(chatContact) },
+  /** Null for an unknown id. */
+  chatContact: { query: v.strictObject({ id }), answer: v.nullable(chatContactInFull) },
+  /** The caller. */
+  chatProfile: { answer: chatProfile },
 } satisfies CallsOf<'chat'>;

@@ -35,6 +35,18 @@ export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** A path of the app or an external address. */
 export const link = text(300);
 
+/** A path, an address, or a picture as a data URL of at most 700,000 characters (CONTACT-11). */
+export const picture = v.union([
+  v.pipe(link, v.regex(/^(?!data:)/i)),
+  v.pipe(v.string(), v.regex(/^data:image\/[a-z]+;base64,[\w+/]+=*$/), v.maxLength(700_000)),
+]);
+
+/** HTML of a rich text field. */
+export const richText = text(5000);
+
+/** The body of a call that needs no data. */
+export const noData = v.optional(v.strictObject({}));
+
 /** A query parameter with a whole number. */
 export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER) {
   return v.pipe(

@@ -1,0 +1,49 @@
+import type { Contact } from '@touchline/contract/contact';
+import type { Product, ProductPage } from '@touchline/contract/product';
+import { expect, test } from 'vitest';
+import { avatarDrawing } from '../fixtures/drawings/people.ts';
+import { call } from '../testing/call.ts';
+import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
+
+setUpMockBackEnd();
+
+async function get<Body>(path: string): Promise<Body> {
+  return (await call('GET', path)).body as Body;
+}
+
+/** All pictures that the answers about contacts and products refer to. */
+async function pictures(): Promise<string[]> {
+  const contacts = await get<Contact[]>('api/apps/contacts/all');
+  const { products } = await get<ProductPage>('api/apps/ecommerce/inventory/products?size=100');
+  return [
+    ...contacts.flatMap(({ avatar, background }) => [avatar, background]),
+    ...(products ?? []).flatMap(({ images }: Product) => images),
+  ].filter((path) => path !== null && path !== undefined);
+}
+
+test('every picture of a contact and a product is a drawing, and no two are alike', async () => {
+  const paths = await pictures();
+  const drawings = new Set<string>();
+  for (const path of paths) {
+    const response = await fetch(`http://touchline.test${path}`);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    const drawing = await response.text();
+    expect(drawing).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" [^]+<\/svg>$/);
+    expect(drawing.length).toBeLessThan(2000);
+    drawings.add(drawing);
+  }
+  expect(paths.length).toBeGreaterThan(100);
+  expect(drawings.size).toBe(paths.length);
+});
+
+test.each(['avatars/unknown.svg', 'avatars/__proto__', 'constructor/name', 'products/constructor'])(
+  'there is no picture %s',
+  async (name) => {
+    expect((await call('GET', `api/assets/${name}`)).status).toBe(404);
+  },
+);
+
+test('letters that mean something in a drawing are written out', () => {
+  expect(avatarDrawing(1, '<Sam &Example')).toContain('&lt;&amp;</text>');
+});

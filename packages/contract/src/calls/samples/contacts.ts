@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import type { CallsOf } from '../../call.ts';
+import { contact, country, emailLabels, phoneLabels } from '../../contact.ts';
+import {
+  email,
+  filled,
+  id,
+  instant,
+  noData,
+  picture,
+  richText,
+  text,
+} from '../../internal/strict.ts';
+import { createTag, deleteTag, updateTag } from '../../internal/tagRequests.ts';
+import { tag } from '../../tag.ts';
+import { orDone } from '../../tolerant.ts';
+
+const phoneNumber = v.strictObject({
+  country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Not the two letters of a country')),
+  phoneNumber: filled(30),
+  label: v.picklist(phoneLabels),
+});
+
+/** An instant; of it only the date counts (CONTACT-9). */
+const birthday = v.pipe(
+  instant,
+  v.check((written) => isDate(written.slice(0, 10)), 'Not a date of the calendar'),
+);
+
+function isDate(date: string): boolean {
+  const parsed = new Date(`${date}T12:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}
+
+const fields = v.strictObject({
+  id,
+  avatar: v.nullable(picture),
+  background: v.nullable(picture),
+  name: filled(120),
+  emails: v.pipe(
+    v.array(v.strictObject({ email, label: v.picklist(emailLabels) })),
+    v.maxLength(10),
+  ),
+  phoneNumbers: v.pipe(v.array(phoneNumber), v.maxLength(10)),
+  title: v.nullable(text(120)),
+  company: v.nullable(text(120)),
+  job: v.strictObject({ title: text(120), company: text(120) }),
+  birthday: v.nullable(birthday),
+  address: v.nullable(text(300)),
+  notes: v.nullable(richText),
+  tags: v.pipe(v.array(id), v.maxLength(100)),
+});
+
+/** The largest picture that can be uploaded, in bytes. */
+export const largestAvatar = 5 * 1024 * 1024;
+
+const avatarFile = v.pipe(
+  v.file(),
+  v.mimeType(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
+  v.maxSize(largestAvatar),
+);
+
+export const calls = {
+  /** Sorted by name. */
+  contacts: { answer: v.array(contact) },
+  /** Contacts with the text in their name, sorted by name; no text finds all. */
+  searchContacts: {
+    query: v.strictObject({ query: v.optional(text(100), '') }),
+    answer: v.array(contact),
+  },
+  /** Null for an unknown id. */
+  contact: { query: v.strictObject({ id }), answer: v.nullable(contact) },
+  /** Creates an empty contact, the first of the list (CONTACT-4). */
+  createContact: { body: noData, answer: contact },
+  /** Merges the given fields into the contact. Null for an unknown id. */
+  updateContact: {
+    body: v.strictObject({ id, contact: v.partial(fields) }),
+    answer: v.nullable(contact),
+  },
+  deleteContact: { query: v.strictObject({ id }), answer: orDone(v.literal(true)) },
+  /** Stores the picture as a data URL (CONTACT-8). Null for an unknown id. */
+  updateContactAvatar: {
+    bodyType: 'multipart/form-data',
+    body: v.strictObject({ id, avatar: avatarFile }),
+    answer: v.nullable(contact),
+  },
+  /** Sorted by name. */
+  countries: { answer: v.array(country) },
+  contactTags: { answer: v.array(tag) },
+  createContactTag: createTag,
+  updateContactTag: updateTag,
+  deleteContactTag: deleteTag,
+} satisfies CallsOf<'contacts'>;
