@@ -35,13 +35,18 @@ function send(name: AnyEndpoint, request: RequestParts, as: string | undefined =
   return sendByName(server.url, name, request, as);
 }
 
-const lists = ['user', 'messages', 'notifications', 'unreadCount', 'shortcuts', 'chats'] as const;
+const lists = [
+  ...(['user', 'messages', 'notifications', 'unreadCount', 'shortcuts', 'chats'] as const),
+  ...(['mailSettings', 'mailFolders', 'mailLabels', 'noteLabels', 'notes'] as const),
+  ...(['boards', 'taskTags', 'tasks'] as const),
+];
 
 /** The state of the back end for this person, as its answers show it. */
-async function snapshot(): Promise<Sent[]> {
-  const answers: Sent[] = [];
-  for (const name of lists) answers.push(await send(name, {}));
-  return answers;
+function snapshot(): Promise<Sent[]> {
+  return Promise.all([
+    ...lists.map((name) => send(name, {})),
+    ...(['mail', 'board'] as const).map((name) => send(name, requestOf(name))),
+  ]);
 }
 
 function expectProblem(answer: Sent, status: number, field?: string) {
@@ -160,4 +165,20 @@ test('whatever is listed may be sent back', async () => {
   for (const shortcut of v.parse(definitions.shortcuts.answer, await listed('shortcuts')))
     v.parse(definitions.updateShortcut.body, { id: shortcut.id, shortcut });
   v.parse(definitions.updateUser.body, { user: await listed('user') });
+  for (const note of v.parse(definitions.notes.answer, await listed('notes')))
+    v.parse(definitions.updateNote.body, { updatedNote: note });
+  const tasks = v.parse(definitions.tasks.answer, await listed('tasks'));
+  for (const task of tasks) v.parse(definitions.updateTask.body, { id: task.id, task });
+  v.parse(definitions.orderTasks.body, { tasks });
+  const { body: board } = await send('board', { query: { id: 'board-1' } });
+  const { lists: columns, labels } = v.parse(definitions.board.answer, board);
+  v.parse(definitions.updateBoardLists.body, { lists: columns });
+  v.parse(definitions.orderBoardCards.body, { cards: columns.flatMap(({ cards }) => cards) });
+  for (const label of labels) v.parse(definitions.updateBoardLabel.body, { id: label.id, label });
+  for (let page = 1; page <= 5; page += 1) {
+    const { body } = await send('mails', { query: { folder: 'inbox', page } });
+    for (const { ccCount: _, bccCount: __, ...mail } of v.parse(definitions.mails.answer, body)
+      .mails ?? [])
+      v.parse(definitions.updateMail.body, { id: mail.id, mail });
+  }
 });

@@ -1,4 +1,5 @@
 import { endpoints } from '@touchline/contract/endpoints';
+import { sampleEndpoints } from '@touchline/contract/sampleEndpoints';
 import { expect, test } from 'vitest';
 import { handlers } from './index.ts';
 
@@ -17,20 +18,8 @@ GET api/apps/chat/chats, chat
 PATCH api/apps/chat/chat
 `;
 
-/** The calls that are not in the contract, because no page uses them yet. */
-const mockAreas = `
-POST api/common/search
-GET api/apps/chat/contacts, contact, profile
-GET api/apps/contacts/all, search, contact, countries, tags
-POST api/apps/contacts/contact, tag, avatar
-PATCH api/apps/contacts/contact, tag
-DELETE api/apps/contacts/contact, tag
-GET api/apps/ecommerce/inventory/categories, brands, vendors, tags, products, product
-POST api/apps/ecommerce/inventory/product, tag
-PATCH api/apps/ecommerce/inventory/product, tag
-DELETE api/apps/ecommerce/inventory/product, tag
-GET api/apps/file-manager
-GET api/apps/help-center/faqs, guides, guide
+/** The calls of the areas with sample data (PRODUCT-6). */
+const samples = `
 GET api/apps/message/settings, folders, filters, labels, mails, mail
 PATCH api/apps/message/settings, label, mail
 POST api/apps/message/label
@@ -60,6 +49,22 @@ GET api/apps/academy/categories, courses
 GET api/apps/academy/courses/course
 `;
 
+/** The calls that are not in the contract, because no page uses them yet. */
+const mockAreas = `
+POST api/common/search
+GET api/apps/chat/contacts, contact, profile
+GET api/apps/contacts/all, search, contact, countries, tags
+POST api/apps/contacts/contact, tag, avatar
+PATCH api/apps/contacts/contact, tag
+DELETE api/apps/contacts/contact, tag
+GET api/apps/ecommerce/inventory/categories, brands, vendors, tags, products, product
+POST api/apps/ecommerce/inventory/product, tag
+PATCH api/apps/ecommerce/inventory/product, tag
+DELETE api/apps/ecommerce/inventory/product, tag
+GET api/apps/file-manager
+GET api/apps/help-center/faqs, guides, guide
+`;
+
 /** `METHOD path` of each call in a list of lines; names after a comma are in the same folder. */
 function callsIn(lines: string): string[] {
   return lines
@@ -84,6 +89,13 @@ test('the contract takes over the calls of the specification as they are', () =>
   expect(rowsOf('given').toSorted()).toEqual(callsIn(common).toSorted());
 });
 
+test('the contract has the calls of the areas with sample data as they are', () => {
+  const rows = Object.values(sampleEndpoints);
+  expect(rows.filter(({ origin }) => origin !== 'given')).toEqual([]);
+  const paths = rows.map(({ method, path }) => `${method} ${path}`);
+  expect(paths.toSorted()).toEqual(callsIn(samples).toSorted());
+});
+
 test('what the specification leaves open is ours', () => {
   expect(rowsOf('ours')).toEqual([
     'GET api/messages/unread-count',
@@ -97,7 +109,12 @@ test('what the specification leaves open is ours', () => {
 });
 
 test('every call has one handler (CONTACT-12, STOCK-9, GUIDE-4, MAIL-13, NOTE-6, BOARD-6, TASK-7, WIRE-11)', () => {
-  const expected = [...rowsOf('given'), ...rowsOf('ours'), ...callsIn(mockAreas)];
+  const expected = [
+    ...rowsOf('given'),
+    ...rowsOf('ours'),
+    ...callsIn(samples),
+    ...callsIn(mockAreas),
+  ];
   const answered = handlers.map(
     ({ info }) => `${info.method} ${String(info.path).replace('*/', '')}`,
   );

@@ -1,8 +1,8 @@
+import type { Task } from '@touchline/contract/calls/samples/tasks';
 import type { WireNavigationItem } from '@touchline/contract/navigation';
 import * as v from 'valibot';
 import { answerAt, callerOf } from '../api.ts';
 import type { Contact } from '../fixtures/areas/contacts.ts';
-import type { Task } from '../fixtures/areas/tasks.ts';
 import { navigationFor } from '../fixtures/navigation.ts';
 import { searchContacts } from '../store/contacts.ts';
 import { searchTasks } from '../store/tasks.ts';

@@ -11,6 +11,13 @@ import { calls as notifications } from './calls/notifications.ts';
 import { calls as shortcuts } from './calls/shortcuts.ts';
 import { calls as support } from './calls/support.ts';
 import { calls as academy } from './calls/samples/academy.ts';
+import { calls as activities } from './calls/samples/activities.ts';
+import { calls as board } from './calls/samples/board.ts';
+import { calls as dashboards } from './calls/samples/dashboards.ts';
+import { calls as icons } from './calls/samples/icons.ts';
+import { calls as mail } from './calls/samples/mail.ts';
+import { calls as notes } from './calls/samples/notes.ts';
+import { calls as tasks } from './calls/samples/tasks.ts';
 import { calls as user } from './calls/user.ts';
 
 /**
@@ -29,6 +36,13 @@ export const definitions = {
   ...advertisement,
   ...support,
   ...academy,
+  ...activities,
+  ...board,
+  ...dashboards,
+  ...icons,
+  ...mail,
+  ...notes,
+  ...tasks,
 } satisfies { readonly [Name in AnyEndpoint]: CallDefinition<Name> };
 
 export type Definitions = typeof definitions;

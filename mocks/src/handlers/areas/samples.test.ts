@@ -10,46 +10,6 @@ async function get<Body>(path: string): Promise<Body> {
   return body as Body;
 }
 
-test.each(['project', 'analytics', 'finance', 'crypto'])(
-  'the %s dashboard has data, the same each time',
-  async (name) => {
-    const first = await get(`dashboards/${name}`);
-    expect(Object.keys(first as object).length).toBeGreaterThan(3);
-    expect(await get(`dashboards/${name}`)).toEqual(first);
-  },
-);
-
-test('ten activities, newest first', async () => {
-  const dates = (await get<{ date: string }[]>('pages/activities')).map(({ date }) => date);
-  expect(dates).toHaveLength(10);
-  expect(dates).toEqual(dates.toSorted().toReversed());
-});
-
-test.each([
-  ['feather', 'feather', 6],
-  ['heroicons-outline', 'heroicons_outline', 6],
-  ['heroicons-solid', 'heroicons_solid', 6],
-  ['heroicons-mini', 'heroicons_mini', 5],
-  ['material-solid', 'mat_solid', 6],
-  ['material-outline', 'mat_outline', 6],
-  ['material-twotone', '', 6],
-])('the icon set %s has namespace "%s" and size %i (MOCK-13)', async (set, namespace, size) => {
-  const icons = await get<{ list: string[] }>(`ui/icons/${set}`);
-  expect(icons).toMatchObject({ namespace, grid: `icon-size-${size}` });
-  expect(new Set(icons.list).size).toBe(icons.list.length);
-});
-
-test('eighteen courses in four categories, each with eleven steps', async () => {
-  const titles = (await get<{ title: string }[]>('apps/academy/categories')).map(
-    ({ title }) => title,
-  );
-  expect(titles).toEqual(['Android', 'Cloud', 'Firebase', 'Web']);
-  expect(await get('apps/academy/courses')).toHaveLength(18);
-  const course = await get<{ steps: unknown[] }>('apps/academy/courses/course?id=course-4');
-  expect(course.steps).toHaveLength(11);
-  expect(await get('apps/academy/courses/course?id=unknown')).toBeNull();
-});
-
 test('the file manager shows a folder and the way to it (FILE-1)', async () => {
   const root = await get<{ folders: { name: string }[]; files: unknown[]; path: unknown[] }>(
     'apps/file-manager?folderId=null',
@@ -88,8 +48,4 @@ test('help: questions by category, guides limited, one guide with its text (GUID
 test('the number of guides can be chosen (GUIDE-3)', async () => {
   const [first] = await get<object[]>('apps/help-center/guides?limit=2');
   expect(first).toMatchObject({ visibleGuides: 2, totalGuides: 7, guides: { length: 2 } });
-});
-
-test('an icon set that nobody has is refused', async () => {
-  expect((await call('GET', 'api/ui/icons/unknown')).status).toBe(404);
 });
