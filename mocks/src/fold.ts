@@ -3,13 +3,49 @@
  * Only for comparing: never shown or stored.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ıI]/g, 'i')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  return foldLetters(text).replace(/\s+/g, ' ').trim();
+}
+
+function foldLetters(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[ıI]/g, 'i').toLowerCase();
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The text as HTML, with a mark element around what equals the query when both are folded. */
+export function markFound(text: string, query: string): string {
+  const parts = [...characters.segment(text)].map(({ segment }) => segment);
+  let folded = '';
+  // Folding changes the length of a text: each folded letter has the index of its character.
+  const origins: number[] = [];
+  for (const [index, part] of parts.entries()) {
+    const letters = foldLetters(part).replace(/\s+/g, /^$|\s$/.test(folded) ? '' : ' ');
+    folded += letters;
+    for (let count = letters.length; count > 0; count -= 1) origins.push(index);
+  }
+  const wanted = fold(query);
+  let html = '';
+  let end = 0;
+  for (let at = folded.indexOf(wanted); wanted && at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const from = origins[at] ?? 0;
+    const to = (origins[at + wanted.length - 1] ?? 0) + 1;
+    if (from < end) continue;
+    html += `${escaped(parts.slice(end, from))}<mark>${escaped(parts.slice(from, to))}</mark>`;
+    end = to;
+  }
+  return html + escaped(parts.slice(end));
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(parts: readonly string[]): string {
+  return parts.join('').replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** Whether the text contains the query, with case, accents and the kinds of i ignored. */

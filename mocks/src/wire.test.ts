@@ -36,23 +36,19 @@ function send(name: AnyEndpoint, request: RequestParts, as: string | undefined =
 }
 
 const lists = [
-  'user',
-  'messages',
-  'notifications',
-  'unreadCount',
-  'shortcuts',
-  'chats',
-  'contacts',
-  'contactTags',
-  'products',
-  'productTags',
-] as const;
+  ...(['user', 'messages', 'notifications', 'unreadCount', 'shortcuts', 'chats'] as const),
+  ...(['contacts', 'contactTags', 'products', 'productTags'] as const),
+  ...(['mailSettings', 'mailFolders', 'mailLabels', 'noteLabels', 'notes'] as const),
+  ...(['boards', 'taskTags', 'tasks'] as const),
+];
 
 /** The state of the back end for this person, as its answers show it. */
 async function snapshot(): Promise<unknown[]> {
-  const answers: unknown[] = [];
-  for (const name of lists) answers.push((await send(name, {})).body);
-  return answers;
+  const answers = await Promise.all([
+    ...lists.map((name) => send(name, {})),
+    ...(['mail', 'board'] as const).map((name) => send(name, requestOf(name))),
+  ]);
+  return answers.map(({ body }) => body);
 }
 
 function expectProblem(answer: Pick<Sent, 'status' | 'body'>, status: number, field?: string) {
@@ -183,4 +179,20 @@ test('whatever is listed may be sent back', async () => {
   for (const tag of v.parse(definitions.productTags.answer, await listed('productTags')))
     v.parse(definitions.updateProductTag.body, { id: tag.id, tag });
   v.parse(definitions.updateUser.body, { user: await listed('user') });
+  for (const note of v.parse(definitions.notes.answer, await listed('notes')))
+    v.parse(definitions.updateNote.body, { updatedNote: note });
+  const tasks = v.parse(definitions.tasks.answer, await listed('tasks'));
+  for (const task of tasks) v.parse(definitions.updateTask.body, { id: task.id, task });
+  v.parse(definitions.orderTasks.body, { tasks });
+  const { body: board } = await send('board', { query: { id: 'board-1' } });
+  const { lists: columns, labels } = v.parse(definitions.board.answer, board);
+  v.parse(definitions.updateBoardLists.body, { lists: columns });
+  v.parse(definitions.orderBoardCards.body, { cards: columns.flatMap(({ cards }) => cards) });
+  for (const label of labels) v.parse(definitions.updateBoardLabel.body, { id: label.id, label });
+  for (let page = 1; page <= 5; page += 1) {
+    const { body } = await send('mails', { query: { folder: 'inbox', page } });
+    for (const { ccCount: _, bccCount: __, ...mail } of v.parse(definitions.mails.answer, body)
+      .mails ?? [])
+      v.parse(definitions.updateMail.body, { id: mail.id, mail });
+  }
 });

@@ -26,8 +26,9 @@ export function createConverter(names: ReadonlyMap<GenericSchema, string>) {
       typeMode: 'input',
       errorMode: 'throw',
       // What a check looks for cannot be converted; a server trims before it validates.
-      ignoreActions: ['check', 'trim'],
+      ignoreActions: ['check', 'trim', 'mime_type', 'max_size', 'min_size', 'not_empty'],
       overrideSchema: ({ valibotSchema }) => {
+        if (valibotSchema.type === 'file') return { type: 'string', format: 'binary' };
         const name = names.get(valibotSchema);
         return name === undefined || valibotSchema === root ? undefined : refTo(name);
       },
@@ -42,6 +43,10 @@ export function createConverter(names: ReadonlyMap<GenericSchema, string>) {
           metadata?: { wire?: Wire };
         };
         const limit = codePointLimits.get(type);
+        // JSON Schema reads patterns as with the flag `u`.
+        if (requirement instanceof RegExp && requirement.flags === 'u') {
+          return { ...jsonSchema, pattern: requirement.source };
+        }
         if (limit) return { ...jsonSchema, [limit]: requirement };
         return metadata?.wire && describe(metadata.wire);
       },

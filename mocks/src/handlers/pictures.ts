@@ -2,6 +2,7 @@ import { serveFiles } from '../api.ts';
 import { pictures } from '../fixtures/advertisement.ts';
 import { articles } from '../fixtures/areas/articles.ts';
 import { contacts } from '../fixtures/areas/contacts.ts';
+import { notePictures } from '../fixtures/drawings/notes.ts';
 import { avatarDrawing, backgroundDrawing } from '../fixtures/drawings/people.ts';
 import { productDrawing } from '../fixtures/drawings/products.ts';
 
@@ -12,7 +13,10 @@ type Drawing = () => string;
  * `constructor` finds nothing.
  */
 const drawings = new Map<string, Drawing>([
-  ...Object.entries(pictures).map(([name, picture]): [string, Drawing] => [name, () => picture]),
+  ...Object.entries({ ...pictures, ...notePictures }).map(([name, picture]): [string, Drawing] => [
+    name,
+    () => picture,
+  ]),
   ...contacts.flatMap(({ id, name }, number): [string, Drawing][] => [
     [`avatars/${id}.svg`, () => avatarDrawing(number, name)],
     [`backgrounds/${id}.svg`, () => backgroundDrawing(number)],

@@ -1,7 +1,7 @@
+import type { Task } from '@touchline/contract/calls/samples/tasks';
 import type { Contact } from '@touchline/contract/contact';
 import type { WireNavigationItem } from '@touchline/contract/navigation';
 import { answer } from '../api.ts';
-import type { Task } from '../fixtures/areas/tasks.ts';
 import { navigationFor } from '../fixtures/navigation.ts';
 import { contains, fold } from '../fold.ts';
 import { searchContacts } from '../store/contacts.ts';

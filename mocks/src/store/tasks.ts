@@ -1,8 +1,10 @@
-import { type Task, seedTasks, taskTags as tagSeeds } from '../fixtures/areas/tasks.ts';
+import type { Task, TaskTag } from '@touchline/contract/calls/samples/tasks';
+import { seedTasks, taskTags as tagSeeds } from '../fixtures/areas/tasks.ts';
+import { fold } from '../fold.ts';
 import { collection } from './collection.ts';
 
 export const tasks = collection<Task>('task', seedTasks);
-export const taskTags = collection('task-tag', () => tagSeeds);
+export const taskTags = collection<TaskTag>('task-tag', () => tagSeeds);
 
 export function tasksInOrder(): Task[] {
   return tasks.list().toSorted((one, other) => one.order - other.order);
@@ -14,12 +16,10 @@ export function renumberTasks(inOrder: readonly { id: string }[]): void {
   tasks.update((task) => ({ ...task, order: places.get(task.id) ?? task.order }));
 }
 
-/** Tasks whose title or notes contain the text, ignoring case; an empty text matches none. */
+/** Tasks whose title or notes contain the text, both folded; an empty text matches none. */
 export function searchTasks(text: string): Task[] {
-  const query = text.toLowerCase();
+  const query = fold(text);
   if (!query) return [];
-  return tasksInOrder().filter(
-    ({ title, notes }) =>
-      title.toLowerCase().includes(query) || (notes ?? '').toLowerCase().includes(query),
-  );
+  const holds = (words: string | null) => fold(words ?? '').includes(query);
+  return tasksInOrder().filter(({ title, notes }) => holds(title) || holds(notes));
 }

@@ -1,5 +1,12 @@
 import type { AnyEndpoint } from '@touchline/contract/allEndpoints';
 import { academyExamples } from './examples/academy.ts';
+import { activitiesExamples } from './examples/activities.ts';
+import { boardExamples } from './examples/board.ts';
+import { dashboardsExamples } from './examples/dashboards.ts';
+import { iconsExamples } from './examples/icons.ts';
+import { mailExamples } from './examples/mail.ts';
+import { notesExamples } from './examples/notes.ts';
+import { tasksExamples } from './examples/tasks.ts';
 import { advertisementExamples } from './examples/advertisement.ts';
 import { authExamples } from './examples/auth.ts';
 import { chatExamples } from './examples/chat.ts';
@@ -27,6 +34,13 @@ export type ExampleCalls = { readonly [Name in AnyEndpoint]: Example<Name> };
 export function exampleCalls(accessToken: string): ExampleCalls {
   return {
     ...academyExamples,
+    ...activitiesExamples,
+    ...boardExamples,
+    ...dashboardsExamples,
+    ...iconsExamples,
+    ...mailExamples,
+    ...notesExamples,
+    ...tasksExamples,
     ...advertisementExamples,
     ...authExamples(accessToken),
     ...chatExamples,

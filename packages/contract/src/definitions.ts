@@ -16,6 +16,13 @@ import { calls as files } from './calls/samples/files.ts';
 import { calls as globalSearch } from './calls/samples/globalSearch.ts';
 import { calls as help } from './calls/samples/help.ts';
 import { calls as inventory } from './calls/samples/inventory.ts';
+import { calls as activities } from './calls/samples/activities.ts';
+import { calls as board } from './calls/samples/board.ts';
+import { calls as dashboards } from './calls/samples/dashboards.ts';
+import { calls as icons } from './calls/samples/icons.ts';
+import { calls as mail } from './calls/samples/mail.ts';
+import { calls as notes } from './calls/samples/notes.ts';
+import { calls as tasks } from './calls/samples/tasks.ts';
 import { calls as user } from './calls/user.ts';
 
 /**
@@ -39,6 +46,13 @@ export const definitions = {
   ...globalSearch,
   ...help,
   ...inventory,
+  ...activities,
+  ...board,
+  ...dashboards,
+  ...icons,
+  ...mail,
+  ...notes,
+  ...tasks,
 } satisfies { readonly [Name in AnyEndpoint]: CallDefinition<Name> };
 
 export type Definitions = typeof definitions;

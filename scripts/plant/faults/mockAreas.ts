@@ -101,8 +101,6 @@ export const mockAreasFaults = faultsIn('mocks/src', [
     "const gone = tags.remove(query.get('id'));",
     "const gone = tags.find(query.get('id'));",
   ],
-  ['handlers/areas/tasks.ts', 'the order is not kept', 'renumberTasks(given.tasks);', ''],
-  ['handlers/areas/tasks.ts', 'a deleted task stays', "tasks.remove(query.get('id'));", ''],
   [
     'handlers/areas/help.ts',
     'the number of guides cannot be chosen',

@@ -1,3 +1,4 @@
+import type { BoardCard, WholeBoard } from '@touchline/contract/calls/samples/board';
 import { expect, test } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
@@ -5,29 +6,26 @@ import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 setUpMockBackEnd();
 const base = 'api/apps/scrumboard';
 
-interface Card {
-  id: string;
-  position: number;
-  labels: { id: string }[];
+async function board(): Promise<WholeBoard> {
+  return (await call('GET', `${base}/board?id=board-1`)).body as WholeBoard;
 }
 
-interface Board {
-  lists: { id: string; position: number; cards: Card[] }[];
-  labels: { id: string }[];
-}
-
-async function board(): Promise<Board> {
-  return (await call('GET', `${base}/board?id=board-1`)).body as Board;
-}
-
-async function allCards(): Promise<Card[]> {
+async function allCards(): Promise<BoardCard[]> {
   return (await board()).lists.flatMap(({ cards }) => cards);
 }
 
-test('three boards with their members', async () => {
+test('three boards with their members, four lists, twelve cards, five labels (BOARD-1)', async () => {
   const { body } = await call('GET', `${base}/boards`);
-  expect(body).toHaveLength(3);
-  expect(body).toMatchObject([{ members: [{ name: expect.any(String) }, {}, {}, {}] }, {}, {}]);
+  expect(body).toMatchObject([
+    { members: [{ name: expect.any(String) }, {}, {}, {}] },
+    { members: { length: 3 } },
+    { members: { length: 5 } },
+  ]);
+  const { lists, labels, members } = await board();
+  expect([lists.length, labels.length, members.length]).toEqual([4, 5, 4]);
+  expect(await allCards()).toHaveLength(12);
+  const { body: other } = await call('GET', `${base}/board?id=board-2`);
+  expect(other).toMatchObject({ lists: [], labels: [] });
 });
 
 test('lists and cards come by position, 65536 apart, labels as objects (BOARD-2)', async () => {
@@ -51,7 +49,10 @@ test('a deleted list takes its cards along (BOARD-3)', async () => {
   await call('DELETE', `${base}/board/list?id=board-list-1`);
   const { lists } = await board();
   expect(lists).toHaveLength(3);
-  expect(await allCards()).toHaveLength(9);
+  expect(await allCards()).toHaveLength(8);
+  // The cards are gone, not only hidden with their list.
+  const { body } = await call('PATCH', `${base}/board/card/positions`, { body: { cards: [] } });
+  expect(body).toHaveLength(8);
 });
 
 test('a card is added, changed and deleted (BOARD-5)', async () => {
@@ -62,7 +63,7 @@ test('a card is added, changed and deleted (BOARD-5)', async () => {
     title: 'Count the balls',
   };
   const { body } = await call('PUT', `${base}/board/card`, { body: { card } });
-  const { id } = body as Card;
+  const { id } = body as BoardCard;
   const label = (await board()).labels[0];
   const change = { id, card: { title: 'Count the cones', labels: [label] } };
   expect((await call('PATCH', `${base}/board/card`, { body: change })).body).toMatchObject({
@@ -74,10 +75,12 @@ test('a card is added, changed and deleted (BOARD-5)', async () => {
   expect(await allCards()).toHaveLength(12);
 });
 
-test('positions are the places in the request, and -1 for the others (BOARD-5)', async () => {
+test('positions are the places in the request, and -1 for the others (BOARD-8)', async () => {
   const cards = [{ id: 'board-card-3' }, { id: 'board-card-1' }];
   const { body } = await call('PATCH', `${base}/board/card/positions`, { body: { cards } });
-  const positions = Object.fromEntries((body as Card[]).map(({ id, position }) => [id, position]));
+  const positions = Object.fromEntries(
+    (body as BoardCard[]).map(({ id, position }) => [id, position]),
+  );
   expect(positions).toMatchObject({ 'board-card-3': 0, 'board-card-1': 1, 'board-card-2': -1 });
 });
 
@@ -131,8 +134,73 @@ test('a deleted card is gone and no other', async () => {
   expect(await allCards()).toEqual(before.filter(({ id }) => id !== 'board-card-1'));
 });
 
-test('a body that does not fit a mock area is refused', async () => {
-  const body = { list: { title: 'Without a board' } };
-  expect((await call('POST', `${base}/board/list`, { body })).status).toBe(400);
-  expect((await board()).lists).toHaveLength(4);
+test.each([
+  ['POST', 'list', { list: { title: 'Without a board' } }, ['list.boardId', 'list.position']],
+  ['PUT', 'label', { label: { boardId: 'board-9', title: 'Lost' } }, ['label.boardId']],
+  ['PATCH', 'card', { id: 'board-card-1', card: { labels: null } }, ['card.labels']],
+  ['PATCH', 'card', { id: 'board-card-1', card: { position: 0.5 } }, ['card.position']],
+  ['PATCH', 'card', { id: 'board-card-1', card: { listId: 'unknown' } }, ['card.listId']],
+  ['PATCH', 'card', { id: 'board-card-1', card: { boardId: 'unknown' } }, ['card.boardId']],
+  [
+    'PATCH',
+    'cards',
+    {
+      cards: [
+        { id: 'board-card-2', title: 'Kept?' },
+        { id: 'board-card-1', listId: 'unknown' },
+      ],
+    },
+    ['cards.1.listId'],
+  ],
+  ['PATCH', 'lists', { lists: [{ id: 'board-list-1', boardId: 'x' }] }, ['lists.0.boardId']],
+  ['PATCH', 'list', { list: { id: 'board-list-1', boardId: 'x' } }, ['list.boardId']],
+  ['PATCH', 'label', { id: 'board-label-pitch', label: { boardId: 'x' } }, ['label.boardId']],
+])('%s %s with %j is refused and changes nothing (BOARD-9)', async (method, name, body, fields) => {
+  const before = await board();
+  const { status, body: problem } = await call(method, `${base}/board/${name}`, { body });
+  expect(status).toBe(400);
+  expect(Object.keys((problem as { errors: object }).errors)).toEqual(fields);
+  expect(await board()).toEqual(before);
+});
+
+test('a new card keeps all that was sent, and is empty otherwise (BOARD-7)', async () => {
+  const { labels } = await board();
+  const place = { boardId: 'board-1', listId: 'board-list-1', position: 7, title: 'New' };
+  const put = async (card: object) =>
+    (await call('PUT', `${base}/board/card`, { body: { card } })).body as BoardCard;
+  const { id, ...plain } = await put(place);
+  expect(plain).toEqual({ ...place, description: null, labels: [], dueDate: null });
+  const whole = {
+    ...place,
+    description: 'Text',
+    labels: labels.slice(0, 2),
+    dueDate: '2026-05-01T08:00:00Z',
+  };
+  expect(await put({ ...whole, id })).toEqual({ ...whole, id: 'board-card-new-2' });
+});
+
+test('a card moves with one field and keeps the others', async () => {
+  const before = (await allCards()).find(({ id }) => id === 'board-card-1');
+  const body = { id: 'board-card-1', card: { listId: 'board-list-3' } };
+  expect((await call('PATCH', `${base}/board/card`, { body })).body).toEqual({
+    ...before,
+    listId: 'board-list-3',
+  });
+});
+
+test('an unknown list, card or label changes nothing (MOCK-7)', async () => {
+  const before = await board();
+  const calls: [method: string, path: string, body: object | undefined, answer: unknown][] = [
+    ['PATCH', 'list', { list: { id: 'unknown', title: 'x' } }, null],
+    ['PATCH', 'lists', { lists: [{ id: 'unknown', title: 'x' }] }, []],
+    ['PATCH', 'card', { id: 'unknown', card: { title: 'x' } }, null],
+    ['PATCH', 'label', { id: 'unknown', label: { title: 'x' } }, null],
+    ['DELETE', 'list?id=unknown', undefined, true],
+    ['DELETE', 'card?id=unknown', undefined, true],
+    ['DELETE', 'label?id=unknown', undefined, true],
+  ];
+  for (const [method, path, body, answer] of calls) {
+    expect((await call(method, `${base}/board/${path}`, { body })).body, path).toEqual(answer);
+  }
+  expect(await board()).toEqual(before);
 });

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
-import { answerAt, refuse } from '../../api.ts';
+import type { ReceivedBy } from '@touchline/contract/definitions';
+import type { BoardCard, BoardLabel, BoardList } from '@touchline/contract/calls/samples/board';
+import { answer, refuse } from '../../api.ts';
 import {
-  type BoardCard,
-  type BoardLabel,
-  type BoardList,
+  type StoredCard,
   boardCards,
   boardLabels,
   boardLists,
@@ -11,75 +10,69 @@ import {
   boards,
 } from '../../fixtures/areas/board.ts';
 import { collection } from '../../store/collection.ts';
+import { existing, removeLabel, requireExisting } from './references.ts';
 
-const base = 'api/apps/scrumboard';
+const allBoards = collection('board', () => boards);
 const lists = collection<BoardList>('board-list', () => boardLists);
-const cards = collection<BoardCard>('board-card', () => boardCards);
+const cards = collection<StoredCard>('board-card', () => boardCards);
 const labels = collection<BoardLabel>('board-label', () => boardLabels);
-
-/** Clients send labels as objects; the store keeps their ids. */
-const labelIds = v.array(
-  v.union([
-    v.string(),
-    v.pipe(
-      v.looseObject({ id: v.string() }),
-      v.transform(({ id }) => id),
-    ),
-  ]),
-);
-const list = v.object({ boardId: v.string(), position: v.number(), title: v.string() });
-const card = v.object({
-  boardId: v.string(),
-  listId: v.string(),
-  position: v.number(),
-  title: v.string(),
-  description: v.optional(v.nullable(v.string()), null),
-  labels: v.optional(labelIds, []),
-  dueDate: v.optional(v.nullable(v.string()), null),
-});
-const label = v.object({ boardId: v.string(), title: v.string() });
-const withId = { id: v.string() };
-const changedList = v.object({ ...v.partial(list).entries, ...withId });
-const changedCard = v.object({
-  ...v.partial(v.omit(card, ['labels', 'description', 'dueDate'])).entries,
-  description: v.exactOptional(v.nullable(v.string())),
-  dueDate: v.exactOptional(v.nullable(v.string())),
-  labels: v.exactOptional(labelIds),
-  ...withId,
-});
 
 const byPosition = (one: { position: number }, other: { position: number }) =>
   one.position - other.position;
 
-function withLabels(each: BoardCard) {
-  return { ...each, labels: labels.list().filter(({ id }) => each.labels.includes(id)) };
+/** The card of the wire has whole labels; the store keeps their ids. */
+function withLabels(card: StoredCard): BoardCard {
+  return { ...card, labels: labels.list().filter(({ id }) => card.labels.includes(id)) };
 }
 
-function labelsOf(boardId: string | null): BoardLabel[] {
+function labelsOf(boardId: string): BoardLabel[] {
   return labels.list().filter((each) => each.boardId === boardId);
 }
 
-function withCards(each: BoardList) {
-  const inside = cards.list().filter(({ listId }) => listId === each.id);
-  return { ...each, cards: inside.toSorted(byPosition).map(withLabels) };
+function withCards(list: BoardList) {
+  const inside = cards.list().filter(({ listId }) => listId === list.id);
+  return { ...list, cards: inside.toSorted(byPosition).map(withLabels) };
 }
 
-const withMembers = (board: (typeof boards)[number]) => ({
-  ...board,
-  members: boardMembers.filter(({ id }) => board.members.includes(id)),
-});
+type GivenLabels = ReceivedBy<'createBoardCard'>['body']['card']['labels'];
 
-function changed(change: v.InferOutput<typeof changedCard>) {
-  const merged = cards.merge(change.id, change as Partial<BoardCard>);
-  return merged && withLabels(merged);
+function idsOf(given: GivenLabels = []): string[] {
+  return existing(
+    given.map(({ id }) => id),
+    labels,
+  );
 }
 
-const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
+type CardChanges = ReceivedBy<'updateBoardCard'>['body']['card'];
+
+/** @param field the name of the card in the request */
+function requirePlace(field: string, { boardId, listId }: CardChanges): void {
+  requireExisting(`${field}.boardId`, boardId, allBoards);
+  requireExisting(`${field}.listId`, listId, lists);
+}
+
+function changeCard(id: string, card: CardChanges): BoardCard | undefined {
+  const { labels: given, ...changes } = card;
+  const changed = cards.merge(id, given ? { ...changes, labels: idsOf(given) } : changes);
+  return changed && withLabels(changed);
+}
+
+type ListChanges = ReceivedBy<'updateBoardList'>['body']['list'];
+
+function changeList(list: ListChanges): BoardList | undefined {
+  const { cards: _, ...changes } = list;
+  return lists.merge(changes.id, changes);
+}
 
 export const boardHandlers = [
-  answerAt('GET', `${base}/boards`, () => boards.map(withMembers)),
-  answerAt('GET', `${base}/board`, ({ query }) => {
-    const board = boards.find(({ id }) => id === query.get('id')) ?? refuse(404, 'NOT FOUND');
+  answer('boards', () =>
+    allBoards.list().map((board) => ({
+      ...board,
+      members: boardMembers.filter(({ id }) => board.members.includes(id)),
+    })),
+  ),
+  answer('board', ({ query }) => {
+    const board = allBoards.find(query.id) ?? refuse(404, 'NOT FOUND');
     const inside = lists.list().filter(({ boardId }) => boardId === board.id);
     return {
       ...board,
@@ -87,58 +80,61 @@ export const boardHandlers = [
       labels: labelsOf(board.id),
     };
   }),
-  answerAt('POST', `${base}/board/list`, async ({ body }) => {
-    const given = await body(v.object({ list }));
-    return lists.append({ ...given.list, id: lists.newId() });
+
+  answer('createBoardList', ({ body: { list } }) => {
+    requireExisting('list.boardId', list.boardId, allBoards);
+    return lists.append({ ...list, id: lists.newId() });
   }),
-  answerAt('PATCH', `${base}/board/list`, async ({ body }) => {
-    const given = await body(v.object({ list: changedList }));
-    return lists.merge(given.list.id, given.list as Partial<BoardList>);
+  answer('updateBoardList', ({ body: { list } }) => {
+    requireExisting('list.boardId', list.boardId, allBoards);
+    return changeList(list);
   }),
-  answerAt('PATCH', `${base}/board/lists`, async ({ body }) => {
-    const given = await body(v.object({ lists: v.array(changedList) }));
-    return given.lists.flatMap((each) => present(lists.merge(each.id, each as Partial<BoardList>)));
+  answer('updateBoardLists', ({ body }) => {
+    for (const [index, { boardId }] of body.lists.entries())
+      requireExisting(`lists.${index}.boardId`, boardId, allBoards);
+    return body.lists.flatMap((list) => changeList(list) ?? []);
   }),
-  answerAt('DELETE', `${base}/board/list`, ({ query }) => {
-    const gone = lists.remove(query.get('id'));
+  answer('deleteBoardList', ({ query }) => {
+    const gone = lists.remove(query.id);
     if (gone) cards.replaceAll(cards.list().filter(({ listId }) => listId !== gone.id));
     return true;
   }),
-  answerAt('PUT', `${base}/board/card`, async ({ body }) => {
-    const given = await body(v.object({ card }));
-    return withLabels(cards.append({ ...given.card, id: cards.newId() }));
+
+  answer('createBoardCard', ({ body: { card } }) => {
+    requirePlace('card', card);
+    const { description = null, dueDate = null, labels: given } = card;
+    const id = cards.newId();
+    return withLabels(cards.append({ ...card, id, description, dueDate, labels: idsOf(given) }));
   }),
-  answerAt('PATCH', `${base}/board/card`, async ({ body }) => {
-    const given = await body(v.object({ id: v.string(), card: v.partial(changedCard, ['id']) }));
-    return changed({ ...given.card, id: given.id });
+  answer('updateBoardCard', ({ body: { id, card } }) => {
+    requirePlace('card', card);
+    return changeCard(id, card);
   }),
-  answerAt('PATCH', `${base}/board/cards`, async ({ body }) => {
-    const given = await body(v.object({ cards: v.array(changedCard) }));
-    return given.cards.flatMap((each) => present(changed(each)));
+  answer('updateBoardCards', ({ body }) => {
+    for (const [index, card] of body.cards.entries()) requirePlace(`cards.${index}`, card);
+    return body.cards.flatMap((card) => changeCard(card.id, card) ?? []);
   }),
-  answerAt('PATCH', `${base}/board/card/positions`, async ({ body }) => {
-    const given = await body(v.object({ cards: v.array(v.looseObject(withId)) }));
-    const order = given.cards.map(({ id }) => id);
+  answer('orderBoardCards', ({ body }) => {
+    const order = body.cards.map(({ id }) => id);
     cards.update((each) => ({ ...each, position: order.indexOf(each.id) }));
     return cards.list().map(withLabels);
   }),
-  answerAt('DELETE', `${base}/board/card`, ({ query }) => {
-    cards.remove(query.get('id'));
+  answer('deleteBoardCard', ({ query }) => {
+    cards.remove(query.id);
     return true;
   }),
-  answerAt('GET', `${base}/board/labels`, ({ query }) => labelsOf(query.get('boardId'))),
-  answerAt('PUT', `${base}/board/label`, async ({ body }) => {
-    const given = await body(v.object({ label }));
-    return labels.insertFirst({ ...given.label, id: labels.newId() });
+
+  answer('boardLabels', ({ query }) => labelsOf(query.boardId)),
+  answer('createBoardLabel', ({ body: { label } }) => {
+    requireExisting('label.boardId', label.boardId, allBoards);
+    return labels.insertFirst({ ...label, id: labels.newId() });
   }),
-  answerAt('PATCH', `${base}/board/label`, async ({ body }) => {
-    const given = await body(v.object({ id: v.string(), label: v.partial(label) }));
-    return labels.merge(given.id, given.label as Partial<BoardLabel>);
+  answer('updateBoardLabel', ({ body: { id, label } }) => {
+    requireExisting('label.boardId', label.boardId, allBoards);
+    return labels.merge(id, label);
   }),
-  answerAt('DELETE', `${base}/board/label`, ({ query }) => {
-    const gone = labels.remove(query.get('id'));
-    if (gone)
-      cards.update((each) => ({ ...each, labels: each.labels.filter((id) => id !== gone.id) }));
+  answer('deleteBoardLabel', ({ query }) => {
+    removeLabel(query.id, labels, cards, 'labels');
     return true;
   }),
 ];

@@ -1,31 +1,40 @@
-import * as v from 'valibot';
-import { answerAt, refuse } from '../../api.ts';
+import type { ReceivedBy } from '@touchline/contract/definitions';
+import type { Mail, MailFolder, MailLabel } from '@touchline/contract/calls/samples/mail';
+import { answer, refuse } from '../../api.ts';
 import { simulateDelay } from '../../delays.ts';
 import {
-  type Mail,
-  type MailLabel,
   mailFilters,
   mailFolders,
   mailLabels,
+  mailSettings,
   seedMails,
 } from '../../fixtures/areas/mail.ts';
 import { collection } from '../../store/collection.ts';
-import { changeOf, fields } from './changes.ts';
-import { numberOf, pageOf } from './pages.ts';
+import { existing, removeLabel, requireExisting } from './references.ts';
+import { onReset } from '../../store/resets.ts';
+import { pageOf } from './pages.ts';
 
-const base = 'api/apps/message';
 const mails = collection<Mail>('mail', seedMails);
 const labels = collection<MailLabel>('mail-label', () => mailLabels);
-const settings = collection('mail-settings', () => [{ id: 'settings', messageLayout: 'right' }]);
+const folders = collection('mail-folder', () => mailFolders);
+let settings = mailSettings;
+onReset(() => {
+  settings = mailSettings;
+});
 const perPage = 10;
 
-/** Lower case, hyphens for spaces, only word characters and hyphens (MAIL-7). */
+/**
+ * Lower case, hyphens for spaces, none doubled, then only word characters and hyphens, in this order
+ * (MAIL-7). A title without any word character gets the slug `label`, because a mail list is asked
+ * for by the slug.
+ */
 export function slugOf(title: string): string {
-  return title
+  const slug = title
     .toLowerCase()
-    .replace(/\s+/g, '-')
-    .replace(/[^\w-]/g, '')
-    .replace(/-{2,}/g, '-');
+    .replace(/\s/g, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/[^\w-]/g, '');
+  return /\w/.test(slug) ? slug : 'label';
 }
 
 function uniqueSlug(title: string): string {
@@ -40,14 +49,16 @@ function uniqueSlug(title: string): string {
   return free;
 }
 
+function withCount(folder: Omit<MailFolder, 'count'>): MailFolder {
+  return { ...folder, count: countOf(folder) };
+}
+
 function countOf({ id, slug }: { id: string; slug: string }): number {
   const inside = mails.list().filter(({ folder }) => folder === id);
   if (slug === 'sent' || slug === 'trash') return 0;
   if (slug === 'drafts' || slug === 'spam') return inside.length;
   return inside.filter(({ unread }) => unread).length;
 }
-
-const withCount = (folder: (typeof mailFolders)[number]) => ({ ...folder, count: countOf(folder) });
 
 const withCounts = (mail: Mail) => ({
   ...mail,
@@ -61,8 +72,7 @@ function known<Item extends { slug: string }>(items: readonly Item[], slug: stri
 }
 
 /** The mails of a folder, else of a filter, else of a label; without any of them none. */
-function chosen(query: URLSearchParams): Mail[] {
-  const [folder, filter, label] = [query.get('folder'), query.get('filter'), query.get('label')];
+function chosen({ folder, filter, label }: ReceivedBy<'mails'>['query']): Mail[] {
   if (folder) {
     const { id } = known(mailFolders, folder);
     return mails.list().filter((mail) => mail.folder === id);
@@ -79,47 +89,42 @@ function chosen(query: URLSearchParams): Mail[] {
 }
 
 export const mailHandlers = [
-  answerAt('GET', `${base}/settings`, () => settings.list()[0]),
-  answerAt('PATCH', `${base}/settings`, async ({ body }) =>
-    settings.merge('settings', (await body(v.object({ settings: fields }))).settings),
-  ),
-  answerAt('GET', `${base}/folders`, () => mailFolders.map(withCount)),
-  answerAt('GET', `${base}/filters`, () => mailFilters),
-  answerAt('GET', `${base}/labels`, () => labels.list()),
-  answerAt('POST', `${base}/label`, async ({ body }) => {
-    const { label } = await body(
-      v.object({ label: v.object({ title: v.string(), color: v.optional(v.string(), 'blue') }) }),
-    );
-    return labels.append({ ...label, id: labels.newId(), slug: uniqueSlug(label.title) });
+  answer('mailSettings', () => settings),
+  answer('updateMailSettings', ({ body }) => (settings = { ...settings, ...body.settings })),
+  answer('mailFolders', () => folders.list().map(withCount)),
+  answer('mailFilters', () => [...mailFilters]),
+  answer('mailLabels', () => labels.list()),
+  answer('createMailLabel', ({ body: { label } }) => {
+    const { title, color = 'blue' } = label;
+    return labels.append({ id: labels.newId(), title, slug: uniqueSlug(title), color });
   }),
-  answerAt('PATCH', `${base}/label`, async ({ body }) => {
-    const change = v.object({
-      id: v.string(),
-      label: v.object({ title: v.string(), color: v.exactOptional(v.string()) }),
+  answer('updateMailLabel', ({ body: { id, label } }) => {
+    const { title, color } = label;
+    return labels.merge(id, {
+      ...(title && { title, slug: slugOf(title) }),
+      ...(color && { color }),
     });
-    const { id, label } = await body(change);
-    return labels.merge(id, { ...label, slug: slugOf(label.title) });
   }),
-  answerAt('DELETE', `${base}/label`, ({ query }) => {
-    const gone = labels.remove(query.get('id'));
-    if (gone)
-      mails.update((mail) => ({ ...mail, labels: mail.labels.filter((id) => id !== gone.id) }));
+  answer('deleteMailLabel', ({ query }) => {
+    removeLabel(query.id, labels, mails, 'labels');
     return true;
   }),
-  answerAt('GET', `${base}/mails`, async ({ query }) => {
+  answer('mails', async ({ query }) => {
     await simulateDelay('mails');
     const found = chosen(query).toSorted((one, other) => other.date.localeCompare(one.date));
-    const currentPage = numberOf(query.get('page'), 1);
-    const { items, ...bounds } = pageOf(found, currentPage, perPage);
-    if (!items) return { mails: null, pagination: bounds };
+    const currentPage = query.page ?? 1;
+    const page = pageOf(found, currentPage, perPage);
+    if (!page.items) return { mails: null, pagination: { lastPage: page.lastPage } };
+    const { items, ...bounds } = page;
     return {
       mails: items.map(withCounts),
       pagination: { totalResults: found.length, resultsPerPage: perPage, currentPage, ...bounds },
     };
   }),
-  answerAt('GET', `${base}/mail`, ({ query }) => mails.find(query.get('id'))),
-  answerAt('PATCH', `${base}/mail`, async ({ body }) => {
-    const { id, mail } = await body(changeOf('mail'));
-    return mails.merge(id, mail as Partial<Mail>);
+  answer('mail', ({ query }) => mails.find(query.id)),
+  answer('updateMail', ({ body: { id, mail } }) => {
+    requireExisting('mail.folder', mail.folder, folders);
+    const changes = mail.labels ? { ...mail, labels: existing(mail.labels, labels) } : mail;
+    return mails.merge(id, changes);
   }),
 ];

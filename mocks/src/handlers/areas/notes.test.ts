@@ -1,17 +1,14 @@
+import type { Note, NoteWithLabels } from '@touchline/contract/calls/samples/notes';
 import { expect, test } from 'vitest';
-import type { Note } from '../../fixtures/areas/notes.ts';
 import { call } from '../../testing/call.ts';
+import { notesExamples } from '../../testing/examples/notes.ts';
 import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();
 const base = 'api/apps/notes';
 
-interface FullNote extends Omit<Note, 'labels'> {
-  labels: { id: string; title: string }[];
-}
-
-async function all(): Promise<FullNote[]> {
-  return (await call('GET', `${base}/all`)).body as FullNote[];
+async function all(): Promise<NoteWithLabels[]> {
+  return (await call('GET', `${base}/all`)).body as NoteWithLabels[];
 }
 
 test('fifteen notes, three of them archived, with label objects (NOTE-1)', async () => {
@@ -21,12 +18,111 @@ test('fifteen notes, three of them archived, with label objects (NOTE-1)', async
   expect(notes.flatMap(({ labels }) => labels)[0]).toMatchObject({ title: expect.any(String) });
 });
 
-test('a note comes back as it was sent, with labels in either form', async () => {
+test('two of the archived notes have the same id (NOTE-7)', async () => {
+  const ids = (await all()).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(14);
+  const archived = (await all()).filter((note) => note.archived).map(({ id }) => id);
+  expect(new Set(archived).size).toBe(2);
+});
+
+test('a call with the id of two notes reaches the first of them (NOTE-7)', async () => {
+  const before = await all();
+  const ids = before.map(({ id }) => id);
+  const id = ids.find((each, index) => ids.indexOf(each) !== index) ?? '';
+  const [first, second] = before.filter((note) => note.id === id);
+  await change(id, { title: 'Changed' });
+  expect((await all()).filter((note) => note.id === id)).toMatchObject([
+    { ...first, title: 'Changed', updatedAt: expect.any(String) },
+    { ...second },
+  ]);
+  await call('DELETE', `${base}?id=${id}`);
+  expect((await all()).filter((note) => note.id === id)).toEqual([second]);
+  await call('DELETE', `${base}?id=${id}`);
+  expect(await all()).toEqual(before.filter((note) => note.id !== id));
+});
+
+async function change(id: string, changes: object): Promise<Note | null> {
+  const body = { updatedNote: { id, ...changes } };
+  return (await call('PATCH', base, { body })).body as Note | null;
+}
+
+test('a note comes back as it was sent, with labels in either form (NOTE-8)', async () => {
   const [note] = await all();
-  const updatedNote = { ...note, title: 'Changed' };
+  const updatedNote = { ...note, title: 'Changed', updatedAt: '2026-04-15T13:00:00Z' };
   const { body } = await call('PATCH', base, { body: { updatedNote } });
-  expect(body).toMatchObject({ title: 'Changed', labels: note?.labels.map(({ id }) => id) });
+  const labels = note?.labels.map(({ id }) => id);
+  expect(body).toEqual({ ...updatedNote, labels });
   expect((await all())[0]).toEqual(updatedNote);
+  await change('note-1', { labels });
+  expect((await all())[0]?.labels).toEqual(note?.labels);
+});
+
+test('only the given fields of a note change (NOTE-3)', async () => {
+  const [before] = await all();
+  await change('note-1', { archived: true });
+  expect((await all())[0]).toEqual({
+    ...before,
+    archived: true,
+    updatedAt: '2026-04-15T13:20:00Z',
+  });
+  await change('note-1', { reminder: null, tasks: null, image: null });
+  expect((await all())[0]).toMatchObject({ archived: true, reminder: null, title: before?.title });
+  await change('note-1', { reminder: '2026-04-20T08:00:00Z', archived: false });
+  expect((await all())[0]).toMatchObject({ archived: false, reminder: '2026-04-20T08:00:00Z' });
+});
+
+test('a note was never updated until it is edited (NOTE-3)', async () => {
+  const note = (await all()).find(({ updatedAt }) => updatedAt === null);
+  await call('POST', `${base}/tasks`, { body: { note: { id: note?.id }, task: 'Ring the bell' } });
+  const edited = (await all()).find(({ id }) => id === note?.id);
+  expect(edited?.updatedAt).toBe('2026-04-15T13:20:00Z');
+});
+
+test.each([
+  ['title', 5],
+  ['tasks', 'none'],
+  ['labels', null],
+  ['archived', 'yes'],
+  ['reminder', 'tomorrow'],
+  ['image', 'data:text/html;base64,PGI+'.padEnd(400, 'x')],
+])('a note whose %s is %j is refused, and can still be read', async (field, value) => {
+  const before = await all();
+  const body = { updatedNote: { id: 'note-1', [field]: value } };
+  const { status, body: problem } = await call('PATCH', base, { body });
+  expect(status).toBe(400);
+  expect(Object.keys((problem as { errors: object }).errors)).toEqual([`updatedNote.${field}`]);
+  expect(await all()).toEqual(before);
+});
+
+test('a picture can be sent with the note', async () => {
+  const image = `data:image/png;base64,${'A'.repeat(40_000)}`;
+  expect(await change('note-1', { image })).toMatchObject({ image });
+});
+
+test('the pictures of the notes are drawings that can be fetched', async () => {
+  const paths = (await all()).flatMap(({ image }) => image ?? []);
+  expect(paths.length).toBeGreaterThan(4);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) {
+    const response = await fetch(`http://touchline.test${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
+  }
+});
+
+test('a note keeps only labels that exist (NOTE-8)', async () => {
+  const labels = ['note-label-work', 'note-label-gone'];
+  expect(await change('note-1', { labels })).toMatchObject({ labels: ['note-label-work'] });
+  const { body } = await call('POST', base, { body: { note: { labels } } });
+  expect(body).toMatchObject({ labels: ['note-label-work'] });
+});
+
+test('an unknown note changes nothing (MOCK-7)', async () => {
+  const before = await all();
+  expect(await change('unknown', { title: 'Changed' })).toBeNull();
+  expect((await call('DELETE', `${base}?id=unknown`)).body).toBe(true);
+  expect(await all()).toEqual(before);
 });
 
 test('a note is added at the end and deleted by id', async () => {
@@ -70,4 +166,9 @@ test('a task of a note that nobody has is refused, and added to none (MOCK-7)', 
 test('the labels are those that the label calls answer with', async () => {
   const { body: labels } = await call('POST', `${base}/labels`, { body: { title: 'Music' } });
   expect((await call('GET', `${base}/labels`)).body).toEqual(labels);
+});
+
+test('a note holds all its fields as they were changed (NOTE-5)', async () => {
+  const { body } = notesExamples.updateNote.request;
+  expect((await call('PATCH', base, { body })).body).toEqual(body.updatedNote);
 });

@@ -1,33 +1,30 @@
-import * as v from 'valibot';
-import { answerAt } from '../../api.ts';
-import type { Task } from '../../fixtures/areas/tasks.ts';
+import type { Task } from '@touchline/contract/calls/samples/tasks';
+import { answer } from '../../api.ts';
+import { fold, markFound } from '../../fold.ts';
+import { existing, removeLabel } from './references.ts';
 import { renumberTasks, searchTasks, taskTags, tasks, tasksInOrder } from '../../store/tasks.ts';
-import { changeOf, tagHandlers } from './changes.ts';
-
-const base = 'api/apps/tasks';
-
-/** The title with the searched text in a mark element. */
-function marked(title: string, query: string): string {
-  const literal = query.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return title.replace(new RegExp(literal, 'gi'), (found) => `<mark>${found}</mark>`);
-}
 
 export const tasksHandlers = [
-  ...tagHandlers(base, taskTags, tasks),
-  answerAt('GET', `${base}/all`, tasksInOrder),
-  answerAt('GET', `${base}/search`, ({ query }) => {
-    const text = query.get('query') ?? '';
-    const withMarks = (task: Task): Task => ({ ...task, title: marked(task.title, text) });
-    return text ? searchTasks(text).map(withMarks) : null;
+  answer('taskTags', () => taskTags.list()),
+  answer('createTaskTag', ({ body: { tag } }) =>
+    taskTags.insertFirst({ id: taskTags.newId(), title: tag.title }),
+  ),
+  answer('updateTaskTag', ({ body: { id, tag } }) => taskTags.merge(id, tag)),
+  answer('deleteTaskTag', ({ query }) => {
+    removeLabel(query.id, taskTags, tasks, 'tags');
+    return true;
   }),
-  answerAt('PATCH', `${base}/order`, async ({ body }) => {
-    const given = await body(v.object({ tasks: v.array(v.looseObject({ id: v.string() })) }));
-    renumberTasks(given.tasks);
+  answer('tasks', tasksInOrder),
+  answer('searchTasks', ({ query: { query = '' } }) => {
+    const withMarks = (task: Task) => ({ ...task, title: markFound(task.title, query) });
+    return fold(query) ? searchTasks(query).map(withMarks) : null;
+  }),
+  answer('orderTasks', ({ body }) => {
+    renumberTasks(body.tasks);
     return tasksInOrder();
   }),
-  answerAt('GET', `${base}/task`, ({ query }) => tasks.find(query.get('id'))),
-  answerAt('POST', `${base}/task`, async ({ body }) => {
-    const { type } = await body(v.object({ type: v.picklist(['task', 'section']) }));
+  answer('task', ({ query }) => tasks.find(query.id)),
+  answer('createTask', ({ body: { type } }) => {
     const task: Task = {
       id: tasks.newId(),
       type,
@@ -42,12 +39,11 @@ export const tasksHandlers = [
     renumberTasks([task, ...tasksInOrder()]);
     return tasks.insertFirst(task);
   }),
-  answerAt('PATCH', `${base}/task`, async ({ body }) => {
-    const { id, task } = await body(changeOf('task'));
-    return tasks.merge(id, task as Partial<Task>);
-  }),
-  answerAt('DELETE', `${base}/task`, ({ query }) => {
-    tasks.remove(query.get('id'));
+  answer('updateTask', ({ body: { id, task } }) =>
+    tasks.merge(id, task.tags ? { ...task, tags: existing(task.tags, taskTags) } : task),
+  ),
+  answer('deleteTask', ({ query }) => {
+    tasks.remove(query.id);
     return true;
   }),
 ];

@@ -1,0 +1,5 @@
+import type { ExamplesOf } from './example.ts';
+
+export const activitiesExamples: ExamplesOf<'activities'> = {
+  activities: { request: {}, required: [], visitor: 'served' },
+};
