@@ -4,6 +4,7 @@ import { liveFaults } from './faults/live.ts';
 import { mockAreasFaults } from './faults/mockAreas.ts';
 import { mockBackEndFaults } from './faults/mockBackEnd.ts';
 import { mockHandlersFaults } from './faults/mockHandlers.ts';
+import { mockServerFaults } from './faults/mockServer.ts';
 import { navigationFaults } from './faults/navigation.ts';
 import { sessionFaults } from './faults/session.ts';
 
@@ -12,6 +13,7 @@ export const allFaults = [
   ...contractFaults,
   ...mockBackEndFaults,
   ...mockHandlersFaults,
+  ...mockServerFaults,
   ...mockAreasFaults,
   ...sessionFaults,
   ...clientFaults,

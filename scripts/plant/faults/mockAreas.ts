@@ -90,8 +90,8 @@ export const mockAreasFaults = faultsIn('mocks/src', [
   [
     'handlers/areas/contacts.ts',
     'a picture that comes as a data URL is not kept',
-    'return given.success ? given.output : null;',
-    'return null;',
+    "typeof avatar === 'string' ? avatar",
+    "typeof avatar === 'string' ? null",
   ],
   ['handlers/areas/contacts.ts', 'the countries are empty', '() => countries)', '() => [])'],
   [
