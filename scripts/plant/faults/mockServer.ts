@@ -156,7 +156,7 @@ export const mockServerFaults = faultsIn('mocks/src', [
   ],
   [
     'hub/connection.ts',
-    'a goodbye is ignored',
+    'the close record of a client is ignored',
     'if (record?.type === recordTypes.close) return close();',
     '',
   ],
