@@ -5,6 +5,7 @@ import { mockAreasFaults } from './faults/mockAreas.ts';
 import { mockBackEndFaults } from './faults/mockBackEnd.ts';
 import { mockHandlersFaults } from './faults/mockHandlers.ts';
 import { mockSamplesFaults } from './faults/mockSamples.ts';
+import { mockServerFaults } from './faults/mockServer.ts';
 import { navigationFaults } from './faults/navigation.ts';
 import { sessionFaults } from './faults/session.ts';
 
@@ -14,6 +15,7 @@ export const allFaults = [
   ...mockBackEndFaults,
   ...mockHandlersFaults,
   ...mockSamplesFaults,
+  ...mockServerFaults,
   ...mockAreasFaults,
   ...sessionFaults,
   ...clientFaults,

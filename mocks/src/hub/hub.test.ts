@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a client that sends no handshake within 15 s is told and closed (LIVE-17)', () => {
+test('a client that sends no handshake within 15 s gets an error and is closed (LIVE-17)', () => {
   const { sent, close } = connect();
   vi.advanceTimersByTime(14_999);
   expect(sent()).toEqual([]);
@@ -144,7 +144,7 @@ test.each([
   expect(hubClients()).toBe(0);
 });
 
-test('a client that says goodbye is closed (LIVE-18)', () => {
+test('a client that sends a close record is closed (LIVE-18)', () => {
   const { hub, sent, close } = connected();
   hub.receive(`{"type":7}${end}`);
   expect(sent().slice(1)).toEqual([`{"type":7}${end}`]);

@@ -14,8 +14,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Shakes hands as soon as the socket is open, as the library does. */
-async function knock(token: string) {
+/** Sends the handshake as soon as the socket is open, as the library does. */
+async function connect(token: string) {
   const answered = vi.fn();
   const socket = new WebSocket(`ws://touchline.test/api/hubs/users?access_token=${token}`);
   const closed = new Promise<void>((resolve) => {
@@ -27,20 +27,20 @@ async function knock(token: string) {
 }
 
 test('a handshake that comes while the token is checked is answered (LIVE-1)', async () => {
-  const { answered } = await knock(await signToken(accounts.user.user));
+  const { answered } = await connect(await signToken(accounts.user.user));
   await vi.waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith('{}\u001e'));
   expect(hubClients()).toBe(1);
 });
 
-test('a token that does not hold is cut (LIVE-2)', async () => {
-  const { answered, closed } = await knock('forged');
+test('a connection with an invalid token is dropped (LIVE-2)', async () => {
+  const { answered, closed } = await connect('forged');
   await closed;
   expect(answered).not.toHaveBeenCalled();
 });
 
-test.each(['refuse', '401'] as const)('it can be told to %s', async (mode) => {
+test.each(['refuse', '401'] as const)('it has the mode %s', async (mode) => {
   setHubMode(mode);
-  const { answered, closed } = await knock(await signToken(accounts.user.user));
+  const { answered, closed } = await connect(await signToken(accounts.user.user));
   await closed;
   expect(answered).not.toHaveBeenCalled();
 });

@@ -48,16 +48,19 @@ function authorizationOf(name: AnyEndpoint): string {
   return `Bearer ${tokens.get(examples[name].as ?? 'user') ?? ''}`;
 }
 
+interface Errors {
+  answer: v.GenericSchema;
+  errors?: Readonly<Record<number, v.GenericSchema>>;
+}
+
 /** Every answer is below 500, and an error has a body as in the contract. */
 async function expectAnswer(response: Response, name?: AnyEndpoint): Promise<void> {
   const text = await response.text();
   expect(response.status, text).toBeLessThan(500);
   if (response.status < 400) return;
   const body = JSON.parse(text) as unknown;
-  const { errors: known = {} } = (name ? definitions[name] : {}) as {
-    errors?: Partial<Record<number, v.GenericSchema>>;
-  };
-  const isOfCall = v.is(known[response.status] ?? v.never(), body);
+  const definition: Errors | undefined = name && definitions[name];
+  const isOfCall = v.is(definition?.errors?.[response.status] ?? v.never(), body);
   const isProblem = response.headers.get('Content-Type') === 'application/problem+json';
   expect(isOfCall || (isProblem && v.is(problem, body)), text).toBe(true);
 }

@@ -74,6 +74,7 @@ test.each<[status: number, what: string, ...parts: string[]]>([
   [404, 'another base', headOf('GET /x/api/matches/overview HTTP/1.1')],
   [404, 'a doubled slash', headOf('GET /api//matches HTTP/1.1')],
   [404, 'a slash at the end', headOf('GET /api/matches/overview/ HTTP/1.1')],
+  [404, 'an id that is empty', headOf('GET /api/matches/ HTTP/1.1')],
   [404, 'a path that leads up', headOf('GET /api/common/../matches HTTP/1.1')],
   [404, 'a property of every object', headOf('GET /api/assets/constructor HTTP/1.1')],
   [404, 'a prototype', headOf('GET /api/assets/__proto__ HTTP/1.1')],

@@ -203,27 +203,15 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
   ['handlers/search.ts', 'pages are not found by their subtitle', ' || holds(subtitle)', ''],
   ['handlers/support.ts', 'a message to the support is 200', 'status: 204', 'status: 200'],
   [
-    'handlers/unmocked.ts',
-    'a call that nobody mocked is 200',
-    '{ status: 404 }',
-    '{ status: 200 }',
-  ],
-  [
-    'handlers/unmocked.ts',
-    'a call that nobody mocked is silent',
-    'logUnmocked(request.method, new URL(request.url).pathname);',
-    '',
-  ],
-  [
     'handlers/advertisement.ts',
     'the picture of the advertisement is missing',
-    "pictures[param('name')] ?? refuse(404, 'NOT FOUND')",
+    "Object.hasOwn(pictures, name) ? pictures[name] : refuse(404, 'NOT FOUND')",
     "refuse(404, 'NOT FOUND')",
   ],
   [
     'handlers/advertisement.ts',
-    'an unknown picture is empty',
-    "?? refuse(404, 'NOT FOUND')",
-    "?? ''",
+    'a property of every object is a picture',
+    'Object.hasOwn(pictures, name)',
+    'pictures[name]',
   ],
 ]);
