@@ -11,7 +11,7 @@ const product = {
   name: 'Corner Post',
   description: '<p>With a foot of rubber.</p>',
   tags: ['product-tag-match'],
-  sku: 'TL-9',
+  sku: 'post-9',
   barcode: '8680000000999',
   stock: 4,
   reserved: 1,
