@@ -38,6 +38,18 @@ test.each([
   expect((await found(query))?.map((task) => task.title)).toEqual([title]);
 });
 
+test.each([
+  // A ligature folds into two letters, two spaces into one.
+  ['ﬁve  lamps:  ışık', 'isik', 'ﬁve  lamps:  <mark>ışık</mark>'],
+  ['Işık, ışık and IŞIK', 'ışık', '<mark>Işık</mark>, <mark>ışık</mark> and <mark>IŞIK</mark>'],
+  ['ﬁve lamps', 'f', '<mark>ﬁ</mark>ve lamps'],
+  ['I\u0307lke', 'ilk', '<mark>I\u0307lk</mark>e'],
+])('the marks stand where the letters are: %s (TASK-3)', async (title, query, marked) => {
+  await call('PATCH', `${base}/task`, { body: { id: 'task-2', task: { title } } });
+  const task = (await found(query))?.find(({ id }) => id === 'task-2');
+  expect(task?.title).toBe(marked);
+});
+
 test('a title is text, also where it is marked (TASK-3)', async () => {
   const title = '<img src=x onerror="alert(1)"> & İlke’s <b>lamp</b>';
   await call('PATCH', `${base}/task`, { body: { id: 'task-2', task: { title } } });
