@@ -93,6 +93,18 @@ describe('what reads an answer', () => {
     await next;
   });
 
+  test('comes before all are marked, which is a GET that changes (WIRE-7)', async () => {
+    const { call } = await start();
+    const code = held<undefined>();
+    fetchArea.mockReturnValue(code.promise);
+    send.mockImplementation(async () => json(true));
+    const answer = call('markAllMessagesRead');
+    await Promise.resolve();
+    expect(send).not.toHaveBeenCalled();
+    code.resolve(undefined);
+    expect(await answer).toBe(true);
+  });
+
   test('keeps a change from being sent where it does not come', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { call, onCodeMissing } = await start();
