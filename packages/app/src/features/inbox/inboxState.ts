@@ -6,8 +6,17 @@ interface Pressed {
   change: Change;
 }
 
-/** A change by the person or a push that the confirmed state does not contain yet. */
-type LogEntry = Pressed | 'push';
+/** Pushes in a row are one entry, so that the log stays short however many come. */
+interface Pushed {
+  pushes: number;
+}
+
+/** A change by the person or pushes that the confirmed state does not contain yet. */
+type LogEntry = Pressed | Pushed;
+
+function isPressed(entry: LogEntry): entry is Pressed {
+  return 'change' in entry;
+}
 
 /**
  * The state confirmed by the server, and the log of changes and pushes since, in order. The view is
@@ -45,11 +54,11 @@ export function shownOf({ confirmed, log }: InboxState): InboxView {
  * another.
  */
 export function changeNumbered({ log }: InboxState, number: number): Change | undefined {
-  return log.find((entry): entry is Pressed => entry !== 'push' && entry.number === number)?.change;
+  return log.filter(isPressed).find((entry) => entry.number === number)?.change;
 }
 
 export function hasUnsettled({ log }: InboxState): boolean {
-  return log.some((entry) => entry !== 'push');
+  return log.some(isPressed);
 }
 
 export function withEvent(state: InboxState, event: InboxEvent): InboxState {
@@ -60,7 +69,7 @@ export function withEvent(state: InboxState, event: InboxEvent): InboxState {
     case 'counted':
       return { confirmed: { ...confirmed, unread: event.unread }, log };
     case 'pushed':
-      return settled({ confirmed, log: [...log, 'push'] });
+      return settled({ confirmed, log: withPush(log) });
     case 'pressed':
       return { confirmed, log: [...log, { number: event.number, change: event.change }] };
     case 'accepted':
@@ -73,8 +82,14 @@ export function withEvent(state: InboxState, event: InboxEvent): InboxState {
 }
 
 function withEntry(view: InboxView, entry: LogEntry): InboxView {
-  if (entry !== 'push') return withChange(view, entry.change);
-  return { ...view, unread: view.unread === null ? null : view.unread + 1 };
+  if (isPressed(entry)) return withChange(view, entry.change);
+  return { ...view, unread: view.unread === null ? null : view.unread + entry.pushes };
+}
+
+function withPush(log: readonly LogEntry[]): readonly LogEntry[] {
+  const last = log.at(-1);
+  if (!last || isPressed(last)) return [...log, { pushes: 1 }];
+  return [...log.slice(0, -1), { pushes: last.pushes + 1 }];
 }
 
 /**
@@ -82,7 +97,7 @@ function withEntry(view: InboxView, entry: LogEntry): InboxView {
  * precedes them.
  */
 function settled({ confirmed, log }: InboxState): InboxState {
-  const first = log.findIndex((entry) => entry !== 'push');
+  const first = log.findIndex(isPressed);
   const count = first < 0 ? log.length : first;
   return { confirmed: log.slice(0, count).reduce(withEntry, confirmed), log: log.slice(count) };
 }
@@ -102,7 +117,7 @@ function accepted(state: InboxState, number: number, restored?: Message): InboxS
  * id.
  */
 function renamed(entry: LogEntry, change: Change, id: string | undefined): LogEntry {
-  if (entry === 'push' || id === undefined || change.kind !== 'restore') return entry;
+  if (!isPressed(entry) || id === undefined || change.kind !== 'restore') return entry;
   if (!concernsEntry(entry.change, change.item.id)) return entry;
   return { ...entry, change: { ...entry.change, id } };
 }
@@ -111,7 +126,7 @@ function refused(state: InboxState, number: number): InboxState {
   const change = changeNumbered(state, number);
   const log = state.log.filter(
     (entry) =>
-      entry === 'push' || (entry.number !== number && !isObsoleteAfter(entry.change, change)),
+      !isPressed(entry) || (entry.number !== number && !isObsoleteAfter(entry.change, change)),
   );
   return settled({ ...state, log });
 }
