@@ -19,6 +19,14 @@ describe('the policy', () => {
     expect(policy).toContain("img-src 'self' data: https://api.example;");
   });
 
+  it('refuses to be framed (SEC-6)', () => {
+    expect(contentSecurityPolicy()).toContain("frame-ancestors 'none'");
+  });
+
+  it('sends no address to another site (SEC-12)', () => {
+    expect(securityHeaders()).toMatchObject({ 'Referrer-Policy': 'no-referrer' });
+  });
+
   it('asks for https everywhere but on a developer’s machine', () => {
     expect(securityHeaders()).toHaveProperty('Strict-Transport-Security');
     expect(contentSecurityPolicy()).toContain('upgrade-insecure-requests');
