@@ -7,7 +7,9 @@ it.each([
   ['notLeft', 'Leaving fullscreen mode failed'],
 ] as const)('that the mode is %s is logged (SHELL-10, SHELL-23)', (reason, line) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  logFullscreen({ reason });
+  logFullscreen(
+    reason === 'unavailable' ? { reason } : { reason, cause: new TypeError('refused') },
+  );
   expect(error.mock.calls).toEqual([[line]]);
   error.mockRestore();
 });

@@ -26,7 +26,7 @@ describe('shownStatus', () => {
 });
 
 const t = ((key: string, values?: object) =>
-  values ? `[${key} ${Object.values(values).join(' ')}]` : `[${key}]`) as TFunction;
+  values ? `[${key} ${Object.values(values).join(' ')}]` : `[${key}]`) as unknown as TFunction;
 
 describe('statusView', () => {
   it.each(['Liveish', 'LIVE soon', 'finished?'])(

@@ -28,8 +28,8 @@ async function start(stored?: string) {
   const started = startTranslations();
   await vi.runAllTimersAsync();
   await started;
-  const translate: (key: string, values?: Record<string, unknown>) => string = i18next.t;
-  return { t: translate, changeLanguage, kept: () => values.get('touchline.language') };
+  const t = i18next.t as unknown as (key: string, values?: Record<string, unknown>) => string;
+  return { t, changeLanguage, kept: () => values.get('touchline.language') };
 }
 
 const notFound = () => new Response('', { status: 404 });

@@ -4,7 +4,7 @@ import { expect, waitFor, within, type UserEventObject } from 'storybook/test';
 import { layoutConfigs } from './layoutConfigs.ts';
 import { OneLayout } from './OneLayout.tsx';
 import { Specimen } from './Specimen.tsx';
-import { textsOf } from './words.ts';
+import { textsOf, type GalleryLanguage } from './words.ts';
 
 const t = textsOf('en');
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: OneLayout,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'xl' } },
-  args: { layout: 'classy', language: 'en' },
+  args: { layout: 'classy' as LayoutName, language: 'en' as GalleryLanguage },
 });
 
 interface Stage {
