@@ -8,7 +8,7 @@ const page =
   '<meta name="touchline-api" content="/api/" /><script type="module" src="/a.js"></script>';
 
 describe('the policy', () => {
-  it('allows nothing inline and no evaluated code (SEC-2)', () => {
+  it('allows nothing inline, no evaluated code, no film and no script of others (SEC-2, AD-8)', () => {
     expect(contentSecurityPolicy()).not.toMatch(/unsafe-/);
     expect(contentSecurityPolicy()).toMatch(/^default-src 'none'; script-src 'self';/);
   });

@@ -100,6 +100,25 @@ export const FiveThousand = meta.story({
 const picture =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
 
+/** Proves INBOX-2, SEC-1. */
+export const WordsAreHtmlAfterSanitising = meta.story({
+  args: {
+    messages: ready([
+      {
+        ...kickOff,
+        title: 'Kick-off at <strong>18:30</strong><script>alert(1)</script>',
+        description: '<em>Bring</em> both shirts<img src="x" onerror="alert(1)">',
+      },
+    ]),
+  },
+  play: async () => {
+    const [row] = await screen.findAllByRole('listitem');
+    await expect(row?.querySelector('strong')).toHaveTextContent('18:30');
+    await expect(row?.querySelector('em')).toHaveTextContent('Bring');
+    await expect(row?.querySelector('script, [onerror]')).toBeNull();
+  },
+});
+
 /** Proves INBOX-21. */
 export const APictureWinsOverTheIcon = meta.story({
   args: { messages: ready([{ ...kickOff, image: picture }]) },
