@@ -5,6 +5,7 @@ import {
   ruleViolations,
   ruleNumbers,
   rulesFile,
+  statements,
   unknownNumberViolations,
   unnamedRules,
 } from './ruleNumbers.ts';
@@ -23,7 +24,8 @@ describe('the rules of the product', () => {
   /** Rules without a test are listed in a file, which `pnpm rules` updates. */
   it('are named by a test, or listed as without one', async () => {
     const unnamed = unnamedRules();
-    const head = `Rules without a test: ${unnamed.length} of ${ruleNumbers().length}.`;
+    const testable = ruleNumbers().length - statements().length;
+    const head = `Rules without a test: ${unnamed.length} of ${testable}.`;
     await expect([head, '', ...unnamed, ''].join('\n')).toMatchFileSnapshot(
       '../../docs/rules-without-tests.txt',
     );
@@ -66,6 +68,13 @@ describe('each check goes red', () => {
       'scripts/bad.ts': `const width = 1; // notes.${'md'} says why`,
     });
     expect(absentDocumentViolations(root)).toHaveLength(4);
+  });
+
+  it('and lists no statement', () => {
+    const root = writeFixture({ [rulesFile]: [rules, rule(3, '(Statement) It is.')].join('\n') });
+    expect(ruleViolations(root)).toEqual([]);
+    expect(statements(root)).toEqual([`${area}-3`]);
+    expect(unnamedRules(root)).toEqual([`${area}-1`, `${area}-2`]);
   });
 
   it('and lists what no test names', () => {

@@ -80,10 +80,18 @@ function proseOf(path: string, line: string): string {
   return /^\s*(?:\/?\*|\/\/).*|\s\/[/*] .*/.exec(line)?.[0] ?? '';
 }
 
+/** The rules about the whole, which no test can check: those marked "(Statement)". */
+export function statements(root?: string): string[] {
+  return linesOf(rulesFile, root).flatMap(
+    ({ line }) => /^- \*\*([^*]+)\*\* \(Statement\) /.exec(line)?.[1] ?? [],
+  );
+}
+
 /** The rules that no test, story or end-to-end test names, in the order of the file. */
 export function unnamedRules(root?: string): string[] {
   const named = new Set(filesLike(tests, root).flatMap((path) => numbersIn(textOf(path, root))));
-  return ruleNumbers(root).filter((rule) => !named.has(rule));
+  const stated = new Set(statements(root));
+  return ruleNumbers(root).filter((rule) => !named.has(rule) && !stated.has(rule));
 }
 
 function numbersIn(text: string): string[] {

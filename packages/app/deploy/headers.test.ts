@@ -8,7 +8,7 @@ const page =
   '<meta name="touchline-api" content="/api/" /><script type="module" src="/a.js"></script>';
 
 describe('the policy', () => {
-  it('allows nothing inline and no evaluated code (SEC-2)', () => {
+  it('allows nothing inline, no evaluated code, no film and no script of others (SEC-2, AD-8)', () => {
     expect(contentSecurityPolicy()).not.toMatch(/unsafe-/);
     expect(contentSecurityPolicy()).toMatch(/^default-src 'none'; script-src 'self';/);
   });
@@ -17,6 +17,14 @@ describe('the policy', () => {
     const policy = contentSecurityPolicy({ apiOrigin: 'https://api.example' });
     expect(policy).toContain("connect-src 'self' https://api.example wss://api.example;");
     expect(policy).toContain("img-src 'self' data: https://api.example;");
+  });
+
+  it('refuses to be framed (SEC-6)', () => {
+    expect(contentSecurityPolicy()).toContain("frame-ancestors 'none'");
+  });
+
+  it('sends no address to another site (SEC-12)', () => {
+    expect(securityHeaders()).toMatchObject({ 'Referrer-Policy': 'no-referrer' });
   });
 
   it('asks for https everywhere but on a developer’s machine', () => {

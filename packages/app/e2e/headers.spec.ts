@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './harness/test.ts';
 
@@ -40,6 +40,39 @@ test('an address that is no file shows the page, a missing file does not (SEC-9)
   expect((await request.get('/matches/any-id')).headers()['content-type']).toContain('text/html');
   expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
   expect((await request.get('/i18n/xx.json')).status()).toBe(404);
+});
+
+test('the build holds nothing of the mocks, the stories and the machines that made it (SEC-8)', () => {
+  const folder = fileURLToPath(new URL('../dist/', import.meta.url));
+  const strange =
+    /mockServiceWorker|\bmsw\b|storybook|touchline\.example|registry\.npmjs|unpkg\.com|jsdelivr\.net|eyJ[\w-]{20}/i;
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:js|css|html|json|svg|webmanifest)$/.test(name),
+  );
+  expect(texts.length).toBeGreaterThan(20);
+  const found = texts.flatMap((name) => {
+    const [match] = strange.exec(readFileSync(`${folder}${name}`, 'utf8')) ?? [];
+    return match ? [`${name}: ${match}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test('the first page needs at most 150 kB of code and 30 kB of styles (PERF-1)', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const sizes = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sizeOf = (kind: RegExp) =>
+      files
+        .filter(({ name }) => kind.test(new URL(name).pathname))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+    return { script: sizeOf(/\.js$/), style: sizeOf(/\.css$/) };
+  });
+  expect(sizes.script).toBeGreaterThan(10);
+  expect(sizes.script).toBeLessThanOrEqual(150);
+  expect(sizes.style).toBeLessThanOrEqual(30);
 });
 
 test('only sanitised HTML reaches the page (SEC-2)', async ({ page, problems }) => {

@@ -139,3 +139,72 @@ test('the layout stays until the one that is chosen in the settings is there', a
   await expect(page.locator('[data-layout="enterprise"]')).toBeVisible();
   expect(await layouts()).toEqual(['classy', 'enterprise']);
 });
+
+test('what a page asks for beats the parameter, which counts on the next page (LAYOUT-28)', async ({
+  page,
+}) => {
+  const layouts = await recordLayouts(page);
+  await page.goto('/sign-in?layout=thin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await fillInSignIn(page, 'user@touchline.example', 'touchline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
+  await expect(page.locator('[data-layout="thin"]')).toBeVisible();
+  expect(await layouts()).toEqual(['empty', 'thin']);
+});
+
+for (const layout of ['classy', 'enterprise', 'empty']) {
+  test(`what stands around the page is not printed, ${layout} (LAYOUT-22)`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize(wide);
+    await signIn();
+    await storeLayout(page, layout);
+    await page.goto('/home');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const settings = page.getByRole('button', { name: 'Settings', exact: true });
+    await expect(settings).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expect(settings).toBeHidden();
+  });
+}
+
+test('a dense navigation unfolds under the pointer, over the page (NAV-44)', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await storeLayout(page, 'dense');
+  await page.goto('/home');
+  const panel = page.getByRole('navigation', { name: 'Main navigation' }).locator('> div').first();
+  const widthOf = async () => (await panel.boundingBox())?.width;
+  await expect.poll(widthOf).toBe(80);
+  const startOfPage = async () => (await page.getByRole('main').boundingBox())?.x;
+  expect(await startOfPage()).toBe(80);
+  await page.mouse.move(40, 300);
+  await expect.poll(widthOf).toBe(280);
+  expect(await startOfPage()).toBe(80);
+  await page.mouse.move(800, 300);
+  await expect.poll(widthOf).toBe(80);
+});
+
+test('a dense navigation that is kept wide stays so in other windows and visits (NAV-42, NAV-43)', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await storeLayout(page, 'dense');
+  await page.goto('/home');
+  const host = page.locator('[data-mode="side"]');
+  await expect(host).toHaveAttribute('data-appearance', 'dense');
+  await page.getByRole('button', { name: 'Show the names in the navigation' }).click();
+  await expect(host).toHaveAttribute('data-appearance', 'default');
+  await page.setViewportSize(narrow);
+  await expect(page.locator('[data-mode="over"]')).toHaveCount(1);
+  await page.setViewportSize(wide);
+  await expect(host).toHaveAttribute('data-appearance', 'default');
+  await page.reload();
+  await expect(host).toHaveAttribute('data-appearance', 'default');
+  await page.getByRole('button', { name: 'Show only the icons in the navigation' }).click();
+  await expect(host).toHaveAttribute('data-appearance', 'dense');
+});

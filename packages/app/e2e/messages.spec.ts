@@ -23,7 +23,7 @@ async function connected(page: Page, backEnd: BackEnd): Promise<number> {
   return unread;
 }
 
-test('a pushed message raises the number at once (LIVE-3, NAV-10)', async ({
+test('a pushed message raises the number at once (LIVE-3, NAV-10, START-4, LIVE-16)', async ({
   page,
   signIn,
   backEnd,
@@ -32,6 +32,26 @@ test('a pushed message raises the number at once (LIVE-3, NAV-10)', async ({
   const before = await connected(page, backEnd);
   await backEnd.control('POST', 'push', { times: 2 });
   await expect(badge(page, before + 2)).toHaveCount(1);
+});
+
+test('a visitor has no connection (LIVE-16)', async ({ page, backEnd }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect((await hub(backEnd)).clients).toBe(0);
+});
+
+test('following an unread message marks it read (INBOX-15)', async ({ page, signIn, backEnd }) => {
+  await signIn();
+  const before = await connected(page, backEnd);
+  const panel = await openPanel(page, 'Messages');
+  const unread = panel.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: /^Mark as read/ }),
+  });
+  await unread.getByRole('link').first().click();
+  await expect(panel).toBeHidden();
+  await expect.poll(async () => (await hub(backEnd)).unread).toBe(before - 1);
+  await expect(badge(page, before - 1)).toHaveCount(1);
 });
 
 test('what was missed while the hub was away is counted after (LIVE-5)', async ({

@@ -44,6 +44,24 @@ test('a link to a page that was visited starts at its top (ROUTE-11)', async ({ 
   expect(await scrolled(page)).toBe(0);
 });
 
+test('a page of the list has a number, and going back restores it (LIST-7)', async ({ page }) => {
+  await page.goto('/matches?period=any');
+  const found = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /\d+ matches/ });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/matches\?period=any&page=2$/);
+  await expect(found).toContainText(/Page 2 of \d+/);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/matches\/.+/);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(found).toContainText(/Page 2 of \d+/);
+  await page.goBack();
+  await expect(found).toContainText(/Page 1 of \d+/);
+});
+
 const bar = (page: Page) => page.getByRole('banner');
 
 test('a layout parameter counts on every navigation, and stays for the visit (LAYOUT-3)', async ({

@@ -100,7 +100,12 @@ test('the navigation shows what the roles allow (NAV-4)', async ({ page, signIn 
   await expect(navigation.getByRole('link', { name: 'Sign In/Sign Up' })).toHaveCount(0);
 });
 
-test('the token stays out of the console (SEC-5)', async ({ page, signIn, backEnd, problems }) => {
+test('the token stays out of the console, the page and its address (SEC-5, SEC-12)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   problems.allow(/WebSocket connection/);
@@ -110,4 +115,7 @@ test('the token stays out of the console (SEC-5)', async ({ page, signIn, backEn
   await backEnd.control('POST', 'drop');
   await expect.poll(() => hubClients(backEnd)).toBe(1);
   expect(lines.filter((line) => line.includes('eyJ'))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('touchline.session'))).toContain('eyJ');
+  expect(await page.content()).not.toContain('eyJ');
+  expect(`${await page.title()} ${page.url()}`).not.toContain('eyJ');
 });

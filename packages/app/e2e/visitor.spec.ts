@@ -169,13 +169,46 @@ test('without its API the shell is usable and says so (SHELL-22)', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the language changes everywhere, and is kept (LANG-6, LANG-8)', async ({ page }) => {
+test('the shell is usable while all its calls are on their way (START-2)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  let releaseAnswers = () => {};
+  const released = new Promise<void>((resolve) => {
+    releaseAnswers = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/home');
+  await waitForApp(page);
+  await expect(navigationLink(page, 'Home')).toBeVisible();
+  await navigationLink(page, 'About Us').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await navigationLink(page, 'Home').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  releaseAnswers();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the language changes everywhere, and is kept (LANG-6, LANG-8, LANG-19)', async ({
+  page,
+  backEnd,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked = async () => (await backEnd.control<unknown[]>('GET', 'requests')).length;
+  const before = await asked();
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okul sporları, canlı');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   await expect(page.getByRole('region', { name: 'Şimdi canlı' })).toBeVisible();
+  expect(await asked()).toBe(before);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okul sporları, canlı');
   await expectAccessible(page);

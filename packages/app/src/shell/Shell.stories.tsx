@@ -1,13 +1,18 @@
 import preview from '#storybook/preview';
+import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { layoutNames, parseLayoutName, type LayoutName } from '@touchline/layouts/layoutNames';
 import { schemes, themes } from '@touchline/ui/theme';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
+import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { paths } from '#platform/paths.ts';
+import { serverNow } from '#platform/serverClock.ts';
 import { store } from '#platform/store.ts';
+import { signIn } from '#session/signIn.ts';
 import { controlsIn } from '#testing/gallery/violations.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { WholeProduct } from '#testing/WholeProduct.tsx';
 import { appearanceAtom, isSettingsOpenAtom } from '#features/appearance';
+import { inboxes } from '#features/inbox';
 import { isNavigationWideAtom } from './navigation/navigation.atoms.ts';
 
 const meta = preview.meta({
@@ -169,5 +174,130 @@ export const DenseNavigationStaysWide = meta.story({
       'data-appearance',
       'default',
     );
+  },
+});
+
+/** Signs in on top of what `startFresh` has set. */
+const signedIn = {
+  beforeEach: async () => {
+    store.set(appearanceAtom, { layout: 'classic' });
+    const { email, password } = accounts.user;
+    await signIn({ email, password });
+  },
+};
+
+/** Proves SHELL-1, SHELL-4, SHELL-9. */
+export const TheBarHoldsItsActions = meta.story({
+  ...signedIn,
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('banner'));
+    for (const name of [
+      /^Close navigation/,
+      'Back',
+      /^Language/,
+      'Toggle Fullscreen',
+      /^Search matches/,
+      /^Messages/,
+      /^Notifications/,
+      /^Account of/,
+    ]) {
+      await expect(await bar.findByRole('button', { name })).toBeVisible();
+    }
+  },
+});
+
+/** Proves SHELL-6. */
+export const TheFooterShowsTheYear = meta.story({
+  play: async ({ canvas }) => {
+    const year = String(new Date(serverNow()).getFullYear());
+    await expect(await canvas.findByRole('contentinfo')).toHaveTextContent(year);
+  },
+});
+
+/** Proves SHELL-5. */
+export const TheNavigationShowsThePerson = meta.story({
+  beforeEach: async () => {
+    await signedIn.beforeEach();
+    store.set(appearanceAtom, { layout: 'classy' });
+  },
+  play: async ({ canvas }) => {
+    const { name, email } = accounts.user.user;
+    const navigation = within(await canvas.findByRole('navigation', { name: 'Main navigation' }));
+    const shown = await navigation.findByText(name);
+    await expect(shown).toBeVisible();
+    await expect(shown.previousElementSibling).toBeVisible();
+    await expect(navigation.getByText(email)).toBeVisible();
+  },
+});
+
+/** Proves SHELL-7. */
+export const TheButtonOfTheNavigationShowsWhatIsUnread = meta.story({
+  ...signedIn,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(store.get(inboxes.messages.unreadAtom)).toBeGreaterThan(0));
+    const count = store.get(inboxes.messages.unreadAtom);
+    await expect(
+      await canvas.findByRole('button', { name: `Close navigation ${count} unread messages` }),
+    ).toBeVisible();
+  },
+});
+
+/** Proves SHELL-3, SUPPORT-1. */
+export const HelpIsAtTheSamePlaceOnEveryPage = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, userEvent }) => {
+    const placeOfHelp = async () => {
+      const help = await canvas.findByRole('button', { name: 'Help and contact' });
+      const { left, top } = help.getBoundingClientRect();
+      return [left, top];
+    };
+    const before = await placeOfHelp();
+    for (const name of ['Favourites', 'Contact Us', 'Home']) {
+      const navigation = within(canvas.getByRole('navigation', { name: 'Main navigation' }));
+      await userEvent.click(navigation.getByRole('link', { name }));
+      await canvas.findByRole('heading', { level: 1 });
+      await expect(await placeOfHelp(), name).toEqual(before);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Help and contact' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Help and contact' }));
+    await expect(await sheet.findByRole('textbox', { name: /Subject/ })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
+  },
+});
+
+/** Proves USER-3. */
+export const ProfileAndSettingsLeadSomewhere = meta.story({
+  ...signedIn,
+  play: async ({ canvas, userEvent }) => {
+    const account = await canvas.findByRole('button', { name: /^Account of/ });
+    await userEvent.click(account);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    await waitFor(() =>
+      expect(
+        screen.getByText('Your school keeps your profile. Write to us to change it.'),
+      ).toBeVisible(),
+    );
+    await userEvent.click(account);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+    await expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+  },
+});
+
+/** Proves LANG-6, LANG-16. */
+export const AChangeOfLanguageKeepsWhatOneDoes = meta.story({
+  args: toTheForm,
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /Subject/ });
+    await userEvent.type(field, 'Kit');
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(window.scrollY).toBe(300));
+    chooseLanguage('tr');
+    await expect(await canvas.findByRole('textbox', { name: /Konu/ })).toBe(field);
+    await expect(field).toHaveValue('Kit');
+    await expect(field).toHaveFocus();
+    await expect(window.scrollY).toBe(300);
+    await waitFor(() => expect(screen.getByText('Dil artık Türkçe.')).toBeVisible());
   },
 });

@@ -110,6 +110,19 @@ export const KeepsTheNavigationBetweenSideLayouts = meta.story({
   },
 });
 
+/** Proves CHAT-4. */
+export const ThreeLayoutsHaveNoChat = meta.story({
+  render: () => <EveryLayout />,
+  play: async ({ canvas, userEvent }) => {
+    const without: string[] = [];
+    for (const { name } of layouts) {
+      await userEvent.selectOptions(canvas.getByRole('combobox'), name);
+      if (!canvas.queryByRole('complementary', { name: 'Chat' })) without.push(name);
+    }
+    await expect(without.toSorted()).toEqual(['centered', 'empty', 'material']);
+  },
+});
+
 /** Proves LAYOUT-29. */
 export const HasItsLandmarks = meta.story({
   play: async ({ canvas }) => {

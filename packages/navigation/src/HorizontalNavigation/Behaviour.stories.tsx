@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, type UserEventObject, type within } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { deepItems } from '../internal/exampleKinds.ts';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
@@ -90,6 +90,60 @@ export const ClosesWhenTheFocusLeaves = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Teams/ }));
     canvas.getByRole('button', { name: 'After' }).focus();
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Teams' })).toBeNull());
+  },
+});
+
+/** Proves NAV-47. */
+export const MenusHaveNoSpacers = meta.story({
+  args: {
+    items: [
+      {
+        id: 'season',
+        type: 'collapsable',
+        title: 'Season',
+        children: [
+          { id: 'now', type: 'basic', title: 'This one', link: '/now' },
+          { id: 'gap', type: 'spacer' },
+          { id: 'before', type: 'basic', title: 'The last one', link: '/before' },
+        ],
+      },
+      { id: 'gap-on-the-bar', type: 'spacer' },
+      ...exampleItems.slice(0, 1),
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('nav > ul')?.children).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Season' }));
+    await expect(canvas.getByRole('list', { name: 'Season' }).children).toHaveLength(2);
+  },
+});
+
+/** Opens an entry and returns its colour behind the title. */
+async function backgroundOfOpenEntry(
+  canvas: ReturnType<typeof within>,
+  userEvent: UserEventObject,
+): Promise<string> {
+  const entry = canvas.getAllByRole('button').at(-1) ?? document.body;
+  await userEvent.click(entry);
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  return getComputedStyle(entry).backgroundColor;
+}
+
+const noColour = 'rgba(0, 0, 0, 0)';
+
+/** Proves NAV-46. */
+export const From600PixelsAnOpenEntryIsMarked = meta.story({
+  globals: { viewport: { value: 'sm' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await backgroundOfOpenEntry(canvas, userEvent)).not.toBe(noColour);
+  },
+});
+
+/** Proves NAV-46. */
+export const Below600PixelsAnOpenEntryIsNotMarked = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await backgroundOfOpenEntry(canvas, userEvent)).toBe(noColour);
   },
 });
 

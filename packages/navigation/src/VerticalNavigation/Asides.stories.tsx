@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { itemsOfKind } from '../internal/exampleKinds.ts';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
@@ -24,6 +24,25 @@ export const ShowsOneAsideAtATime = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Matches' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Matches' })).toBeVisible());
     await expect(canvas.queryByRole('group', { name: 'Teams' })).toBeNull();
+  },
+});
+
+/** Proves NAV-32. */
+export const CompactHasIconsOverLabelsAndChildrenBesideIt = meta.story({
+  args: { appearance: 'compact' },
+  play: async ({ canvas, userEvent }) => {
+    const matches = canvas.getByRole('button', { name: 'Matches' });
+    const icon = matches.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const label = within(matches).getByText('Matches').getBoundingClientRect();
+    await expect(icon.height).toBeGreaterThan(0);
+    await expect(label.top).toBeGreaterThanOrEqual(icon.bottom);
+    await userEvent.click(matches);
+    const children = await canvas.findByRole('group', { name: 'Matches' });
+    // The panel fades in and slides to its place.
+    await waitFor(async () => {
+      await expect(within(children).getByRole('link', { name: 'Today' })).toBeVisible();
+      await expect(children.getBoundingClientRect().left).toBe(112);
+    });
   },
 });
 

@@ -73,6 +73,29 @@ export const LeavesExternalLinksToTheBrowser = meta.story({
   },
 });
 
+/** Proves NAV-15. */
+export const ExternalLinksStayInTheTabUnlessTheyNameATarget = meta.story({
+  args: {
+    items: [
+      { id: 'a', type: 'basic', title: 'Here', link: 'https://example.org', externalLink: true },
+      {
+        id: 'b',
+        type: 'basic',
+        title: 'There',
+        link: 'https://example.org',
+        externalLink: true,
+        target: 'rules',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const here = canvas.getByRole('link', { name: 'Here' });
+    await expect(here).toHaveAttribute('href', 'https://example.org');
+    await expect(here).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('link', { name: 'There' })).toHaveAttribute('target', 'rules');
+  },
+});
+
 const calls: string[] = [];
 
 /** Proves NAV-14. */

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
+import { exampleItems } from '../internal/exampleItems.ts';
 import { exampleArgs } from '../internal/withStoryPage.tsx';
 import { StoryPage } from '../internal/StoryPage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
@@ -94,6 +95,33 @@ export const EscapeClosesTheAsideFirst = meta.story({
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Proves NAV-27. */
+export const ShowsOneAsideAtATime = meta.story({
+  args: {
+    items: [
+      {
+        id: 'schools',
+        type: 'aside',
+        title: 'Schools',
+        children: [{ id: 'all', type: 'basic', title: 'All schools', link: '/schools' }],
+      },
+      ...exampleItems,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Schools' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Schools' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /Teams/ }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Teams' })).toBeVisible());
+    await expect(canvas.queryByRole('group', { name: 'Schools' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Schools' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
@@ -10,36 +11,54 @@ const meta = preview.meta({
   render: withStoryPage(VerticalNavigation),
 });
 
+/** The width of the navigation beside the page, in px (NAV-24). */
+function expectWidth(width: number) {
+  return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const host = canvasElement.querySelector('[data-appearance]');
+    await expect(host?.getBoundingClientRect().width).toBe(width);
+    const list = host?.querySelector('nav > div');
+    await expect(list?.getBoundingClientRect().width).toBe(width);
+  };
+}
+
 export const SideLeftDefault = meta.story({
   args: { mode: 'side', position: 'left', appearance: 'default' },
+  play: expectWidth(280),
 });
 
 export const SideLeftCompact = meta.story({
   args: { mode: 'side', position: 'left', appearance: 'compact' },
+  play: expectWidth(112),
 });
 
 export const SideLeftDense = meta.story({
   args: { mode: 'side', position: 'left', appearance: 'dense' },
+  play: expectWidth(80),
 });
 
 export const SideLeftThin = meta.story({
   args: { mode: 'side', position: 'left', appearance: 'thin' },
+  play: expectWidth(80),
 });
 
 export const SideRightDefault = meta.story({
   args: { mode: 'side', position: 'right', appearance: 'default' },
+  play: expectWidth(280),
 });
 
 export const SideRightCompact = meta.story({
   args: { mode: 'side', position: 'right', appearance: 'compact' },
+  play: expectWidth(112),
 });
 
 export const SideRightDense = meta.story({
   args: { mode: 'side', position: 'right', appearance: 'dense' },
+  play: expectWidth(80),
 });
 
 export const SideRightThin = meta.story({
   args: { mode: 'side', position: 'right', appearance: 'thin' },
+  play: expectWidth(80),
 });
 
 export const OverLeftDefault = meta.story({

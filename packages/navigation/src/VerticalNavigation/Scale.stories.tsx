@@ -142,15 +142,25 @@ export const UnreadInCompact = meta.story({
   args: { renderBadge: withUnread(120), appearance: 'compact' },
 });
 
-/** Proves NAV-31. */
+/** Proves NAV-31, NAV-45. */
 export const UnreadInThin = meta.story({
   args: { renderBadge: withUnread(5), appearance: 'thin' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Messages 5 unread' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Messages 5 unread' });
+    await expect(link).toBeVisible();
+    const dot = link.lastElementChild ?? link;
+    const icon = link.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const { left, right, top, bottom, width, height } = dot.getBoundingClientRect();
+    await expect([width, height]).toEqual([10, 10]);
+    await expect(left < icon.right && right > icon.left).toBe(true);
+    await expect(top < icon.bottom && bottom > icon.top).toBe(true);
+    // The number itself is for screen readers only.
+    await expect(dot.firstElementChild).toHaveStyle({ opacity: 0 });
+    await expect(dot).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   },
 });
 
-/** Proves NAV-36. */
+/** Proves NAV-36, NAV-48. */
 export const BringsThePageIntoView = meta.story({
   args: {
     items: makeManyItems(300),
@@ -164,6 +174,9 @@ export const BringsThePageIntoView = meta.story({
         const { top, bottom } = page?.getBoundingClientRect() ?? new DOMRect();
         await expect(top).toBeGreaterThan(0);
         await expect(bottom).toBeLessThan(window.innerHeight);
+        const list = canvasElement.querySelector('nav ul')?.parentElement;
+        const above = top - (list?.getBoundingClientRect().top ?? 0);
+        await expect(Math.round(above)).toBe(120);
       },
       { timeout: 5000 },
     );

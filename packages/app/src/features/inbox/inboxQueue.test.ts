@@ -150,6 +150,14 @@ test('a push is counted at once, also while marking all is in flight', async () 
   expect(shown.unread).toBe(1);
 });
 
+test('ten thousand pushes are counted exactly, also between changes (PERF-5)', async () => {
+  void queue.applyChange(read('a'));
+  for (let push = 0; push < 10_000; push += 1) queue.push();
+  expect(shown.unread).toBe(10_001);
+  await sent[0]?.answer();
+  expect(shown.unread).toBe(10_001);
+});
+
 test('after the end queued changes are sent, without updating the view or rejecting (AUTH-15)', async () => {
   const first = queue.applyChange(read('a'));
   const second = queue.applyChange(read('b'));

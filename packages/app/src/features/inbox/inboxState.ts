@@ -6,8 +6,17 @@ interface PendingChange {
   change: Change;
 }
 
-/** A change by the person or a push that the confirmed state does not contain yet. */
-type LogEntry = PendingChange | 'push';
+/** Pushes in a row are one entry, so that the log stays short however many come. */
+interface Pushes {
+  pushes: number;
+}
+
+/** A change by the person or pushes that the confirmed state does not contain yet. */
+type LogEntry = PendingChange | Pushes;
+
+function isPendingChange(entry: LogEntry): entry is PendingChange {
+  return 'change' in entry;
+}
 
 /**
  * The state confirmed by the server, and the log of changes and pushes since, in order. The view is
@@ -45,12 +54,11 @@ export function viewOf({ confirmed, log }: InboxState): InboxView {
  * another.
  */
 export function findPendingChange({ log }: InboxState, number: number): Change | undefined {
-  return log.find((entry): entry is PendingChange => entry !== 'push' && entry.number === number)
-    ?.change;
+  return log.filter(isPendingChange).find((entry) => entry.number === number)?.change;
 }
 
 export function hasPendingChanges({ log }: InboxState): boolean {
-  return log.some((entry) => entry !== 'push');
+  return log.some(isPendingChange);
 }
 
 export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
@@ -61,7 +69,7 @@ export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
     case 'counted':
       return { confirmed: { ...confirmed, unread: event.unread }, log };
     case 'pushed':
-      return confirmLeadingPushes({ confirmed, log: [...log, 'push'] });
+      return confirmLeadingPushes({ confirmed, log: appendPush(log) });
     case 'pressed':
       return { confirmed, log: [...log, { number: event.number, change: event.change }] };
     case 'accepted':
@@ -74,8 +82,14 @@ export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
 }
 
 function reduceLogEntry(view: InboxView, entry: LogEntry): InboxView {
-  if (entry !== 'push') return reduceChange(view, entry.change);
-  return { ...view, unread: view.unread === null ? null : view.unread + 1 };
+  if (isPendingChange(entry)) return reduceChange(view, entry.change);
+  return { ...view, unread: view.unread === null ? null : view.unread + entry.pushes };
+}
+
+function appendPush(log: readonly LogEntry[]): readonly LogEntry[] {
+  const last = log.at(-1);
+  if (!last || isPendingChange(last)) return [...log, { pushes: 1 }];
+  return [...log.slice(0, -1), { pushes: last.pushes + 1 }];
 }
 
 /**
@@ -83,7 +97,7 @@ function reduceLogEntry(view: InboxView, entry: LogEntry): InboxView {
  * precedes them.
  */
 function confirmLeadingPushes({ confirmed, log }: InboxState): InboxState {
-  const first = log.findIndex((entry) => entry !== 'push');
+  const first = log.findIndex(isPendingChange);
   const count = first < 0 ? log.length : first;
   return {
     confirmed: log.slice(0, count).reduce(reduceLogEntry, confirmed),
@@ -106,7 +120,7 @@ function acceptChange(state: InboxState, number: number, restored?: Message): In
  * id.
  */
 function redirectChange(entry: LogEntry, change: Change, id: string | undefined): LogEntry {
-  if (entry === 'push' || id === undefined || change.kind !== 'restore') return entry;
+  if (!isPendingChange(entry) || id === undefined || change.kind !== 'restore') return entry;
   if (!concernsEntry(entry.change, change.item.id)) return entry;
   return { ...entry, change: { ...entry.change, id } };
 }
@@ -115,7 +129,8 @@ function revertChange(state: InboxState, number: number): InboxState {
   const change = findPendingChange(state, number);
   const log = state.log.filter(
     (entry) =>
-      entry === 'push' || (entry.number !== number && !isObsoleteAfter(entry.change, change)),
+      !isPendingChange(entry) ||
+      (entry.number !== number && !isObsoleteAfter(entry.change, change)),
   );
   return confirmLeadingPushes({ ...state, log });
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { phaseText, shownStatus } from './matchView.ts';
+import { decisionText, phaseText, shownStatus, statusView } from './matchView.ts';
 
 const start = '2026-04-15T13:00:00Z';
 const schedule = { kind: 'dateTime', startsAt: start } as const;
@@ -25,8 +25,51 @@ describe('shownStatus', () => {
   });
 });
 
+const t = ((key: string, values?: object) =>
+  values ? `[${key} ${Object.values(values).join(' ')}]` : `[${key}]`) as unknown as TFunction;
+
+describe('statusView', () => {
+  it.each(['Liveish', 'LIVE soon', 'finished?'])(
+    'shows %s neutrally, in the server’s own word (MATCH-3)',
+    (statusText) => {
+      const shown = statusView(t, { status: 'unknown', statusText, schedule }, after);
+      expect(shown).toEqual({ text: statusText, tone: 'neutral' });
+    },
+  );
+
+  it('has words of ours for what is known, whatever the server calls it (MATCH-3)', () => {
+    const shown = statusView(t, { status: 'live', statusText: 'On air', schedule }, after);
+    expect(shown).toEqual({ text: '[match.status.live]', tone: 'live' });
+  });
+
+  it('names the reason beside it (MATCH-12)', () => {
+    const match = { status: 'postponed', statusText: null, statusReason: 'weather' } as const;
+    expect(statusView(t, match, after).text).toBe(
+      '[match.withReason [match.status.postponed] [match.reason.weather]]',
+    );
+  });
+});
+
+describe('decisionText', () => {
+  it.each([
+    [null, undefined],
+    ['regular', undefined],
+    ['extraTime', '[match.decided.extraTime]'],
+    ['awarded', '[match.decided.awarded]'],
+    ['walkover', '[match.decided.walkover]'],
+    ['noResult', '[match.decided.noResult]'],
+  ] as const)('of %s is %s (MATCH-8)', (decidedBy, text) => {
+    expect(decisionText(t, { decidedBy, penalties: null })).toBe(text);
+  });
+
+  it('says the penalties that decided (MATCH-8)', () => {
+    const decided = { decidedBy: 'penalties', penalties: { home: 4, away: 3 } } as const;
+    expect(decisionText(t, decided)).toBe('[match.decided.penalties 4 3]');
+    expect(decisionText(t, { ...decided, penalties: null })).toBeUndefined();
+  });
+});
+
 it('translates a known phase, and shows an unknown one as the server sent it', () => {
-  const t = ((key: string) => `[${key}]`) as TFunction;
   expect(phaseText(t, 'Set 3')).toBe('[match.phase.set3]');
   expect(phaseText(t, 'Powerplay')).toBe('Powerplay');
   expect(phaseText(t, 'toString')).toBe('toString');

@@ -128,6 +128,34 @@ test.each([502, 503, 504])(
   },
 );
 
+test.each([500, 503, 429])(
+  'a call that failed with %i is not repeated (WIRE-21)',
+  async (status) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    send.mockImplementation(async () => json({}, { status }));
+    await expect(call('unreadCount')).rejects.toMatchObject({ name: 'ApiError' });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    vi.useRealTimers();
+    expect(send).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(['markAllMessagesRead', 'markAllNotificationsRead'] as const)(
+  '%s is a GET that is sent once per press, past every cache (WIRE-7)',
+  async (name) => {
+    send.mockImplementation(async () => json(true));
+    await call(name);
+    expect(send).toHaveBeenCalledOnce();
+    expect(send.mock.lastCall?.[1]).toMatchObject({ method: 'GET', cache: 'no-store' });
+    send.mockImplementation(async () => json({}, { status: 500 }));
+    await expect(call(name)).rejects.toMatchObject({ status: 500 });
+    expect(send).toHaveBeenCalledTimes(2);
+    send.mockImplementation(async () => json({ count: 1 }));
+    await call('unreadCount');
+    expect(send.mock.lastCall?.[1]).not.toHaveProperty('cache');
+  },
+);
+
 test('an aborted call changes nothing about the connectivity', async () => {
   const { signal } = new AbortController();
   const aborted = new DOMException('aborted', 'AbortError');

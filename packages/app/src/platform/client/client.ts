@@ -70,6 +70,12 @@ export interface ClientSession {
 
 let session: ClientSession = { getToken: () => null };
 
+/** Calls that change something on the server although they are a GET (WIRE-7). */
+const changesByGet: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  'markAllMessagesRead',
+  'markAllNotificationsRead',
+]);
+
 let schemaErrorListener = () => {};
 
 /**
@@ -144,6 +150,7 @@ function requestOf(endpoint: Endpoint, options: AnyOptions): Request {
       headers: headers(token, options.body),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(changesByGet.has(endpoint) ? { cache: 'no-store' as const } : {}),
     },
   };
 }
@@ -177,7 +184,8 @@ async function sendCall<Name extends Endpoint>(
   const work = async () => {
     // A change is sent only after its schema is loaded; otherwise it could succeed on the server
     // and still be reported as failed.
-    if (method !== 'GET' && navigator.onLine && !hasSchemas(name)) await loadAnswerSchema(name);
+    const isChange = method !== 'GET' || changesByGet.has(name);
+    if (isChange && navigator.onLine && !hasSchemas(name)) await loadAnswerSchema(name);
     prefetchSchemas(name);
     return takePrefetched(url) ?? send(url, init);
   };

@@ -95,6 +95,18 @@ describe('the schemas of an answer', () => {
     await next;
   });
 
+  test('are loaded before all messages are marked, which is a GET that changes (WIRE-7)', async () => {
+    const { call } = await start();
+    const code = deferred<undefined>();
+    fetchArea.mockReturnValue(code.promise);
+    send.mockImplementation(async () => json(true));
+    const answer = call('markAllMessagesRead');
+    await Promise.resolve();
+    expect(send).not.toHaveBeenCalled();
+    code.resolve(undefined);
+    expect(await answer).toBe(true);
+  });
+
   test('keep a change from being sent when they cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { call, onSchemaError } = await start();

@@ -43,7 +43,7 @@ describe('parseApiBase', () => {
     ['', '/api/'],
     [null, '/api/'],
     ['https://', '/api/'],
-  ])('reads %j as %s', (text, expected) => {
+  ])('reads %j as %s (WIRE-2)', (text, expected) => {
     expect(parseApiBase(text, origin)).toBe(expected);
   });
 });

@@ -10,6 +10,14 @@ describe('visited', () => {
     expect(history[0]).toBe('/matches/2');
   });
 
+  it.each([
+    ['/ext?token=eyJ.a.b', '/ext'],
+    ['/reset-password?lang=tr&token=abc#form', '/reset-password?lang=tr#form'],
+    ['/matches?search=token', '/matches?search=token'],
+  ])('keeps %s as %s, without the token (ROUTE-16)', (url, kept) => {
+    expect(appendUrl(['/home'], url)).toEqual(['/home', kept]);
+  });
+
   it('counts an address once in a row', () => {
     expect(appendUrl(['/home'], '/home')).toEqual(['/home']);
   });

@@ -5,7 +5,17 @@ export const historyLimit = 10;
 
 /** Appends a completed navigation. The same address twice in a row is added once. */
 export function appendUrl(history: readonly string[], url: string): readonly string[] {
-  return history.at(-1) === url ? history : [...history, url].slice(-historyLimit);
+  const kept = withoutToken(url);
+  return history.at(-1) === kept ? history : [...history, kept].slice(-historyLimit);
+}
+
+/** Removes a token from the query, so that going back does not use it again (ROUTE-16). */
+function withoutToken(url: string): string {
+  const { pathname, searchParams, hash } = new URL(url, 'https://any.example');
+  if (!searchParams.has('token')) return url;
+  searchParams.delete('token');
+  const query = searchParams.toString();
+  return pathname + (query && `?${query}`) + hash;
 }
 
 /**

@@ -24,10 +24,13 @@ test('what is stored is there from the first reading on', () => {
   expect(createStore().get(makeAtom())).toBe(7);
 });
 
-test.each(['{broken', '"seven"', 'null', null])('%s in the storage is passed over', (text) => {
-  stubStorage(text);
-  expect(createStore().get(makeAtom())).toBe(0);
-});
+test.each(['{broken', '"seven"', 'null', null])(
+  '%s in the storage is passed over (SEC-7, START-6)',
+  (text) => {
+    stubStorage(text);
+    expect(createStore().get(makeAtom())).toBe(0);
+  },
+);
 
 test('a value is kept as it is set', () => {
   const kept: string[][] = [];
@@ -39,7 +42,7 @@ test('a value is kept as it is set', () => {
   expect(kept).toEqual([[key, '3']]);
 });
 
-test('a storage that is full loses only the memory of it', () => {
+test('a storage that is full loses only the memory of it (SEC-11)', () => {
   stubStorage(null, () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -49,7 +52,7 @@ test('a storage that is full loses only the memory of it', () => {
   expect(store.get(number)).toBe(3);
 });
 
-test('a storage that is blocked is as one that is empty', () => {
+test('a storage that is blocked is as one that is empty (SEC-11)', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(createStore().get(makeAtom())).toBe(0);
 });

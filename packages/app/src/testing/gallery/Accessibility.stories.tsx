@@ -1,6 +1,7 @@
 import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
 import type { LayoutConfig } from '@touchline/layouts/AppFrame';
+import { themes } from '@touchline/ui/theme';
 import type { ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import {
@@ -81,6 +82,63 @@ export const SpacedTextIsWholeOnADesktop = meta.story({
       ...overflows(root),
     ]);
     await expect(violations).toEqual([]);
+  },
+});
+
+/** Makes every text a third longer, as other languages are. */
+function lengthenTexts(root: HTMLElement): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.textContent?.trim() ?? '';
+    if (words.length > 2) text.textContent = `${words} ${words.slice(0, words.length / 3).trim()}`;
+  }
+}
+
+/** Proves LANG-13. */
+export const LongerTextIsWhole = meta.story({
+  globals: { language: 'en' },
+  play: async ({ mount, canvasElement }) => {
+    const violations = await violationsOfEach({ mount, canvasElement }, (root) => {
+      lengthenTexts(root);
+      return [...cutTexts(root), ...overflows(root)];
+    });
+    await expect(violations).toEqual([]);
+  },
+});
+
+/** Proves A11Y-12. */
+export const EveryControlHasAName = meta.story({
+  play: async ({ mount, canvasElement }) => {
+    const violations = await violationsOfEach({ mount, canvasElement }, (root) =>
+      controlsIn(root)
+        .filter((one) => !isNamed(one))
+        .map((one) => `${one.outerHTML.slice(0, 80)} has no name`),
+    );
+    await expect(violations).toEqual([]);
+  },
+});
+
+function isNamed(control: HTMLElement): boolean {
+  const label = control.getAttribute('aria-label') ?? control.textContent;
+  return Boolean(label.trim()) || control.hasAttribute('aria-labelledby');
+}
+
+/** Proves A11Y-2. */
+export const FocusIsSeenInEveryTheme = meta.story({
+  play: async ({ mount, canvasElement, userEvent }) => {
+    const root = document.documentElement;
+    const before = root.dataset['theme'];
+    for (const theme of themes) {
+      root.dataset['theme'] = theme;
+      const config = layoutConfigs.get('classy');
+      if (config) await mount(<Specimen key={theme} config={config} language="tr" />);
+      await userEvent.tab();
+      await userEvent.tab();
+      const focused = document.activeElement ?? root;
+      await expect(canvasElement.contains(focused)).toBe(true);
+      await expect(isOutlined(focused), `${theme}: ${nameOf(focused)}`).toBe(true);
+    }
+    root.dataset['theme'] = before;
   },
 });
 

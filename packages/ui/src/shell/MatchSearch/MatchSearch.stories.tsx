@@ -45,11 +45,23 @@ export const Basic = meta.story({
   parameters: { layout: 'padded' },
 });
 
+/** Proves SEARCH-10. */
 export const Results = meta.story({
   tags: ['picture'],
   play: async (context) => {
     await typeCup(context);
-    await expect(await context.canvas.findAllByRole('option')).toHaveLength(6);
+    const options = await context.canvas.findAllByRole('option');
+    await expect(options).toHaveLength(6);
+    for (const [index, { broadcastTitle, status, teams }] of cupMatches.slice(0, 5).entries()) {
+      const option = options[index];
+      await expect(option).toHaveTextContent(broadcastTitle);
+      const statuses = (context.args.labels ?? labels).statuses;
+      await expect(option).toHaveTextContent(statuses[status]);
+      for (const { name, school } of teams) {
+        await expect(option).toHaveTextContent(name);
+        await expect(option).toHaveTextContent(school.name);
+      }
+    }
   },
 });
 
@@ -157,6 +169,26 @@ export const LoadMoreFocusesTheFirstNewMatch = meta.story({
       ),
     );
     await expect(context.canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+/** Proves SEARCH-18. */
+export const LoadMoreKeepsTheScroll = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  play: async (context) => {
+    await typeCup(context);
+    const more = await context.canvas.findByRole('option', { name: 'Load more' });
+    const list = context.canvas.getByRole('listbox');
+    const scroller = [list, list.parentElement].find(
+      (one) => one && one.scrollHeight > one.clientHeight,
+    );
+    if (!scroller) throw new Error('The results of the story do not scroll');
+    scroller.scrollTop = scroller.scrollHeight;
+    const before = scroller.scrollTop;
+    await expect(before).toBeGreaterThan(0);
+    await context.userEvent.click(more);
+    await context.canvas.findByRole('option', { name: /match 6/ });
+    await expect(scroller.scrollTop).toBeGreaterThanOrEqual(before);
   },
 });
 

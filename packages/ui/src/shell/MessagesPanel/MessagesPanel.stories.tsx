@@ -53,7 +53,14 @@ export const UnreadInDark = meta.story({ globals: { scheme: 'dark' } });
 
 export const AllRead = meta.story({ args: { messages: ready(readMessages) } });
 
-export const Empty = meta.story({ args: { messages: ready([]) } });
+/** Proves INBOX-11, ERROR-9. */
+export const Empty = meta.story({
+  args: { messages: ready([]) },
+  play: async () => {
+    await expect(await screen.findByText('No messages')).toBeVisible();
+    await expect(screen.getByText('When you have messages, they will appear here.')).toBeVisible();
+  },
+});
 
 export const Loading = meta.story({ args: { messages: loading } });
 
@@ -61,7 +68,15 @@ export const Failed = meta.story({
   args: { messages: failed(fn()) },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** Proves SHELL-19. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Messages' });
+    const { width, height } = panel.getBoundingClientRect();
+    await expect([width, height]).toEqual([390, window.innerHeight]);
+  },
+});
 
 export const InTurkish = meta.story({
   args: { labels: turkishMessageLabels },
@@ -70,8 +85,48 @@ export const InTurkish = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
+/** Proves SHELL-19. */
 export const FiveThousand = meta.story({
   args: { messages: ready(fiveThousandMessages) },
+  globals: { viewport: { value: 'lg' } },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Messages' });
+    await expect(panel.getBoundingClientRect().width).toBe(360);
+    const scroller = (await screen.findByRole('list')).parentElement ?? panel;
+    await expect(scroller.getBoundingClientRect().height).toBeLessThanOrEqual(480);
+  },
+});
+
+const picture =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
+
+/** Proves INBOX-2, SEC-1. */
+export const WordsAreHtmlAfterSanitising = meta.story({
+  args: {
+    messages: ready([
+      {
+        ...kickOff,
+        title: 'Kick-off at <strong>18:30</strong><script>alert(1)</script>',
+        description: '<em>Bring</em> both shirts<img src="x" onerror="alert(1)">',
+      },
+    ]),
+  },
+  play: async () => {
+    const [row] = await screen.findAllByRole('listitem');
+    await expect(row?.querySelector('strong')).toHaveTextContent('18:30');
+    await expect(row?.querySelector('em')).toHaveTextContent('Bring');
+    await expect(row?.querySelector('script, [onerror]')).toBeNull();
+  },
+});
+
+/** Proves INBOX-21. */
+export const APictureWinsOverTheIcon = meta.story({
+  args: { messages: ready([{ ...kickOff, image: picture }]) },
+  play: async () => {
+    const [row] = await screen.findAllByRole('listitem');
+    await expect(row?.firstElementChild).toHaveAttribute('src', picture);
+    await expect(row?.firstElementChild?.querySelector('svg')).toBeNull();
+  },
 });
 
 /** Proves INBOX-22. */

@@ -44,7 +44,16 @@ export const AllRead = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { messages: ready([]) } });
+/** Proves INBOX-12, ERROR-9. */
+export const Empty = meta.story({
+  args: { messages: ready([]) },
+  play: async () => {
+    await expect(await screen.findByText('No notifications')).toBeVisible();
+    await expect(
+      screen.getByText('When you have notifications, they will appear here.'),
+    ).toBeVisible();
+  },
+});
 
 export const Loading = meta.story({ args: { messages: loading } });
 

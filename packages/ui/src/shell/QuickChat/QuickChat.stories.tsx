@@ -56,6 +56,11 @@ function QuickChatBesideAPage(args: QuickChatProps) {
   );
 }
 
+/** The box of the panel around its heading. */
+function panelOf(heading: HTMLElement): DOMRect {
+  return (heading.closest('[data-open]') ?? heading).getBoundingClientRect();
+}
+
 const meta = preview.meta({
   title: 'Shell/QuickChat',
   component: QuickChat,
@@ -88,15 +93,50 @@ const meta = preview.meta({
   render: (args) => <QuickChatBesideAPage {...args} />,
 });
 
-export const Open = meta.story({ tags: ['picture'] });
+/** Proves CHAT-3. */
+export const Open = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('main').getBoundingClientRect();
+    await waitFor(() => {
+      const { left } = panelOf(canvas.getByRole('heading', { name: 'Deniz Acar' }));
+      expect(left).toBeLessThan(page.right);
+    });
+    await expect(page.right).toBe(document.documentElement.clientWidth - 64);
+  },
+});
 
 export const OpenInDark = meta.story({ globals: { scheme: 'dark' } });
 
-export const Rail = meta.story({ args: { isOpen: false } });
+/** Proves CHAT-3. */
+export const Rail = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const rail = canvas.getByRole('complementary', { name: 'Quick chat' });
+    const { width, right } = rail.getBoundingClientRect();
+    await expect([width, right]).toEqual([64, document.documentElement.clientWidth]);
+  },
+});
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** Proves CHAT-3. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      const { left, width } = panelOf(canvas.getByRole('heading', { name: 'Deniz Acar' }));
+      expect([left, width]).toEqual([0, 390]);
+    });
+  },
+});
 
-export const NobodyChosen = meta.story({ args: { chatId: undefined } });
+/** Proves CHAT-8. */
+export const NobodyChosen = meta.story({
+  args: { chatId: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a conversation')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
 
 export const Loading = meta.story({ args: { lines: loadingLines } });
 

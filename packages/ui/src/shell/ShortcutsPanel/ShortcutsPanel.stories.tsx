@@ -118,7 +118,14 @@ export const ViewInDark = meta.story({ globals: { scheme: 'dark' } });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-export const Empty = meta.story({ args: { shortcuts: ready([]) } });
+/** Proves SHORTCUT-6. */
+export const Empty = meta.story({
+  args: { shortcuts: ready([]) },
+  play: async () => {
+    await expect(await screen.findByText('No shortcuts')).toBeVisible();
+    await expect(screen.getByText('Pages you go to often can stand here.')).toBeVisible();
+  },
+});
 
 export const Loading = meta.story({ args: { shortcuts: loading } });
 
@@ -169,7 +176,7 @@ export const AddsOne = meta.story({
   },
 });
 
-/** Proves SHORTCUT-4. */
+/** Proves SHORTCUT-4, SHORTCUT-7. */
 export const SavesAChange = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
@@ -177,16 +184,22 @@ export const SavesAChange = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), ' all');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onUpdate).toHaveBeenCalledWith({ ...places[0], label: 'Fixtures all' });
+    await expect(
+      await screen.findByRole('heading', { name: 'Shortcuts: choose one to edit' }),
+    ).toBeVisible();
   },
 });
 
-/** Proves SHORTCUT-4. */
+/** Proves SHORTCUT-4, SHORTCUT-7. */
 export const DeletesOne = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
     await userEvent.click(await screen.findByRole('button', { name: /Favourites/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(args.onRemove).toHaveBeenCalledWith(places[1]);
+    await expect(
+      await screen.findByRole('heading', { name: 'Shortcuts: choose one to edit' }),
+    ).toBeVisible();
   },
 });
 

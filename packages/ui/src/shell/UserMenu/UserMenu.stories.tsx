@@ -55,7 +55,21 @@ const meta = preview.meta({
 
 const closed = { args: { isOpen: false } };
 
-export const Open = meta.story({ tags: ['picture'] });
+/** Proves USER-2. */
+export const Open = meta.story({
+  tags: ['picture'],
+  play: async () => {
+    await expect(await screen.findByText('Signed in as')).toBeVisible();
+    await expect(screen.getByText('ada.brown@harbour-view.example')).toBeVisible();
+    const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(entries.map((entry) => entry.replace('Online', ''))).toEqual([
+      'Profile',
+      'Settings',
+      'Status',
+      'Sign out',
+    ]);
+  },
+});
 
 export const OpenInDark = meta.story({ globals: { scheme: 'dark' } });
 
@@ -86,6 +100,34 @@ export const LongTurkish = meta.story({
     },
   },
   globals: { language: 'tr', viewport: { value: 'narrow' } },
+});
+
+/** Whether the strongest parts of a colour are those of its name. */
+const colours: Record<string, (red: number, green: number, blue: number) => boolean> = {
+  Online: (red, green, blue) => green > red && green > blue,
+  Away: (red, green, blue) => red > green && green > 2 * blue,
+  Busy: (red, green, blue) => red > 2 * green && red > 2 * blue,
+  Invisible: (red, green, blue) => Math.max(red, green, blue) - Math.min(red, green, blue) < 60,
+};
+
+/** Proves USER-6. */
+export const EachStatusHasItsColour = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menuitem', { name: /Profile/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'Online' });
+    for (const [name, isIt] of Object.entries(colours)) {
+      const entry = screen.getByRole('menuitemradio', { name });
+      const dot = [...entry.querySelectorAll('span')].find(
+        (one) => getComputedStyle(one).borderRadius !== '0px' && !one.textContent,
+      );
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(dot ?? entry)
+          .backgroundColor.match(/\d+/g)
+          ?.map(Number) ?? [];
+      await expect(isIt(red, green, blue), `${name}: ${red}, ${green}, ${blue}`).toBe(true);
+    }
+  },
 });
 
 export const StatusOpen = meta.story({

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -12,9 +12,22 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
+/** Proves ABOUT-1, ROUTE-15. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('About Us · Touchline'));
+    await expect(canvas.getByText(/^Touchline shows matches of school sports/)).toBeVisible();
+    for (const name of [
+      'Who it is for',
+      'Children come first',
+      'Where the data comes from',
+      'Accessibility',
+      'Version',
+    ]) {
+      const part = canvas.getByRole('heading', { name }).parentElement;
+      await expect(part?.lastElementChild).not.toBeEmptyDOMElement();
+    }
   },
 });
 

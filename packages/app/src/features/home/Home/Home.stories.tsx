@@ -15,11 +15,22 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
+/** Proves HOME-1. */
 export const HealthyDay = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await canvas.findAllByRole('article');
     const live = within(canvas.getByRole('region', { name: 'Live now' }));
     await expect(live.getAllByRole('article').length).toBeGreaterThan(0);
+    if (globals['language'] === 'tr') return;
+    await expect(live.getByText(/^\d+ matches$/)).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Recently finished' });
+    const titles = canvas.getAllByRole('heading', { level: 2 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Live now',
+      'Today',
+      'My favourites',
+      'Recently finished',
+    ]);
   },
 });
 
@@ -55,11 +66,15 @@ export const Loading = meta.story({
   },
 });
 
+/** Proves HOME-5, ERROR-9. */
 export const NothingToday = meta.story({
   args: { favourites: [] },
   beforeEach: ({ msw }) => void msw.use(empty('matchOverview')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No match is being played right now.')).toBeVisible();
+    await expect(await canvas.findByText('No more matches today.')).toBeVisible();
+    await expect(await canvas.findByText(/^No favourites yet/)).toBeVisible();
+    await expect(await canvas.findByText('No results yet.')).toBeVisible();
   },
 });
 

@@ -26,10 +26,12 @@ export const DarkOnAPhone = meta.story({
   play: Some.input.play,
 });
 
+/** Proves FAV-3, ERROR-9. */
 export const None = meta.story({
   args: { favourites: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No favourites yet')).toBeVisible();
+    await expect(canvas.getByText(/^Use the star on a match to keep it here/)).toBeVisible();
   },
 });
 

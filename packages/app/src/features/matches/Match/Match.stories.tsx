@@ -1,7 +1,7 @@
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, malformed, pending } from '@touchline/mocks/scenarios';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { matchHref } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
@@ -18,6 +18,40 @@ const meta = preview.meta({
 export const Live = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Timeline' })).toBeVisible();
+  },
+});
+
+/** Proves MATCH-13, MATCH-14, MATCH-20. */
+export const HasAllThereIsToSay = meta.story({
+  play: async ({ canvas }) => {
+    const { live } = someMatches;
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent(live.broadcastTitle);
+    const page = within(canvas.getByRole('main'));
+    for (const text of [live.ageGroup, live.competition, live.venue?.name]) {
+      if (text) await expect(page.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
+    }
+    await expect(page.getByText('Live')).toBeVisible();
+    await expect(page.getByText(/^As of/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    await expect(page.getAllByRole('term').length).toBeGreaterThan(3);
+    await expect(page.getByRole('button', { name: 'Favourite' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Share/ })).toBeVisible();
+  },
+});
+
+/** Proves MATCH-15. */
+export const TheTimelineIsTurnedRound = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('switch');
+    const events = () =>
+      [...canvasElement.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+    const newestFirst = events();
+    const last = someMatches.live.events.at(-1);
+    await expect(newestFirst).toHaveLength(someMatches.live.events.length);
+    if (last?.text) await expect(newestFirst[0]).toContain(last.text);
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(events()).toEqual(newestFirst.toReversed());
   },
 });
 
@@ -61,10 +95,14 @@ export const Scheduled = meta.story({
   },
 });
 
+/** Proves MATCH-11. */
 export const Postponed = meta.story({
   args: { address: matchHref(someMatches.postponed.id) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Was planned for')).toBeVisible();
+    await expect(canvas.getByText(/^Postponed: /)).toBeVisible();
+    const { rescheduledTo } = someMatches.postponed;
+    await expect(canvas.queryAllByText('New date to follow')).toHaveLength(rescheduledTo ? 0 : 1);
   },
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   periodBounds,
   changeFilter,
@@ -67,6 +67,16 @@ describe('the period', () => {
       ...start,
       period: 'past',
     });
+  });
+
+  it.each([
+    ['Europe/Istanbul', '2026-04-15T20:30:00Z', '2026-04-15'],
+    ['Europe/Istanbul', '2026-04-15T21:30:00Z', '2026-04-16'],
+    ['America/New_York', '2026-04-16T02:00:00Z', '2026-04-15'],
+  ])('begins with the day of a viewer in %s at %s (TIME-3)', (zone, now, day) => {
+    vi.stubEnv('TZ', zone);
+    expect(periodBounds('coming', Date.parse(now))).toEqual({ from: day });
+    vi.unstubAllEnvs();
   });
 
   it('is requested by its bounds (LIST-1)', () => {

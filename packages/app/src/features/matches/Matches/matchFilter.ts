@@ -50,15 +50,21 @@ const hour = 3_600_000;
  * @param now ms since 1970; rounded to the hour so that the answer can be cached
  */
 export function periodBounds(period: Period, now: number): { from?: string; to?: string } {
-  const instant = new Date(Math.floor(now / hour) * hour).toISOString();
   switch (period) {
     case 'coming':
-      return { from: instant.slice(0, 10) };
+      return { from: dayOf(now) };
     case 'past':
-      return { to: instant };
+      return { to: new Date(Math.floor(now / hour) * hour).toISOString() };
     case 'any':
       return {};
   }
+}
+
+/** The calendar date, `YYYY-MM-DD`, that the viewer has at a time (TIME-3). */
+function dayOf(time: number): string {
+  const date = new Date(time);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /**

@@ -1,8 +1,10 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing } from '@touchline/mocks/scenarios';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
+import { isApiReachableAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -14,11 +16,15 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
+/** Proves SUPPORT-2. */
 export const Writing = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Email/ })).toHaveValue(
       'user@touchline.example',
     );
+    for (const name of [/Your name/, /Email/, /Subject/, /Message/]) {
+      await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+    }
   },
 });
 
@@ -34,12 +40,62 @@ export const Turkish = meta.story({
   },
 });
 
+/** Proves SUPPORT-5. */
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
     await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'It was 2 – 1.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Your message was sent')).toBeVisible();
+    await expect(canvas.getByText('We answer by email within two working days.')).toBeVisible();
+  },
+});
+
+/** Proves SUPPORT-3. */
+export const PageAndVersionCanBeLeftOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const send = spyOn(window, 'fetch');
+    const bodies = () =>
+      send.mock.calls
+        .filter(([url]) => String(url).includes('support/contact'))
+        .map(([, init]) => JSON.parse(String(init?.body)) as object);
+    const write = async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
+      await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'It was 2 – 1.');
+    };
+    await write();
+    const enclosed = canvas.getByRole('checkbox', { name: /page .*, version / });
+    await expect(enclosed).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
+    await write();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /page .*, version / }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByText('Your message was sent');
+    const [withContext, without] = bodies();
+    await expect(withContext).toMatchObject({ page: paths.contactUs, subject: 'Score' });
+    await expect(withContext).toHaveProperty('version');
+    await expect(Object.keys(without ?? {}).toSorted()).toEqual([
+      'email',
+      'message',
+      'name',
+      'subject',
+    ]);
+  },
+});
+
+/** Proves SUPPORT-6. */
+export const WithoutANetwork = meta.story({
+  beforeEach: () => {
+    store.set(isApiReachableAtom, false);
+    return () => store.set(isApiReachableAtom, true);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    await expect(
+      canvas.getByText('What you write is kept. Send it when the connection is back.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
 });
 

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { searchMatches } from './searchMatches.ts';
+
+const send = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', send);
+vi.stubGlobal('navigator', { onLine: true });
+vi.stubGlobal('location', { origin: 'https://touchline.example' });
+vi.stubGlobal('document', { querySelector: () => null });
+
+const team = { name: 'U15', school: { name: 'Harbour View' } };
+const hit = { id: 'm', broadcastTitle: 'A – B', status: 'live', teams: [team] };
+
+beforeEach(() => {
+  send.mockReset().mockImplementation(async () => new Response(JSON.stringify({ items: [hit] })));
+});
+
+it('asks for the first page, by its size and the text, and reads its items (SEARCH-5)', async () => {
+  const found = await searchMatches({ search: 'view & co', pageSize: 10 });
+  const [url] = send.mock.calls[0] ?? [];
+  const { pathname, searchParams } = new URL(String(url), 'https://touchline.example');
+  expect(pathname).toBe('/api/matches/search');
+  expect([...searchParams]).toEqual([
+    ['pageNumber', '1'],
+    ['pageSize', '10'],
+    ['search', 'view & co'],
+  ]);
+  expect(found).toMatchObject([hit]);
+});
+
+it('sends a long text cut, whole characters only (SEARCH-5)', async () => {
+  await searchMatches({ search: '⚽'.repeat(120), pageSize: 5 });
+  const [url] = send.mock.calls[0] ?? [];
+  const { searchParams } = new URL(String(url), 'https://touchline.example');
+  expect(searchParams.get('search')).toBe('⚽'.repeat(100));
+});

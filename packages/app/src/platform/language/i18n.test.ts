@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '#testing/fakeStorage.ts';
+
+/** The files of the product, by their address. */
+const files = new Map(
+  ['en', 'tr'].map((language) => [
+    `/i18n/${language}.json`,
+    readFileSync(new URL(`../../../public/i18n/${language}.json`, import.meta.url), 'utf8'),
+  ]),
+);
+
+const page = { lang: '' };
+const fetched: string[] = [];
+/** The addresses that cannot be had, and how they fail. */
+const broken = new Map<string, () => Response>();
+
+const errors = vi.spyOn(console, 'error');
+const warnings = vi.spyOn(console, 'warn');
+
+/** Starts the translations with fresh modules, as a visit does. */
+async function start(stored?: string) {
+  const { values } = stubStorage();
+  if (stored !== undefined) values.set('touchline.language', JSON.stringify(stored));
+  vi.resetModules();
+  const { startTranslations, changeLanguage } = await import('./i18n.ts');
+  const { default: i18next } = await import('i18next');
+  const started = startTranslations();
+  await vi.runAllTimersAsync();
+  await started;
+  const t = i18next.t as unknown as (key: string, values?: Record<string, unknown>) => string;
+  return { t, changeLanguage, kept: () => values.get('touchline.language') };
+}
+
+const notFound = () => new Response('', { status: 404 });
+const noJson = () => new Response('<!doctype html>');
+const noNetwork = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.length = 0;
+  broken.clear();
+  page.lang = '';
+  errors.mockReset();
+  warnings.mockReset();
+  vi.stubGlobal('document', { documentElement: page });
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url);
+    return broken.get(url)?.() ?? new Response(files.get(url));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.doUnmock('./languages.ts');
+});
+
+describe('the start', () => {
+  it('is in English unless a language was kept (LANG-1, LANG-2, LANG-8)', async () => {
+    const { t } = await start();
+    expect(fetched).toEqual(['/i18n/en.json']);
+    expect(page.lang).toBe('en');
+    expect([t('languages.en'), t('languages.tr')]).toEqual(['English', 'Türkçe']);
+    expect((await start('tr')).t('navigation.home')).toBe('Ana Sayfa');
+    expect(page.lang).toBe('tr');
+  });
+
+  it.each(['de', '../api/user', 'en/../tr', 'EN', ''])(
+    'is in English when %j was kept, which becomes part of no address (LANG-14)',
+    async (stored) => {
+      await start(stored);
+      expect(fetched).toEqual(['/i18n/en.json']);
+      expect(page.lang).toBe('en');
+    },
+  );
+
+  it('works with English alone (LANG-15)', async () => {
+    vi.doMock('./languages.ts', async (original) => ({
+      ...(await original<typeof import('./languages.ts')>()),
+      languages: ['en'],
+    }));
+    const { t } = await start();
+    expect(t('navigation.home')).toBe('Home');
+    expect(fetched).toEqual(['/i18n/en.json']);
+    expect(errors).not.toHaveBeenCalled();
+  });
+});
+
+describe('a file that does not load', () => {
+  it.each([
+    ['404', notFound],
+    ['no JSON', noJson],
+    ['no network', noNetwork],
+  ])('is asked for twice more after %s, then the fallback is used (LANG-4)', async (_, fail) => {
+    broken.set('/i18n/tr.json', fail);
+    const { t } = await start('tr');
+    expect(fetched.filter((url) => url === '/i18n/tr.json')).toHaveLength(3);
+    expect(t('navigation.home')).toBe('Home');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('is logged when the fallback fails as well, and keys are shown (LANG-4, START-5)', async () => {
+    broken.set('/i18n/tr.json', notFound);
+    broken.set('/i18n/en.json', noNetwork);
+    const { t } = await start('tr');
+    expect(fetched.toSorted()).toEqual([
+      ...Array<string>(3).fill('/i18n/en.json'),
+      ...Array<string>(3).fill('/i18n/tr.json'),
+    ]);
+    expect(errors.mock.calls).toEqual([
+      ['Unable to load translation and all the fallback languages'],
+    ]);
+    expect(t('navigation.home')).toBe('navigation.home');
+  });
+});
+
+describe('words', () => {
+  it('take values as text (LANG-3)', async () => {
+    const { t } = await start();
+    expect(t('validation.tooShort', { count: 3 })).toBe('Use at least 3 characters.');
+    expect(t('languages.{{name}}', { defaultValue: 'To {{name}}', name: '<b>&' })).toBe('To <b>&');
+  });
+
+  it('have the plural forms of the language (LANG-17)', async () => {
+    const { t, changeLanguage } = await start();
+    const results = () => [0, 1, 2].map((count) => t('search.results', { count }));
+    expect(results()).toEqual(['0 results', '1 result', '2 results']);
+    await changeLanguage('tr');
+    expect(results()).toEqual(['0 sonuç', '1 sonuç', '2 sonuç']);
+  });
+
+  it('that are missing are logged, and are the English ones or the key (LANG-5)', async () => {
+    const { navigation, ...others } = JSON.parse(files.get('/i18n/tr.json') ?? '') as Record<
+      string,
+      unknown
+    >;
+    expect(navigation).toBeDefined();
+    broken.set('/i18n/tr.json', () => new Response(JSON.stringify(others)));
+    const { t, changeLanguage } = await start();
+    await changeLanguage('tr');
+    expect(t('navigation.home')).toBe('Home');
+    expect(t('navigation.nowhere')).toBe('navigation.nowhere');
+    expect(warnings.mock.calls).toEqual([['Missing translation: navigation.nowhere']]);
+  });
+});
+
+describe('a change of language', () => {
+  it('asks for its file alone, and is kept (LANG-8, LANG-19)', async () => {
+    const { t, changeLanguage, kept } = await start();
+    fetched.length = 0;
+    await changeLanguage('tr');
+    expect(fetched).toEqual(['/i18n/tr.json']);
+    expect(t('navigation.home')).toBe('Ana Sayfa');
+    expect(page.lang).toBe('tr');
+    expect(kept()).toBe('"tr"');
+    await changeLanguage('en');
+    expect(fetched).toEqual(['/i18n/tr.json']);
+  });
+
+  it('whose file cannot be had leaves the language as it is (LANG-7)', async () => {
+    const { t, changeLanguage, kept } = await start();
+    broken.set('/i18n/tr.json', notFound);
+    const changed = expect(changeLanguage('tr')).rejects.toThrow('Unable to load translation');
+    await vi.runAllTimersAsync();
+    await changed;
+    expect(t('navigation.home')).toBe('Home');
+    expect(page.lang).toBe('en');
+    expect(kept()).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rootFolder } from '../folders.ts';
+import { filesLike, findings, manifestOf, mayDependOn, textOf } from './workspace.ts';
+
+const production = 'packages/{ui,navigation,layouts,app}/src/**/*.{ts,tsx}';
+
+const isProduction = (path: string) => !/\.(stories|test)\.tsx?$|\/testing\/|example/.test(path);
+
+function findInProduction(pattern: RegExp): string[] {
+  return filesLike(production)
+    .filter(isProduction)
+    .flatMap((path) => findings(path, pattern));
+}
+
+describe('the product', () => {
+  it('leads to no page of the sample data (PRODUCT-6, NAV-40)', () => {
+    expect(
+      findInProduction(/['"`]\/(?:apps|dashboards|docs)(?:\/|['"`])/),
+      'these addresses are for sample data only',
+    ).toEqual([]);
+  });
+
+  it('lets nothing be done by dragging (A11Y-13)', () => {
+    expect(findInProduction(/\bdraggable\b|\buseDrag|\bonDrag|\buseMove\b/)).toEqual([]);
+  });
+
+  it('stands in its folders (PRODUCT-9)', () => {
+    const places = [
+      'package.json',
+      'pnpm-workspace.yaml',
+      'packages/ui',
+      'packages/layouts',
+      'packages/navigation',
+      'packages/app',
+      '.storybook',
+      'mocks',
+      'docs',
+    ];
+    expect(places.filter((place) => !existsSync(join(rootFolder, place)))).toEqual([]);
+  });
+
+  it('is made from its libraries, and each other one has a reason (PRODUCT-8)', () => {
+    const given = [
+      'react',
+      'react-dom',
+      'storybook',
+      '@storybook/react-vite',
+      'react-aria-components',
+      '@vanilla-extract/css',
+      'react-router-dom',
+      'jotai',
+      '@microsoft/signalr',
+      'i18next',
+      'react-i18next',
+      'msw',
+      'msw-storybook-addon',
+      'chromatic',
+      'vitest',
+    ];
+    const inPackages = Object.keys(mayDependOn).flatMap((folder) =>
+      Object.keys(manifestOf(folder).dependencies ?? {}),
+    );
+    const root = manifestOf('.');
+    const all = new Set([...inPackages, ...Object.keys(root.devDependencies ?? {})]);
+    expect(given.filter((name) => !all.has(name))).toEqual([]);
+    const reasons = filesLike('docs/decisions/*.md')
+      .map((path) => textOf(path))
+      .join('\n');
+    const others = new Set(
+      inPackages.filter((name) => !given.includes(name) && !name.startsWith('@touchline/')),
+    );
+    expect([...others].filter((name) => !reasons.includes(name))).toEqual([]);
+  });
+});
+
+/** The stories of the pages, each of which axe checks. */
+describe.each(filesLike('packages/app/src/{features,router}/*/**/*.stories.tsx'))('%s', (path) => {
+  it('shows the page in both languages and schemes (A11Y-1)', () => {
+    const stories = textOf(path);
+    expect(stories).toContain("language: 'tr'");
+    expect(stories).toContain("scheme: 'dark'");
+    expect(stories).not.toMatch(/a11y: \{ (?:test|disable)/);
+  });
+});
+
+it('lets a violation that axe finds fail the story (A11Y-1)', () => {
+  expect(textOf('.storybook/preview.tsx')).toMatch(/a11y: \{ test: 'error'/);
+});
