@@ -27,7 +27,7 @@ const conventions: TestProjectInlineConfiguration = {
   test: {
     name: 'conventions',
     environment: 'node',
-    include: ['scripts/{conventions,api}/*.test.ts'],
+    include: ['scripts/conventions/*.test.ts'],
   },
 };
 

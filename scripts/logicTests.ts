@@ -8,7 +8,7 @@ export function logicTests(): TestProjectInlineConfiguration {
       name: 'logic',
       environment: 'node',
       include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'],
-      exclude: ['**/node_modules/**', 'packages/app/e2e/**', 'scripts/{conventions,api}/**'],
+      exclude: ['**/node_modules/**', 'packages/app/e2e/**', 'scripts/conventions/**'],
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Contact } from '@touchline/contract/contact';
 import type { Product, ProductPage } from '@touchline/contract/product';
 import { expect, test } from 'vitest';
 import { avatarDrawing } from '../fixtures/drawings/people.ts';
-import { call } from '../testing/call.ts';
+import { call, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();
@@ -25,7 +25,7 @@ test('every picture of a contact and a product is a drawing, and no two are alik
   const paths = await pictures();
   const drawings = new Set<string>();
   for (const path of paths) {
-    const response = await fetch(`http://touchline.test${path}`);
+    const response = await fetch(urlOf(path.slice(1)));
     expect(response.status, path).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     const drawing = await response.text();

@@ -159,8 +159,8 @@ const jsonOf = (size: number) => `"${'x'.repeat(size - 2)}"`;
 test.each([
   ['a body of 1 MB', userUrl, 1_000_000, 400],
   ['a body over 1 MB', userUrl, 1_000_001, 413],
-  ['an avatar of 5 MB', avatarUrl, 5_000_000, 400],
-  ['an avatar over 5 MB', avatarUrl, 5_000_001, 413],
+  ['a form of 5.3 MB', avatarUrl, 5_300_000, 415],
+  ['a form over 5.3 MB', avatarUrl, 5_300_001, 413],
   ['a control request over 1 MB', 'POST /__control/push HTTP/1.1', 1_000_001, 413],
 ])('reads %s to its end or not at all (MOCK-22)', async (_, line, size, status) => {
   const headers = [...authorized, json, `Content-Length: ${size}`];

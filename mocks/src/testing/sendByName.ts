@@ -1,7 +1,7 @@
 import { allEndpoints, type AnyEndpoint } from '@touchline/contract/allEndpoints';
 import { definitions } from '@touchline/contract/definitions';
 import { expect } from 'vitest';
-import { createConformance, describedApi } from '../../../scripts/api/conformance.ts';
+import { createConformance, describedApi } from '../openApi/conformance.ts';
 import { type RequestParts, twice } from './invalidRequests.ts';
 
 export interface Sent {
@@ -33,12 +33,14 @@ export async function sendByName(
     for (const each of values) address.searchParams.append(key, each);
   }
   const isSendable = body !== undefined && method !== 'GET';
-  const isForm = isMultipart(name) && typeof body === 'object' && body !== null;
+  const isForm = typeof body === 'object' && body !== null && isMultipart(name);
+  // Anything else than an object cannot be a form.
+  const textType = isMultipart(name) ? 'multipart/form-data; boundary=none' : 'application/json';
   const response = await fetch(address, {
     method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(isSendable && !isForm ? { 'Content-Type': 'application/json' } : {}),
+      ...(isSendable && !isForm ? { 'Content-Type': textType } : {}),
     },
     ...(isSendable ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
   });

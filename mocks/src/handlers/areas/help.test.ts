@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { urlOf } from '../../testing/call.ts';
 import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();
@@ -11,7 +12,7 @@ interface Category {
 }
 
 async function ask(path: string, language?: string): Promise<Response> {
-  return fetch(`http://touchline.test/api/apps/help-center/${path}`, {
+  return fetch(urlOf(`api/apps/help-center/${path}`), {
     headers: language ? { 'Accept-Language': language } : {},
   });
 }
@@ -115,6 +116,6 @@ test('the texts are in the language of the request, else in English (GUIDE-6)', 
 test('an answer says its language (GUIDE-6)', async () => {
   const { headers } = await ask('guides', 'tr');
   expect(headers.get('Content-Language')).toBe('tr');
-  expect(headers.get('Vary')).toBe('Accept-Language');
+  expect(headers.get('Vary')).toContain('Accept-Language');
   expect((await ask('guides')).headers.get('Content-Language')).toBe('en');
 });

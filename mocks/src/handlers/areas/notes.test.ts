@@ -1,6 +1,6 @@
 import type { Note, NoteWithLabels } from '@touchline/contract/calls/samples/notes';
 import { expect, test } from 'vitest';
-import { call } from '../../testing/call.ts';
+import { call, urlOf } from '../../testing/call.ts';
 import { notesExamples } from '../../testing/examples/notes.ts';
 import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
@@ -104,7 +104,7 @@ test('the pictures of the notes are drawings that can be fetched', async () => {
   expect(paths.length).toBeGreaterThan(4);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) {
-    const response = await fetch(`http://touchline.test${path}`);
+    const response = await fetch(urlOf(path.slice(1)));
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);

@@ -8,7 +8,7 @@ import type {
 } from '@touchline/contract/calls/samples/dashboards';
 import type { IconSet } from '@touchline/contract/calls/samples/icons';
 import { expect, test } from 'vitest';
-import { call } from '../../testing/call.ts';
+import { call, urlOf } from '../../testing/call.ts';
 import { setUpMockBackEnd } from '../../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();
@@ -43,7 +43,7 @@ test('an activity has an icon or an image, and a link that may stay in the app (
   }
   const images = all.flatMap(({ image }) => image ?? []);
   expect(images.length).toBeGreaterThan(1);
-  for (const path of images) expect((await fetch(`http://touchline.test${path}`)).status).toBe(200);
+  for (const path of images) expect((await fetch(urlOf(path.slice(1)))).status).toBe(200);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { createConformance, describedApi } from '../../../../scripts/api/conformance.ts';
+import { createConformance, describedApi } from '../../../../mocks/src/openApi/conformance.ts';
 
 /**
  * Collects uncaught errors, console errors, violations of the content security policy and calls that

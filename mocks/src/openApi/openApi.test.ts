@@ -4,7 +4,7 @@ import { openApi } from './openApi.ts';
 
 it('describes the contract as it is; `pnpm api` writes it anew', async () => {
   const text = JSON.stringify(await openApi(), null, 2);
-  await expect(`${text}\n`).toMatchFileSnapshot('../../docs/api/openapi.json');
+  await expect(`${text}\n`).toMatchFileSnapshot('../../../docs/api/openapi.json');
 });
 
 it('is valid OpenAPI 3.1', async () => {

@@ -1,12 +1,12 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { GenericSchema } from 'valibot';
-import { rootFolder } from '../folders.ts';
 
 /** The schemas that the modules of the contract export, under the names of the OpenAPI description. */
 export async function namedSchemas(): Promise<ReadonlyMap<GenericSchema, string>> {
-  const folder = join(rootFolder, 'packages/contract/src');
+  const folder = fileURLToPath(new URL('../../../packages/contract/src', import.meta.url));
   const files = readdirSync(folder).filter((file) => /^\w+\.ts$/.test(file));
   const names = new Map<GenericSchema, string>();
   for (const file of files.toSorted()) {
