@@ -30,7 +30,7 @@ export type CallDefinition<Name extends AnyEndpoint> = PathOf<AllEndpoints[Name]
   BodyOf<Name> & {
     /** The query parameters, from strings to values. Omitted: none. */
     query?: GenericSchema;
-    /** The media type of the body. Omitted: JSON. A form may have 5 MB, any other body 1 MB. */
+    /** The media type of the body. Omitted: JSON. A form may have 5.3 MB, any other body 1 MB. */
     bodyType?: BodyType;
     /**
      * The languages that the texts of the answer exist in, if the caller chooses one with

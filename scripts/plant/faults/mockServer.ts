@@ -58,7 +58,7 @@ export const mockServerFaults = faultsIn('mocks/src', [
   [
     'requests.ts',
     'an avatar has the limit of other bodies',
-    'canUpload ? 5_000_000 : 1_000_000',
+    'canUpload ? 5_300_000 : 1_000_000',
     '1_000_000',
   ],
   ['requests.ts', 'invalid UTF-8 is replaced', '{ fatal: true }', '{ fatal: false }'],
