@@ -103,10 +103,10 @@ export function createConformance(document: object) {
         const keys = [...place, 'parameters', String(index), 'schema'];
         violations.push(...violationsAt(keys, parsed(text, schema), name));
       }
-      const [type] = Object.keys(operation.requestBody?.content ?? {});
-      if (type !== undefined) {
+      for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {
         const keys = [...place, 'requestBody', 'content', type, 'schema'];
-        const value = type === 'multipart/form-data' ? withoutFiles(requestBody) : requestBody;
+        const isForm = type === 'multipart/form-data';
+        const value = isForm ? formValue(requestBody, schema) : requestBody;
         violations.push(...violationsAt(keys, value, 'body'));
       }
       return violations;
@@ -134,15 +134,17 @@ export function describedApi(): object {
   ) as object;
 }
 
-/** Stands for a file in the fields of a form, which is a text of the format `binary`. */
+/** Stands for a file, which is described as a text of the format `binary`. */
 const file = 'the bytes of a file';
 
-function withoutFiles(form: unknown): unknown {
+/** The fields of a form as its schema describes them; a file in the place of a text becomes null. */
+function formValue(form: unknown, { properties = {} }: Json): unknown {
   if (typeof form !== 'object' || form === null) return form;
-  const fields = Object.entries(form).map(([name, value]) => [
-    name,
-    value instanceof Blob ? file : (value as unknown),
-  ]);
+  const described = properties as Record<string, Json>;
+  const fields = Object.entries(form).map(([name, value]: [string, unknown]) => {
+    if (!(value instanceof Blob)) return [name, value];
+    return [name, described[name]?.['format'] === 'binary' ? file : null];
+  });
   return Object.fromEntries(fields) as unknown;
 }
 
