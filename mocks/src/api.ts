@@ -9,9 +9,12 @@ import type { User } from '@touchline/contract/user';
 import { HttpResponse, http, type HttpHandler, type PathParams } from 'msw';
 import * as v from 'valibot';
 import { now } from './clock.ts';
+import { Refusal, refuse } from './refusals.ts';
 import { validateRequest } from './requests.ts';
 import { assumedCaller, users } from './store/accounts.ts';
 import { verifyToken } from './token.ts';
+
+export { refuse } from './refusals.ts';
 
 /** A call of the contract with a valid request and an authorised caller. */
 export interface Call<Name extends AnyEndpoint> extends ReceivedBy<Name> {
@@ -35,20 +38,6 @@ export interface OpenCall {
   param: (name: string) => string;
   /** The JSON body; an invalid one is answered with 400. */
   body: <Schema extends v.GenericSchema>(schema: Schema) => Promise<v.InferOutput<Schema>>;
-}
-
-/** Thrown inside a handler to answer with an error status. */
-class Refusal extends Error {
-  readonly response: Response;
-  constructor(response: Response) {
-    super(`Answered with ${response.status}`);
-    this.response = response;
-  }
-}
-
-/** Throws a refusal with a `problem` body as in the contract. */
-export function refuse(status: number, title: string, errors?: Record<string, string[]>): never {
-  throw new Refusal(HttpResponse.json({ title, detail: title, errors }, { status }));
 }
 
 /**

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authorize } from './api.ts';
 import { skipDelays } from './delays.ts';
-import { accounts } from './fixtures/accounts.ts';
+import { type AccountName, accounts } from './fixtures/accounts.ts';
 import { type MockServer, startServer } from './server.ts';
 import { reset } from './store/resets.ts';
 import { expectExactly } from './testing/call.ts';
@@ -18,7 +18,12 @@ import {
 import { type Sent, sendByName } from './testing/sendByName.ts';
 import { signToken } from './token.ts';
 
-const token = await signToken(accounts.user.user);
+const tokens = Object.fromEntries(
+  await Promise.all(
+    Object.entries(accounts).map(async ([as, { user }]) => [as, await signToken(user)] as const),
+  ),
+) as Record<AccountName, string>;
+const token = tokens.user;
 const examples = exampleCalls(token);
 const names = Object.keys(examples) as AnyEndpoint[];
 const requestOf = (name: AnyEndpoint): RequestParts => examples[name].request;
@@ -31,16 +36,50 @@ beforeAll(async () => {
 beforeEach(reset);
 afterAll(() => server.close());
 
-function send(name: AnyEndpoint, request: RequestParts, as: string | undefined = token) {
+function send(name: AnyEndpoint, request: RequestParts, as = tokens[accountOf(name)]) {
   return sendByName(server.url, name, request, as);
 }
 
-const lists = ['user', 'messages', 'notifications', 'unreadCount', 'shortcuts', 'chats'] as const;
+function accountOf(name: AnyEndpoint): AccountName {
+  return examples[name].as ?? 'user';
+}
 
-/** The state of the back end for this person, as its answers show it. */
+/** Everything as on the first day, and after that what the example needs to have happened. */
+async function resetFor(name: AnyEndpoint): Promise<void> {
+  reset();
+  for (const { name: earlier, request } of examples[name].before ?? []) {
+    const { status } = await send(earlier, request, tokens[accountOf(name)]);
+    expect(status, earlier).toBeLessThan(300);
+  }
+}
+
+const lists = [
+  'user',
+  'messages',
+  'notifications',
+  'unreadCount',
+  'shortcuts',
+  'chats',
+  'favourites',
+  'adminMatches',
+  'adminSchools',
+  'adminTeams',
+  'adminAdvertisements',
+  'adminMessages',
+  'joinRequests',
+  'profile',
+  'devices',
+  'athletes',
+] as const;
+
+/** The state of the back end, as its answers show it to whom it belongs to. */
 async function snapshot(): Promise<Sent[]> {
   const answers: Sent[] = [];
-  for (const name of lists) answers.push(await send(name, {}));
+  for (const name of lists) {
+    const { access } = allEndpoints[name];
+    const as = typeof access === 'string' ? tokens.user : tokens.administrator;
+    answers.push(await send(name, {}, as));
+  }
   return answers;
 }
 
@@ -53,6 +92,7 @@ function expectProblem(answer: Sent, status: number, field?: string) {
 describe.each(names)('%s', (name) => {
   const request = requestOf(name);
   const { required, visitor } = examples[name];
+  beforeEach(() => resetFor(name));
 
   test('answers a request that fits as the contract says (WIRE-6, WIRE-10, WIRE-11, WIRE-12, WIRE-14, CHAT-1, SHORTCUT-1, USER-1, INBOX-1, MATCH-1)', async () => {
     const { status, body } = await send(name, request);
@@ -64,6 +104,7 @@ describe.each(names)('%s', (name) => {
   test('needs these fields and no other', async () => {
     const missed: string[] = [];
     for (const { field, request: less } of requestsWithoutField(request)) {
+      await resetFor(name);
       const answer = await send(name, less);
       if (answer.status === 400) {
         expectProblem(answer, 400, field);
@@ -86,6 +127,7 @@ describe.each(names)('%s', (name) => {
   test(`is ${visitor} to a visitor, before the request is looked at`, async () => {
     const surprising = { ...request, query: { ...request.query, surprise: 1 } };
     const asVisitor = await send(name, request, '');
+    if (examples[name].isOnce) await resetFor(name);
     const asForged = await send(name, request, 'forged');
     if (visitor === 'refused') {
       expectProblem(asVisitor, 401);
@@ -98,6 +140,16 @@ describe.each(names)('%s', (name) => {
     else expectProblem(asForged, 401);
     if (visitor === 'nothing')
       expect(asVisitor.body).toEqual(name === 'unreadCount' ? { count: 0 } : []);
+  });
+
+  const { access } = allEndpoints[name];
+  const others = Object.entries(accounts).filter(
+    ([, { user }]) =>
+      typeof access !== 'string' && !access.some((role) => user.roles.includes(role)),
+  );
+  test.each(others)('is refused to %s, before the request is looked at (ADMIN-1)', async (as) => {
+    const surprising = { ...request, query: { ...request.query, surprise: 1 } };
+    expectProblem(await send(name, surprising, tokens[as as AccountName]), 403);
   });
 });
 

@@ -1,10 +1,10 @@
 import { answer, answerAt } from '../api.ts';
 import type { Contact } from '../fixtures/areas/contacts.ts';
-import { aboutOf, chatProfile, seedChats } from '../fixtures/chats.ts';
-import { collection } from '../store/collection.ts';
+import { aboutOf, chatProfile, chatsFor } from '../fixtures/chats.ts';
 import { contacts, contactsByName } from '../store/contacts.ts';
+import { perAccount } from '../store/perAccount.ts';
 
-const chats = collection('chat', seedChats);
+const chatsOf = perAccount('chat', chatsFor);
 
 function inBrief({ id, name, avatar }: Contact) {
   return { id, name, avatar, about: aboutOf(id.length) };
@@ -20,9 +20,9 @@ function inFull(contact: Contact) {
 }
 
 export const chatHandlers = [
-  answer('chats', ({ caller }) => (caller ? chats.list() : [])),
-  answer('chat', ({ query }) => chats.find(query.id)),
-  answer('updateChat', ({ body: { id, chat } }) => chats.merge(id, chat)),
+  answer('chats', ({ caller }) => (caller ? chatsOf(caller.id).list() : [])),
+  answer('chat', ({ caller, query }) => chatsOf(caller.id).find(query.id)),
+  answer('updateChat', ({ caller, body: { id, chat } }) => chatsOf(caller.id).merge(id, chat)),
   answer('chatContacts', () => contactsByName().map(inBrief)),
   answerAt('GET', 'api/apps/chat/contact', ({ query }) => {
     const contact = contacts.find(query.get('id'));

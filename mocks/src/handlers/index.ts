@@ -18,6 +18,14 @@ import { shortcutsHandlers } from './shortcuts.ts';
 import { supportHandlers } from './support.ts';
 import { unmocked } from './unmocked.ts';
 import { userHandlers } from './user.ts';
+import { accountsHandlers } from './accounts.ts';
+import { adminMessagesHandlers } from './adminMessages.ts';
+import { adminMatchesHandlers } from './adminMatches.ts';
+import { favouritesHandlers } from './favourites.ts';
+import { athletesHandlers } from './athletes.ts';
+import { teamsHandlers } from './teams.ts';
+import { imagesHandlers } from './images.ts';
+import { schoolsHandlers } from './schools.ts';
 
 /** The handlers of all calls, followed by the one for unmocked calls. */
 export const handlers: HttpHandler[] = [
@@ -30,6 +38,14 @@ export const handlers: HttpHandler[] = [
   ...matchHandlers,
   ...advertisementHandlers,
   ...supportHandlers,
+  ...schoolsHandlers,
+  ...imagesHandlers,
+  ...athletesHandlers,
+  ...favouritesHandlers,
+  ...adminMatchesHandlers,
+  ...adminMessagesHandlers,
+  ...accountsHandlers,
+  ...teamsHandlers,
   ...contactsHandlers,
   ...inventoryHandlers,
   ...filesHandlers,

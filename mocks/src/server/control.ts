@@ -5,7 +5,7 @@ import { type AccountName, accounts } from '../fixtures/accounts.ts';
 import * as hub from '../hub/hub.ts';
 import { acceptAccounts, assumeCaller } from '../store/accounts.ts';
 import { dataSetNames, loadDataSet } from '../store/dataSets.ts';
-import { messages, unreadIn } from '../store/inboxes.ts';
+import { messagesOf, unreadIn } from '../store/inboxes.ts';
 import { reset } from '../store/resets.ts';
 import { type InjectedFaults, fault } from './faults.ts';
 
@@ -61,7 +61,7 @@ export function controlRoutes({ faults, requests }: Controlled) {
     'GET hub': () => ({
       mode: hub.hubMode(),
       clients: hub.hubClients(),
-      unread: unreadIn(messages),
+      unread: unreadIn(messagesOf(accounts.user.user.id)),
       attempts: requests.filter(({ method }) => method === 'HUB').length,
     }),
     'POST hub': (body) =>

@@ -12,6 +12,15 @@ import { calls as shortcuts } from './calls/shortcuts.ts';
 import { calls as support } from './calls/support.ts';
 import { calls as academy } from './calls/samples/academy.ts';
 import { calls as user } from './calls/user.ts';
+import { calls as accounts } from './calls/accounts.ts';
+import { calls as adminMessages } from './calls/adminMessages.ts';
+import { calls as advertisements } from './calls/advertisements.ts';
+import { calls as adminMatches } from './calls/adminMatches.ts';
+import { calls as favourites } from './calls/favourites.ts';
+import { calls as athletes } from './calls/athletes.ts';
+import { calls as teams } from './calls/teams.ts';
+import { calls as images } from './calls/images.ts';
+import { calls as schools } from './calls/schools.ts';
 
 /**
  * The schemas of all calls by name. The client imports only the types, and loads the schemas by
@@ -28,6 +37,15 @@ export const definitions = {
   ...matches,
   ...advertisement,
   ...support,
+  ...schools,
+  ...images,
+  ...athletes,
+  ...favourites,
+  ...adminMatches,
+  ...advertisements,
+  ...adminMessages,
+  ...accounts,
+  ...teams,
   ...academy,
 } satisfies { readonly [Name in AnyEndpoint]: CallDefinition<Name> };
 

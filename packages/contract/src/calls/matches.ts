@@ -8,7 +8,9 @@ import {
   matchStatuses,
   sports,
 } from '../match.ts';
-import { id, instant, listed, text, whole } from '../internal/strict.ts';
+import { matchDays, matchLineUps } from '../adminMatch.ts';
+import { idPath } from '../internal/records.ts';
+import { between, id, instant, listed, text, whole } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
 /** The maximum number of matches on one page. */
@@ -16,6 +18,16 @@ const most = 500;
 
 /** A bound is a date or an instant; a date as upper bound includes the whole day. */
 const bound = v.union([calendarDate, instant]);
+
+/** The filters of the list and of its days; they narrow together. */
+const filters = {
+  search: v.optional(text(100)),
+  sport: v.optional(listed(v.picklist(sports), sports.length)),
+  status: v.optional(listed(v.picklist(matchStatuses), matchStatuses.length)),
+  ageGroup: v.optional(listed(between(1, 20), 20)),
+  schoolId: v.optional(id),
+  teamId: v.optional(id),
+};
 
 export const calls = {
   /** The page number is always 1; the page size grows instead (SEARCH-5). */
@@ -33,15 +45,20 @@ export const calls = {
     query: v.strictObject({
       pageNumber: v.optional(whole(1)),
       pageSize: v.optional(whole(1, most)),
-      search: v.optional(text(100)),
-      sport: v.optional(listed(v.picklist(sports), sports.length)),
-      status: v.optional(listed(v.picklist(matchStatuses), matchStatuses.length)),
+      ...filters,
       from: v.optional(bound),
       to: v.optional(bound),
       ids: v.optional(listed(id, most)),
     }),
     answer: matchList,
   },
-  /** 404 for an unknown id. */
+  /** The days with matches, at most 400; a match without a date is in none. */
+  matchDays: {
+    query: v.strictObject({ ...filters, from: calendarDate, to: calendarDate }),
+    answer: matchDays,
+  },
+  /** 404 where the match is. */
+  matchLineUps: { path: idPath, answer: matchLineUps },
+  /** 404 for an unknown id, and for a match that is not published. */
   match: { path: v.strictObject({ id }), answer: match },
 } satisfies CallsOf<'matches'>;

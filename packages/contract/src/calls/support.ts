@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { email, text, written } from '../internal/strict.ts';
+import { problem } from '../problem.ts';
 import { orDone } from '../tolerant.ts';
 
 export const calls = {
-  /** Answers 204 without a body. */
+  /** Answers 204 without a body; 429 with `Retry-After` after five in ten minutes. */
   contactSupport: {
     body: v.strictObject({
       name: written(120, 'Please give your name'),
@@ -16,5 +17,6 @@ export const calls = {
       version: v.optional(text(40)),
     }),
     answer: orDone(v.null()),
+    errors: { 429: problem },
   },
 } satisfies CallsOf<'support'>;

@@ -1,9 +1,10 @@
 import type { AnswerOf, RequestOf } from '@touchline/contract/definitions';
+import type { EndpointRow } from '@touchline/contract/endpoint';
 import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
 import { duringSession, onSessionEnd } from '../personal.ts';
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
-import { bringReader, isReadable } from './answers.ts';
+import { type Callable, bringReader, bringRow, isReadable, rowOf } from './answers.ts';
 import { isAbort, readBody } from './body.ts';
 import { isAnsweredAtom } from './requests.atoms.ts';
 import { learnServerTime } from '../serverClock.ts';
@@ -41,10 +42,10 @@ export interface SendOptions {
 /**
  * The options of one call: the parts of its request as the contract types them, and how it is sent.
  */
-export type CallOptions<Name extends Endpoint> = RequestOf<Name> & SendOptions;
+export type CallOptions<Name extends Callable> = RequestOf<Name> & SendOptions;
 
 /** Makes the options optional when no part of the request is required. */
-type OptionsOf<Name extends Endpoint> =
+type OptionsOf<Name extends Callable> =
   Record<never, never> extends RequestOf<Name>
     ? [options?: CallOptions<Name>]
     : [options: CallOptions<Name>];
@@ -103,7 +104,7 @@ const prefetchLifetime = 20_000;
 
 /** Sends the first request of a page while its code is still being loaded. */
 export function prefetchCall(endpoint: Endpoint): void {
-  const request = requestOf(endpoint, {});
+  const request = requestOf(endpoints[endpoint], {});
   const answer = send(request.url, request.init);
   // The error is handled by the call that uses the response.
   answer.catch(() => {});
@@ -115,7 +116,7 @@ export function prefetchCall(endpoint: Endpoint): void {
  * Loads the schema while the response is on its way. Not when offline: some browsers never retry a
  * module that failed to load once.
  */
-function prefetchReader(endpoint: Endpoint): void {
+function prefetchReader(endpoint: Callable): void {
   if (navigator.onLine) bringReader(endpoint).catch(() => {});
 }
 
@@ -131,8 +132,7 @@ interface Request {
   init: RequestInit;
 }
 
-function requestOf(endpoint: Endpoint, options: AnyOptions): Request {
-  const { method, path } = endpoints[endpoint];
+function requestOf({ method, path }: EndpointRow, options: AnyOptions): Request {
   const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
   const own = options.token === undefined ? usableToken() : options.token;
   const token = mayCarryToken(url, apiBase(), location.origin) ? own : null;
@@ -156,7 +156,7 @@ function requestOf(endpoint: Endpoint, options: AnyOptions): Request {
  *   `unexpectedAnswer` when the body does not match its schema
  * @throws DOMException `AbortError` when the signal aborts
  */
-export function call<Name extends Endpoint>(
+export function call<Name extends Callable>(
   name: Name,
   ...[options]: OptionsOf<Name>
 ): Promise<AnswerOf<Name>> {
@@ -166,12 +166,14 @@ export function call<Name extends Endpoint>(
   return belongsToSession ? duringSession(answer) : answer;
 }
 
-async function ask<Name extends Endpoint>(
+async function ask<Name extends Callable>(
   name: Name,
   options: AnyOptions,
 ): Promise<AnswerOf<Name>> {
-  const { method, path } = endpoints[name];
-  const { url, token, init } = requestOf(name, options);
+  // The rows of the calls that start-up needs are here; the others come with their schemas.
+  const row = rowOf(name) ?? (await missingRowOf(name));
+  const { method, path } = row;
+  const { url, token, init } = requestOf(row, options);
   // An expired token is not sent, but a 401 is still reported for it.
   const refusable = token ?? session.getToken()?.value;
   const work = async () => {
@@ -199,8 +201,24 @@ async function ask<Name extends Endpoint>(
   throw new ApiError('unexpectedAnswer', response.status, genericErrorText);
 }
 
+/** @throws ApiError `offline` when the row cannot be loaded, as if there were no answer */
+async function missingRowOf(name: Callable) {
+  // Some browsers never retry a module that failed to load once, so not when offline.
+  const row = navigator.onLine ? await bringRow(name).catch(codeMissing(name)) : null;
+  if (row) return row;
+  throw new ApiError('offline', 0, genericErrorText);
+}
+
+function codeMissing(name: Callable) {
+  return (error: unknown): null => {
+    console.error(`The row of ${name} did not load`, error);
+    onCodeMissing();
+    return null;
+  };
+}
+
 /** @throws ApiError `offline` when the schemas cannot be loaded, as if there were no answer */
-async function readerOf(name: Endpoint) {
+async function readerOf(name: Callable) {
   const calls = await bringReader(name).catch((error: unknown) => {
     console.error(`What reads the answer of ${name} did not load`, error);
     return null;
