@@ -33,19 +33,21 @@ async function idsOf(query: string, person: 'administrator' | 'schoolAdministrat
 
 const publicPaths = (id: string) => [`api/matches/${id}`, `api/matches/${id}/line-ups`];
 
-test('what is not published is 404 for the public, and in no list (MATCH-30, MATCH-35)', async () => {
+test('what is not published is 404 for the public (MATCH-30, MATCH-35)', async () => {
   for (const id of [draft, soon, 'match-draft-house', 'unknown']) {
     for (const path of publicPaths(id)) expect((await call('GET', path)).status, path).toBe(404);
     expect((await call('GET', `api/matches/${id}`, { as: 'user' })).status).toBe(404);
   }
-  const lists = [
-    'api/matches?pageSize=500&schoolId=school-gokcecinar',
-    'api/matches/overview',
-    'api/matches/search?pageNumber=1&pageSize=500&search=gokcecinar',
-    'api/matches/days?from=2026-04-01&to=2026-05-31&schoolId=school-gokcecinar',
-  ];
-  for (const path of lists)
-    expect(JSON.stringify((await call('GET', path)).body)).not.toContain('match-draft');
+});
+
+test.each([
+  'api/matches?pageSize=500&schoolId=school-gokcecinar',
+  'api/matches/overview',
+  'api/matches/search?pageNumber=1&pageSize=100&search=karsikiyi',
+])('%s holds nothing that is not published (MATCH-35)', async (path) => {
+  const { status, body } = await call('GET', path);
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).not.toContain('match-draft');
 });
 
 test('the staff see a draft on its page, the own school what is for the school (MATCH-35)', async () => {
@@ -425,7 +427,7 @@ test('a stale change gets the current record, whatever it changes (ADMIN-14)', a
   }
 });
 
-test('the public list is narrowed to a school, a team and age groups (LIST-11)', async () => {
+test('the public list is narrowed to a school, a team and age groups (LIST-8)', async () => {
   const list = async (query: string) =>
     (await call('GET', `api/matches?pageSize=500&${query}`)).body as {
       items: MatchRecord[];
@@ -441,7 +443,7 @@ test('the public list is narrowed to a school, a team and age groups (LIST-11)',
   expect(new Set(young.items.map(({ ageGroup }) => ageGroup))).toEqual(new Set(['U14', 'U15']));
 });
 
-test('the days with matches add up to the list (LIST-12)', async () => {
+test('the days with matches add up to the list (LIST-9)', async () => {
   const { body } = await call(
     'GET',
     'api/matches/days?from=2026-04-13&to=2026-04-19&sport=football',

@@ -1,4 +1,5 @@
 import { endpoints } from '@touchline/contract/endpoints';
+import { productEndpoints } from '@touchline/contract/productEndpoints';
 import { expect, test } from 'vitest';
 import { handlers } from './index.ts';
 
@@ -103,4 +104,16 @@ test('every call has one handler (CONTACT-12, STOCK-9, GUIDE-4, MAIL-13, NOTE-6,
   );
   expect(expected.filter((each) => !answered.includes(each))).toEqual([]);
   expect(new Set(answered).size).toBe(answered.length);
+});
+
+test('each of the product’s own calls is ours, and has one handler that gets it', () => {
+  const own = Object.entries(productEndpoints).filter(([, { area }]) => area !== 'chat');
+  for (const [name, { method, path, origin }] of own) {
+    expect(origin, name).toBe('ours');
+    const first = handlers.find(({ info }) => {
+      const pattern = String(info.path).replace('*/', '').replace(/:\w+/g, '[^/]+');
+      return info.method === method && new RegExp(`^${pattern}$`).test(path);
+    });
+    expect(String(first?.info.path), name).toBe(`*/${path}`);
+  }
 });

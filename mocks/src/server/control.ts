@@ -1,5 +1,6 @@
 import * as contract from '@touchline/contract/message';
 import * as v from 'valibot';
+import { now, setNow, toInstant } from '../clock.ts';
 import { restoreDelays, skipDelays } from '../delays.ts';
 import { type AccountName, accounts } from '../fixtures/accounts.ts';
 import * as hub from '../hub/hub.ts';
@@ -50,6 +51,10 @@ export function controlRoutes({ faults, requests }: Controlled) {
       acceptAccounts(v.parse(v.object({ names: v.array(accountName) }), body).names),
     'POST caller': (body) =>
       assumeCaller(v.parse(v.object({ name: v.nullable(accountName) }), body).name),
+    'POST clock': (body) => {
+      const { seconds } = v.parse(v.object({ seconds: v.number() }), body);
+      setNow(toInstant(new Date(now().getTime() + seconds * 1000)));
+    },
     'POST delays': (body) =>
       v.parse(v.object({ skip: v.boolean() }), body).skip ? skipDelays() : restoreDelays(),
     'POST fault': (body) => faults.add(v.parse(fault, body)),

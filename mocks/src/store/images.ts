@@ -12,7 +12,7 @@ export const images = collection<UploadedImage>('image', () => []);
 /** The first bytes of a file by its type; `.` is any byte. */
 const beginnings: Record<string, RegExp> = {
   'image/jpeg': /^\u00FF\u00D8\u00FF/,
-  'image/png': /^\u0089PNG\r\n\u001A\n/,
+  'image/png': /^\u0089PNG\r\n/,
   'image/webp': /^RIFF[^]{4}WEBP/,
   'image/avif': /^[^]{4}ftypavi[fs]/,
 };

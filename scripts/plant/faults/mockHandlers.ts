@@ -7,7 +7,7 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
   [
     'handlers/auth.ts',
     'unlocking answers true',
-    "answer('unlockSession', async ({ body: { email, password } }) => {\n    await simulateDelay('unlockSession');\n    const user = signInUser(email, password);\n    return user ? sessionOf(user) : wrongCredentials();",
+    "answer('unlockSession', async ({ body: { email, password } }) => {\n    await simulateDelay('unlockSession');\n    return signIn(email, password);",
     "answer('unlockSession', async () => {\n    await simulateDelay('unlockSession');\n    return HttpResponse.json(true);",
   ],
   [
