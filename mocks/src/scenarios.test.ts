@@ -1,3 +1,5 @@
+import { productEndpoints } from '@touchline/contract/productEndpoints';
+import { definitions } from '@touchline/contract/definitions';
 import { matchSearchAnswer } from '@touchline/contract/match';
 import { messages } from '@touchline/contract/message';
 import * as v from 'valibot';
@@ -11,7 +13,7 @@ import {
   unreachable,
   visiting,
 } from './scenarios.ts';
-import { call } from './testing/call.ts';
+import { call, expectExactly } from './testing/call.ts';
 import { setUpMockBackEnd } from './testing/mockBackEnd.ts';
 
 const server = setUpMockBackEnd();
@@ -22,6 +24,29 @@ test('empty keeps the shape of the call', async () => {
   const search = await call('GET', 'api/matches/search?search=wex');
   expect(v.parse(matchSearchAnswer, search.body).items).toEqual([]);
   expect((await call('GET', 'api/common/messages', { as })).body).toEqual([]);
+});
+
+const lists = [
+  'schools',
+  'teams',
+  'favourites',
+  'adminSchools',
+  'adminTeams',
+  'athletes',
+  'adminMatches',
+  'adminAdvertisements',
+  'adminMessages',
+  'joinRequests',
+  'matchDays',
+  'devices',
+] as const;
+
+test.each(lists)('%s is empty in the shape of the call', async (name) => {
+  const { path } = productEndpoints[name];
+  server.use(empty(path));
+  const { body } = await call('GET', path);
+  expectExactly(definitions[name].answer, body);
+  expect(JSON.stringify(body)).toContain('[]');
 });
 
 test('failing refuses one path and no other', async () => {

@@ -7,8 +7,22 @@ function at(path: string): string {
   return `*/api/${path.replace(/^\/?(api\/)?/, '')}`;
 }
 
+const nothingInPages = { items: [], total: 0 };
+
 /** The empty answers of calls that do not answer with a plain list. */
 const emptyAnswers: Record<string, unknown> = {
+  schools: nothingInPages,
+  teams: nothingInPages,
+  favourites: nothingInPages,
+  'admin/schools': nothingInPages,
+  'admin/teams': nothingInPages,
+  'admin/athletes': nothingInPages,
+  'admin/matches': nothingInPages,
+  'admin/advertisements': nothingInPages,
+  'admin/messages': nothingInPages,
+  'admin/join-requests': nothingInPages,
+  'matches/days': { days: [] },
+  'profile/devices': { items: [] },
   'matches/search': { items: [] },
   'matches/overview': { live: [], today: [], recent: [], next: [], credit: null },
   matches: { items: [], total: 0 },

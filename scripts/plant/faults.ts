@@ -5,6 +5,7 @@ import { mockAreasFaults } from './faults/mockAreas.ts';
 import { mockBackEndFaults } from './faults/mockBackEnd.ts';
 import { mockHandlersFaults } from './faults/mockHandlers.ts';
 import { navigationFaults } from './faults/navigation.ts';
+import { productCallsFaults } from './faults/productCalls.ts';
 import { sessionFaults } from './faults/session.ts';
 
 /** Every fault that `pnpm plant` plants. */
@@ -12,6 +13,7 @@ export const allFaults = [
   ...contractFaults,
   ...mockBackEndFaults,
   ...mockHandlersFaults,
+  ...productCallsFaults,
   ...mockAreasFaults,
   ...sessionFaults,
   ...clientFaults,

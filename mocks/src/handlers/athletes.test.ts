@@ -94,6 +94,18 @@ test.each(['ilgin', 'ILGIN', 'ışık örnek', 'ISIK'])(
   },
 );
 
+test('whoever lacks what a list is sorted by is last, either way (ADMIN-15)', async () => {
+  for (const order of ['asc', 'desc']) {
+    const { items } = await list(`sort=expiresAt&order=${order}`);
+    const ends = items.map(({ consents }) => consents.names.expiresAt);
+    const first = ends.indexOf(null);
+    expect(first).toBeGreaterThan(1);
+    expect(ends.slice(first).every((end) => end === null)).toBe(true);
+    const sorted = ends.slice(0, first).toSorted();
+    expect(ends.slice(0, first)).toEqual(order === 'asc' ? sorted : sorted.toReversed());
+  }
+});
+
 test('who is new is hidden and has agreed to nothing (ATHLETE-1, ATHLETE-5)', async () => {
   const athlete = { givenName: 'İlkay', familyName: 'Örnek', schoolId: 'school-gokcecinar' };
   const { body } = await call('POST', 'api/admin/athletes', { as, body: { athlete } });

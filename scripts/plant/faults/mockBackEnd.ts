@@ -131,7 +131,12 @@ export const mockBackEndFaults = faultsIn('mocks/src', [
     'items = null;\n    created = 0;',
     'created = 0;',
   ],
-  ['store/accounts.ts', 'any password signs in', '&& accounts[each].password === password', ''],
+  [
+    'store/registrations.ts',
+    'any password signs in',
+    'registration?.password !== password',
+    '!registration',
+  ],
   [
     'store/accounts.ts',
     'a reset lets the other accounts in',
@@ -215,8 +220,8 @@ export const mockBackEndFaults = faultsIn('mocks/src', [
   [
     'hub/hub.ts',
     'a pushed message is not in the list',
-    'const message = insertInOrder(messages, {',
-    'const message = ((_: unknown, item: Message) => item)(messages, {',
+    'const message = deliverToAll({',
+    "const message = ((item: object) => ({ id: 'a', ...item }) as Message)({",
   ],
   [
     'hub/hub.ts',
