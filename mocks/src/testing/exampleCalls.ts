@@ -9,6 +9,7 @@ import { navigationExamples } from './examples/navigation.ts';
 import { notificationsExamples } from './examples/notifications.ts';
 import { shortcutsExamples } from './examples/shortcuts.ts';
 import { supportExamples } from './examples/support.ts';
+import { matchPagesExamples } from './examples/matchPages.ts';
 import { userExamples } from './examples/user.ts';
 import { accountsExamples } from './examples/accounts.ts';
 import { adminMessagesExamples } from './examples/adminMessages.ts';
@@ -45,6 +46,7 @@ export function exampleCalls(accessToken: string): ExampleCalls {
     ...imagesExamples,
     ...athletesExamples,
     ...favouritesExamples,
+    ...matchPagesExamples,
     ...adminMatchesExamples,
     ...advertisementsExamples,
     ...adminMessagesExamples,

@@ -17,6 +17,7 @@ export const areas = {
   images: () => import('./calls/images.ts'),
   athletes: () => import('./calls/athletes.ts'),
   favourites: () => import('./calls/favourites.ts'),
+  matchPages: () => import('./calls/matchPages.ts'),
   adminMatches: () => import('./calls/adminMatches.ts'),
   advertisements: () => import('./calls/advertisements.ts'),
   adminMessages: () => import('./calls/adminMessages.ts'),

@@ -5,6 +5,7 @@ import { calls as advertisement } from './calls/advertisement.ts';
 import { calls as auth } from './calls/auth.ts';
 import { calls as chat } from './calls/chat.ts';
 import { calls as matches } from './calls/matches.ts';
+import { calls as matchPages } from './calls/matchPages.ts';
 import { calls as messages } from './calls/messages.ts';
 import { calls as navigation } from './calls/navigation.ts';
 import { calls as notifications } from './calls/notifications.ts';
@@ -41,6 +42,7 @@ export const definitions = {
   ...images,
   ...athletes,
   ...favourites,
+  ...matchPages,
   ...adminMatches,
   ...advertisements,
   ...adminMessages,

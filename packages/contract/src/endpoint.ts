@@ -17,6 +17,7 @@ export type ProductArea =
   | 'teams'
   | 'athletes'
   | 'favourites'
+  | 'matchPages'
   | 'adminMatches'
   | 'advertisements'
   | 'adminMessages'

@@ -44,8 +44,8 @@ export const productEndpoints = {
   removeFavourite: ours('favourites', 'DELETE', 'api/favourites/:kind/:id', 'signedIn'),
   mergeFavourites: ours('favourites', 'POST', 'api/favourites/merge', 'signedIn'),
 
-  matchDays: ours('matches', 'GET', 'api/matches/days', 'anyone'),
-  matchLineUps: ours('matches', 'GET', 'api/matches/:id/line-ups', 'anyone'),
+  matchDays: ours('matchPages', 'GET', 'api/matches/days', 'anyone'),
+  matchLineUps: ours('matchPages', 'GET', 'api/matches/:id/line-ups', 'anyone'),
 
   adminMatches: ours('adminMatches', 'GET', 'api/admin/matches', staff),
   matchDuplicates: ours('adminMatches', 'GET', 'api/admin/matches/duplicates', staff),

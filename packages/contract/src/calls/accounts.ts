@@ -10,7 +10,8 @@ import {
 } from '../account.ts';
 import type { CallsOf } from '../call.ts';
 import { conflict, idPath, listQuery, pageOf, version } from '../internal/records.ts';
-import { between, email, filled, id, listed, picture, text } from '../internal/strict.ts';
+import { between, picture } from '../internal/fields.ts';
+import { email, filled, id, listed, text } from '../internal/strict.ts';
 import { problem } from '../problem.ts';
 import { schoolSummary } from '../school.ts';
 import { session } from '../user.ts';

@@ -19,7 +19,8 @@ import {
   version,
   versionQuery,
 } from '../internal/records.ts';
-import { between, id, instant, listed, text } from '../internal/strict.ts';
+import { between } from '../internal/fields.ts';
+import { id, instant, listed, text } from '../internal/strict.ts';
 import { matchStatuses, sports, statusReasons } from '../match.ts';
 import { visibilities } from '../team.ts';
 import { calendarDate } from '../tolerant.ts';

@@ -10,7 +10,8 @@ import {
   version,
   versionQuery,
 } from '../internal/records.ts';
-import { between, id, instant, listed, picture, text } from '../internal/strict.ts';
+import { between, picture } from '../internal/fields.ts';
+import { id, instant, listed, text } from '../internal/strict.ts';
 import { roles } from '../user.ts';
 
 const some = <Schema extends v.GenericSchema>(schema: Schema) =>

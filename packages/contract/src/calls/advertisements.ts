@@ -18,7 +18,8 @@ import {
   version,
   versionQuery,
 } from '../internal/records.ts';
-import { between, id, instant, listed, phone, picture, webAddress } from '../internal/strict.ts';
+import { between, phone, picture, webAddress } from '../internal/fields.ts';
+import { id, instant, listed } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
 const isRefused = (category: string) => refusedCategories.some((each) => each === category);

@@ -17,7 +17,8 @@ import {
   version,
   versionQuery,
 } from '../internal/records.ts';
-import { between, flag, id, instant, listed, picture, text } from '../internal/strict.ts';
+import { between, flag, picture } from '../internal/fields.ts';
+import { id, instant, listed, text } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
 const needed = { givenName: between(1, 60), familyName: between(1, 60), schoolId: id };

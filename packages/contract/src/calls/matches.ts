@@ -8,9 +8,7 @@ import {
   matchStatuses,
   sports,
 } from '../match.ts';
-import { matchDays, matchLineUps } from '../adminMatch.ts';
-import { idPath } from '../internal/records.ts';
-import { between, id, instant, listed, text, whole } from '../internal/strict.ts';
+import { id, instant, listed, text, whole } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
 /** The maximum number of matches on one page. */
@@ -19,12 +17,12 @@ const most = 500;
 /** A bound is a date or an instant; a date as upper bound includes the whole day. */
 const bound = v.union([calendarDate, instant]);
 
-/** The filters of the list and of its days; they narrow together. */
-const filters = {
+/** The filters of the list; they narrow together. */
+export const filters = {
   search: v.optional(text(100)),
   sport: v.optional(listed(v.picklist(sports), sports.length)),
   status: v.optional(listed(v.picklist(matchStatuses), matchStatuses.length)),
-  ageGroup: v.optional(listed(between(1, 20), 20)),
+  ageGroup: v.optional(listed(text(20), 20)),
   schoolId: v.optional(id),
   teamId: v.optional(id),
 };
@@ -52,13 +50,6 @@ export const calls = {
     }),
     answer: matchList,
   },
-  /** The days with matches, at most 400; a match without a date is in none. */
-  matchDays: {
-    query: v.strictObject({ ...filters, from: calendarDate, to: calendarDate }),
-    answer: matchDays,
-  },
-  /** 404 where the match is. */
-  matchLineUps: { path: idPath, answer: matchLineUps },
   /** 404 for an unknown id, and for a match that is not published. */
   match: { path: v.strictObject({ id }), answer: match },
 } satisfies CallsOf<'matches'>;

@@ -13,15 +13,12 @@ import {
   between,
   colour,
   country,
-  email,
-  id,
-  listed,
   phone,
   picture,
-  text,
   timeZone,
   webAddress,
-} from '../internal/strict.ts';
+} from '../internal/fields.ts';
+import { email, id, listed, text } from '../internal/strict.ts';
 import {
   nameDisplays,
   photoDisplays,

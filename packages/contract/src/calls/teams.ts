@@ -9,7 +9,8 @@ import {
   version,
   versionQuery,
 } from '../internal/records.ts';
-import { between, colour, id, listed, picture, shirtNumber, text } from '../internal/strict.ts';
+import { between, colour, picture, shirtNumber } from '../internal/fields.ts';
+import { id, listed, text } from '../internal/strict.ts';
 import { sports } from '../match.ts';
 import {
   genders,

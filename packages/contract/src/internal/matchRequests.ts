@@ -3,7 +3,8 @@ import { matchTypes } from '../adminMatch.ts';
 import { decisions, matchEventKinds, matchStatuses, sports, statusReasons } from '../match.ts';
 import { genders } from '../team.ts';
 import { calendarDate } from '../tolerant.ts';
-import { between, id, instant, shirtNumber, text, timeZone, webAddress } from './strict.ts';
+import { between, shirtNumber, timeZone, webAddress } from './fields.ts';
+import { id, instant, text } from './strict.ts';
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
