@@ -2,7 +2,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing } from '@touchline/mocks/scenarios';
 import { expect, spyOn } from 'storybook/test';
-import { isApiReachableAtom } from '#platform/client/requests.atoms.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -87,8 +87,8 @@ export const PageAndVersionCanBeLeftOut = meta.story({
 /** Proves SUPPORT-6. */
 export const WithoutANetwork = meta.story({
   beforeEach: () => {
-    store.set(isApiReachableAtom, false);
-    return () => store.set(isApiReachableAtom, true);
+    store.set(connectivityAtom, false);
+    return () => store.set(connectivityAtom, true);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are offline')).toBeVisible();
