@@ -13,8 +13,12 @@ afterAll(() => reporter.close());
  * A change of these is a decision: `pnpm exports` updates the snapshots, and the diff shows what
  * changed.
  */
-it.each(['contract', 'ui', 'navigation', 'layouts'])('exports of %s are known', async (name) => {
-  await expect(`${reporter.report(`packages/${name}`)}\n`).toMatchFileSnapshot(
-    `__snapshots__/${name}.txt`,
-  );
-});
+it.each(['contract', 'ui', 'navigation', 'layouts'])(
+  'exports of %s are known',
+  { timeout: 60_000 },
+  async (name) => {
+    await expect(`${reporter.report(`packages/${name}`)}\n`).toMatchFileSnapshot(
+      `__snapshots__/${name}.txt`,
+    );
+  },
+);
