@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test('no other call takes time (MOCK-3)', async () => {
+test('no other call takes time (MOCK-3)', { timeout: 60_000 }, async () => {
   const isDelayed = (name: AnyEndpoint) =>
     name in delays || /\/(products|mails)$/.test(allEndpoints[name].path);
   await Promise.all(names.filter((name) => !isDelayed(name)).map(send));
