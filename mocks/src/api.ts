@@ -73,7 +73,9 @@ function inLanguage(language: Language, value: unknown): Response {
  */
 export function serveFiles(
   path: string,
-  find: (param: (name: string) => string) => { type: string; content: string } | undefined,
+  find: (
+    param: (name: string) => string,
+  ) => { type: string; content: string | Uint8Array<ArrayBuffer> } | undefined,
 ): EndpointHandler {
   return {
     info: { method: 'GET', path },

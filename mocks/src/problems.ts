@@ -4,11 +4,19 @@ import { logFailure } from './log.ts';
 /** The media type of a problem body (RFC 9457). */
 export const problemType = 'application/problem+json';
 
+interface ProblemDetails {
+  /** Messages by the name of the field. */
+  errors?: Record<string, string[]>;
+  /** Fields that one call has beside those of every problem. */
+  more?: object;
+  headers?: Record<string, string>;
+}
+
 /** A response with a `problem` body as in the contract. */
 export function problemResponse(
   status: number,
   title: string,
-  { errors, headers }: { errors?: Record<string, string[]>; headers?: Record<string, string> } = {},
+  { errors, more, headers }: ProblemDetails = {},
 ): Response {
   const body: Problem = {
     title,
@@ -16,6 +24,7 @@ export function problemResponse(
     // The name under which the specification has the text of a 401.
     ...(status === 401 && { error: title }),
     ...(errors && { errors }),
+    ...more,
   };
   return new Response(JSON.stringify(body), {
     status,
@@ -39,6 +48,23 @@ export class Refusal extends Error {
  */
 export function refuse(status: number, title: string, errors?: Record<string, string[]>): never {
   throw new Refusal(problemResponse(status, title, errors ? { errors } : {}));
+}
+
+/** Refuses one field of the request, by its name. */
+export function refuseField(field: string, message: string): never {
+  return refuse(400, 'The request does not fit this call', { [field]: [message] });
+}
+
+/** Refuses a change of a record that has changed meanwhile, with the current record (ADMIN-14). */
+export function refuseStale(current: object): never {
+  const title = 'Somebody else has changed this record meanwhile';
+  throw new Refusal(problemResponse(409, title, { more: { current } }));
+}
+
+/** Refuses a call that comes too often; `seconds` is when to try again. */
+export function refuseForNow(seconds: number): never {
+  const title = `Please try again in ${seconds} seconds`;
+  throw new Refusal(problemResponse(429, title, { headers: { 'Retry-After': String(seconds) } }));
 }
 
 /**

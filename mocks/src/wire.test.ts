@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authorize } from './api.ts';
 import { skipDelays } from './delays.ts';
-import { accounts } from './fixtures/accounts.ts';
+import { type AccountName, accounts } from './fixtures/accounts.ts';
 import { type MockServer, startServer } from './server.ts';
+import { storedRecords } from './store/collection.ts';
 import { reset } from './store/resets.ts';
 import { expectExactly } from './testing/call.ts';
 import { exampleCalls } from './testing/exampleCalls.ts';
@@ -18,7 +19,12 @@ import {
 import { type Sent, sendByName } from './testing/sendByName.ts';
 import { signToken } from './token.ts';
 
-const token = await signToken(accounts.user.user);
+const tokens = Object.fromEntries(
+  await Promise.all(
+    Object.entries(accounts).map(async ([as, { user }]) => [as, await signToken(user)] as const),
+  ),
+) as Record<AccountName, string>;
+const token = tokens.user;
 const examples = exampleCalls(token);
 const names = Object.keys(examples) as AnyEndpoint[];
 const requestOf = (name: AnyEndpoint): RequestParts => examples[name].request;
@@ -31,24 +37,26 @@ beforeAll(async () => {
 beforeEach(reset);
 afterAll(() => server.close());
 
-function send(name: AnyEndpoint, request: RequestParts, as: string | undefined = token) {
+function send(name: AnyEndpoint, request: RequestParts, as = tokens[accountOf(name)]) {
   return sendByName(server.url, name, request, as);
 }
 
-const lists = [
-  ...(['user', 'messages', 'notifications', 'unreadCount', 'shortcuts', 'chats'] as const),
-  ...(['contacts', 'contactTags', 'products', 'productTags'] as const),
-  ...(['mailSettings', 'mailFolders', 'mailLabels', 'noteLabels', 'notes'] as const),
-  ...(['boards', 'taskTags', 'tasks'] as const),
-];
+function accountOf(name: AnyEndpoint): AccountName {
+  return examples[name].as ?? 'user';
+}
 
-/** The state of the back end for this person, as its answers show it. */
-async function snapshot(): Promise<unknown[]> {
-  const answers = await Promise.all([
-    ...lists.map((name) => send(name, {})),
-    ...(['mail', 'board'] as const).map((name) => send(name, requestOf(name))),
-  ]);
-  return answers.map(({ body }) => body);
+/** Everything as on the first day, and after that what the example needs to have happened. */
+async function resetFor(name: AnyEndpoint): Promise<void> {
+  reset();
+  for (const { name: earlier, request } of examples[name].before ?? []) {
+    const { status } = await send(earlier, request, tokens[accountOf(name)]);
+    expect(status, earlier).toBeLessThan(300);
+  }
+}
+
+function expectUnchanged(before: ReadonlyMap<object, string>) {
+  const after = storedRecords();
+  for (const [collection, records] of before) expect(after.get(collection)).toBe(records);
 }
 
 function expectProblem(answer: Pick<Sent, 'status' | 'body'>, status: number, field?: string) {
@@ -60,6 +68,7 @@ function expectProblem(answer: Pick<Sent, 'status' | 'body'>, status: number, fi
 describe.each(names)('%s', (name) => {
   const request = requestOf(name);
   const { required, visitor } = examples[name];
+  beforeEach(() => resetFor(name));
 
   test('answers a request that fits as the contract says (WIRE-6, WIRE-10, WIRE-11, WIRE-12, WIRE-14, CHAT-1, SHORTCUT-1, USER-1, INBOX-1, MATCH-1)', async () => {
     const { status, body, requestViolations } = await send(name, request);
@@ -73,6 +82,7 @@ describe.each(names)('%s', (name) => {
   test('needs these fields and no other', async () => {
     const missed: string[] = [];
     for (const { field, request: less } of requestsWithoutField(request)) {
+      await resetFor(name);
       const answer = await send(name, less);
       if (answer.status === 400) {
         expectProblem(answer, 400, field);
@@ -83,19 +93,20 @@ describe.each(names)('%s', (name) => {
   });
 
   test('refuses what does not fit, by the name of the field, and keeps nothing of it', async () => {
-    const before = await snapshot();
+    const before = storedRecords();
     for (const { how, field, request: wrong } of invalidRequests(request)) {
       const answer = await send(name, wrong);
       expect({ how, field, status: answer.status }).toEqual({ how, field, status: 400 });
       expect(answer.requestViolations, `${how} ${field}`).not.toEqual([]);
       expectProblem(answer, 400, field);
     }
-    expect(await snapshot()).toEqual(before);
+    expectUnchanged(before);
   });
 
   test(`is ${visitor} to a visitor, before the request is looked at`, async () => {
     const surprising = { ...request, query: { ...request.query, surprise: 1 } };
     const asVisitor = await send(name, request, '');
+    if (examples[name].isOnce) await resetFor(name);
     const asForged = await send(name, request, 'forged');
     if (visitor === 'refused') {
       expectProblem(asVisitor, 401);
@@ -108,6 +119,16 @@ describe.each(names)('%s', (name) => {
     else expectProblem(asForged, 401);
     if (visitor === 'nothing')
       expect(asVisitor.body).toEqual(name === 'unreadCount' ? { count: 0 } : []);
+  });
+
+  const { access } = allEndpoints[name];
+  const others = Object.entries(accounts).filter(
+    ([, { user }]) =>
+      typeof access !== 'string' && !access.some((role) => user.roles.includes(role)),
+  );
+  test.each(others)('is refused to %s, before the request is looked at (ADMIN-1)', async (as) => {
+    const surprising = { ...request, query: { ...request.query, surprise: 1 } };
+    expectProblem(await send(name, surprising, tokens[as as AccountName]), 403);
   });
 });
 

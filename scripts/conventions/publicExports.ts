@@ -84,9 +84,9 @@ function memberOf(checker: Checker, member: Symbol): string {
   const isOptional = (member.flags & SymbolFlags.Optional) !== 0;
   const type = checker.getTypeOfSymbol(member);
   const text = type ? written(checker, type) : 'unknown';
-  return isOptional
-    ? `${member.name}?: ${text.replace(/ \| undefined$/, '')}`
-    : `${member.name}: ${text}`;
+  // The compiler numbers symbols such as the iterator in the order in which it meets them.
+  const name = member.name.replace(/^(__@\w+)@\d+$/, '$1');
+  return isOptional ? `${name}?: ${text.replace(/ \| undefined$/, '')}` : `${name}: ${text}`;
 }
 
 function written(checker: Checker, type: Type, flags = 0): string {

@@ -7,6 +7,7 @@ import { mockHandlersFaults } from './faults/mockHandlers.ts';
 import { mockSamplesFaults } from './faults/mockSamples.ts';
 import { mockServerFaults } from './faults/mockServer.ts';
 import { navigationFaults } from './faults/navigation.ts';
+import { productCallsFaults } from './faults/productCalls.ts';
 import { sessionFaults } from './faults/session.ts';
 
 /** Every fault that `pnpm plant` plants. */
@@ -16,6 +17,7 @@ export const allFaults = [
   ...mockHandlersFaults,
   ...mockSamplesFaults,
   ...mockServerFaults,
+  ...productCallsFaults,
   ...mockAreasFaults,
   ...sessionFaults,
   ...clientFaults,

@@ -2,11 +2,11 @@ import type { ChatContact, ChatContactInFull, ChatProfile } from '@touchline/con
 import type { Contact } from '@touchline/contract/contact';
 import type { User } from '@touchline/contract/user';
 import { answer } from '../api.ts';
-import { aboutOf, attachmentsOf, seedChats } from '../fixtures/chats.ts';
-import { collection } from '../store/collection.ts';
+import { aboutOf, attachmentsOf, chatsFor } from '../fixtures/chats.ts';
 import { contacts, contactsByName } from '../store/contacts.ts';
+import { perAccount } from '../store/perAccount.ts';
 
-const chats = collection('chat', seedChats);
+const chatsOf = perAccount('chat', chatsFor);
 
 function inBrief({ id, name, avatar }: Contact): ChatContact {
   return { id, name, avatar, about: aboutOf(id) };
@@ -26,9 +26,9 @@ function profileOf({ id, name, email, avatar }: User): ChatProfile {
 }
 
 export const chatHandlers = [
-  answer('chats', ({ caller }) => (caller ? chats.list() : [])),
-  answer('chat', ({ query }) => chats.find(query.id)),
-  answer('updateChat', ({ body: { id, chat } }) => chats.merge(id, chat)),
+  answer('chats', ({ caller }) => (caller ? chatsOf(caller.id).list() : [])),
+  answer('chat', ({ caller, query }) => chatsOf(caller.id).find(query.id)),
+  answer('updateChat', ({ caller, body: { id, chat } }) => chatsOf(caller.id).merge(id, chat)),
   answer('chatContacts', () => contactsByName().map(inBrief)),
   answer('chatContact', ({ query }) => {
     const contact = contacts.find(query.id);

@@ -1,4 +1,4 @@
-import { match } from '@touchline/contract/match';
+import { matchRecord } from '@touchline/contract/adminMatch';
 import { problem } from '@touchline/contract/problem';
 import { expect, test, vi } from 'vitest';
 import { matches } from '../store/dataSets.ts';
@@ -8,7 +8,7 @@ import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 setUpMockBackEnd();
 
 test('every match of the invented season fits the contract', () => {
-  for (const each of matches.list()) expectExactly(match, each);
+  for (const each of matches.list()) expectExactly(matchRecord, each);
 });
 
 test('refusals are problems', async () => {

@@ -2,6 +2,7 @@ import { allEndpoints } from '@touchline/contract/allEndpoints';
 import type { EndpointRow } from '@touchline/contract/endpoint';
 import { endpoints } from '@touchline/contract/endpoints';
 import { sampleEndpoints } from '@touchline/contract/sampleEndpoints';
+import { productEndpoints } from '@touchline/contract/productEndpoints';
 import { expect, test } from 'vitest';
 import { handlers } from './index.ts';
 
@@ -110,4 +111,16 @@ test('every call has one handler (CONTACT-12, STOCK-9, GUIDE-4, MAIL-13, NOTE-6,
   const answered = handlers.map(({ info }) => `${info.method} ${info.path}`);
   expect(expected.filter((each) => !answered.includes(each))).toEqual([]);
   expect(new Set(answered).size).toBe(answered.length);
+});
+
+test('each of the product’s own calls is ours, and has one handler that gets it', () => {
+  const own = Object.entries(productEndpoints).filter(([, { area }]) => area !== 'chat');
+  for (const [name, { method, path, origin }] of own) {
+    expect(origin, name).toBe('ours');
+    const first = handlers.find(({ info }) => {
+      const pattern = info.path.replace(/:\w+/g, '[^/]+');
+      return info.method === method && new RegExp(`^${pattern}$`).test(path);
+    });
+    expect(first?.info.path, name).toBe(path);
+  }
 });

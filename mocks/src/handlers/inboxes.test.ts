@@ -1,5 +1,6 @@
 import type { Message } from '@touchline/contract/message';
 import { expect, test } from 'vitest';
+import { pushMessage } from '../hub/hub.ts';
 import { call } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
@@ -129,4 +130,52 @@ test.each(inboxes)('an update does not change an id of the $name', async ({ name
   const body = { id: before[0]?.id, [field]: { id: 'another', read: true } };
   await call('PATCH', `api/common/${name}`, { as, body });
   expect((await list(name)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+});
+
+const persons = ['user', 'schoolAdministrator', 'administrator'] as const;
+const personal = ['messages', 'notifications', 'shortcuts'];
+
+test.each([...personal.map((name) => `api/common/${name}`), 'api/apps/chat/chats'])(
+  'no two accounts have anything of %s in common (INBOX-26)',
+  async (path) => {
+    const lists = await Promise.all(
+      persons.map(async (person) => (await call('GET', path, { as: person })).body as Message[]),
+    );
+    for (const own of lists) expect(own.length).toBeGreaterThan(2);
+    const ids = lists.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+test('nobody changes what belongs to another account (INBOX-26)', async () => {
+  const other = 'schoolAdministrator';
+  const [mine] = await list('messages');
+  const snapshot = async () => ({
+    lists: await Promise.all([...personal.map(list), call('GET', 'api/apps/chat/chats', { as })]),
+    count: await unread(),
+  });
+  const before = await snapshot();
+  const change = { id: mine?.id, message: { read: true, title: 'Mine now' } };
+  expect((await call('PATCH', 'api/common/messages', { as: other, body: change })).body).toBeNull();
+  await call('DELETE', `api/common/messages?id=${mine?.id}`, { as: other });
+  await call('GET', 'api/common/messages/mark-all-as-read', { as: other });
+  await call('GET', 'api/common/notifications/mark-all-as-read', { as: other });
+  const shortcut = { id: 'shortcut-live', shortcut: { label: 'Mine now' } };
+  await call('PATCH', 'api/common/shortcuts', { as: other, body: shortcut });
+  const chat = { id: 'chat-1', chat: { muted: true } };
+  expect((await call('PATCH', 'api/apps/chat/chat', { as: other, body: chat })).body).toBeNull();
+  expect((await call('GET', 'api/apps/chat/chat?id=chat-1', { as: other })).body).toBeNull();
+  await call('POST', 'api/common/messages', { as: other, body: { message: { title: 'New' } } });
+  const after = await snapshot();
+  expect(after).toEqual({ ...before, lists: [...before.lists.slice(0, 3), expect.anything()] });
+  expect(after.lists[3]).toMatchObject({ body: (before.lists[3] as { body: unknown }).body });
+});
+
+test('a pushed message is in the list of every account, once', async () => {
+  const { id } = pushMessage({ title: 'To all' });
+  for (const person of persons) {
+    const { body } = await call('GET', 'api/common/messages', { as: person });
+    expect((body as Message[]).filter((each) => each.id === id)).toHaveLength(1);
+    expect((body as Message[])[0]).toMatchObject({ id, title: 'To all', read: false });
+  }
 });

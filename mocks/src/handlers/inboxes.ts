@@ -6,8 +6,8 @@ import {
   type Inbox,
   insertInOrder,
   markAllRead,
-  messages,
-  notifications,
+  messagesOf,
+  notificationsOf,
   unreadIn,
 } from '../store/inboxes.ts';
 
@@ -38,24 +38,31 @@ function markAll(inbox: Inbox): true {
   return true;
 }
 
-/** Messages and notifications have the same six calls (WIRE-6, WIRE-9). */
+/**
+ * Messages and notifications have the same six calls (WIRE-6, WIRE-9). Each account has its own; a
+ * visitor has none.
+ */
 export const inboxesHandlers = [
-  answer('messages', ({ caller }) => (caller ? messages.list() : [])),
-  answer('createMessage', ({ body }) => create(messages, body.message)),
-  answer('updateMessage', ({ body }) => messages.merge(body.id, body.message)),
-  answer('deleteMessage', ({ query }) => messages.remove(query.id)),
-  answer('markAllMessagesRead', () => markAll(messages)),
-  answer('toggleMessageRead', ({ body: { message } }) =>
-    messages.merge(message.id, { read: message.read }),
+  answer('messages', ({ caller }) => (caller ? messagesOf(caller.id).list() : [])),
+  answer('createMessage', ({ caller, body }) => create(messagesOf(caller.id), body.message)),
+  answer('updateMessage', ({ caller, body }) => messagesOf(caller.id).merge(body.id, body.message)),
+  answer('deleteMessage', ({ caller, query }) => messagesOf(caller.id).remove(query.id)),
+  answer('markAllMessagesRead', ({ caller }) => markAll(messagesOf(caller.id))),
+  answer('toggleMessageRead', ({ caller, body: { message } }) =>
+    messagesOf(caller.id).merge(message.id, { read: message.read }),
   ),
-  answer('unreadCount', ({ caller }) => ({ count: caller ? unreadIn(messages) : 0 })),
+  answer('unreadCount', ({ caller }) => ({ count: caller ? unreadIn(messagesOf(caller.id)) : 0 })),
 
-  answer('notifications', ({ caller }) => (caller ? notifications.list() : [])),
-  answer('createNotification', ({ body }) => create(notifications, body.notification)),
-  answer('updateNotification', ({ body }) => notifications.merge(body.id, body.notification)),
-  answer('deleteNotification', ({ query }) => notifications.remove(query.id)),
-  answer('markAllNotificationsRead', () => markAll(notifications)),
-  answer('toggleNotificationRead', ({ body: { notification } }) =>
-    notifications.merge(notification.id, { read: notification.read }),
+  answer('notifications', ({ caller }) => (caller ? notificationsOf(caller.id).list() : [])),
+  answer('createNotification', ({ caller, body }) =>
+    create(notificationsOf(caller.id), body.notification),
+  ),
+  answer('updateNotification', ({ caller, body }) =>
+    notificationsOf(caller.id).merge(body.id, body.notification),
+  ),
+  answer('deleteNotification', ({ caller, query }) => notificationsOf(caller.id).remove(query.id)),
+  answer('markAllNotificationsRead', ({ caller }) => markAll(notificationsOf(caller.id))),
+  answer('toggleNotificationRead', ({ caller, body: { notification } }) =>
+    notificationsOf(caller.id).merge(notification.id, { read: notification.read }),
   ),
 ];

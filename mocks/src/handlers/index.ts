@@ -19,6 +19,14 @@ import { searchHandlers } from './search.ts';
 import { shortcutsHandlers } from './shortcuts.ts';
 import { supportHandlers } from './support.ts';
 import { userHandlers } from './user.ts';
+import { accountsHandlers } from './accounts.ts';
+import { adminMessagesHandlers } from './adminMessages.ts';
+import { adminMatchesHandlers } from './adminMatches.ts';
+import { favouritesHandlers } from './favourites.ts';
+import { athletesHandlers } from './athletes.ts';
+import { teamsHandlers } from './teams.ts';
+import { imagesHandlers } from './images.ts';
+import { schoolsHandlers } from './schools.ts';
 
 /** The handlers of all calls. */
 export const handlers: EndpointHandler[] = [
@@ -31,6 +39,14 @@ export const handlers: EndpointHandler[] = [
   ...matchHandlers,
   ...advertisementHandlers,
   ...supportHandlers,
+  ...schoolsHandlers,
+  ...imagesHandlers,
+  ...athletesHandlers,
+  ...favouritesHandlers,
+  ...adminMatchesHandlers,
+  ...adminMessagesHandlers,
+  ...accountsHandlers,
+  ...teamsHandlers,
   ...contactsHandlers,
   ...inventoryHandlers,
   ...filesHandlers,

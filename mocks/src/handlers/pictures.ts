@@ -1,8 +1,6 @@
 import { serveFiles } from '../api.ts';
-import { pictures } from '../fixtures/advertisement.ts';
 import { articles } from '../fixtures/areas/articles.ts';
 import { contacts } from '../fixtures/areas/contacts.ts';
-import { notePictures } from '../fixtures/drawings/notes.ts';
 import { avatarDrawing, backgroundDrawing } from '../fixtures/drawings/people.ts';
 import { productDrawing } from '../fixtures/drawings/products.ts';
 
@@ -13,10 +11,6 @@ type Drawing = () => string;
  * `constructor` finds nothing.
  */
 const drawings = new Map<string, Drawing>([
-  ...Object.entries({ ...pictures, ...notePictures }).map(([name, picture]): [string, Drawing] => [
-    name,
-    () => picture,
-  ]),
   ...contacts.flatMap(({ id, name }, number): [string, Drawing][] => [
     [`avatars/${id}.svg`, () => avatarDrawing(number, name)],
     [`backgrounds/${id}.svg`, () => backgroundDrawing(number)],
@@ -35,7 +29,6 @@ function drawingAt(path: string) {
 }
 
 export const picturesHandlers = [
-  serveFiles('api/assets/:name', (param) => drawingAt(param('name'))),
   serveFiles('api/assets/:folder/:name', (param) =>
     drawingAt(`${param('folder')}/${param('name')}`),
   ),

@@ -1,15 +1,18 @@
 import { answer } from '../api.ts';
-import { shortcuts as seeds } from '../fixtures/shortcuts.ts';
-import { collection } from '../store/collection.ts';
+import { shortcutsFor } from '../fixtures/shortcuts.ts';
+import { perAccount } from '../store/perAccount.ts';
 
-const shortcuts = collection('shortcut', () => seeds);
+const shortcutsOf = perAccount('shortcut', shortcutsFor);
 
 export const shortcutsHandlers = [
-  answer('shortcuts', ({ caller }) => (caller ? shortcuts.list() : [])),
-  answer('createShortcut', ({ body: { shortcut } }) => {
+  answer('shortcuts', ({ caller }) => (caller ? shortcutsOf(caller.id).list() : [])),
+  answer('createShortcut', ({ caller, body: { shortcut } }) => {
+    const shortcuts = shortcutsOf(caller.id);
     const { label, description = null, icon = null, link, useRouter = true } = shortcut;
     return shortcuts.append({ id: shortcuts.newId(), label, description, icon, link, useRouter });
   }),
-  answer('updateShortcut', ({ body: { id, shortcut } }) => shortcuts.merge(id, shortcut)),
-  answer('deleteShortcut', ({ query }) => shortcuts.remove(query.id)),
+  answer('updateShortcut', ({ caller, body: { id, shortcut } }) =>
+    shortcutsOf(caller.id).merge(id, shortcut),
+  ),
+  answer('deleteShortcut', ({ caller, query }) => shortcutsOf(caller.id).remove(query.id)),
 ];

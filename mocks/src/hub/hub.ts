@@ -1,7 +1,7 @@
 import { hubEvent } from '@touchline/contract/endpoints';
 import type { Message } from '@touchline/contract/message';
 import { now, toInstant } from '../clock.ts';
-import { insertInOrder, messages } from '../store/inboxes.ts';
+import { deliverToAll } from '../store/inboxes.ts';
 import { onReset } from '../store/resets.ts';
 import { type HubConnection, type HubSocket, openConnection } from './connection.ts';
 import { encode, recordTypes } from './protocol.ts';
@@ -63,10 +63,9 @@ export function pushPayload(payload: unknown): void {
   sendFrame(encode({ type: recordTypes.invocation, target: hubEvent, arguments: [payload] }));
 }
 
-/** Adds an unread message to the list and notifies all clients. */
+/** Adds an unread message to the list of every account and notifies all clients. */
 export function pushMessage(given: Partial<Message> = {}): Message {
-  const message = insertInOrder(messages, {
-    id: messages.newId(),
+  const message = deliverToAll({
     read: false,
     seen: false,
     link: null,

@@ -26,7 +26,18 @@ export function createConverter(names: ReadonlyMap<GenericSchema, string>) {
       typeMode: 'input',
       errorMode: 'throw',
       // What a check looks for cannot be converted; a server trims before it validates.
-      ignoreActions: ['check', 'trim', 'mime_type', 'max_size', 'min_size', 'not_empty'],
+      ignoreActions: [
+        'check',
+        'partial_check',
+        'raw_check',
+        'check_items',
+        'normalize',
+        'trim',
+        'mime_type',
+        'max_size',
+        'min_size',
+        'not_empty',
+      ],
       overrideSchema: ({ valibotSchema }) => {
         if (valibotSchema.type === 'file') return { type: 'string', format: 'binary' };
         const name = names.get(valibotSchema);

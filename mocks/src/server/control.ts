@@ -1,11 +1,12 @@
 import * as contract from '@touchline/contract/message';
 import * as v from 'valibot';
+import { now, setNow, toInstant } from '../clock.ts';
 import { restoreDelays, skipDelays } from '../delays.ts';
 import { type AccountName, accounts } from '../fixtures/accounts.ts';
 import * as hub from '../hub/hub.ts';
 import { acceptAccounts, assumeCaller } from '../store/accounts.ts';
 import { dataSetNames, loadDataSet } from '../store/dataSets.ts';
-import { messages, unreadIn } from '../store/inboxes.ts';
+import { messagesOf, unreadIn } from '../store/inboxes.ts';
 import { reset } from '../store/resets.ts';
 import { problemResponse, refuse } from '../problems.ts';
 import { type InjectedFaults, fault } from './faults.ts';
@@ -44,6 +45,10 @@ export function controlRoutes({ faults, requests }: Controlled) {
       acceptAccounts(v.parse(v.object({ names: v.array(accountName) }), body).names),
     'POST caller': (body) =>
       assumeCaller(v.parse(v.object({ name: v.nullable(accountName) }), body).name),
+    'POST clock': (body) => {
+      const { seconds } = v.parse(v.object({ seconds: v.number() }), body);
+      setNow(toInstant(new Date(now().getTime() + seconds * 1000)));
+    },
     'POST delays': (body) =>
       v.parse(v.object({ skip: v.boolean() }), body).skip ? skipDelays() : restoreDelays(),
     'POST fault': (body) => faults.add(v.parse(fault, body)),
@@ -53,7 +58,7 @@ export function controlRoutes({ faults, requests }: Controlled) {
     'GET hub': () => ({
       mode: hub.hubMode(),
       clients: hub.hubClients(),
-      unread: unreadIn(messages),
+      unread: unreadIn(messagesOf(accounts.user.user.id)),
       attempts: requests.hubAttempts(),
     }),
     'POST hub': (body) =>

@@ -18,6 +18,13 @@ export interface Collection<Item extends { id: string }> {
   newId: () => string;
 }
 
+const contents = new Set<() => readonly unknown[]>();
+
+/** The records of every collection as text, for tests that compare the state before and after. */
+export function storedRecords(): ReadonlyMap<object, string> {
+  return new Map([...contents].map((list) => [list, JSON.stringify(list())]));
+}
+
 /** @param seed called again after each reset */
 export function collection<Item extends { id: string }>(
   name: string,
@@ -30,6 +37,7 @@ export function collection<Item extends { id: string }>(
     created = 0;
   });
   const all = () => (items ??= structuredClone([...seed()]));
+  contents.add(all);
   const find = (id: string | null) => all().find((item) => item.id === id);
   return {
     list: all,

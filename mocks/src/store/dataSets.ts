@@ -1,18 +1,27 @@
-import type { Match } from '@touchline/contract/match';
+import { matchRecord } from '@touchline/contract/adminMatch';
+import * as v from 'valibot';
 import { matchDay, setNow } from '../clock.ts';
+import { type StoredMatch, draftMatches, toStored } from '../fixtures/draftMatches.ts';
 import { seasonMatches } from '../fixtures/matches.ts';
-import { collection } from './collection.ts';
+import { type Records, records } from './records.ts';
 import { onReset, reset } from './resets.ts';
 
 interface DataSet {
   /** The fixed time of the data set. */
   now: string;
-  matches: () => Match[];
+  matches: () => StoredMatch[];
   /** A licence line that must be visible. */
   credit: string | null;
 }
 
-const invented: DataSet = { now: matchDay, matches: seasonMatches, credit: null };
+let season: StoredMatch[] | undefined;
+
+const invented: DataSet = {
+  now: matchDay,
+  // Computed once, because each reset asks for it and the store copies what it gets.
+  matches: () => (season ??= [...seasonMatches().map(toStored), ...draftMatches()]),
+  credit: null,
+};
 
 export const dataSetNames = ['school', 'real-season'] as const;
 export type DataSetName = (typeof dataSetNames)[number];
@@ -20,7 +29,16 @@ export type DataSetName = (typeof dataSetNames)[number];
 let active = invented;
 onReset(() => setNow(active.now));
 
-export const matches = collection<Match>('match', () => active.matches());
+export const matches: Records<StoredMatch> = records<StoredMatch>(
+  'match',
+  () => active.matches(),
+  (match) => v.parse(matchRecord, match),
+);
+
+/** The matches that everybody sees. */
+export function publicMatches(): StoredMatch[] {
+  return matches.list().filter(({ visibility }) => visibility === 'public');
+}
 
 export function credit(): string | null {
   return active.credit;
@@ -28,6 +46,11 @@ export function credit(): string | null {
 
 /** Loads a data set, sets the clock to its day and resets the state. */
 export async function loadDataSet(name: DataSetName): Promise<void> {
-  active = name === 'school' ? invented : (await import('../fixtures/realSeason.ts')).realSeason;
+  active = name === 'school' ? invented : await realSeason();
   reset();
+}
+
+async function realSeason(): Promise<DataSet> {
+  const { realSeason: real } = await import('../fixtures/realSeason.ts');
+  return { ...real, matches: () => real.matches().map(toStored) };
 }

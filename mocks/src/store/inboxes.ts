@@ -1,16 +1,29 @@
 import type { Message } from '@touchline/contract/message';
 import { now } from '../clock.ts';
-import { seedMessages, seedNotifications } from '../fixtures/messages.ts';
-import { type Collection, collection } from './collection.ts';
+import { messagesFor, notificationsFor } from '../fixtures/inboxes.ts';
+import { users } from './accounts.ts';
+import type { Collection } from './collection.ts';
 import { matches } from './dataSets.ts';
+import { perAccount } from './perAccount.ts';
 import { onReset } from './resets.ts';
 
 export type Inbox = Collection<Message>;
 
-export const messages: Inbox = collection('message', () => seedMessages().filter(isOfThisSeason));
-export const notifications: Inbox = collection('notification', () =>
-  seedNotifications().filter(isOfThisSeason),
+/** The messages of an account. */
+export const messagesOf = perAccount('message', (id) => messagesFor(id).filter(isOfThisSeason));
+
+/** The notifications of an account. */
+export const notificationsOf = perAccount('notification', (id) =>
+  notificationsFor(id).filter(isOfThisSeason),
 );
+
+/** Puts a message into the inbox of every account, as the hub sends it to every client. */
+export function deliverToAll(message: Omit<Message, 'id'> & { id?: string }): Message {
+  const [first] = users.list();
+  const id = message.id ?? messagesOf(first?.id ?? '').newId();
+  for (const user of users.list()) insertInOrder(messagesOf(user.id), { ...message, id });
+  return { ...message, id };
+}
 
 /** Messages about matches of another data set are excluded, because their links would be broken. */
 function isOfThisSeason({ link }: Message): boolean {

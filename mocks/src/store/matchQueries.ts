@@ -9,7 +9,7 @@ import * as contract from '@touchline/contract/match';
 import * as v from 'valibot';
 import { dateIn, now } from '../clock.ts';
 import { fold, rankOf } from '../fold.ts';
-import { credit, matches } from './dataSets.ts';
+import { credit, publicMatches } from './dataSets.ts';
 
 /** The sort key of a match: a date without a time is sorted at its end, no date at all last. */
 export function sortKey(schedule: Schedule): string {
@@ -33,7 +33,7 @@ export function summaryOf(match: Match): MatchSummary {
 }
 
 /** Matches whose title, team or school contains the text in any spelling, the best match first. */
-export function search(text: string, among: Match[] = matches.list()): Match[] {
+export function search(text: string, among: Match[] = publicMatches()): Match[] {
   const query = fold(text);
   if (!query) return [];
   const found: { match: Match; rank: number }[] = [];
@@ -82,28 +82,43 @@ export interface MatchFilter {
   sports: readonly string[];
   statuses: readonly string[];
   ids: readonly string[] | null;
+  ageGroups?: readonly string[] | undefined;
+  schoolId?: string | undefined;
+  teamId?: string | undefined;
   from: string | null;
   to: string | null;
 }
 
 /** With `to` and without `from` sorted newest first (results), else earliest first (fixtures). */
-export function filtered(filter: MatchFilter): Match[] {
+export function filtered(filter: MatchFilter, among: Match[] = publicMatches()): Match[] {
   const { from, to, ids, sports, statuses } = filter;
-  const found = matches
-    .list()
-    .filter(
-      (match) =>
-        (!sports.length || sports.includes(match.sport)) &&
-        (!statuses.length || statuses.includes(match.status)) &&
-        (!ids || ids.includes(match.id)) &&
-        isBetween(match.schedule, from, to),
-    );
+  const found = among.filter(
+    (match) =>
+      (!sports.length || sports.includes(match.sport)) &&
+      (!statuses.length || statuses.includes(match.status)) &&
+      (!ids || ids.includes(match.id)) &&
+      isOf(match, filter) &&
+      isBetween(match.schedule, from, to),
+  );
   if (filter.search) return search(filter.search, found);
   return found.toSorted(to && !from ? byNewest : byStart);
 }
 
+/** Whether a match is of the wanted age groups, school and team. */
+export function isOf(
+  { ageGroup, teams }: Match,
+  wanted: Pick<MatchFilter, 'ageGroups' | 'schoolId' | 'teamId'>,
+): boolean {
+  const { ageGroups, schoolId, teamId } = wanted;
+  return (
+    (!ageGroups?.length || ageGroups.includes(ageGroup ?? '')) &&
+    (!schoolId || teams.some(({ school }) => school.id === schoolId)) &&
+    (!teamId || teams.some(({ id }) => id === teamId))
+  );
+}
+
 /** A bound is an instant or a date; a date as upper bound includes the whole day. */
-function isBetween(schedule: Schedule, from: string | null, to: string | null): boolean {
+export function isBetween(schedule: Schedule, from: string | null, to: string | null): boolean {
   if (!from && !to) return true;
   if (schedule.kind === 'tbc') return false;
   const isDate = schedule.kind === 'date';
@@ -121,7 +136,7 @@ const isLive = isOneOf(['live', 'paused']);
 const isOver = isOneOf(['finished', 'abandoned']);
 
 /** The local date of a match at its venue. */
-function dayOf(match: Match): string | null {
+export function dayOf(match: Match): string | null {
   const { schedule, timeZone } = match;
   if (schedule.kind === 'tbc') return null;
   if (schedule.kind === 'date') return schedule.date;
@@ -134,8 +149,8 @@ const recentMost = 12;
  * The overview. A match is in one section only: live and finished matches are not repeated in
  * `today`.
  */
-export function overview(): MatchOverview {
-  const all = matches.list().toSorted(byStart);
+export function overview(among: Match[] = publicMatches()): MatchOverview {
+  const all = among.toSorted(byStart);
   const isToday = (match: Match) => dayOf(match) === dateIn(match.timeZone ?? 'UTC', now());
   const today = all.filter((match) => isToday(match) && !isLive(match) && !isOver(match));
   return {
@@ -152,4 +167,20 @@ function nextDay(inOrder: Match[]): Match[] {
   const ahead = inOrder.filter((match) => (dayOf(match) ?? '') > today);
   const first = ahead[0];
   return first ? ahead.filter((match) => dayOf(match) === dayOf(first)) : [];
+}
+
+/** The number of matches of each day from the first to the last, for the days that have any. */
+export function daysOf(
+  found: readonly Match[],
+  from: string,
+  to: string,
+): { date: string; total: number }[] {
+  const totals = new Map<string, number>();
+  for (const match of found) {
+    const date = dayOf(match);
+    if (date && date >= from && date <= to) totals.set(date, (totals.get(date) ?? 0) + 1);
+  }
+  return [...totals]
+    .map(([date, total]) => ({ date, total }))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
 }

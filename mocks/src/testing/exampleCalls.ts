@@ -21,7 +21,17 @@ import { notificationsExamples } from './examples/notifications.ts';
 import { searchExamples } from './examples/search.ts';
 import { shortcutsExamples } from './examples/shortcuts.ts';
 import { supportExamples } from './examples/support.ts';
+import { matchPagesExamples } from './examples/matchPages.ts';
 import { userExamples } from './examples/user.ts';
+import { accountsExamples } from './examples/accounts.ts';
+import { adminMessagesExamples } from './examples/adminMessages.ts';
+import { advertisementsExamples } from './examples/advertisements.ts';
+import { adminMatchesExamples } from './examples/adminMatches.ts';
+import { favouritesExamples } from './examples/favourites.ts';
+import { athletesExamples } from './examples/athletes.ts';
+import { teamsExamples } from './examples/teams.ts';
+import { imagesExamples } from './examples/images.ts';
+import { schoolsExamples } from './examples/schools.ts';
 import type { Example } from './examples/example.ts';
 
 export type ExampleCalls = { readonly [Name in AnyEndpoint]: Example<Name> };
@@ -56,5 +66,15 @@ export function exampleCalls(accessToken: string): ExampleCalls {
     ...shortcutsExamples,
     ...supportExamples,
     ...userExamples,
+    ...schoolsExamples,
+    ...imagesExamples,
+    ...athletesExamples,
+    ...favouritesExamples,
+    ...matchPagesExamples,
+    ...adminMatchesExamples,
+    ...advertisementsExamples,
+    ...adminMessagesExamples,
+    ...accountsExamples,
+    ...teamsExamples,
   };
 }

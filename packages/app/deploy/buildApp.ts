@@ -1,3 +1,4 @@
+import { endpoints } from '@touchline/contract/endpoints';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /**
@@ -6,14 +7,21 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
  */
 const areas = /\/contract\/src\/calls\//;
 
+/** The areas of the calls in the first script. */
+const firstAreas = new Set<string>(Object.values(endpoints).map(({ area }) => area));
+
+function areaOf(id: string | null): string {
+  return /\/contract\/src\/calls\/(\w+)\.ts$/.exec(id ?? '')?.[1] ?? '';
+}
+
 /**
  * Chunks by when they are needed; each contains the modules that earlier ones lack. By default the
  * bundler creates a chunk for every set of shared modules, which is dozens of requests per page.
  */
 const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boolean }[] = [
   { name: 'first', of: ({ isEntry }) => isEntry },
-  // The code shared by the schemas. It is loaded with the first answer.
-  { name: 'wire', of: ({ facadeModuleId }) => areas.test(facadeModuleId ?? '') },
+  // The code shared by the schemas that the start needs. It is loaded with the first answer.
+  { name: 'wire', of: ({ facadeModuleId }) => firstAreas.has(areaOf(facadeModuleId)) },
   { name: 'start', of: startsAt('/src/features/home/Home/Home.tsx', '/src/router/PageRouter.tsx') },
   {
     name: 'person',

@@ -235,9 +235,11 @@ async function changeStatus(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: new RegExp(`^Account of ${name}`) });
   const status = page.getByRole('menuitem', { name: /^Status/ });
   await menu.click();
-  await status.click();
+  // By keyboard: a pointer of Playwright may scroll the page first, and the menu moves back to its
+  // button between the press and the release.
+  await status.press('Enter');
   const saved = answered(page, 'PATCH', 'common/user');
-  await page.getByRole('menuitemradio', { name: 'Busy' }).click();
+  await page.getByRole('menuitemradio', { name: 'Busy' }).press('Enter');
   await saved;
   await page.reload();
   await waitForApp(page);

@@ -23,8 +23,8 @@ const ends: Record<string, (hands: Hands) => Promise<void>> = {
   'by a 401': async ({ page, backEnd }) => {
     await backEnd.control('POST', 'fault', { path: 'common/user', status: 401, times: 1 });
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: /Status/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Busy' }).click();
+    await page.getByRole('menuitem', { name: /Status/ }).press('Enter');
+    await page.getByRole('menuitemradio', { name: 'Busy' }).press('Enter');
     await expect(page).toHaveURL(/\/sign-in\?/);
   },
   'in another tab': async ({ page }) => {

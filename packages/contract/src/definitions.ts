@@ -5,6 +5,7 @@ import { calls as advertisement } from './calls/advertisement.ts';
 import { calls as auth } from './calls/auth.ts';
 import { calls as chat } from './calls/chat.ts';
 import { calls as matches } from './calls/matches.ts';
+import { calls as matchPages } from './calls/matchPages.ts';
 import { calls as messages } from './calls/messages.ts';
 import { calls as navigation } from './calls/navigation.ts';
 import { calls as notifications } from './calls/notifications.ts';
@@ -24,6 +25,15 @@ import { calls as mail } from './calls/samples/mail.ts';
 import { calls as notes } from './calls/samples/notes.ts';
 import { calls as tasks } from './calls/samples/tasks.ts';
 import { calls as user } from './calls/user.ts';
+import { calls as accounts } from './calls/accounts.ts';
+import { calls as adminMessages } from './calls/adminMessages.ts';
+import { calls as advertisements } from './calls/advertisements.ts';
+import { calls as adminMatches } from './calls/adminMatches.ts';
+import { calls as favourites } from './calls/favourites.ts';
+import { calls as athletes } from './calls/athletes.ts';
+import { calls as teams } from './calls/teams.ts';
+import { calls as images } from './calls/images.ts';
+import { calls as schools } from './calls/schools.ts';
 
 /**
  * The schemas of all calls by name. The client imports only the types, and loads the schemas by
@@ -40,6 +50,16 @@ export const definitions = {
   ...matches,
   ...advertisement,
   ...support,
+  ...schools,
+  ...images,
+  ...athletes,
+  ...favourites,
+  ...matchPages,
+  ...adminMatches,
+  ...advertisements,
+  ...adminMessages,
+  ...accounts,
+  ...teams,
   ...academy,
   ...contacts,
   ...files,

@@ -11,7 +11,17 @@ export type ProductArea =
   | 'chat'
   | 'matches'
   | 'advertisement'
-  | 'support';
+  | 'support'
+  | 'schools'
+  | 'images'
+  | 'teams'
+  | 'athletes'
+  | 'favourites'
+  | 'matchPages'
+  | 'adminMatches'
+  | 'advertisements'
+  | 'adminMessages'
+  | 'accounts';
 
 /**
  * The areas with sample data alone, which no page shows (PRODUCT-6). The schemas of an area are in

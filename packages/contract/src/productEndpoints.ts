@@ -1,8 +1,146 @@
-import { type EndpointRow, given } from './endpoint.ts';
+import { type EndpointRow, given, ours } from './endpoint.ts';
+
+/** Administrators, and school administrators for their own school (ADMIN-1). */
+const staff = ['Administrator', 'SchoolAdministrator'] as const;
+const administrator = ['Administrator'] as const;
 
 /** The calls of the product that are not in the first script. */
 export const productEndpoints = {
   chatContacts: given('chat', 'GET', 'api/apps/chat/contacts', 'signedIn'),
   chatContact: given('chat', 'GET', 'api/apps/chat/contact', 'signedIn'),
   chatProfile: given('chat', 'GET', 'api/apps/chat/profile', 'signedIn'),
+
+  schools: ours('schools', 'GET', 'api/schools', 'anyone'),
+  school: ours('schools', 'GET', 'api/schools/:id', 'anyone'),
+  adminSchools: ours('schools', 'GET', 'api/admin/schools', staff),
+  adminSchool: ours('schools', 'GET', 'api/admin/schools/:id', staff),
+  createSchool: ours('schools', 'POST', 'api/admin/schools', administrator),
+  updateSchool: ours('schools', 'PATCH', 'api/admin/schools/:id', staff),
+  deleteSchool: ours('schools', 'DELETE', 'api/admin/schools/:id', administrator),
+  restoreSchool: ours('schools', 'POST', 'api/admin/schools/:id/restore', administrator),
+  renewJoinCode: ours('schools', 'POST', 'api/admin/schools/:id/join-code', staff),
+  uploadImage: ours('images', 'POST', 'api/images', 'signedIn'),
+
+  teams: ours('teams', 'GET', 'api/teams', 'anyone'),
+  team: ours('teams', 'GET', 'api/teams/:id', 'anyone'),
+  standings: ours('teams', 'GET', 'api/teams/:id/standings', 'anyone'),
+  adminTeams: ours('teams', 'GET', 'api/admin/teams', staff),
+  teamDuplicates: ours('teams', 'GET', 'api/admin/teams/duplicates', staff),
+  adminTeam: ours('teams', 'GET', 'api/admin/teams/:id', staff),
+  createTeam: ours('teams', 'POST', 'api/admin/teams', staff),
+  updateTeam: ours('teams', 'PATCH', 'api/admin/teams/:id', staff),
+  deleteTeam: ours('teams', 'DELETE', 'api/admin/teams/:id', staff),
+  restoreTeam: ours('teams', 'POST', 'api/admin/teams/:id/restore', staff),
+
+  athletes: ours('athletes', 'GET', 'api/admin/athletes', staff),
+  athleteDuplicates: ours('athletes', 'POST', 'api/admin/athletes/duplicates', staff),
+  athlete: ours('athletes', 'GET', 'api/admin/athletes/:id', staff),
+  createAthlete: ours('athletes', 'POST', 'api/admin/athletes', staff),
+  updateAthlete: ours('athletes', 'PATCH', 'api/admin/athletes/:id', staff),
+  setConsent: ours('athletes', 'PUT', 'api/admin/athletes/:id/consents/:purpose', staff),
+  deleteAthlete: ours('athletes', 'DELETE', 'api/admin/athletes/:id', staff),
+  restoreAthlete: ours('athletes', 'POST', 'api/admin/athletes/:id/restore', staff),
+
+  favourites: ours('favourites', 'GET', 'api/favourites', 'signedIn'),
+  addFavourite: ours('favourites', 'PUT', 'api/favourites/:kind/:id', 'signedIn'),
+  removeFavourite: ours('favourites', 'DELETE', 'api/favourites/:kind/:id', 'signedIn'),
+  mergeFavourites: ours('favourites', 'POST', 'api/favourites/merge', 'signedIn'),
+
+  matchDays: ours('matchPages', 'GET', 'api/matches/days', 'anyone'),
+  matchLineUps: ours('matchPages', 'GET', 'api/matches/:id/line-ups', 'anyone'),
+
+  adminMatches: ours('adminMatches', 'GET', 'api/admin/matches', staff),
+  matchDuplicates: ours('adminMatches', 'GET', 'api/admin/matches/duplicates', staff),
+  adminMatch: ours('adminMatches', 'GET', 'api/admin/matches/:id', staff),
+  createMatch: ours('adminMatches', 'POST', 'api/admin/matches', staff),
+  updateMatch: ours('adminMatches', 'PATCH', 'api/admin/matches/:id', staff),
+  changeMatchStatus: ours('adminMatches', 'POST', 'api/admin/matches/:id/status', staff),
+  setMatchVisibility: ours('adminMatches', 'POST', 'api/admin/matches/:id/visibility', staff),
+  recordScore: ours('adminMatches', 'POST', 'api/admin/matches/:id/score', staff),
+  addMatchEvent: ours('adminMatches', 'POST', 'api/admin/matches/:id/events', staff),
+  removeMatchEvent: ours('adminMatches', 'DELETE', 'api/admin/matches/:id/events/:eventId', staff),
+  setLineUps: ours('adminMatches', 'PUT', 'api/admin/matches/:id/line-ups', staff),
+  changeMatches: ours('adminMatches', 'POST', 'api/admin/matches/bulk', staff),
+  deleteMatch: ours('adminMatches', 'DELETE', 'api/admin/matches/:id', staff),
+  restoreMatch: ours('adminMatches', 'POST', 'api/admin/matches/:id/restore', staff),
+
+  adminAdvertisements: ours('advertisements', 'GET', 'api/admin/advertisements', administrator),
+  advertisementOverlaps: ours(
+    'advertisements',
+    'GET',
+    'api/admin/advertisements/overlaps',
+    administrator,
+  ),
+  adminAdvertisement: ours('advertisements', 'GET', 'api/admin/advertisements/:id', administrator),
+  advertisementFigures: ours(
+    'advertisements',
+    'GET',
+    'api/admin/advertisements/:id/figures',
+    administrator,
+  ),
+  createAdvertisement: ours('advertisements', 'POST', 'api/admin/advertisements', administrator),
+  updateAdvertisement: ours(
+    'advertisements',
+    'PATCH',
+    'api/admin/advertisements/:id',
+    administrator,
+  ),
+  changeAdvertisementStatus: ours(
+    'advertisements',
+    'POST',
+    'api/admin/advertisements/:id/status',
+    administrator,
+  ),
+  deleteAdvertisement: ours(
+    'advertisements',
+    'DELETE',
+    'api/admin/advertisements/:id',
+    administrator,
+  ),
+  restoreAdvertisement: ours(
+    'advertisements',
+    'POST',
+    'api/admin/advertisements/:id/restore',
+    administrator,
+  ),
+
+  adminMessages: ours('adminMessages', 'GET', 'api/admin/messages', administrator),
+  messageAudience: ours('adminMessages', 'POST', 'api/admin/messages/audience', administrator),
+  adminMessage: ours('adminMessages', 'GET', 'api/admin/messages/:id', administrator),
+  createAdminMessage: ours('adminMessages', 'POST', 'api/admin/messages', administrator),
+  updateAdminMessage: ours('adminMessages', 'PATCH', 'api/admin/messages/:id', administrator),
+  scheduleAdminMessage: ours(
+    'adminMessages',
+    'POST',
+    'api/admin/messages/:id/schedule',
+    administrator,
+  ),
+  unscheduleAdminMessage: ours(
+    'adminMessages',
+    'POST',
+    'api/admin/messages/:id/unschedule',
+    administrator,
+  ),
+  sendAdminMessage: ours('adminMessages', 'POST', 'api/admin/messages/:id/send', administrator),
+  recallAdminMessage: ours('adminMessages', 'POST', 'api/admin/messages/:id/recall', administrator),
+  deleteAdminMessage: ours('adminMessages', 'DELETE', 'api/admin/messages/:id', administrator),
+  restoreAdminMessage: ours(
+    'adminMessages',
+    'POST',
+    'api/admin/messages/:id/restore',
+    administrator,
+  ),
+
+  checkJoinCode: ours('accounts', 'POST', 'api/accounts/join-code', 'anyone'),
+  verifyAccount: ours('accounts', 'POST', 'api/accounts/verify', 'anyone'),
+  resendConfirmation: ours('accounts', 'POST', 'api/accounts/resend-confirmation', 'anyone'),
+  resetPasswordByLink: ours('accounts', 'POST', 'api/accounts/reset-password', 'anyone'),
+  checkExternalToken: ours('accounts', 'POST', 'api/accounts/external-token', 'anyone'),
+  profile: ours('accounts', 'GET', 'api/profile', 'signedIn'),
+  updateProfile: ours('accounts', 'PATCH', 'api/profile', 'signedIn'),
+  changePassword: ours('accounts', 'POST', 'api/profile/password', 'signedIn'),
+  devices: ours('accounts', 'GET', 'api/profile/devices', 'signedIn'),
+  signOutDevice: ours('accounts', 'DELETE', 'api/profile/devices/:id', 'signedIn'),
+  joinRequests: ours('accounts', 'GET', 'api/admin/join-requests', staff),
+  decideJoinRequest: ours('accounts', 'POST', 'api/admin/join-requests/:id/decision', staff),
 } as const satisfies Record<string, EndpointRow>;

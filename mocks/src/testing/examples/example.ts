@@ -28,7 +28,16 @@ export interface Example<Name extends AnyEndpoint> {
   visitor: 'served' | 'nothing' | 'refused';
   /** The account that makes the call; omitted: `user`. */
   as?: AccountName;
+  /** Whether a second call is refused: for links that are used up and calls that are limited. */
+  isOnce?: boolean;
+  /** Calls that the same account makes before, in order; each is a valid request. */
+  before?: readonly Earlier[];
 }
+
+/** A call with its request. */
+export type Earlier = {
+  [Name in AnyEndpoint]: { name: Name; request: RequestOf<Name> };
+}[AnyEndpoint];
 
 /** An example of every call of an area. */
 export type ExamplesOf<In extends Area> = {

@@ -14,7 +14,8 @@ const newPassword = v.pipe(v.string(), v.minCodePoints(8), v.maxCodePoints(128))
 const refused = v.literal(false);
 
 export const calls = {
-  signIn: { body: credentials, answer: session, errors: { 404: refused } },
+  /** 403 for the right words before the address is confirmed. */
+  signIn: { body: credentials, answer: session, errors: { 403: problem, 404: refused } },
   signInWithToken: {
     body: v.strictObject({ accessToken: filled(4096) }),
     answer: session,

@@ -17,6 +17,16 @@ const most = 500;
 /** A bound is a date or an instant; a date as upper bound includes the whole day. */
 const bound = v.union([calendarDate, instant]);
 
+/** The filters of the list; they narrow together. */
+export const filters = {
+  search: v.optional(text(100)),
+  sport: v.optional(listed(v.picklist(sports), sports.length)),
+  status: v.optional(listed(v.picklist(matchStatuses), matchStatuses.length)),
+  ageGroup: v.optional(listed(text(20), 20)),
+  schoolId: v.optional(id),
+  teamId: v.optional(id),
+};
+
 export const calls = {
   /** The page number is always 1; the page size grows instead (SEARCH-5). */
   searchMatches: {
@@ -33,15 +43,13 @@ export const calls = {
     query: v.strictObject({
       pageNumber: v.optional(whole(1)),
       pageSize: v.optional(whole(1, most)),
-      search: v.optional(text(100)),
-      sport: v.optional(listed(v.picklist(sports), sports.length)),
-      status: v.optional(listed(v.picklist(matchStatuses), matchStatuses.length)),
+      ...filters,
       from: v.optional(bound),
       to: v.optional(bound),
       ids: v.optional(listed(id, most)),
     }),
     answer: matchList,
   },
-  /** 404 for an unknown id. */
+  /** 404 for an unknown id, and for a match that is not published. */
   match: { path: v.strictObject({ id }), answer: match },
 } satisfies CallsOf<'matches'>;

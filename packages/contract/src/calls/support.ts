@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { email, text, written } from '../internal/strict.ts';
+import { problem } from '../problem.ts';
 import { orDone } from '../tolerant.ts';
 
 export const calls = {
+  /** 429 with `Retry-After` after five in ten minutes. */
   contactSupport: {
     body: v.strictObject({
       name: written(120, 'Please give your name'),
@@ -16,5 +18,6 @@ export const calls = {
     }),
     answer: orDone(v.null()),
     status: 204,
+    errors: { 429: problem },
   },
 } satisfies CallsOf<'support'>;

@@ -1,9 +1,10 @@
 import type { AnswerOf, RequestOf } from '@touchline/contract/definitions';
+import type { EndpointRow } from '@touchline/contract/endpoint';
 import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
 import { duringSession, onSessionEnd } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
-import { loadSchemas, hasSchemas } from './schemas.ts';
+import { type Callable, hasSchemas, loadRow, loadSchemas, rowOf } from './schemas.ts';
 import { isAbort, readBody } from './body.ts';
 import { isApiReachableAtom } from './requests.atoms.ts';
 import { syncServerClock } from '../serverClock.ts';
@@ -41,10 +42,10 @@ export interface SendOptions {
 /**
  * The options of one call: the parts of its request as the contract types them, and how it is sent.
  */
-export type CallOptions<Name extends Endpoint> = RequestOf<Name> & SendOptions;
+export type CallOptions<Name extends Callable> = RequestOf<Name> & SendOptions;
 
 /** Makes the options optional when no part of the request is required. */
-type OptionsOf<Name extends Endpoint> =
+type OptionsOf<Name extends Callable> =
   Record<never, never> extends RequestOf<Name>
     ? [options?: CallOptions<Name>]
     : [options: CallOptions<Name>];
@@ -71,7 +72,7 @@ export interface ClientSession {
 let session: ClientSession = { getToken: () => null };
 
 /** Calls that change something on the server although they are a GET (WIRE-7). */
-const changesByGet: ReadonlySet<Endpoint> = new Set<Endpoint>([
+const changesByGet: ReadonlySet<Callable> = new Set<Callable>([
   'markAllMessagesRead',
   'markAllNotificationsRead',
 ]);
@@ -109,7 +110,7 @@ const prefetchLifetime = 20_000;
 
 /** Sends the first request of a page while its code is still being loaded. */
 export function prefetchCall(endpoint: Endpoint): void {
-  const request = requestOf(endpoint, {});
+  const request = requestOf(endpoint, endpoints[endpoint], {});
   const answer = send(request.url, request.init);
   // The error is handled by the call that uses the response.
   answer.catch(() => {});
@@ -121,7 +122,7 @@ export function prefetchCall(endpoint: Endpoint): void {
  * Loads the schema while the response is on its way. Not when offline: some browsers never retry a
  * module that failed to load once.
  */
-function prefetchSchemas(endpoint: Endpoint): void {
+function prefetchSchemas(endpoint: Callable): void {
   if (navigator.onLine) loadSchemas(endpoint).catch(() => {});
 }
 
@@ -137,8 +138,7 @@ interface Request {
   init: RequestInit;
 }
 
-function requestOf(endpoint: Endpoint, options: AnyOptions): Request {
-  const { method, path } = endpoints[endpoint];
+function requestOf(name: Callable, { method, path }: EndpointRow, options: AnyOptions): Request {
   const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
   const requestedToken = options.token === undefined ? usableToken() : options.token;
   const token = mayCarryToken(url, apiBase(), location.origin) ? requestedToken : null;
@@ -150,7 +150,7 @@ function requestOf(endpoint: Endpoint, options: AnyOptions): Request {
       headers: headers(token, options.body),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
-      ...(changesByGet.has(endpoint) ? { cache: 'no-store' as const } : {}),
+      ...(changesByGet.has(name) ? { cache: 'no-store' as const } : {}),
     },
   };
 }
@@ -163,22 +163,23 @@ function requestOf(endpoint: Endpoint, options: AnyOptions): Request {
  *   `unexpectedAnswer` when the body does not match its schema
  * @throws DOMException `AbortError` when the signal aborts
  */
-export function call<Name extends Endpoint>(
+export function call<Name extends Callable>(
   name: Name,
-  ...[options]: OptionsOf<Name>
-): Promise<AnswerOf<Name>> {
-  const sendOptions: AnyOptions = options ?? {};
+  ...options: OptionsOf<Name>
+): Promise<AnswerOf<Name>>;
+// The types of all calls at once are too many for the compiler inside the function.
+export function call(name: Callable, ...[options]: readonly unknown[]): Promise<unknown> {
+  const sendOptions = (options ?? {}) as AnyOptions;
   const belongsToSession = sendOptions.token === undefined && session.getToken() !== null;
   const answer = sendCall(name, sendOptions);
   return belongsToSession ? duringSession(answer) : answer;
 }
 
-async function sendCall<Name extends Endpoint>(
-  name: Name,
-  options: AnyOptions,
-): Promise<AnswerOf<Name>> {
-  const { method, path } = endpoints[name];
-  const { url, token, init } = requestOf(name, options);
+async function sendCall(name: Callable, options: AnyOptions): Promise<unknown> {
+  // The rows of the calls that start-up needs are here; the others are loaded.
+  const row = rowOf(name) ?? (await loadMissingRow(name));
+  const { method, path } = row;
+  const { url, token, init } = requestOf(name, row, options);
   // An expired token is not sent, but a 401 is still reported for it.
   const reportedToken = token ?? session.getToken()?.value;
   const work = async () => {
@@ -202,13 +203,29 @@ async function sendCall<Name extends Endpoint>(
   // A schema validates itself, so this module does not import the validation library.
   const schema = await loadAnswerSchema(name);
   const result = await schema['~standard'].validate(body);
-  if (!result.issues) return result.value as AnswerOf<Name>;
+  if (!result.issues) return result.value;
   console.error(`${method} ${path} gave an unexpected answer`, result.issues.map(formatIssue));
   throw new ApiError('unexpectedAnswer', response.status, genericErrorText);
 }
 
+/** @throws ApiError `offline` when the row cannot be loaded, as if there were no answer */
+async function loadMissingRow(name: Callable) {
+  // Some browsers never retry a module that failed to load once, so not when offline.
+  const row = navigator.onLine ? await loadRow(name).catch(reportMissing(name)) : null;
+  if (row) return row;
+  throw new ApiError('offline', 0, genericErrorText);
+}
+
+function reportMissing(name: Callable) {
+  return (error: unknown): null => {
+    console.error(`The row of ${name} did not load`, error);
+    schemaErrorListener();
+    return null;
+  };
+}
+
 /** @throws ApiError `offline` when the schemas cannot be loaded, as if there were no answer */
-async function loadAnswerSchema(name: Endpoint) {
+async function loadAnswerSchema(name: Callable) {
   const calls = await loadSchemas(name).catch((error: unknown) => {
     console.error(`The schema of ${name} did not load`, error);
     return null;

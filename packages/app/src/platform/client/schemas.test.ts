@@ -148,6 +148,49 @@ describe('the schemas of an answer', () => {
   });
 });
 
+describe('a call that is not in the first table', () => {
+  const path = { id: 'school-a' };
+  const team = { version: 1, team: { level: '1st' } };
+
+  test('is looked up, then sent and read like any other', async () => {
+    const { call } = await start();
+    send.mockImplementation(async () => json({ items: [], total: 0 }));
+    const query = { search: 'ışık', country: 'TR', pageSize: 5 };
+    expect(await call('schools', { query })).toEqual({ items: [], total: 0 });
+    const [url, init] = send.mock.calls[0] ?? [];
+    expect(url).toBe('/api/schools?search=%C4%B1%C5%9F%C4%B1k&country=TR&pageSize=5');
+    expect(init?.method).toBe('GET');
+    expect(fetchArea.mock.calls).toEqual([['schools']]);
+    // The table is here now, so that the next call is sent at once.
+    const next = call('schools');
+    expect(send).toHaveBeenCalledTimes(2);
+    await next;
+  });
+
+  test('is sent as a change only when its answer can be read', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { call, onSchemaError } = await start();
+    fetchArea.mockRejectedValue(new Error('gone'));
+    await expect(call('updateTeam', { path, body: team })).rejects.toMatchObject({
+      kind: 'offline',
+    });
+    expect(send).not.toHaveBeenCalled();
+    expect(onSchemaError).toHaveBeenCalledOnce();
+  });
+
+  test('is not looked up without a network', async () => {
+    const { call, onSchemaError } = await start();
+    browser.onLine = false;
+    await expect(call('school', { path })).rejects.toMatchObject({ kind: 'offline' });
+    expect(send).not.toHaveBeenCalled();
+    expect(onSchemaError).not.toHaveBeenCalled();
+    browser.onLine = true;
+    send.mockResolvedValue(new Response('null', { status: 404 }));
+    vi.spyOn(console, 'error').mockReturnValue();
+    await expect(call('school', { path })).rejects.toMatchObject({ kind: 'http', status: 404 });
+  });
+});
+
 test('a request is sent as the contract types it', async () => {
   const { call } = await start();
   send.mockImplementation(async () => json({ items: [], total: 0 }));
@@ -168,4 +211,9 @@ test('a wrong request does not compile', () => {
   expectTypeOf<{ query: typeof search }>().not.toExtend<Search>();
   expectTypeOf<{ body: object }>().not.toExtend<CallOptions<'markAllMessagesRead'>>();
   expectTypeOf<{ isTracked: false }>().toExtend<CallOptions<'messages'>>();
+  type Change = CallOptions<'updateTeam'>;
+  const body = { version: 1, team: {} };
+  expectTypeOf<{ path: { id: string }; body: typeof body }>().toExtend<Change>();
+  expectTypeOf<{ body: typeof body }>().not.toExtend<Change>();
+  expectTypeOf<{ query: { sort: 'colour' } }>().not.toExtend<CallOptions<'schools'>>();
 });

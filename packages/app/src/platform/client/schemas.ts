@@ -2,24 +2,51 @@ import { areas } from '@touchline/contract/areas';
 import type { Definitions } from '@touchline/contract/definitions';
 import type { ProductArea } from '@touchline/contract/endpoint';
 import { type Endpoint, endpoints } from '@touchline/contract/endpoints';
+import type { productEndpoints } from '@touchline/contract/productEndpoints';
 
-type AreaSchemas = { readonly [Name in Endpoint]?: Definitions[Name] };
+/** The calls that the app can make. Those that are not an `Endpoint` are looked up on demand. */
+export type Callable = Endpoint | keyof typeof productEndpoints;
+
+type AreaSchemas = { readonly [Name in Callable]?: Definitions[Name] };
+type Row = (typeof endpoints & typeof productEndpoints)[Callable];
+
+/** The rows of the calls that are known: those of the first script, later all. */
+let rows: Partial<Record<string, Row>> = endpoints;
+
+/** The row of a call; undefined until `loadRow` has loaded the table that contains it. */
+export function rowOf(name: Callable): Row | undefined {
+  return Object.hasOwn(rows, name) ? rows[name] : undefined;
+}
+
+/** Loads the table with the calls that are not in the first script. */
+export async function loadRow(name: Callable): Promise<Row> {
+  const loaded = await import('@touchline/contract/productEndpoints');
+  rows = { ...endpoints, ...loaded.productEndpoints };
+  const row = rowOf(name);
+  if (!row) throw new Error(`There is no call ${name}`);
+  return row;
+}
 
 /** The schemas that are loaded, and the promises of those being loaded. */
 const loadedSchemas = new Map<ProductArea, AreaSchemas>();
 const pendingSchemas = new Map<ProductArea, Promise<AreaSchemas>>();
 
 /** Whether the schema of an endpoint's answer is loaded. */
-export function hasSchemas(name: Endpoint): boolean {
-  return loadedSchemas.has(endpoints[name].area);
+export function hasSchemas(name: Callable): boolean {
+  const row = rowOf(name);
+  return row !== undefined && loadedSchemas.has(row.area);
 }
 
 /**
  * Loads the schemas of an endpoint's answers, once for all endpoints of its area. After a failure
  * the next call tries again.
  */
-export function loadSchemas(name: Endpoint): Promise<AreaSchemas> {
-  const { area } = endpoints[name];
+export function loadSchemas(name: Callable): Promise<AreaSchemas> {
+  const row = rowOf(name);
+  return row ? loadArea(row.area) : loadRow(name).then(({ area }) => loadArea(area));
+}
+
+function loadArea(area: ProductArea): Promise<AreaSchemas> {
   const known = pendingSchemas.get(area);
   if (known) return known;
   const fetched = areas[area]().then(({ calls }: { calls: AreaSchemas }) => {
@@ -37,7 +64,7 @@ export function loadSchemas(name: Endpoint): Promise<AreaSchemas> {
  */
 export async function withSchemas<Module>(
   code: Promise<Module>,
-  ...names: Endpoint[]
+  ...names: Callable[]
 ): Promise<Module> {
   const [module] = await Promise.all([code, ...names.map(loadSchemas)]);
   return module;

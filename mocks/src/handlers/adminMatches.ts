@@ -1,0 +1,186 @@
+import type { ReceivedBy } from '@touchline/contract/definitions';
+import { answer } from '../api.ts';
+import { now } from '../clock.ts';
+import type { StoredMatch } from '../fixtures/draftMatches.ts';
+import { refuse } from '../problems.ts';
+import { matches } from '../store/dataSets.ts';
+import { lineUpOf } from '../store/lineUps.ts';
+import { pageOf } from '../store/lists.ts';
+import { changeMatches } from '../store/matchBulk.ts';
+import { deleteMatch, setStatus, setVisibility } from '../store/matchChanges.ts';
+import { homeTimeZone, matchFields } from '../store/matchEntry.ts';
+import { isBetween, isOf, sortKey } from '../store/matchQueries.ts';
+import { matchRecordOf, matchRowOf, ownMatch, schoolIdsOf } from '../store/matchScope.ts';
+import { hasTeams, scoreChanges } from '../store/matchStatus.ts';
+import { warningsFor } from '../store/matchWarnings.ts';
+import { isInScope, requireScope } from '../store/scope.ts';
+import { teams } from '../store/teams.ts';
+import { refuseField } from '../problems.ts';
+
+type Query = ReceivedBy<'adminMatches'>['query'];
+
+const rules = {
+  texts: ({ broadcastTitle, competition, teams: sides }: StoredMatch) => [
+    broadcastTitle,
+    competition,
+    ...sides.flatMap(({ name, school }) => [name, school.name]),
+  ],
+  keys: {
+    start: ({ schedule }: StoredMatch) => (schedule.kind === 'tbc' ? null : sortKey(schedule)),
+    title: ({ broadcastTitle }: StoredMatch) => broadcastTitle,
+    status: ({ status }: StoredMatch) => status,
+    updatedAt: ({ updatedAt }: StoredMatch) => updatedAt,
+  },
+  usual: 'start',
+} as const;
+
+/** What a match lacks that somebody has to enter. */
+const isMissing: Record<NonNullable<Query['missing']>, (match: StoredMatch) => boolean> = {
+  score: ({ status, score, decidedBy, schedule }) =>
+    (status === 'finished' && !score && decidedBy === 'regular') ||
+    (status === 'scheduled' &&
+      schedule.kind !== 'tbc' &&
+      Date.parse(sortKey(schedule)) < now().getTime()),
+  team: (match) => !hasTeams(match),
+  venue: ({ venue }) => !venue,
+};
+
+function isWanted(match: StoredMatch, query: Query): boolean {
+  const { sport, status, visibility, ageGroup, schoolId, teamId, missing } = query;
+  return (
+    (!sport?.length || sport.includes(match.sport)) &&
+    (!status?.length || status.includes(match.status)) &&
+    (!visibility?.length || visibility.includes(match.visibility)) &&
+    isOf(match, { ageGroups: ageGroup, schoolId, teamId }) &&
+    isBetween(match.schedule, query.from ?? null, query.to ?? null) &&
+    (!missing || isMissing[missing](match))
+  );
+}
+
+/** A match as it is before anything was entered. */
+const empty: Omit<StoredMatch, 'id' | 'version' | 'updatedAt' | 'updatedBy' | 'lineUps'> = {
+  broadcastTitle: '',
+  status: 'scheduled',
+  statusText: null,
+  teams: [],
+  sport: 'other',
+  ageGroup: null,
+  competition: null,
+  round: null,
+  schedule: { kind: 'tbc' },
+  timeZone: null,
+  score: null,
+  decidedBy: null,
+  penalties: null,
+  phase: null,
+  minute: null,
+  statusReason: null,
+  rescheduledTo: null,
+  venue: null,
+  statusNote: null,
+  resultText: null,
+  events: [],
+  streamUrl: null,
+  credit: null,
+  visibility: 'draft',
+  gender: null,
+  level: null,
+  matchType: null,
+};
+
+/** The score that stands after the last event that names one. */
+function scoreAfter(events: StoredMatch['events']): StoredMatch['score'] {
+  const last = events.findLast((event) => event.scoreAfter)?.scoreAfter;
+  return { kind: 'points', ...(last ?? { home: 0, away: 0 }) };
+}
+
+/** Whether the events of a match set its score. */
+function isScored({ score }: StoredMatch): boolean {
+  return score === null || score.kind === 'points';
+}
+
+export const adminMatchesHandlers = [
+  answer('adminMatches', ({ caller, query }) => {
+    const found = matches
+      .list()
+      .filter((match) => isInScope(caller, ...schoolIdsOf(match)) && isWanted(match, query));
+    const { items, total } = pageOf(found, query, rules);
+    return { items: items.map(matchRowOf), total };
+  }),
+  // Before `:id`, which would match it too.
+  answer('matchDuplicates', ({ caller, query }) => {
+    const asked = [query.homeTeamId, query.awayTeamId].map((id) => id && teams.find(id)?.schoolId);
+    requireScope(caller, ...asked.map((id) => id || null));
+    const { duplicates, clashes } = warningsFor(query);
+    return { duplicates: duplicates.map(matchRowOf), clashes: clashes.map(matchRowOf) };
+  }),
+  answer('adminMatch', ({ caller, path }) => matchRecordOf(ownMatch(path.id, caller))),
+  answer('createMatch', ({ caller, body }) => {
+    const entered = { ...empty, events: [], ...matchFields(body.match, caller) };
+    const timeZone = entered.timeZone ?? homeTimeZone(entered);
+    const lineUps = { home: [], away: [] };
+    return matchRecordOf(matches.create({ ...entered, timeZone, lineUps }, caller.name));
+  }),
+  answer('updateMatch', ({ caller, path, body: { version, match } }) => {
+    const before = ownMatch(path.id, caller);
+    matches.requireVersion(before, version);
+    const changes = matchFields(match, caller, before);
+    return matchRecordOf(matches.change(path.id, version, changes, caller.name));
+  }),
+  answer('changeMatchStatus', ({ caller, path, body: { version, ...change } }) =>
+    matchRecordOf(setStatus(path.id, version, change, caller)),
+  ),
+  answer('setMatchVisibility', ({ caller, path, body: { version, visibility } }) =>
+    matchRecordOf(setVisibility(path.id, version, visibility, caller)),
+  ),
+  answer('recordScore', ({ caller, path, body: { version, ...change } }) => {
+    const match = ownMatch(path.id, caller);
+    matches.requireVersion(match, version);
+    return matchRecordOf(
+      matches.change(path.id, version, scoreChanges(match, change), caller.name),
+    );
+  }),
+  answer('addMatchEvent', ({ caller, path, body: { version, event } }) => {
+    const match = ownMatch(path.id, caller);
+    matches.requireVersion(match, version);
+    if (!['live', 'paused', 'finished', 'abandoned'].includes(match.status))
+      refuse(409, 'A match that has not begun has no events');
+    const { kind, minute = null, added = null, side = null, text = null } = event;
+    const { scoreAfter: after = null } = event;
+    // Grows with each change, so that the id of a removed event is not given again.
+    const id = `${match.id}-event-${match.version}`;
+    const events = [...match.events, { id, kind, minute, added, side, text, scoreAfter: after }];
+    const score = after && isScored(match) ? scoreAfter(events) : match.score;
+    return matchRecordOf(matches.change(path.id, version, { events, score }, caller.name));
+  }),
+  answer('removeMatchEvent', ({ caller, path, query: { version } }) => {
+    const match = ownMatch(path.id, caller);
+    matches.requireVersion(match, version);
+    const removed = match.events.find(({ id }) => id === path.eventId);
+    if (!removed) refuse(404, 'There is no event with this id');
+    const events = match.events.filter((event) => event !== removed);
+    const score = removed?.scoreAfter && isScored(match) ? scoreAfter(events) : match.score;
+    return matchRecordOf(matches.change(path.id, version, { events, score }, caller.name));
+  }),
+  answer('setLineUps', ({ caller, path, body: { version, home, away } }) => {
+    const match = ownMatch(path.id, caller);
+    matches.requireVersion(match, version);
+    const lineUps = {
+      home: home ? lineUpOf(match, 'home', home, caller) : match.lineUps.home,
+      away: away ? lineUpOf(match, 'away', away, caller) : match.lineUps.away,
+    };
+    return matchRecordOf(matches.change(path.id, version, { lineUps }, caller.name));
+  }),
+  answer('changeMatches', async ({ caller, body }) => {
+    if (new Set(body.items.map(({ id }) => id)).size < body.items.length)
+      refuseField('items', 'A match is named twice');
+    return { results: await changeMatches(body, caller) };
+  }),
+  answer('deleteMatch', ({ caller, path, query }) =>
+    matchRecordOf(deleteMatch(path.id, query.version, caller)),
+  ),
+  answer('restoreMatch', ({ caller, path }) => {
+    requireScope(caller, ...schoolIdsOf(matches.removed(path.id)));
+    return matchRecordOf(matches.restore(path.id, caller.name));
+  }),
+];

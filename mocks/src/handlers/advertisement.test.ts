@@ -1,0 +1,166 @@
+import type {
+  AdvertisementFigures,
+  AdvertisementRecord,
+} from '@touchline/contract/adminAdvertisement';
+import { advertisementStates, refusedCategories } from '@touchline/contract/adminAdvertisement';
+import { expect, test } from 'vitest';
+import { setNow } from '../clock.ts';
+import { advertisementPicture, seedAdvertisements } from '../fixtures/advertisements.ts';
+import { advertisements, currentAdvertisement } from '../store/advertisements.ts';
+import { call, urlOf } from '../testing/call.ts';
+import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
+
+setUpMockBackEnd();
+
+const as = 'administrator';
+const base = 'api/admin/advertisements';
+const camp = `${base}/advertisement-camp`;
+
+async function list(query = '') {
+  const { body } = await call('GET', `${base}?pageSize=100&${query}`, { as });
+  return (body as { items: AdvertisementRecord[] }).items;
+}
+
+function fieldsOf({ body }: { body: unknown }): string[] {
+  return Object.keys((body as { errors?: object }).errors ?? {});
+}
+
+test('there are ten, no two alike, in every state, each with a picture of its own (AD-12)', async () => {
+  const all = await list();
+  expect(all).toHaveLength(10);
+  expect(new Set(all.map(({ state }) => state))).toEqual(new Set(advertisementStates));
+  for (const key of ['id', 'title', 'description'] as const)
+    expect(new Set(all.map((each) => each[key])).size, key).toBe(10);
+  const drawings = all.flatMap(
+    ({ imageUrl }) => advertisementPicture(imageUrl?.split('/').at(-1) ?? '') ?? [],
+  );
+  expect(new Set(drawings).size).toBe(8);
+  for (const { imageUrl } of all)
+    if (imageUrl) expect((await fetch(urlOf(imageUrl.slice(1)))).status).toBe(200);
+});
+
+test('the public gets the one that runs, without what is for administrators (AD-16)', async () => {
+  const { body } = await call('GET', 'api/advertisements/current');
+  expect(body).toMatchObject({ id: 'advertisement-kestrel' });
+  for (const field of ['status', 'weight', 'approvedBy', 'version'])
+    expect(body).not.toHaveProperty(field);
+});
+
+test('one of the own school comes before one for all, and one that has ended not at all (AD-16)', () => {
+  expect(currentAdvertisement('school-silverboom')?.id).toBe('advertisement-library');
+  expect(currentAdvertisement('school-wexcombe')?.id).toBe('advertisement-kestrel');
+  const kestrel = advertisements.get('advertisement-kestrel');
+  kestrel.status = 'paused';
+  expect(currentAdvertisement(null)?.id).toBe('advertisement-larkfield');
+  kestrel.status = 'active';
+  setNow(kestrel.endsAt ?? '');
+  expect(currentAdvertisement(null)?.id).not.toBe('advertisement-kestrel');
+  for (const each of advertisements.list()) each.status = 'draft';
+  expect(currentAdvertisement(null)).toBeNull();
+});
+
+test('planned, running and ended follow from the dates alone (AD-12)', async () => {
+  const stateOf = async () =>
+    (await list()).find(({ id }) => id === 'advertisement-orchard')?.state;
+  const { startsAt, endsAt } = advertisements.get('advertisement-orchard');
+  expect(await stateOf()).toBe('planned');
+  setNow(startsAt ?? '');
+  expect(await stateOf()).toBe('running');
+  setNow(endsAt ?? '');
+  expect(await stateOf()).toBe('ended');
+});
+
+test('a status changes along its way alone, and the first activation is the approval (AD-12)', async () => {
+  const change = (status: string, version: number) =>
+    call('POST', `${camp}/status`, { as, body: { version, status } });
+  expect((await change('paused', 2)).status).toBe(409);
+  const { body } = await change('active', 2);
+  expect(body).toMatchObject({
+    status: 'active',
+    approvedBy: 'Umut Örnekoğlu',
+    approvedAt: '2026-04-15T13:20:00Z',
+  });
+  expect((await call('DELETE', `${camp}?version=3`, { as })).status).toBe(409);
+  expect((await change('paused', 3)).body).toMatchObject({ status: 'paused' });
+  expect((await change('draft', 4)).status).toBe(409);
+  expect((await change('archived', 4)).status).toBe(200);
+  expect((await change('active', 5)).status).toBe(409);
+  expect((await change('active', 4)).body).toMatchObject({ current: { version: 5 } });
+  expect((await call('DELETE', `${camp}?version=5`, { as })).status).toBe(200);
+  expect((await call('GET', camp, { as })).status).toBe(404);
+});
+
+test('the end is after the beginning, also of the one that was there (AD-15)', async () => {
+  const { startsAt } = seedAdvertisements().find(({ id }) => id === 'advertisement-camp') ?? {};
+  const body = { version: 2, advertisement: { endsAt: startsAt } };
+  expect(fieldsOf(await call('PATCH', camp, { as, body }))).toEqual(['advertisement.endsAt']);
+  const school = { version: 2, advertisement: { schoolId: 'unknown' } };
+  expect(fieldsOf(await call('PATCH', camp, { as, body: school }))).toEqual([
+    'advertisement.schoolId',
+  ]);
+});
+
+test.each(refusedCategories)('%s is refused (AD-13)', async (category) => {
+  const body = { version: 2, advertisement: { category } };
+  expect(fieldsOf(await call('PATCH', camp, { as, body }))).toEqual(['advertisement.category']);
+});
+
+test('food is flagged, nothing else (AD-13)', async () => {
+  for (const { category, isFlagged } of await list()) expect(isFlagged).toBe(category === 'food');
+});
+
+test.each([
+  ['webLink', 'http://bakery.touchline.example'],
+  ['webLink', 'https://user:secret@bakery.touchline.example'],
+  ['webLink', 'javascript:alert(1)'],
+  ['contactNumber', '0117 496 0140'],
+  ['contactNumber', '+4411749'],
+  ['imageUrl', 'data:image/png;base64,AA'],
+  ['imageUrl', '/api/assets/../secret'],
+  ['weight', 11],
+  ['weight', 0],
+])('an advertisement with %s %j is refused (AD-9)', async (field, value) => {
+  const body = { version: 2, advertisement: { [field]: value } };
+  expect(fieldsOf(await call('PATCH', camp, { as, body }))).toEqual([`advertisement.${field}`]);
+});
+
+test('what runs in the same place at the same time is found (AD-17)', async () => {
+  const ask = async (query: string) => {
+    const { body } = await call('GET', `${base}/overlaps?${query}`, { as });
+    return (body as { items: { id: string }[] }).items.map(({ id }) => id).toSorted();
+  };
+  const week = 'startsAt=2026-04-21T00:00:00Z&endsAt=2026-04-24T00:00:00Z';
+  expect(await ask(week)).toEqual([
+    'advertisement-kestrel',
+    'advertisement-larkfield',
+    'advertisement-okuma',
+    'advertisement-orchard',
+  ]);
+  expect(await ask(`${week}&exceptId=advertisement-kestrel`)).not.toContain(
+    'advertisement-kestrel',
+  );
+  expect(await ask(`${week}&schoolId=school-wexcombe`)).toEqual(['advertisement-physio']);
+  expect(await ask('startsAt=2027-01-01T00:00:00Z')).toEqual([]);
+});
+
+test('the figures of the days add up, and none lies ahead (AD-18)', async () => {
+  const ask = async (query: string) =>
+    (await call('GET', `${base}/advertisement-kestrel/figures?${query}`, { as }))
+      .body as AdvertisementFigures;
+  const { days, total } = await ask('from=2026-04-01&to=2026-04-30');
+  expect(days[0]?.date).toBe('2026-04-05');
+  expect(days.at(-1)?.date).toBe('2026-04-15');
+  for (const key of ['shown', 'visited', 'called'] as const)
+    expect(total[key]).toBe(days.reduce((sum, day) => sum + day[key], 0));
+  for (const { shown, visited, called } of days) {
+    expect(shown).toBeGreaterThan(visited);
+    expect(visited).toBeGreaterThanOrEqual(called);
+  }
+  expect(await ask('from=2026-04-01&to=2026-04-30')).toEqual({ days, total });
+  const refused = await call(
+    'GET',
+    `${base}/advertisement-kestrel/figures?from=2026-04-02&to=2026-04-01`,
+    { as },
+  );
+  expect(fieldsOf(refused)).toEqual(['from']);
+});

@@ -1,0 +1,195 @@
+import type { AthleteRecord } from '@touchline/contract/athlete';
+import { consentStates } from '@touchline/contract/athlete';
+import { expect, test } from 'vitest';
+import { athleteId, seedAthletes } from '../fixtures/athletes.ts';
+import { call } from '../testing/call.ts';
+import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
+
+setUpMockBackEnd();
+
+const as = 'schoolAdministrator';
+const free = `api/admin/athletes/${athleteId(25)}`;
+const ofAnother = `api/admin/athletes/${athleteId(30)}`;
+
+async function list(query: string) {
+  const { body } = await call('GET', `api/admin/athletes?pageSize=100&${query}`, { as });
+  return body as { items: AthleteRecord[]; total: number };
+}
+
+test('there are about sixty athletes, no two alike, with every consent in every state', () => {
+  const all = seedAthletes();
+  expect(all).toHaveLength(60);
+  for (const key of ['id', 'updatedAt'] as const)
+    expect(new Set(all.map((each) => each[key])).size).toBe(60);
+  const names = all.map(({ givenName, familyName }) => `${givenName} ${familyName}`);
+  expect(new Set(names).size).toBe(60);
+  for (const purpose of ['names', 'photo', 'publicProfile'] as const)
+    expect(new Set(all.map(({ consents }) => consents[purpose].state)).size).toBe(
+      consentStates.length,
+    );
+  for (const { id, givenName, familyName } of all)
+    expect(id).not.toMatch(new RegExp(`${givenName}|${familyName}`, 'i'));
+});
+
+test('there are no calls about athletes for the public (ATHLETE-8)', async () => {
+  for (const path of ['api/athletes', `api/athletes/${athleteId(0)}`])
+    expect((await call('GET', path)).status).toBe(404);
+  for (const path of ['api/admin/athletes', free]) {
+    expect((await call('GET', path)).status).toBe(401);
+    expect((await call('GET', path, { as: 'user' })).status).toBe(403);
+  }
+});
+
+test('a school administrator reaches the athletes of the own school alone (ADMIN-1)', async () => {
+  const { items, total } = await list('');
+  expect(total).toBe(26);
+  expect(items.every(({ school }) => school.id === 'school-gokcecinar')).toBe(true);
+  const body = { version: 1, athlete: { position: 'attack' } };
+  const consent = { version: 1, consent: { state: 'refused' } };
+  const duplicates = { givenName: 'A', familyName: 'B', schoolId: 'school-iskelebasi' };
+  const requests = [
+    call('GET', ofAnother, { as }),
+    call('PATCH', ofAnother, { as, body }),
+    call('PUT', `${ofAnother}/consents/names`, { as, body: consent }),
+    call('DELETE', `${ofAnother}?version=1`, { as }),
+    call('POST', 'api/admin/athletes/duplicates', { as, body: duplicates }),
+    call('POST', 'api/admin/athletes', { as, body: { athlete: duplicates } }),
+  ];
+  for (const { status } of await Promise.all(requests)) expect(status).toBe(403);
+  const moved = { version: 2, athlete: { schoolId: 'school-iskelebasi' } };
+  expect((await call('PATCH', free, { as, body: moved })).status).toBe(403);
+});
+
+test('the list is narrowed by every filter (ADMIN-15)', async () => {
+  for (const [query, isMeant] of [
+    ['status=left', ({ status }: AthleteRecord) => status === 'left'],
+    ['consent=withdrawn', ({ consents }: AthleteRecord) => consents.names.state === 'withdrawn'],
+    [
+      'consent=refused&purpose=photo',
+      ({ consents }: AthleteRecord) => consents.photo.state === 'refused',
+    ],
+    ['safetyFlag=true', ({ safetyFlag }: AthleteRecord) => safetyFlag],
+    [
+      'teamId=team-tr-football-u16-gokcecinar',
+      ({ teams }: AthleteRecord) =>
+        teams.some(({ id }) => id === 'team-tr-football-u16-gokcecinar'),
+    ],
+    [
+      'expiresBefore=2026-05-30T00:00:00Z',
+      ({ consents }: AthleteRecord) =>
+        consents.names.state === 'granted' && (consents.names.expiresAt ?? '9') < '2026-05-30',
+    ],
+  ] as const) {
+    const { items, total } = await list(query);
+    expect(total, query).toBeGreaterThan(0);
+    expect(total, query).toBeLessThan(26);
+    expect(items.every(isMeant), query).toBe(true);
+  }
+});
+
+test.each(['ilgin', 'ILGIN', 'ışık örnek', 'ISIK'])(
+  'a name is found however it is typed: %s (ADMIN-15)',
+  async (typed) => {
+    expect((await list(`search=${encodeURIComponent(typed)}`)).total).toBeGreaterThan(0);
+  },
+);
+
+test('whoever lacks what a list is sorted by is last, either way (ADMIN-15)', async () => {
+  for (const order of ['asc', 'desc']) {
+    const { items } = await list(`sort=expiresAt&order=${order}`);
+    const ends = items.map(({ consents }) => consents.names.expiresAt);
+    const first = ends.indexOf(null);
+    expect(first).toBeGreaterThan(1);
+    expect(ends.slice(first).every((end) => end === null)).toBe(true);
+    const sorted = ends.slice(0, first).toSorted();
+    expect(ends.slice(0, first)).toEqual(order === 'asc' ? sorted : sorted.toReversed());
+  }
+});
+
+test('who is new is hidden and has agreed to nothing (ATHLETE-1, ATHLETE-5)', async () => {
+  const athlete = { givenName: 'İlkay', familyName: 'Örnek', schoolId: 'school-gokcecinar' };
+  const { body } = await call('POST', 'api/admin/athletes', { as, body: { athlete } });
+  const created = body as AthleteRecord;
+  expect(created).toMatchObject({ displayPolicy: 'hidden', safetyFlag: false, shownAs: null });
+  for (const consent of Object.values(created.consents)) expect(consent.state).toBe('unknown');
+});
+
+test('a consent shows the name, and a withdrawn one hides it at once (ATHLETE-4)', async () => {
+  const policy = {
+    version: 2,
+    athlete: { displayPolicy: 'fullName', status: 'active', safetyFlag: false },
+  };
+  await call('PATCH', free, { as, body: policy });
+  const consent = { state: 'granted', by: 'guardian' };
+  const granted = await call('PUT', `${free}/consents/names`, {
+    as,
+    body: { version: 3, consent },
+  });
+  expect(granted.body).toMatchObject({
+    version: 4,
+    shownAs: expect.any(String),
+    consents: { names: { state: 'granted', by: 'guardian', at: '2026-04-15T13:20:00Z' } },
+  });
+  const withdrawn = { version: 4, consent: { state: 'withdrawn' } };
+  const { body } = await call('PUT', `${free}/consents/names`, { as, body: withdrawn });
+  expect(body).toMatchObject({ version: 5, shownAs: null });
+  const { consents } = granted.body as AthleteRecord;
+  expect((body as AthleteRecord).consents.photo).toEqual(consents.photo);
+});
+
+test.each([
+  ['consent.by', { state: 'granted' }],
+  ['consent.expiresAt', { state: 'granted', by: 'guardian', expiresAt: '2026-04-15T13:20:00Z' }],
+])('a consent is refused at %s', async (field, consent) => {
+  const body = { version: 2, consent };
+  const { status, body: refused } = await call('PUT', `${free}/consents/names`, { as, body });
+  expect(status).toBe(400);
+  expect(Object.keys((refused as { errors: object }).errors)).toEqual([field]);
+});
+
+test('a purpose that is none is refused', async () => {
+  const body = { version: 2, consent: { state: 'refused' } };
+  expect((await call('PUT', `${free}/consents/shoes`, { as, body })).status).toBe(400);
+});
+
+test.each([
+  ['2022-04-15', 200],
+  ['2022-04-16', 400],
+  ['2000-04-15', 200],
+  ['2000-04-14', 400],
+])('who was born on %s is answered %i (ATHLETE-9)', async (dateOfBirth, expected) => {
+  const athlete = { givenName: 'A', familyName: 'B', schoolId: 'school-gokcecinar', dateOfBirth };
+  const { status } = await call('POST', 'api/admin/athletes', { as, body: { athlete } });
+  expect(status).toBe(expected);
+});
+
+test('likely the same person is found (ADMIN-6)', async () => {
+  const { givenName, familyName, id, dateOfBirth } = (await list('sort=updatedAt')).items.find(
+    (each) => each.dateOfBirth,
+  ) as AthleteRecord;
+  const ask = async (changes: object) => {
+    const body = {
+      givenName: givenName.toLocaleUpperCase('tr'),
+      familyName,
+      schoolId: 'school-gokcecinar',
+      ...changes,
+    };
+    const answered = await call('POST', 'api/admin/athletes/duplicates', { as, body });
+    return (answered.body as { items: AthleteRecord[] }).items.map((each) => each.id);
+  };
+  expect(await ask({})).toContain(id);
+  expect(await ask({ dateOfBirth })).toContain(id);
+  expect(await ask({ dateOfBirth: '2011-11-11' })).not.toContain(id);
+  expect(await ask({ exceptId: id })).not.toContain(id);
+  expect(await ask({ familyName: 'Other' })).toEqual([]);
+});
+
+test('who is in a squad is not deleted (ATHLETE-12)', async () => {
+  const inSquad = `api/admin/athletes/${athleteId(0)}`;
+  const refused = await call('DELETE', `${inSquad}?version=1`, { as });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({ detail: expect.stringContaining('removed') });
+  expect((await call('DELETE', `${free}?version=1`, { as })).status).toBe(409);
+  expect((await call('DELETE', `${free}?version=2`, { as })).status).toBe(200);
+  expect((await call('GET', free, { as })).status).toBe(404);
+});

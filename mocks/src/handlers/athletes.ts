@@ -1,0 +1,151 @@
+import type { ReceivedBy } from '@touchline/contract/definitions';
+import type { User } from '@touchline/contract/user';
+import { answer, refuse } from '../api.ts';
+import { now, toInstant } from '../clock.ts';
+import type { StoredAthlete } from '../fixtures/athletes.ts';
+import { fold } from '../fold.ts';
+import { refuseField } from '../problems.ts';
+import { athleteRecordOf, athletes } from '../store/athletes.ts';
+import { pageOf } from '../store/lists.ts';
+import { schools } from '../store/schools.ts';
+import { isInScope, requireScope } from '../store/scope.ts';
+import { teams } from '../store/teams.ts';
+
+type AthleteFields = ReceivedBy<'updateAthlete'>['body']['athlete'];
+type Query = ReceivedBy<'athletes'>['query'];
+
+const rules = {
+  texts: ({ givenName, familyName, preferredName }: StoredAthlete) => [
+    `${givenName} ${familyName}`,
+    familyName,
+    preferredName,
+  ],
+  keys: {
+    familyName: ({ familyName, givenName }: StoredAthlete) => `${familyName} ${givenName}`,
+    givenName: ({ familyName, givenName }: StoredAthlete) => `${givenName} ${familyName}`,
+    status: ({ status }: StoredAthlete) => status,
+    updatedAt: ({ updatedAt }: StoredAthlete) => updatedAt,
+    expiresAt: ({ consents }: StoredAthlete) => consents.names.expiresAt,
+  },
+  usual: 'familyName',
+} as const;
+
+function isWanted(athlete: StoredAthlete, query: Query): boolean {
+  const { schoolId, teamId, status, consent, purpose = 'names', expiresBefore, safetyFlag } = query;
+  const { state, expiresAt } = athlete.consents[purpose];
+  const squad = teamId ? (teams.find(teamId)?.squad ?? []) : [];
+  return (
+    (!schoolId || athlete.schoolId === schoolId) &&
+    (!teamId || squad.some(({ athleteId }) => athleteId === athlete.id)) &&
+    (!status?.length || status.includes(athlete.status)) &&
+    (!consent || state === consent) &&
+    (!expiresBefore ||
+      (state === 'granted' &&
+        expiresAt !== null &&
+        Date.parse(expiresAt) < Date.parse(expiresBefore))) &&
+    (safetyFlag === undefined || athlete.safetyFlag === safetyFlag)
+  );
+}
+
+/** The athlete with this id, if the caller may see the record. */
+function ownAthlete(id: string, caller: User): StoredAthlete {
+  const athlete = athletes.get(id);
+  requireScope(caller, athlete.schoolId);
+  return athlete;
+}
+
+function requireSchool(schoolId: string, caller: User): void {
+  requireScope(caller, schoolId);
+  if (!schools.find(schoolId)) refuseField('athlete.schoolId', 'There is no school with this id');
+}
+
+/** Athletes are 4 to 25 years old (ATHLETE-9). */
+function requireAge({ dateOfBirth }: AthleteFields): void {
+  if (!dateOfBirth) return;
+  const today = toInstant(now()).slice(0, 10);
+  const earlier = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  if (dateOfBirth > earlier(4) || dateOfBirth < earlier(26))
+    refuseField('athlete.dateOfBirth', 'Athletes are 4 to 25 years old');
+}
+
+/** A consent that is given needs who gave it, and an end after its beginning. */
+function requireGiver({ consent }: ReceivedBy<'setConsent'>['body'], at: string): void {
+  if (consent.state === 'granted' && !consent.by)
+    refuseField('consent.by', 'Please say who gave the consent');
+  if (consent.expiresAt && Date.parse(consent.expiresAt) <= Date.parse(at))
+    refuseField('consent.expiresAt', 'The end is after the beginning');
+}
+
+const none = { state: 'unknown', by: null, at: null, expiresAt: null, evidenceNote: null } as const;
+
+const empty = {
+  preferredName: null,
+  displayPolicy: 'hidden',
+  dateOfBirth: null,
+  ageBand: null,
+  position: null,
+  photoUrl: null,
+  safetyFlag: false,
+  status: 'active',
+} as const;
+
+export const athletesHandlers = [
+  answer('athletes', ({ query, caller }) => {
+    const found = athletes
+      .list()
+      .filter((athlete) => isInScope(caller, athlete.schoolId) && isWanted(athlete, query));
+    const { items, total } = pageOf(found, query, rules);
+    return { items: items.map(athleteRecordOf), total };
+  }),
+  answer('athleteDuplicates', ({ body, caller }) => {
+    requireScope(caller, body.schoolId);
+    const { givenName, familyName, dateOfBirth, schoolId, exceptId } = body;
+    const same = athletes
+      .list()
+      .filter(
+        (athlete) =>
+          athlete.id !== exceptId &&
+          athlete.schoolId === schoolId &&
+          fold(athlete.givenName) === fold(givenName) &&
+          fold(athlete.familyName) === fold(familyName) &&
+          (!dateOfBirth || !athlete.dateOfBirth || athlete.dateOfBirth === dateOfBirth),
+      );
+    return { items: same.map(athleteRecordOf), total: same.length };
+  }),
+  answer('athlete', ({ path, caller }) => athleteRecordOf(ownAthlete(path.id, caller))),
+  answer('createAthlete', ({ body: { athlete }, caller }) => {
+    requireSchool(athlete.schoolId, caller);
+    requireAge(athlete);
+    const consents = { names: none, photo: none, publicProfile: none };
+    return athleteRecordOf(athletes.create({ ...empty, consents, ...athlete }, caller.name));
+  }),
+  answer('updateAthlete', ({ path, body: { version, athlete }, caller }) => {
+    const { schoolId } = ownAthlete(path.id, caller);
+    requireSchool(athlete.schoolId ?? schoolId, caller);
+    requireAge(athlete);
+    return athleteRecordOf(athletes.change(path.id, version, athlete, caller.name));
+  }),
+  answer('setConsent', ({ path, body, caller }) => {
+    const { consents } = ownAthlete(path.id, caller);
+    const { state, by = null, at = toInstant(now()), expiresAt = null } = body.consent;
+    requireGiver(body, at);
+    const { evidenceNote = null } = body.consent;
+    const changed = { ...consents, [path.purpose]: { state, by, at, expiresAt, evidenceNote } };
+    return athleteRecordOf(
+      athletes.change(path.id, body.version, { consents: changed }, caller.name),
+    );
+  }),
+  answer('deleteAthlete', ({ path, query, caller }) => {
+    const { id } = ownAthlete(path.id, caller);
+    const isInSquad = teams
+      .list()
+      .some(({ squad }) => squad.some(({ athleteId }) => athleteId === id));
+    if (isInSquad)
+      refuse(409, 'This athlete is in a squad: set the status to removed instead of deleting');
+    return athleteRecordOf(athletes.remove(path.id, query.version));
+  }),
+  answer('restoreAthlete', ({ path, caller }) => {
+    requireScope(caller, athletes.removed(path.id).schoolId);
+    return athleteRecordOf(athletes.restore(path.id, caller.name));
+  }),
+];

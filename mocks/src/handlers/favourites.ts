@@ -1,0 +1,33 @@
+import { answer, refuse } from '../api.ts';
+import {
+  addFavourite,
+  dropOldest,
+  isPublic,
+  listFavourites,
+  removeFavourite,
+} from '../store/favourites.ts';
+
+/** Each account has its own favourites. */
+export const favouritesHandlers = [
+  answer('favourites', ({ caller }) => listFavourites(caller.id)),
+  answer('mergeFavourites', ({ caller, body: { items } }) => {
+    const counts = { added: 0, alreadyThere: 0, unknown: 0 };
+    for (const item of items) {
+      if (!isPublic(item.kind, item.id)) counts.unknown += 1;
+      else if (addFavourite(caller.id, item)) counts.added += 1;
+      else counts.alreadyThere += 1;
+    }
+    const dropped = dropOldest(caller.id);
+    return { ...listFavourites(caller.id), ...counts, dropped };
+  }),
+  answer('addFavourite', ({ caller, path: { kind, id } }) => {
+    if (!isPublic(kind, id)) refuse(404, `There is no ${kind} with this id`);
+    addFavourite(caller.id, { kind, id });
+    dropOldest(caller.id);
+    return listFavourites(caller.id);
+  }),
+  answer('removeFavourite', ({ caller, path: { kind, id } }) => {
+    removeFavourite(caller.id, kind, id);
+    return listFavourites(caller.id);
+  }),
+];

@@ -1,0 +1,115 @@
+import type { ReceivedBy } from '@touchline/contract/definitions';
+import type { SchoolRecord } from '@touchline/contract/school';
+import type { User } from '@touchline/contract/user';
+import { answer, refuse } from '../api.ts';
+import { pageOf } from '../store/lists.ts';
+import {
+  joinCodeFor,
+  publicSchools,
+  schoolProfileOf,
+  schoolSummaryOf,
+  schools,
+} from '../store/schools.ts';
+import { isAdministrator, isInScope, requireScope } from '../store/scope.ts';
+import { belongingsOf, publicSportsOf } from '../store/belongings.ts';
+
+type SchoolFields = ReceivedBy<'updateSchool'>['body']['school'];
+
+const rules = {
+  texts: ({ name, shortName, city, district, aliases }: SchoolRecord) => [
+    name,
+    shortName,
+    city,
+    district,
+    ...aliases,
+  ],
+  keys: {
+    name: ({ name }: SchoolRecord) => name,
+    city: ({ city }: SchoolRecord) => city,
+    status: ({ status }: SchoolRecord) => status,
+    updatedAt: ({ updatedAt }: SchoolRecord) => updatedAt,
+  },
+  usual: 'name',
+} as const;
+
+/** The school with this id, if the caller may see its record. */
+function ownSchool(id: string, caller: User): SchoolRecord {
+  const school = schools.get(id);
+  requireScope(caller, school.id);
+  return school;
+}
+
+/** Only an administrator approves or suspends a school. */
+function refuseStatusOf(school: SchoolFields, caller: User): void {
+  if (school.status !== undefined && !isAdministrator(caller))
+    refuse(403, 'Only an administrator changes the status of a school');
+}
+
+const empty = {
+  city: null,
+  district: null,
+  address: null,
+  officePhone: null,
+  officeEmail: null,
+  website: null,
+  logoUrl: null,
+  coverUrl: null,
+  colours: null,
+  about: null,
+  latitude: null,
+  longitude: null,
+  aliases: [],
+  privacyContactEmail: null,
+  defaults: { athleteNames: 'hidden', photos: 'off' },
+  status: 'pending',
+} as const satisfies Partial<SchoolRecord>;
+
+export const schoolsHandlers = [
+  answer('schools', ({ query }) => {
+    const { country, ids } = query;
+    const found = publicSchools().filter(
+      (school) => (!country || school.country === country) && (!ids || ids.includes(school.id)),
+    );
+    const { items, total } = pageOf(found, query, rules);
+    return { items: items.map(schoolSummaryOf), total };
+  }),
+  answer('school', ({ path }) => {
+    const school = publicSchools().find(({ id }) => id === path.id);
+    if (!school) return refuse(404, 'There is no school with this id');
+    return schoolProfileOf(school, publicSportsOf(school.id));
+  }),
+  answer('adminSchools', ({ query, caller }) => {
+    const { country, status } = query;
+    const found = schools
+      .list()
+      .filter(
+        (school) =>
+          isInScope(caller, school.id) &&
+          (!country || school.country === country) &&
+          (!status?.length || status.includes(school.status)),
+      );
+    return pageOf(found, query, rules);
+  }),
+  answer('adminSchool', ({ path, caller }) => ownSchool(path.id, caller)),
+  answer('createSchool', ({ body: { school }, caller }) => {
+    const joinCode = joinCodeFor({ id: school.name, version: 0 });
+    return schools.create({ ...empty, aliases: [], joinCode, ...school }, caller.name);
+  }),
+  answer('updateSchool', ({ path, body: { version, school }, caller }) => {
+    ownSchool(path.id, caller);
+    refuseStatusOf(school, caller);
+    return schools.change(path.id, version, school, caller.name);
+  }),
+  answer('deleteSchool', ({ path, query }) => {
+    const school = schools.get(path.id);
+    const belongings = belongingsOf(school.id);
+    if (belongings) refuse(409, `This school still has ${belongings}`);
+    return schools.remove(path.id, query.version);
+  }),
+  answer('restoreSchool', ({ path, caller }) => schools.restore(path.id, caller.name)),
+  answer('renewJoinCode', ({ path, body: { version }, caller }) => {
+    const school = ownSchool(path.id, caller);
+    const joinCode = joinCodeFor({ id: school.id, version: school.version });
+    return schools.change(path.id, version, { joinCode }, caller.name);
+  }),
+];

@@ -1,0 +1,98 @@
+import type { AdminMessage, Audience, AudienceSize } from '@touchline/contract/adminMessage';
+import type { User } from '@touchline/contract/user';
+import { now, toInstant } from '../clock.ts';
+import { seedAdminMessages } from '../fixtures/adminMessages.ts';
+import { hashOf } from '../fixtures/crests.ts';
+import { users } from './accounts.ts';
+import { insertInOrder, messagesOf } from './inboxes.ts';
+import { records } from './records.ts';
+import { publicSchools } from './schools.ts';
+import { teams } from './teams.ts';
+
+export const adminMessages = records<AdminMessage>('outgoing', seedAdminMessages);
+
+/** The number of accounts of a school or a team; invented, and the same every time. */
+function accountsOf(id: string, least: number, spread: number): number {
+  return least + (hashOf(`accounts ${id}`) % spread);
+}
+
+const administrators = 4;
+const staffOf = (schoolId: string) => accountsOf(`staff ${schoolId}`, 1, 4);
+const peopleOf = (schoolId: string) => accountsOf(schoolId, 60, 240);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+function sizeOfRoles(roles: readonly User['roles'][number][]): AudienceSize {
+  const schools = publicSchools().map(({ id }) => id);
+  const has = (role: User['roles'][number]) => roles.includes(role);
+  return sized(has('User') || has('SchoolAdministrator') ? schools.length : 0, {
+    User: has('User') ? sum(schools.map(peopleOf)) : 0,
+    SchoolAdministrator: has('SchoolAdministrator') ? sum(schools.map(staffOf)) : 0,
+    Administrator: has('Administrator') ? administrators : 0,
+  });
+}
+
+function sized(schools: number, byRole: AudienceSize['byRole']): AudienceSize {
+  return { total: sum(Object.values(byRole)), schools, byRole };
+}
+
+/** The size of an audience; unknown schools and teams have nobody, and nobody counts twice. */
+export function audienceSizeOf(audience: Audience): AudienceSize {
+  if (audience.kind === 'all') return sizeOfRoles(['User', 'SchoolAdministrator', 'Administrator']);
+  if (audience.kind === 'roles') return sizeOfRoles(audience.roles);
+  if (audience.kind === 'schools') {
+    const known = publicSchools().filter(({ id }) => audience.schoolIds.includes(id));
+    return sized(known.length, {
+      User: sum(known.map(({ id }) => peopleOf(id))),
+      SchoolAdministrator: sum(known.map(({ id }) => staffOf(id))),
+      Administrator: 0,
+    });
+  }
+  const known = teams.list().filter(({ id }) => audience.teamIds.includes(id));
+  return sized(new Set(known.map(({ schoolId }) => schoolId)).size, {
+    User: sum(known.map(({ id }) => accountsOf(id, 12, 30))),
+    SchoolAdministrator: 0,
+    Administrator: 0,
+  });
+}
+
+/** Whether an account of the mock back end belongs to an audience. */
+function isMeant({ roles, school }: User, audience: Audience): boolean {
+  if (audience.kind === 'all') return true;
+  if (audience.kind === 'roles') return audience.roles.some((role) => roles.includes(role));
+  if (!school) return false;
+  if (audience.kind === 'schools') return audience.schoolIds.includes(school.id);
+  return audience.teamIds.some((id) => teams.find(id)?.schoolId === school.id);
+}
+
+/** The id of a sent message in the inboxes. */
+function inboxId({ id }: AdminMessage): string {
+  return `message-of-${id}`;
+}
+
+/** Puts a message into the inboxes of its audience. */
+export function deliver(message: AdminMessage): void {
+  const { title, body, link, useRouter, icon, image, audience } = message;
+  for (const user of users.list().filter((each) => isMeant(each, audience)))
+    insertInOrder(messagesOf(user.id), {
+      id: inboxId(message),
+      read: false,
+      seen: false,
+      link,
+      useRouter,
+      icon,
+      image,
+      title: escaped(title),
+      description: body,
+      time: toInstant(now()),
+    });
+}
+
+/** A title is plain text, and inboxes show HTML. */
+function escaped(title: string): string {
+  return title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Takes a message out of all inboxes. */
+export function takeBack(message: AdminMessage): void {
+  for (const { id } of users.list()) messagesOf(id).remove(inboxId(message));
+}

@@ -1,0 +1,92 @@
+import type {
+  AdvertisementFigures,
+  AdvertisementRecord,
+  AdvertisementState,
+} from '@touchline/contract/adminAdvertisement';
+import * as contract from '@touchline/contract/advertisement';
+import type { Advertisement } from '@touchline/contract/advertisement';
+import * as v from 'valibot';
+import { now, toInstant } from '../clock.ts';
+import { type StoredAdvertisement, seedAdvertisements } from '../fixtures/advertisements.ts';
+import { hashOf } from '../fixtures/crests.ts';
+import { type Records, records } from './records.ts';
+
+export const advertisements: Records<StoredAdvertisement> = records<StoredAdvertisement>(
+  'advertisement',
+  seedAdvertisements,
+  advertisementRecordOf,
+);
+
+/** The state at this moment, worked out from the status and the dates (AD-12). */
+function stateOf({ status, startsAt, endsAt }: StoredAdvertisement): AdvertisementState {
+  if (status === 'draft' || status === 'archived') return status;
+  const time = now().getTime();
+  if (endsAt && Date.parse(endsAt) <= time) return 'ended';
+  if (status === 'paused') return 'paused';
+  return startsAt && Date.parse(startsAt) > time ? 'planned' : 'running';
+}
+
+export function advertisementRecordOf(stored: StoredAdvertisement): AdvertisementRecord {
+  return { ...stored, isFlagged: stored.category === 'food', state: stateOf(stored) };
+}
+
+/**
+ * The advertisement for a person: one of their school before one for all, the heaviest first. Null
+ * when none runs.
+ */
+export function currentAdvertisement(schoolId: string | null): Advertisement | null {
+  const running = advertisements.list().filter((each) => stateOf(each) === 'running');
+  const ofSchool = running.filter((each) => schoolId !== null && each.schoolId === schoolId);
+  const candidates = ofSchool.length ? ofSchool : running.filter((each) => each.schoolId === null);
+  const [first] = candidates.toSorted(
+    (one, other) => other.weight - one.weight || one.id.localeCompare(other.id),
+  );
+  return first ? v.parse(contract.advertisement, first) : null;
+}
+
+/** Others whose time and place overlap with these. */
+export function overlapsOf(asked: {
+  startsAt: string;
+  endsAt?: string | undefined;
+  schoolId?: string | undefined;
+  exceptId?: string | undefined;
+}): StoredAdvertisement[] {
+  const from = Date.parse(asked.startsAt);
+  const to = asked.endsAt ? Date.parse(asked.endsAt) : Number.POSITIVE_INFINITY;
+  return advertisements
+    .list()
+    .filter(
+      ({ id, status, schoolId, startsAt, endsAt }) =>
+        id !== asked.exceptId &&
+        (status === 'active' || status === 'paused') &&
+        schoolId === (asked.schoolId ?? null) &&
+        (startsAt === null || Date.parse(startsAt) < to) &&
+        (endsAt === null || Date.parse(endsAt) > from),
+    );
+}
+
+const day = 86_400_000;
+const dateOf = (time: number) => toInstant(new Date(time)).slice(0, 10);
+
+/** The figures of the days on which it ran; the same every time. */
+export function figuresOf(
+  { id, startsAt, endsAt, status, weight }: StoredAdvertisement,
+  from: string,
+  to: string,
+): AdvertisementFigures {
+  const first = startsAt?.slice(0, 10) ?? '2026-01-01';
+  const last = [endsAt?.slice(0, 10) ?? to, dateOf(now().getTime()), to].toSorted()[0] ?? to;
+  const days: AdvertisementFigures['days'] = [];
+  for (let time = Date.parse(from); dateOf(time) <= last; time += day) {
+    const date = dateOf(time);
+    if (date < first || status === 'draft') continue;
+    const chance = hashOf(`${id} ${date}`);
+    const isMatchDay = [3, 6].includes(new Date(time).getUTCDay());
+    const shown = (120 + (chance % 90)) * weight * (isMatchDay ? 3 : 1);
+    const visited = Math.round((shown * (4 + ((chance >>> 8) % 9))) / 1000);
+    days.push({ date, shown, visited, called: Math.floor(visited / (3 + ((chance >>> 16) % 5))) });
+  }
+  const sum = (key: 'shown' | 'visited' | 'called') =>
+    days.reduce((total, each) => total + each[key], 0);
+  return { days, total: { shown: sum('shown'), visited: sum('visited'), called: sum('called') } };
+}

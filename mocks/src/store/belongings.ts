@@ -1,0 +1,23 @@
+import type { Sport } from '@touchline/contract/match';
+import { athletes } from './athletes.ts';
+import { matches } from './dataSets.ts';
+import { publicTeams, teams } from './teams.ts';
+
+/** What belongs to a school, in words; null if nothing does. */
+export function belongingsOf(schoolId: string): string | null {
+  const isOwn = (item: { schoolId: string }) => item.schoolId === schoolId;
+  const found = [
+    teams.list().some(isOwn) ? 'teams' : null,
+    athletes.list().some(isOwn) ? 'athletes' : null,
+    matches.list().some((match) => match.teams.some(({ school }) => school.id === schoolId))
+      ? 'matches'
+      : null,
+  ].filter((each) => each !== null);
+  return found.length ? found.join(', ') : null;
+}
+
+/** The sports in which a school has a published team. */
+export function publicSportsOf(schoolId: string): Sport[] {
+  const own = publicTeams().filter((team) => team.schoolId === schoolId);
+  return [...new Set(own.map(({ sport }) => sport))].toSorted();
+}

@@ -1,0 +1,157 @@
+import type { ReceivedBy } from '@touchline/contract/definitions';
+import type { MatchStatus, Score, Sport } from '@touchline/contract/match';
+import { now, toInstant } from '../clock.ts';
+import type { StoredMatch } from '../fixtures/draftMatches.ts';
+import { refuse, refuseField } from '../problems.ts';
+
+export type StatusChange = Omit<ReceivedBy<'changeMatchStatus'>['body'], 'version'>;
+type ScoreChange = Omit<ReceivedBy<'recordScore'>['body'], 'version'>;
+type Changes = Partial<StoredMatch>;
+
+const minute = 60_000;
+
+/** The statuses to which each status may change (MATCH-24 to MATCH-27). */
+const next: Record<MatchStatus, readonly MatchStatus[]> = {
+  scheduled: ['live', 'postponed', 'cancelled', 'finished'],
+  postponed: ['scheduled', 'cancelled'],
+  live: ['paused', 'finished', 'abandoned'],
+  paused: ['live', 'finished', 'abandoned'],
+  finished: ['live', 'finished'],
+  abandoned: ['finished'],
+  cancelled: ['scheduled'],
+  unknown: [],
+};
+
+export function hasTeams({ teams }: StoredMatch): boolean {
+  return teams.length === 2 && teams.every(({ name }) => name !== '');
+}
+
+/** @throws Refusal 409 before 60 minutes before the start, and without both teams */
+function requireStart(match: StoredMatch): void {
+  if (!hasTeams(match)) refuse(409, 'Both teams must be known before a match begins');
+  const { schedule } = match;
+  const today = toInstant(now()).slice(0, 10);
+  const isNear =
+    schedule.kind === 'dateTime'
+      ? Date.parse(schedule.startsAt) - now().getTime() <= 60 * minute
+      : schedule.kind === 'date' && schedule.date <= today;
+  if (!isNear) refuse(409, 'A match begins 60 minutes before its start at the earliest');
+}
+
+function requireConfirmation({ isConfirmed }: { isConfirmed?: boolean | undefined }): void {
+  if (!isConfirmed) refuseField('isConfirmed', 'Please confirm this change');
+}
+
+function kindOf(sport: Sport): Score['kind'] | null {
+  if (sport === 'other') return null;
+  if (sport === 'cricket') return 'innings';
+  return sport === 'tennis' || sport === 'volleyball' ? 'sets' : 'points';
+}
+
+/** The result of a match, complete and in the shape of its sport (MATCH-7, MATCH-8). */
+function resultOf(match: StoredMatch, change: StatusChange | ScoreChange): Changes {
+  const {
+    score = match.score,
+    decidedBy = match.decidedBy,
+    resultText = match.resultText,
+  } = change;
+  const penalties = change.penalties ?? null;
+  const kind = kindOf(match.sport);
+  if (score && kind && score.kind !== kind)
+    refuseField('score', `The score of this sport consists of ${kind}`);
+  if (decidedBy === 'penalties' && (!penalties || penalties.home === penalties.away))
+    refuseField('penalties', 'Penalties have a winner');
+  return {
+    score,
+    decidedBy,
+    penalties: decidedBy === 'penalties' ? penalties : null,
+    resultText,
+  };
+}
+
+const over: Changes = { phase: null, minute: null };
+
+function finish(match: StoredMatch, change: StatusChange): Changes {
+  const result = resultOf(match, change);
+  const isDecided = result.decidedBy === 'walkover' || result.decidedBy === 'awarded';
+  if (!result.score && !isDecided)
+    refuseField('score', 'A finished match has a score or a decision');
+  return { ...over, ...result, decidedBy: result.decidedBy ?? 'regular', statusReason: null };
+}
+
+function withReason({ statusReason }: StatusChange): Changes {
+  if (!statusReason) refuseField('statusReason', 'Please give a reason');
+  return { ...over, statusReason: statusReason ?? null };
+}
+
+function scheduleAgain({ schedule }: StatusChange): Changes {
+  if (!schedule) return refuseField('schedule', 'Please give the new time');
+  return { ...over, schedule, statusReason: null, rescheduledTo: null, score: null };
+}
+
+/** What each new status needs and changes. */
+const effects: Record<
+  StatusChange['status'],
+  (match: StoredMatch, change: StatusChange) => Changes
+> = {
+  live: (match, change) => {
+    if (match.status === 'scheduled') requireStart(match);
+    if (match.status !== 'finished') return { statusReason: null };
+    requireConfirmation(change);
+    const age = now().getTime() - Date.parse(match.updatedAt ?? toInstant(now()));
+    if (age > 24 * 60 * minute) refuse(409, 'A match is opened again within 24 hours only');
+    return { decidedBy: null, penalties: null, resultText: null, statusReason: null };
+  },
+  paused: (_, { statusReason = null }) => ({ statusReason }),
+  finished: (match, change) => {
+    if (match.status === 'finished') requireConfirmation(change);
+    if (match.status === 'abandoned' && change.decidedBy !== 'awarded')
+      refuseField('decidedBy', 'An abandoned match can only be awarded');
+    return finish(match, change);
+  },
+  abandoned: (match, change) => ({
+    ...withReason(change),
+    score: change.score ?? match.score,
+    decidedBy: change.decidedBy === 'awarded' ? 'awarded' : 'noResult',
+  }),
+  postponed: (_, change) => ({
+    ...withReason(change),
+    rescheduledTo: change.rescheduledTo ?? { kind: 'tbc' },
+  }),
+  cancelled: (_, change) => ({ ...withReason(change), score: null, rescheduledTo: null }),
+  scheduled: (match, change) => {
+    if (match.status === 'cancelled') requireConfirmation(change);
+    return scheduleAgain(change);
+  },
+};
+
+/**
+ * The fields that a change of status sets.
+ *
+ * @throws Refusal 409 for a change that is not allowed, 400 by field for one that lacks something
+ */
+export function statusChanges(match: StoredMatch, change: StatusChange): Changes {
+  const { status, statusNote = null } = change;
+  if (!next[match.status].includes(status))
+    refuse(409, `A match that is ${match.status} does not become ${status}`);
+  return { ...effects[status](match, change), status, statusText: null, statusNote };
+}
+
+/**
+ * The fields that an entered score sets.
+ *
+ * @throws Refusal 409 before the match, 400 by field for a correction without confirmation or reason
+ */
+export function scoreChanges(match: StoredMatch, change: ScoreChange): Changes {
+  const isUnderway = match.status === 'live' || match.status === 'paused';
+  if (!isUnderway && match.status !== 'finished')
+    refuse(409, `A match that is ${match.status} has no score to enter`);
+  const result = resultOf(match, change);
+  if (isUnderway) {
+    const { phase = match.phase, minute: at = match.minute } = change;
+    return { ...result, phase, minute: at, statusNote: change.statusNote ?? match.statusNote };
+  }
+  requireConfirmation(change);
+  if (!change.statusNote) refuseField('statusNote', 'Please say why the result is corrected');
+  return { ...result, statusNote: change.statusNote ?? null };
+}

@@ -1,0 +1,38 @@
+import type { TeamRecord, TeamSummary } from '@touchline/contract/team';
+import * as contract from '@touchline/contract/team';
+import * as v from 'valibot';
+import { type StoredTeam, seedTeams } from '../fixtures/teamRecords.ts';
+import { matches } from './dataSets.ts';
+import { type Records, records } from './records.ts';
+import { schools } from './schools.ts';
+
+export const teams: Records<StoredTeam> = records<StoredTeam>('team', seedTeams, teamRecordOf);
+
+/** The number of matches of a team. */
+export function matchCountOf(teamId: string): number {
+  return matches.list().filter((match) => match.teams.some(({ id }) => id === teamId)).length;
+}
+
+/** The record as the staff see it. */
+export function teamRecordOf({ schoolId, ...team }: StoredTeam): TeamRecord {
+  const { name = '', shortName = '' } = schools.find(schoolId) ?? {};
+  return {
+    ...team,
+    school: { id: schoolId, name, shortName },
+    matchCount: matchCountOf(team.id),
+  };
+}
+
+export function teamSummaryOf(team: StoredTeam): TeamSummary {
+  return v.parse(contract.teamSummary, teamRecordOf(team));
+}
+
+/** Published teams of active schools. */
+export function publicTeams(): StoredTeam[] {
+  return teams
+    .list()
+    .filter(
+      ({ visibility, schoolId }) =>
+        visibility === 'public' && schools.find(schoolId)?.status === 'active',
+    );
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import {
+  device,
+  joinRequest,
+  languages,
+  profile,
+  requestStates,
+  requestedRoles,
+  staleLink,
+} from '../account.ts';
+import type { CallsOf } from '../call.ts';
+import { conflict, idPath, listQuery, pageOf, version } from '../internal/records.ts';
+import { between, picture } from '../internal/fields.ts';
+import { email, filled, id, listed, text } from '../internal/strict.ts';
+import { problem } from '../problem.ts';
+import { schoolSummary } from '../school.ts';
+import { session } from '../user.ts';
+
+/** The code of a link in a mail. */
+const code = filled(200);
+const newPassword = v.pipe(v.string(), v.minCodePoints(8), v.maxCodePoints(128));
+
+export const calls = {
+  /** The school of a join code, which is compared without case. 404 for an unknown one. */
+  checkJoinCode: {
+    body: v.strictObject({ code: v.pipe(between(4, 12)) }),
+    answer: schoolSummary,
+    errors: { 404: problem },
+  },
+  /** 404 for a code that is none; 410 for one that has expired or was used. */
+  verifyAccount: {
+    body: v.strictObject({ code }),
+    answer: v.literal(true),
+    errors: { 404: problem, 410: staleLink },
+  },
+  /**
+   * Sends a new link, which replaces the old one. True for an unknown address too; 429 with
+   * `Retry-After` within 60 seconds of the last one.
+   */
+  resendConfirmation: {
+    body: v.strictObject({ email }),
+    answer: v.literal(true),
+    errors: { 429: problem },
+  },
+  /** Sets a password by the code of a link; the specified call carries the password alone. */
+  resetPasswordByLink: {
+    body: v.strictObject({ code, password: newPassword }),
+    answer: v.literal(true),
+    errors: { 404: problem, 410: staleLink },
+  },
+  /** Whether a token of `/ext` signs somebody in. 401 for one that does not. */
+  checkExternalToken: {
+    body: v.strictObject({ token: filled(4096) }),
+    answer: session,
+    errors: { 401: problem },
+  },
+  profile: { answer: profile },
+  updateProfile: {
+    body: v.strictObject({
+      version,
+      profile: v.strictObject({
+        givenName: v.optional(between(1, 60)),
+        familyName: v.optional(between(1, 60)),
+        language: v.optional(v.picklist(languages)),
+        avatar: v.optional(v.nullable(picture)),
+        newsletter: v.optional(v.boolean()),
+      }),
+    }),
+    answer: profile,
+    errors: conflict(profile),
+  },
+  /** 400 at `current` for a wrong one. Other devices are signed out. */
+  changePassword: {
+    body: v.strictObject({ current: filled(1000), password: newPassword }),
+    answer: v.literal(true),
+  },
+  /** The latest first. */
+  devices: { answer: v.object({ items: v.array(device) }) },
+  /** 409 for the current one, which the sign-out ends. */
+  signOutDevice: {
+    path: idPath,
+    answer: v.object({ items: v.array(device) }),
+    errors: { 409: problem },
+  },
+  joinRequests: {
+    query: v.strictObject({
+      ...listQuery(['name', 'createdAt']),
+      state: v.optional(listed(v.picklist(requestStates), requestStates.length)),
+      role: v.optional(v.picklist(requestedRoles)),
+      schoolId: v.optional(id),
+    }),
+    answer: pageOf(joinRequest),
+  },
+  /** 409 for one that is decided. Only an Administrator makes school administrators. */
+  decideJoinRequest: {
+    path: idPath,
+    body: v.strictObject({
+      version,
+      decision: v.picklist(['approved', 'refused']),
+      answer: v.optional(v.nullable(text(300))),
+    }),
+    answer: joinRequest,
+    errors: conflict(joinRequest),
+  },
+} satisfies CallsOf<'accounts'>;

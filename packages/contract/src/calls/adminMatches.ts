@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { matchChange, matchDuplicates, matchRecord, matchRow } from '../adminMatch.ts';
+import type { CallsOf } from '../call.ts';
+import {
+  lineUp,
+  neededOfMatch,
+  newEvent,
+  openOfMatch,
+  schedule,
+  scoreChange,
+  statusChange,
+} from '../internal/matchRequests.ts';
+import {
+  conflict,
+  idPath,
+  listQuery,
+  nothing,
+  pageOf,
+  version,
+  versionQuery,
+} from '../internal/records.ts';
+import { between } from '../internal/fields.ts';
+import { id, instant, listed, text } from '../internal/strict.ts';
+import { matchStatuses, sports, statusReasons } from '../match.ts';
+import { visibilities } from '../team.ts';
+import { calendarDate } from '../tolerant.ts';
+
+/** The maximum number of matches of one bulk change. */
+const bulkMost = 100;
+
+const bound = v.union([calendarDate, instant]);
+
+/** A record, and the refusal of a change that is based on an older one or not allowed now. */
+const changed = { answer: matchRecord, errors: conflict(matchRecord) };
+
+export const calls = {
+  /** Matches in which the school takes part, drafts included. */
+  adminMatches: {
+    query: v.strictObject({
+      ...listQuery(['start', 'title', 'status', 'updatedAt']),
+      sport: v.optional(listed(v.picklist(sports), sports.length)),
+      status: v.optional(listed(v.picklist(matchStatuses), matchStatuses.length)),
+      visibility: v.optional(listed(v.picklist(visibilities), visibilities.length)),
+      ageGroup: v.optional(listed(between(1, 20), 20)),
+      schoolId: v.optional(id),
+      teamId: v.optional(id),
+      from: v.optional(bound),
+      to: v.optional(bound),
+      /** `score`: over by their time and without a result. */
+      missing: v.optional(v.picklist(['score', 'team', 'venue'])),
+    }),
+    answer: pageOf(matchRow),
+  },
+  /** What a match with these teams on this day would double or clash with (ADMIN-6). */
+  matchDuplicates: {
+    query: v.strictObject({
+      homeTeamId: id,
+      awayTeamId: v.optional(id),
+      /** The day, or the start for clashes of time. */
+      start: bound,
+      exceptId: v.optional(id),
+    }),
+    answer: matchDuplicates,
+  },
+  adminMatch: { path: idPath, answer: matchRecord },
+  /** A new match is a draft that is scheduled (MATCH-30). */
+  createMatch: {
+    body: v.strictObject({ match: v.strictObject({ ...neededOfMatch, ...openOfMatch }) }),
+    answer: matchRecord,
+  },
+  updateMatch: {
+    path: idPath,
+    body: v.strictObject({
+      version,
+      match: v.strictObject({
+        ...v.partial(v.strictObject(neededOfMatch)).entries,
+        ...openOfMatch,
+      }),
+    }),
+    ...changed,
+  },
+  /** 409 for a transition that is not allowed, 400 by field for one that lacks something. */
+  changeMatchStatus: {
+    path: idPath,
+    body: v.strictObject({ version, ...statusChange }),
+    ...changed,
+  },
+  /** A public match that becomes a draft is withdrawn: 404 for everybody else. */
+  setMatchVisibility: {
+    path: idPath,
+    body: v.strictObject({ version, visibility: v.picklist(visibilities) }),
+    ...changed,
+  },
+  /** While live or paused; afterwards a confirmed correction with a reason. */
+  recordScore: { path: idPath, body: v.strictObject({ version, ...scoreChange }), ...changed },
+  addMatchEvent: { path: idPath, body: v.strictObject({ version, event: newEvent }), ...changed },
+  removeMatchEvent: { path: v.strictObject({ id, eventId: id }), query: versionQuery, ...changed },
+  /** Replaces the line-ups of the given sides. */
+  setLineUps: {
+    path: idPath,
+    body: v.strictObject({ version, home: v.optional(lineUp), away: v.optional(lineUp) }),
+    ...changed,
+  },
+  /** Does to each match what the single call would do; one refusal does not stop the others. */
+  changeMatches: {
+    body: v.strictObject({
+      action: v.picklist([
+        'publish',
+        'schoolOnly',
+        'withdraw',
+        'postpone',
+        'cancel',
+        'reschedule',
+        'delete',
+      ]),
+      items: v.pipe(v.array(v.strictObject({ id, version })), v.maxLength(bulkMost)),
+      statusReason: v.optional(v.picklist(statusReasons)),
+      statusNote: v.optional(text(200)),
+      schedule: v.optional(schedule),
+    }),
+    answer: v.object({ results: v.array(matchChange) }),
+  },
+  /** Drafts and scheduled matches without events. Answers the deleted record. */
+  deleteMatch: { path: idPath, query: versionQuery, ...changed },
+  restoreMatch: { path: idPath, body: nothing, answer: matchRecord },
+} satisfies CallsOf<'adminMatches'>;

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { adminMessage, audienceSize, importances, messageStatuses } from '../adminMessage.ts';
+import type { CallsOf } from '../call.ts';
+import {
+  conflict,
+  idPath,
+  listQuery,
+  nothing,
+  pageOf,
+  version,
+  versionQuery,
+} from '../internal/records.ts';
+import { between, picture } from '../internal/fields.ts';
+import { id, instant, listed, text } from '../internal/strict.ts';
+import { roles } from '../user.ts';
+
+const some = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(v.array(schema), v.minLength(1), v.maxLength(100));
+
+const audience = v.variant('kind', [
+  v.strictObject({ kind: v.literal('all') }),
+  v.strictObject({ kind: v.literal('roles'), roles: some(v.picklist(roles)) }),
+  v.strictObject({ kind: v.literal('schools'), schoolIds: some(id) }),
+  v.strictObject({ kind: v.literal('teams'), teamIds: some(id) }),
+]);
+
+/** The elements that a body may have; `a` alone has an attribute. */
+const allowedTag =
+  /^<(?:\/?(?:b|i|em|strong|p|ul|ol|li|a)|br ?\/?|a href="(?:\/(?![/\\])|https:\/\/)[^"<>\s\\]*")>$/;
+
+/** Whether a text has no other elements than the allowed ones. */
+function isAllowed(html: string): boolean {
+  const tags = html.match(/<[^>]*>?/g) ?? [];
+  return tags.every((tag) => allowedTag.test(tag));
+}
+
+/** A path of the app, or an `https` address without credentials. */
+function isLink(link: string): boolean {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(link)) return true;
+  const url = URL.parse(link);
+  return url?.protocol === 'https:' && !url.username && !url.password;
+}
+
+const needed = {
+  title: between(3, 80),
+  body: v.pipe(between(1, 2000), v.check(isAllowed, 'Some of this formatting is not allowed')),
+  audience,
+};
+
+const open = {
+  link: v.optional(
+    v.nullable(v.pipe(text(200), v.check(isLink, 'This is neither a page nor an https address'))),
+  ),
+  image: v.optional(v.nullable(picture)),
+  icon: v.optional(v.nullable(v.pipe(text(64), v.regex(/^[a-z0-9_]+:[a-z0-9-]+$/)))),
+  importance: v.optional(v.picklist(importances)),
+};
+
+const changed = { answer: adminMessage, errors: conflict(adminMessage) };
+
+export const calls = {
+  adminMessages: {
+    query: v.strictObject({
+      ...listQuery(['title', 'status', 'scheduledAt', 'sentAt', 'updatedAt']),
+      status: v.optional(listed(v.picklist(messageStatuses), messageStatuses.length)),
+      importance: v.optional(v.picklist(importances)),
+    }),
+    answer: pageOf(adminMessage),
+  },
+  /** How many an audience has, before a message goes to it (ADMIN-12). */
+  messageAudience: { body: v.strictObject({ audience }), answer: audienceSize },
+  adminMessage: { path: idPath, answer: adminMessage },
+  createAdminMessage: {
+    body: v.strictObject({ message: v.strictObject({ ...needed, ...open }) }),
+    answer: adminMessage,
+  },
+  /** Drafts and failed ones; 409 for the others. */
+  updateAdminMessage: {
+    path: idPath,
+    body: v.strictObject({
+      version,
+      message: v.strictObject({ ...v.partial(v.strictObject(needed)).entries, ...open }),
+    }),
+    ...changed,
+  },
+  /** From draft; `scheduledAt` lies ahead. */
+  scheduleAdminMessage: {
+    path: idPath,
+    body: v.strictObject({ version, scheduledAt: instant }),
+    ...changed,
+  },
+  unscheduleAdminMessage: { path: idPath, body: v.strictObject({ version }), ...changed },
+  /** From draft, scheduled or failed. 409 when the audience is not `total` any more, or empty. */
+  sendAdminMessage: {
+    path: idPath,
+    body: v.strictObject({
+      version,
+      /** The number that the person confirmed. */
+      total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+    ...changed,
+  },
+  /** Takes a sent message out of the inboxes. */
+  recallAdminMessage: { path: idPath, body: v.strictObject({ version }), ...changed },
+  /** Drafts, failed and recalled ones; 409 for the others. */
+  deleteAdminMessage: { path: idPath, query: versionQuery, ...changed },
+  restoreAdminMessage: { path: idPath, body: nothing, answer: adminMessage },
+} satisfies CallsOf<'adminMessages'>;

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import {
+  advertisementCategories,
+  advertisementFigures,
+  advertisementRecord,
+  advertisementStates,
+  advertisementStatuses,
+  refusedCategories,
+} from '../adminAdvertisement.ts';
+import { advertisementTypes } from '../advertisement.ts';
+import type { CallsOf } from '../call.ts';
+import {
+  conflict,
+  idPath,
+  listQuery,
+  nothing,
+  pageOf,
+  version,
+  versionQuery,
+} from '../internal/records.ts';
+import { between, phone, picture, webAddress } from '../internal/fields.ts';
+import { id, instant, listed } from '../internal/strict.ts';
+import { calendarDate } from '../tolerant.ts';
+import { wire } from '../wire.ts';
+
+const isRefused = (category: string) => refusedCategories.some((each) => each === category);
+
+const needed = {
+  title: between(3, 60),
+  description: between(1, 160),
+  category: v.pipe(
+    v.string(),
+    wire({ schema: v.picklist(advertisementCategories) }),
+    v.check((category) => !isRefused(category), 'This is not advertised beside school sports'),
+    v.picklist(advertisementCategories),
+  ),
+};
+
+const open = {
+  advertisementType: v.optional(v.picklist(advertisementTypes)),
+  /** Null: for all schools. */
+  schoolId: v.optional(v.nullable(id)),
+  imageUrl: v.optional(v.nullable(picture)),
+  altText: v.optional(v.nullable(between(3, 120))),
+  webLink: v.optional(v.nullable(webAddress(300))),
+  contactNumber: v.optional(v.nullable(phone)),
+  startsAt: v.optional(v.nullable(instant)),
+  /** After `startsAt` (AD-15). */
+  endsAt: v.optional(v.nullable(instant)),
+  weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
+};
+
+const changed = { answer: advertisementRecord, errors: conflict(advertisementRecord) };
+
+export const calls = {
+  adminAdvertisements: {
+    query: v.strictObject({
+      ...listQuery(['title', 'startsAt', 'endsAt', 'weight', 'updatedAt']),
+      state: v.optional(listed(v.picklist(advertisementStates), advertisementStates.length)),
+      category: v.optional(v.picklist(advertisementCategories)),
+      schoolId: v.optional(id),
+    }),
+    answer: pageOf(advertisementRecord),
+  },
+  /** Others that run in the same place at the same time: a warning, not an error. */
+  advertisementOverlaps: {
+    query: v.strictObject({
+      startsAt: instant,
+      endsAt: v.optional(instant),
+      schoolId: v.optional(id),
+      exceptId: v.optional(id),
+    }),
+    answer: pageOf(advertisementRecord),
+  },
+  adminAdvertisement: { path: idPath, answer: advertisementRecord },
+  /** At most 366 days; the last 30 without bounds. */
+  advertisementFigures: {
+    path: idPath,
+    query: v.strictObject({ from: v.optional(calendarDate), to: v.optional(calendarDate) }),
+    answer: advertisementFigures,
+  },
+  /** A new one is a draft. */
+  createAdvertisement: {
+    body: v.strictObject({ advertisement: v.strictObject({ ...needed, ...open }) }),
+    answer: advertisementRecord,
+  },
+  updateAdvertisement: {
+    path: idPath,
+    body: v.strictObject({
+      version,
+      advertisement: v.strictObject({ ...v.partial(v.strictObject(needed)).entries, ...open }),
+    }),
+    ...changed,
+  },
+  /** From draft to active, between active and paused, from anything to archived. */
+  changeAdvertisementStatus: {
+    path: idPath,
+    body: v.strictObject({ version, status: v.picklist(advertisementStatuses) }),
+    ...changed,
+  },
+  /** 409 while it is active. */
+  deleteAdvertisement: { path: idPath, query: versionQuery, ...changed },
+  restoreAdvertisement: { path: idPath, body: nothing, answer: advertisementRecord },
+} satisfies CallsOf<'advertisements'>;

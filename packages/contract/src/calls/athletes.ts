@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import {
+  athleteRecord,
+  athleteStatuses,
+  consentGivers,
+  consentPurposes,
+  consentStates,
+  displayPolicies,
+} from '../athlete.ts';
+import type { CallsOf } from '../call.ts';
+import {
+  conflict,
+  idPath,
+  listQuery,
+  nothing,
+  pageOf,
+  version,
+  versionQuery,
+} from '../internal/records.ts';
+import { between, flag, picture } from '../internal/fields.ts';
+import { id, instant, listed, text } from '../internal/strict.ts';
+import { calendarDate } from '../tolerant.ts';
+
+const needed = { givenName: between(1, 60), familyName: between(1, 60), schoolId: id };
+
+const open = {
+  preferredName: v.optional(v.nullable(text(40))),
+  displayPolicy: v.optional(v.picklist(displayPolicies)),
+  /** 4 to 25 years ago (ATHLETE-9). */
+  dateOfBirth: v.optional(v.nullable(calendarDate)),
+  ageBand: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^U([4-9]|1\d|2[0-5])$/)))),
+  position: v.optional(v.nullable(text(30))),
+  photoUrl: v.optional(v.nullable(picture)),
+  safetyFlag: v.optional(v.boolean()),
+  status: v.optional(v.picklist(athleteStatuses)),
+};
+
+export const calls = {
+  /** For the staff of the school alone: nobody else searches for a child by name (ATHLETE-8). */
+  athletes: {
+    query: v.strictObject({
+      ...listQuery(['familyName', 'givenName', 'status', 'updatedAt', 'expiresAt']),
+      schoolId: v.optional(id),
+      teamId: v.optional(id),
+      status: v.optional(listed(v.picklist(athleteStatuses), athleteStatuses.length)),
+      /** The state of the consent to `purpose`. */
+      consent: v.optional(v.picklist(consentStates)),
+      /** Omitted: names. */
+      purpose: v.optional(v.picklist(consentPurposes)),
+      /** Only those with a granted consent to `purpose` that ends before this moment. */
+      expiresBefore: v.optional(instant),
+      safetyFlag: v.optional(flag),
+    }),
+    answer: pageOf(athleteRecord),
+  },
+  /** A POST, so that no name stands in an address (ATHLETE-7). */
+  athleteDuplicates: {
+    body: v.strictObject({
+      givenName: between(1, 60),
+      familyName: between(1, 60),
+      schoolId: id,
+      dateOfBirth: v.optional(calendarDate),
+      exceptId: v.optional(id),
+    }),
+    answer: pageOf(athleteRecord),
+  },
+  athlete: { path: idPath, answer: athleteRecord },
+  /** Without any consent, hidden unless a policy is given. */
+  createAthlete: {
+    body: v.strictObject({ athlete: v.strictObject({ ...needed, ...open }) }),
+    answer: athleteRecord,
+  },
+  updateAthlete: {
+    path: idPath,
+    body: v.strictObject({
+      version,
+      athlete: v.strictObject({ ...v.partial(v.strictObject(needed)).entries, ...open }),
+    }),
+    answer: athleteRecord,
+    errors: conflict(athleteRecord),
+  },
+  /** Replaces the consent to one purpose. A granted one needs who gave it. */
+  setConsent: {
+    path: v.strictObject({ id, purpose: v.picklist(consentPurposes) }),
+    body: v.strictObject({
+      version,
+      consent: v.strictObject({
+        state: v.picklist(consentStates),
+        by: v.optional(v.nullable(v.picklist(consentGivers))),
+        /** Omitted: now. */
+        at: v.optional(instant),
+        expiresAt: v.optional(v.nullable(instant)),
+        evidenceNote: v.optional(v.nullable(text(200))),
+      }),
+    }),
+    answer: athleteRecord,
+    errors: conflict(athleteRecord),
+  },
+  /** 409 while the athlete is in a squad or a line-up; the status `removed` hides them instead. */
+  deleteAthlete: {
+    path: idPath,
+    query: versionQuery,
+    answer: athleteRecord,
+    errors: conflict(athleteRecord),
+  },
+  restoreAthlete: { path: idPath, body: nothing, answer: athleteRecord },
+} satisfies CallsOf<'athletes'>;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { CallsOf } from '../call.ts';
+import { favouriteKinds, favourites, favouritesMost, mergedFavourites } from '../favourite.ts';
+import { nothing } from '../internal/records.ts';
+import { id, instant } from '../internal/strict.ts';
+
+const path = v.strictObject({ kind: v.picklist(favouriteKinds), id });
+
+export const calls = {
+  /** The favourites of the calling account. */
+  favourites: { answer: favourites },
+  /** 404 for what is not public. A favourite that is there already keeps its place. */
+  addFavourite: { path, body: nothing, answer: favourites },
+  /** One that is not there changes nothing. */
+  removeFavourite: { path, answer: favourites },
+  /** Adds those that the browser kept while nobody was signed in, the newest first (FAV-4). */
+  mergeFavourites: {
+    body: v.strictObject({
+      items: v.pipe(
+        v.array(
+          v.strictObject({
+            kind: v.picklist(favouriteKinds),
+            id,
+            /** Omitted: now. */
+            addedAt: v.optional(instant),
+          }),
+        ),
+        v.maxLength(favouritesMost),
+      ),
+    }),
+    answer: mergedFavourites,
+  },
+} satisfies CallsOf<'favourites'>;

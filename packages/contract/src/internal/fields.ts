@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { wire } from '../wire.ts';
+
+/** A trimmed text in its composed form, so that lengths and comparisons do not depend on input. */
+export function between(least: number, most: number) {
+  return v.pipe(
+    v.string(),
+    v.normalize('NFC'),
+    v.trim(),
+    v.minCodePoints(least),
+    v.maxCodePoints(most),
+  );
+}
+
+/** A parameter that is `true` or `false`. */
+export const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((value) => value === 'true'),
+);
+
+/** A telephone number with country code; spaces are removed. */
+export const phone = v.pipe(
+  v.string(),
+  wire({ schema: v.pipe(v.string(), v.regex(/^\s*\+\s*[1-9](?:\s*\d){7,14}\s*$/)) }),
+  v.transform((number) => number.replace(/\s/g, '')),
+  v.regex(/^\+[1-9]\d{7,14}$/, 'This is not a number with country code'),
+);
+
+/** Whether an address is `https` and contains no credentials. */
+function isWebAddress(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && !url.username && !url.password;
+}
+
+/** An `https` address without credentials. */
+export function webAddress(most: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxCodePoints(most),
+    v.check(isWebAddress, 'This is not an https address'),
+  );
+}
+
+/** A picture: an `https` address, or one that `uploadImage` answered. */
+export const picture = v.pipe(
+  v.string(),
+  v.maxCodePoints(300),
+  v.check(
+    (address) => isWebAddress(address) || /^\/api\/assets\/[\w.-]+$/.test(address),
+    'This is not the address of a picture',
+  ),
+);
+
+export const colour = v.pipe(v.string(), v.hexColor(), v.length(7));
+
+/** ISO 3166-1, two capital letters. */
+export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+export const timeZone = v.pipe(
+  v.string(),
+  v.maxCodePoints(64),
+  v.check((name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  }, 'This is not the name of a time zone'),
+);
+
+export const shirtNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { matchTypes } from '../adminMatch.ts';
+import { decisions, matchEventKinds, matchStatuses, sports, statusReasons } from '../match.ts';
+import { genders } from '../team.ts';
+import { calendarDate } from '../tolerant.ts';
+import { between, shirtNumber, timeZone, webAddress } from './fields.ts';
+import { id, instant, text } from './strict.ts';
+
+const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const pair = { home: points, away: points };
+
+/** The statuses that a client may store; `unknown` is only read (MATCH-2). */
+export const storedStatuses = matchStatuses.filter((status) => status !== 'unknown');
+
+export const schedule = v.variant('kind', [
+  v.strictObject({ kind: v.literal('dateTime'), startsAt: instant }),
+  v.strictObject({ kind: v.literal('date'), date: calendarDate }),
+  v.strictObject({ kind: v.literal('tbc') }),
+]);
+
+export const score = v.variant('kind', [
+  v.strictObject({ kind: v.literal('points'), ...pair }),
+  v.strictObject({
+    kind: v.literal('sets'),
+    ...pair,
+    sets: v.pipe(v.array(v.strictObject(pair)), v.maxLength(9)),
+  }),
+  v.strictObject({
+    kind: v.literal('innings'),
+    innings: v.pipe(
+      v.array(
+        v.strictObject({
+          team: v.picklist(['home', 'away']),
+          runs: points,
+          wickets: few(10),
+          overs: v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.[0-5])?$/)),
+        }),
+      ),
+      v.maxLength(4),
+    ),
+  }),
+]);
+
+/** A team of Touchline, one that has no record here, or none yet. */
+const side = v.variant('kind', [
+  v.strictObject({ kind: v.literal('team'), id }),
+  v.strictObject({
+    kind: v.literal('guest'),
+    name: between(2, 60),
+    schoolName: between(3, 120),
+  }),
+  v.strictObject({ kind: v.literal('tbc') }),
+]);
+
+const venue = v.strictObject({
+  name: between(1, 80),
+  pitch: v.optional(v.nullable(text(40))),
+  address: v.optional(v.nullable(text(160))),
+  city: v.optional(v.nullable(text(60))),
+  latitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)))),
+  longitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)))),
+});
+
+export const neededOfMatch = {
+  broadcastTitle: between(3, 120),
+  sport: v.picklist(sports),
+  schedule,
+  homeTeam: side,
+  awayTeam: side,
+};
+
+export const openOfMatch = {
+  ageGroup: v.optional(v.nullable(between(1, 20))),
+  gender: v.optional(v.nullable(v.picklist(genders))),
+  level: v.optional(v.nullable(text(20))),
+  competition: v.optional(v.nullable(text(80))),
+  round: v.optional(v.nullable(text(80))),
+  matchType: v.optional(v.nullable(v.picklist(matchTypes))),
+  timeZone: v.optional(v.nullable(timeZone)),
+  venue: v.optional(v.nullable(venue)),
+  streamUrl: v.optional(v.nullable(webAddress(300))),
+};
+
+const result = {
+  score: v.optional(v.nullable(score)),
+  decidedBy: v.optional(v.nullable(v.picklist(decisions))),
+  penalties: v.optional(v.nullable(v.strictObject({ home: few(99), away: few(99) }))),
+  resultText: v.optional(v.nullable(text(120))),
+};
+
+/** A change of status; which fields it needs depends on the transition (MATCH-24 to MATCH-27). */
+export const statusChange = {
+  status: v.picklist(storedStatuses),
+  statusReason: v.optional(v.nullable(v.picklist(statusReasons))),
+  statusNote: v.optional(v.nullable(text(200))),
+  /** The new time of a match that is scheduled again. */
+  schedule: v.optional(schedule),
+  rescheduledTo: v.optional(v.nullable(schedule)),
+  ...result,
+  /** A person was asked and said yes; needed to open, correct or revive a match. */
+  isConfirmed: v.optional(v.boolean()),
+};
+
+/** The fields of a score that is being entered. */
+export const scoreChange = {
+  ...result,
+  phase: v.optional(v.nullable(text(30))),
+  minute: v.optional(v.nullable(few(999))),
+  /** Why a result was corrected. */
+  statusNote: v.optional(v.nullable(text(200))),
+  isConfirmed: v.optional(v.boolean()),
+};
+
+export const newEvent = v.strictObject({
+  kind: v.picklist(matchEventKinds),
+  minute: v.optional(v.nullable(few(999))),
+  added: v.optional(v.nullable(few(99))),
+  side: v.optional(v.nullable(v.picklist(['home', 'away']))),
+  text: v.optional(v.nullable(text(200))),
+  scoreAfter: v.optional(v.nullable(v.strictObject(pair))),
+});
+
+export const lineUp = v.pipe(
+  v.array(
+    v.strictObject({
+      athleteId: id,
+      shirtNumber: v.optional(v.nullable(shirtNumber)),
+      role: v.optional(v.nullable(text(30))),
+      isStarting: v.boolean(),
+    }),
+  ),
+  v.maxLength(40),
+);

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { problem } from '../problem.ts';
+import { instant, listOf, optional } from '../tolerant.ts';
+import { id, text, whole } from './strict.ts';
+
+/**
+ * The fields of a record that several people change. `version` starts at 1 and grows by 1 with every
+ * change (ADMIN-14).
+ */
+export const versioned = {
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  updatedAt: optional(instant),
+  /** The name of the adult who made the last change. */
+  updatedBy: optional(v.string()),
+};
+
+/** The version that a change is based on. */
+export const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const idPath = v.strictObject({ id });
+
+/** A body without fields, for calls whose path says everything. */
+export const nothing = v.strictObject({});
+
+/** A deletion names the version that the person saw. */
+export const versionQuery = v.strictObject({ version: whole(1) });
+
+/** The body of 409: with the current record when it changed meanwhile, without when it is in use. */
+export function conflict<Schema extends v.GenericSchema>(record: Schema) {
+  return { 409: v.object({ ...problem.entries, current: v.optional(record) }) };
+}
+
+/** One page of a list; `total` is the number of records on all pages. */
+export function pageOf<Schema extends v.GenericSchema>(record: Schema) {
+  return v.object({ items: listOf(record), total: v.number() });
+}
+
+/** The parameters that all lists share (ADMIN-15). */
+export function listQuery<const Keys extends readonly string[]>(sortKeys: Keys) {
+  return {
+    search: v.optional(text(100)),
+    sort: v.optional(v.picklist(sortKeys)),
+    order: v.optional(v.picklist(['asc', 'desc'])),
+    pageNumber: v.optional(whole(1, 10_000)),
+    pageSize: v.optional(whole(1, 100)),
+  };
+}

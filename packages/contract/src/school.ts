@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { versioned } from './internal/records.ts';
+import { sports } from './match.ts';
+import { id, listOf, oneOf, optional } from './tolerant.ts';
+
+export const schoolTypes = ['primary', 'middle', 'secondary', 'other'] as const;
+export const schoolStatuses = ['pending', 'active', 'suspended'] as const;
+
+/** How a school shows the names of its athletes, at most (SCHOOL-4). */
+export const nameDisplays = ['hidden', 'initials', 'full'] as const;
+export const photoDisplays = ['off', 'consented'] as const;
+
+export const colours = v.object({ primary: v.string(), secondary: v.string() });
+
+/** The fields for lists and for choosing a school. */
+export const schoolSummary = v.object({
+  id,
+  name: v.string(),
+  shortName: v.string(),
+  type: oneOf(schoolTypes, 'other'),
+  city: optional(v.string()),
+  district: optional(v.string()),
+  country: v.string(),
+  logoUrl: optional(v.string()),
+});
+
+/** What everybody sees of a school: the office as contact, no person (SCHOOL-5). */
+export const schoolProfile = v.object({
+  ...schoolSummary.entries,
+  timeZone: v.string(),
+  address: optional(v.string()),
+  officePhone: optional(v.string()),
+  officeEmail: optional(v.string()),
+  website: optional(v.string()),
+  coverUrl: optional(v.string()),
+  colours: optional(colours),
+  about: optional(v.string()),
+  latitude: optional(v.number()),
+  longitude: optional(v.number()),
+  /** The sports in which the school has a published team. */
+  sports: listOf(v.picklist(sports)),
+});
+
+/** The record that administrators change. */
+export const schoolRecord = v.object({
+  ...v.omit(schoolProfile, ['sports']).entries,
+  status: oneOf(schoolStatuses, 'pending'),
+  joinCode: v.string(),
+  aliases: listOf(v.string()),
+  privacyContactEmail: optional(v.string()),
+  defaults: v.object({
+    athleteNames: oneOf(nameDisplays, 'hidden'),
+    photos: oneOf(photoDisplays, 'off'),
+  }),
+  ...versioned,
+});
+
+export type SchoolSummary = v.InferOutput<typeof schoolSummary>;
+export type SchoolProfile = v.InferOutput<typeof schoolProfile>;
+export type SchoolRecord = v.InferOutput<typeof schoolRecord>;

@@ -1,0 +1,143 @@
+import { faultsIn } from '../fault.ts';
+
+export const productCallsFaults = faultsIn('mocks/src', [
+  [
+    'handlers/schools.ts',
+    'anyone at a school approves it',
+    'if (school.status !== undefined && !isAdministrator(caller))',
+    "if (school.status === 'pending' && !isAdministrator(caller))",
+  ],
+  [
+    'store/records.ts',
+    'a version that is ahead is taken',
+    'if (item.version !== version) refuseStale',
+    'if (item.version < version) refuseStale',
+  ],
+  [
+    'display.ts',
+    'the safety flag is ignored',
+    '    safetyFlag ||\n',
+    '    (safetyFlag && false) ||\n',
+  ],
+  [
+    'display.ts',
+    'a consent lasts a moment longer',
+    'Date.parse(expiresAt) > when.getTime()',
+    'Date.parse(expiresAt) >= when.getTime()',
+  ],
+  [
+    'handlers/teams.ts',
+    'a number stands twice in a squad',
+    'if (shirtNumber !== null && seen.numbers.has(shirtNumber))',
+    'if (shirtNumber && seen.athletes.has(athleteId) && seen.numbers.has(shirtNumber))',
+  ],
+  [
+    'handlers/athletes.ts',
+    'an athlete is 26',
+    'dateOfBirth < earlier(26)',
+    'dateOfBirth < earlier(27)',
+  ],
+  [
+    'store/registrations.ts',
+    'a known address gets a new password',
+    '  if (userWithAddress(given.email)) return;\n',
+    '  const known = userWithAddress(given.email);\n  if (known) registrations.get(known.id).password = given.password;\n  if (known) return;\n',
+  ],
+  [
+    'store/limits.ts',
+    'a limit lasts a moment longer',
+    'time - each < seconds * 1000',
+    'time - each <= seconds * 1000',
+  ],
+  [
+    'store/matchStatus.ts',
+    'a match begins 61 minutes before its start',
+    '<= 60 * minute',
+    '<= 61 * minute',
+  ],
+  [
+    'store/matchScope.ts',
+    'drafts stand in the lists of the staff',
+    "match.visibility !== 'draft' && isVisible",
+    'isVisible',
+  ],
+  [
+    'store/favourites.ts',
+    '150 favourites are kept',
+    'slice(favouritesMost)',
+    'slice(favouritesMost + 50)',
+  ],
+  ['store/adminMessages.ts', 'a title is taken as HTML', 'title: escaped(title)', 'title'],
+  [
+    'store/advertisements.ts',
+    'an advertisement runs at its end',
+    'Date.parse(endsAt) <= time',
+    'Date.parse(endsAt) < time',
+  ],
+  [
+    'store/lists.ts',
+    'what lacks the key of a list is first',
+    'if (other === null || other === undefined) return -1;',
+    'if (other === null || other === undefined) return -direction;',
+  ],
+  [
+    'store/standings.ts',
+    'a win is worth two points',
+    '3 * row.won + row.drawn',
+    '2 * row.won + row.drawn',
+  ],
+  [
+    'handlers/accounts.ts',
+    'a limit is got round by capitals',
+    'limitLinks(email.toLowerCase())',
+    'limitLinks(email)',
+  ],
+  [
+    'store/lineUps.ts',
+    'anyone sets the line-up of the other school',
+    '  requireScope(caller, schoolId);\n',
+    '',
+  ],
+  [
+    'handlers/accounts.ts',
+    'a school makes its administrators',
+    "if (request.role === 'schoolAdministrator') requireAdministrator(caller);",
+    '',
+  ],
+  [
+    'store/athletes.ts',
+    'hidden players are first',
+    'displayName === null && shirtNumber === null ? 2000',
+    'displayName === null && shirtNumber === null ? 0',
+  ],
+  [
+    'handlers/matches.ts',
+    'the public match has the fields of the staff',
+    'v.parse(contract.match, visibleMatch(path.id, caller))',
+    'visibleMatch(path.id, caller) as never as contract.Match',
+  ],
+  [
+    'store/registrations.ts',
+    'the first link works after a second one',
+    "if (code === verificationCodes.good && isResent) return 'expired';",
+    '',
+  ],
+  [
+    'store/matchEntry.ts',
+    'a team plays against itself',
+    'if (home.id !== null && home.id === away.id)',
+    "if (home.id === '' && home.id === away.id)",
+  ],
+  [
+    'handlers/favourites.ts',
+    'anything is a favourite',
+    'if (!isPublic(kind, id)) refuse(404, `There is no ${kind} with this id`);',
+    '',
+  ],
+  [
+    'handlers/inboxes.ts',
+    'marking all read reaches another account',
+    'markAll(messagesOf(caller.id))',
+    "(markAll(messagesOf('user-user')), markAll(messagesOf(caller.id)))",
+  ],
+]);
