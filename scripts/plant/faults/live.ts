@@ -291,12 +291,6 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   ],
   [
     'inbox/inboxState.ts',
-    'a push is not counted',
-    'view.unread === null ? null : view.unread + 1',
-    'view.unread',
-  ],
-  [
-    'inbox/inboxState.ts',
     'what would be refused is still sent',
     "case 'abandoned':\n      return { confirmed, log: [] };",
     "case 'abandoned':\n      return state;",

@@ -12,24 +12,11 @@ export const mockAreasFaults = faultsIn('mocks/src', [
     'null',
   ],
   ['handlers/areas/mail.ts', 'mails take no time', "await simulateDelay('mails');", ''],
-  ['handlers/areas/mail.ts', 'the filters are empty', '() => mailFilters)', '() => [])'],
   [
     'handlers/areas/mail.ts',
     'an unknown folder has no mails',
     "?? refuse(404, 'NOT FOUND')",
     '?? (items[0] as Item)',
-  ],
-  [
-    'handlers/areas/mail.ts',
-    'settings are not kept',
-    "settings.merge('settings', (await body(v.object({ settings: fields }))).settings)",
-    '({ ...settings.list()[0], ...(await body(v.object({ settings: fields }))).settings })',
-  ],
-  [
-    'handlers/areas/mail.ts',
-    'a renamed label keeps its slug',
-    '{ ...label, slug: slugOf(label.title) }',
-    '{ ...label }',
   ],
   [
     'handlers/areas/notes.ts',
@@ -43,44 +30,12 @@ export const mockAreasFaults = faultsIn('mocks/src', [
     "?? refuse(404, 'NOT FOUND')",
     '?? (notes.list()[0] as Note)',
   ],
-  ['handlers/areas/notes.ts', 'a deleted note stays', "notes.remove(query.get('id'));", ''],
-  [
-    'handlers/areas/notes.ts',
-    'the labels of the notes are empty',
-    "answerAt('GET', `${base}/labels`, () => labels.list())",
-    "answerAt('GET', `${base}/labels`, () => [])",
-  ],
   [
     'handlers/areas/board.ts',
     'a deleted list leaves its cards',
     'if (gone) cards.replaceAll(cards.list().filter(({ listId }) => listId !== gone.id));',
     '',
   ],
-  [
-    'handlers/areas/board.ts',
-    'a new list is not stored',
-    'lists.append({ ...given.list, id: lists.newId() })',
-    '({ ...given.list, id: lists.newId() })',
-  ],
-  [
-    'handlers/areas/board.ts',
-    'a changed list is null',
-    'return lists.merge(given.list.id, given.list as Partial<BoardList>);',
-    'return null;',
-  ],
-  [
-    'handlers/areas/board.ts',
-    'the labels of all boards are one',
-    "labelsOf(query.get('boardId'))),",
-    'labels.list()),',
-  ],
-  [
-    'handlers/areas/board.ts',
-    'a changed label is not kept',
-    'labels.merge(given.id, given.label as Partial<BoardLabel>)',
-    '({ ...labels.find(given.id), ...given.label })',
-  ],
-  ['handlers/areas/board.ts', 'a deleted card stays', "cards.remove(query.get('id'));", ''],
   ['handlers/areas/contacts.ts', 'a deleted contact stays', 'contacts.remove(id);', ''],
   [
     'handlers/areas/contacts.ts',
@@ -89,18 +44,6 @@ export const mockAreasFaults = faultsIn('mocks/src', [
     '({ ...contacts.list()[0], id, avatar: await dataUrlOf(avatar) } as Contact)',
   ],
   ['handlers/areas/contacts.ts', 'the countries are empty', '[...countries]', '[]'],
-  [
-    'handlers/areas/changes.ts',
-    'a tag is renamed to nothing',
-    'return tags.merge(id, tag as Partial<Tag>);',
-    'return tags.find(id);',
-  ],
-  [
-    'handlers/areas/changes.ts',
-    'a deleted tag stays in the list',
-    "const gone = tags.remove(query.get('id'));",
-    "const gone = tags.find(query.get('id'));",
-  ],
   [
     'handlers/areas/help.ts',
     'the number of guides cannot be chosen',
@@ -184,7 +127,6 @@ export const mockAreasFaults = faultsIn('mocks/src', [
     'if (gone) carriers',
     'if (!gone) carriers',
   ],
-  ['handlers/pictures.ts', 'an unknown picture is 200', '{ status: 404 }', '{ status: 200 }'],
   ['handlers/pictures.ts', 'a picture is plain text', "'image/svg+xml'", "'text/plain'"],
   ['fixtures/drawings/svg.ts', 'a name may open a tag', ".replaceAll('<', '&lt;')", ''],
   [
@@ -198,12 +140,6 @@ export const mockAreasFaults = faultsIn('mocks/src', [
     'an unknown icon set is empty',
     "?? refuse(404, 'NOT FOUND')",
     '?? {}',
-  ],
-  [
-    'handlers/areas/samples.ts',
-    'an unknown course is the first',
-    "courses().find(({ id }) => id === query.get('id'))",
-    "(courses().find(({ id }) => id === query.get('id')) ?? courses()[0])",
   ],
   [
     'handlers/areas/files.ts',

@@ -13,12 +13,6 @@ export const mockBackEndFaults = faultsIn('mocks/src', [
     "if (!caller) refuse(401, 'Invalid token');\n  const isAllowed = ",
     'if (!caller) return caller;\n  const isAllowed = ',
   ],
-  [
-    'api.ts',
-    'a body that does not fit a mock area is taken',
-    "if (!result.success) refuse(400, 'The body does not fit this call');",
-    '',
-  ],
   ['api.ts', 'the assumed caller is a visitor', 'return assumedCaller() ?? null', 'return null'],
   [
     'requests.ts',
@@ -31,12 +25,6 @@ export const mockBackEndFaults = faultsIn('mocks/src', [
     'a part that comes twice is the first',
     'values.length === 1 ? values[0] : values',
     'values[0]',
-  ],
-  [
-    'requests.ts',
-    'a broken form is empty',
-    '  } catch {\n    return undefined;\n  }\n}\n\n/** The parsed JSON',
-    '  } catch {\n    return {};\n  }\n}\n\n/** The parsed JSON',
   ],
   ['language.ts', 'the first language is wanted most', 'other.weight - one.weight', '0'],
   ['language.ts', 'a language that is not wanted is taken', 'weight > 0', 'weight >= 0'],
@@ -102,7 +90,6 @@ export const mockBackEndFaults = faultsIn('mocks/src', [
     'items = null;\n    created = 0;',
     'created = 0;',
   ],
-  ['store/accounts.ts', 'any password signs in', '&& accounts[each].password === password', ''],
   [
     'store/accounts.ts',
     'a reset lets the other accounts in',

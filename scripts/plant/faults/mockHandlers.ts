@@ -6,12 +6,6 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
   ['handlers/auth.ts', 'a forgotten password takes no time', 'await simulateDelay(call);\n', ''],
   [
     'handlers/auth.ts',
-    'unlocking answers true',
-    "answer('unlockSession', async ({ body: { email, password } }) => {\n    await simulateDelay('unlockSession');\n    const user = signInUser(email, password);\n    return user ? sessionOf(user) : wrongCredentials();",
-    "answer('unlockSession', async () => {\n    await simulateDelay('unlockSession');\n    return HttpResponse.json(true);",
-  ],
-  [
-    'handlers/auth.ts',
     'wrong credentials are 401',
     'HttpResponse.json(false, { status: 404 })',
     'HttpResponse.json(false, { status: 401 })',
@@ -61,36 +55,6 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
   ],
   [
     'handlers/inboxes.ts',
-    'visitors see messages',
-    "answer('messages', ({ caller }) => (caller ? messages.list() : []))",
-    "answer('messages', () => messages.list())",
-  ],
-  [
-    'handlers/inboxes.ts',
-    'toggling copies every field',
-    'messages.merge(message.id, { read: message.read })',
-    'messages.merge(message.id, message)',
-  ],
-  [
-    'handlers/inboxes.ts',
-    'a partial update answers null',
-    "answer('updateMessage', ({ body }) => messages.merge(body.id, body.message))",
-    "answer('updateMessage', ({ body }) => (messages.merge(body.id, body.message), null))",
-  ],
-  [
-    'handlers/inboxes.ts',
-    'a notification is created among the messages',
-    'create(notifications, body.notification)',
-    'create(messages, body.notification)',
-  ],
-  [
-    'handlers/inboxes.ts',
-    'a deleted notification stays',
-    'notifications.remove(query.id)',
-    'notifications.find(query.id)',
-  ],
-  [
-    'handlers/inboxes.ts',
     'what comes back gets another id',
     'isFree && given.id ? given.id : inbox.newId()',
     'inbox.newId()',
@@ -100,18 +64,6 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
     'a new message is read',
     '    read: false,\n    link',
     '    read: true,\n    link',
-  ],
-  [
-    'handlers/inboxes.ts',
-    'all messages are marked among the notifications',
-    "answer('markAllMessagesRead', () => markAll(messages))",
-    "answer('markAllMessagesRead', () => markAll(notifications))",
-  ],
-  [
-    'handlers/inboxes.ts',
-    'the count is one too many',
-    'caller ? unreadIn(messages) : 0',
-    'caller ? unreadIn(messages) + 1 : 0',
   ],
   [
     'handlers/shortcuts.ts',
@@ -125,14 +77,6 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
     'useRouter = true',
     'useRouter = false',
   ],
-  [
-    'handlers/shortcuts.ts',
-    'a deleted shortcut stays',
-    'shortcuts.remove(query.id)',
-    'shortcuts.find(query.id)',
-  ],
-  ['handlers/chat.ts', 'visitors see chats', 'caller ? chats.list() : []', 'chats.list()'],
-  ['handlers/chat.ts', 'a chat is not changed', 'chats.merge(id, chat)', 'chats.find(id)'],
   ['handlers/chat.ts', 'the contacts of the chat are empty', 'contactsByName().map(inBrief)', '[]'],
   [
     'handlers/chat.ts',
@@ -172,12 +116,6 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
   ],
   [
     'handlers/matches.ts',
-    'an unknown match is 400',
-    "refuse(404, 'There is no match",
-    "refuse(400, 'There is no match",
-  ],
-  [
-    'handlers/matches.ts',
     'the statuses are not looked at',
     'statuses: query.status ?? []',
     'statuses: []',
@@ -202,16 +140,4 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
   ],
   ['handlers/search.ts', 'pages are not found by their subtitle', ' || holds(subtitle)', ''],
   ['handlers/support.ts', 'a message to the support is 200', 'status: 204', 'status: 200'],
-  [
-    'handlers/advertisement.ts',
-    'the picture of the advertisement is missing',
-    "Object.hasOwn(pictures, name) ? pictures[name] : refuse(404, 'NOT FOUND')",
-    "refuse(404, 'NOT FOUND')",
-  ],
-  [
-    'handlers/advertisement.ts',
-    'a property of every object is a picture',
-    'Object.hasOwn(pictures, name)',
-    'pictures[name]',
-  ],
 ]);

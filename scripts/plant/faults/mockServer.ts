@@ -91,12 +91,6 @@ export const mockServerFaults = faultsIn('mocks/src', [
   ],
   [
     'hub/hub.ts',
-    'a pushed message is not in the list',
-    'const message = insertInOrder(messages, {',
-    'const message = ((_: unknown, item: Message) => item)(messages, {',
-  ],
-  [
-    'hub/hub.ts',
     'a pushed message is read',
     '    read: false,\n    seen',
     '    read: true,\n    seen',
