@@ -43,11 +43,16 @@ export function searchOptions(page: Page): Locator {
   return page.getByRole('option');
 }
 
-/** Fills in and sends the sign-in form. */
+/**
+ * Fills in and sends the sign-in form. The form is found by its password field: the page that is
+ * being left may have a field for an email address of its own.
+ */
 export async function fillInSignIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const passwordField = page.getByRole('textbox', { name: 'Password', exact: true });
+  const form = page.getByRole('main').locator('form').filter({ has: passwordField });
+  await form.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** The panels that list a person's data. */
