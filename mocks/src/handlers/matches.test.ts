@@ -1,7 +1,7 @@
-import type { MatchList } from '@touchline/contract/match';
+import type { MatchList, MatchOverview } from '@touchline/contract/match';
 import { afterAll, expect, test } from 'vitest';
 import { pictures } from '../fixtures/advertisement.ts';
-import { loadDataSet } from '../store/dataSets.ts';
+import { loadDataSet, matches } from '../store/dataSets.ts';
 import { call, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
@@ -27,4 +27,19 @@ test('the licence line of a data set stands at its lists and its matches', async
   expect(credit).toContain('openfootball');
   const match = await call('GET', `api/matches/${items[0]?.id}`);
   expect(match.body).toMatchObject({ credit });
+});
+
+test('a match that was changed is new in the list and the overview at once', async () => {
+  await loadDataSet('school');
+  const id = 'tr-football-u16-r10-2';
+  const shown = async (path: string) => {
+    const { body } = await call('GET', path);
+    const { items = [], live = [] } = body as Partial<MatchList & MatchOverview>;
+    return [...items, ...live].find((match) => match.id === id);
+  };
+  const paths = ['api/matches?pageSize=500', 'api/matches/overview'];
+  for (const path of paths) expect((await shown(path))?.status, path).toBe('live');
+  const { version } = matches.get(id);
+  matches.change(id, version, { status: 'paused' }, 'user-admin');
+  for (const path of paths) expect((await shown(path))?.status, path).toBe('paused');
 });

@@ -1,11 +1,13 @@
 import type { ReceivedBy } from '@touchline/contract/definitions';
 import * as contract from '@touchline/contract/match';
+import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { answer } from '../api.ts';
 import { refuseField } from '../problems.ts';
 import { credit } from '../store/dataSets.ts';
 import { shownLineUps } from '../store/lineUps.ts';
-import { daysOf, filtered, overview, search, summaryOf } from '../store/matchQueries.ts';
+import { daysOf, filtered, overview, search } from '../store/matchQueries.ts';
+import { matchListJson } from '../store/matchSummaries.ts';
 import { visibleMatch, visibleMatches } from '../store/matchScope.ts';
 
 function page<Item>(items: Item[], number: number, size: number): Item[] {
@@ -45,8 +47,9 @@ export const matchHandlers = [
   answer('matches', ({ caller, query }) => {
     const { pageNumber = 1, pageSize = 20, from = null, to = null } = query;
     const found = filtered({ ...filterOf(query), from, to }, visibleMatches(caller));
-    const items = page(found, pageNumber, pageSize).map(summaryOf);
-    return { items, total: found.length, credit: credit() };
+    const items = page(found, pageNumber, pageSize);
+    const json = matchListJson(items, { total: found.length, credit: credit() });
+    return new HttpResponse(json, { headers: { 'Content-Type': 'application/json' } });
   }),
   answer('matchDays', ({ caller, query }) => {
     const { from, to } = query;

@@ -5,11 +5,11 @@ import type {
   MatchSummary,
   Schedule,
 } from '@touchline/contract/match';
-import * as contract from '@touchline/contract/match';
-import * as v from 'valibot';
 import { dateIn, now } from '../clock.ts';
+import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { fold, rankOf } from '../fold.ts';
 import { credit, publicMatches } from './dataSets.ts';
+import { summaryOf } from './matchSummaries.ts';
 
 /** The sort key of a match: a date without a time is sorted at its end, no date at all last. */
 export function sortKey(schedule: Schedule): string {
@@ -18,25 +18,24 @@ export function sortKey(schedule: Schedule): string {
 }
 
 function byStart(one: MatchSummary, other: MatchSummary): number {
-  return (
-    sortKey(one.schedule).localeCompare(sortKey(other.schedule)) || one.id.localeCompare(other.id)
-  );
+  return compare(sortKey(one.schedule), sortKey(other.schedule)) || compare(one.id, other.id);
+}
+
+/** Compares by code units, which is many times faster than by locale and right for ISO dates. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 function byNewest(one: MatchSummary, other: MatchSummary): number {
   return byStart(other, one);
 }
 
-/** The fields of a match that lists contain. */
-export function summaryOf(match: Match): MatchSummary {
-  return v.parse(contract.matchSummary, match);
-}
-
 /** Matches whose title, team or school contains the text in any spelling, the best match first. */
-export function search(text: string, among: Match[] = publicMatches()): Match[] {
+export function search(text: string, among: StoredMatch[] = publicMatches()): StoredMatch[] {
   const query = fold(text);
   if (!query) return [];
-  const found: { match: Match; rank: number }[] = [];
+  const found: { match: StoredMatch; rank: number }[] = [];
   for (const match of among) {
     const rank = bestRank(match, query);
     if (rank !== null) found.push({ match, rank });
@@ -90,7 +89,10 @@ export interface MatchFilter {
 }
 
 /** With `to` and without `from` sorted newest first (results), else earliest first (fixtures). */
-export function filtered(filter: MatchFilter, among: Match[] = publicMatches()): Match[] {
+export function filtered(
+  filter: MatchFilter,
+  among: StoredMatch[] = publicMatches(),
+): StoredMatch[] {
   const { from, to, ids, sports, statuses } = filter;
   const found = among.filter(
     (match) =>
@@ -149,7 +151,7 @@ const recentMost = 12;
  * The overview. A match is in one section only: live and finished matches are not repeated in
  * `today`.
  */
-export function overview(among: Match[] = publicMatches()): MatchOverview {
+export function overview(among: StoredMatch[] = publicMatches()): MatchOverview {
   const all = among.toSorted(byStart);
   const isToday = (match: Match) => dayOf(match) === dateIn(match.timeZone ?? 'UTC', now());
   const today = all.filter((match) => isToday(match) && !isLive(match) && !isOver(match));
@@ -162,7 +164,7 @@ export function overview(among: Match[] = publicMatches()): MatchOverview {
   };
 }
 
-function nextDay(inOrder: Match[]): Match[] {
+function nextDay(inOrder: StoredMatch[]): StoredMatch[] {
   const today = dateIn('UTC', now());
   const ahead = inOrder.filter((match) => (dayOf(match) ?? '') > today);
   const first = ahead[0];

@@ -152,6 +152,12 @@ export const mockBackEndFaults = faultsIn('mocks/src', [
     "if (schedule.kind === 'tbc') return true;",
   ],
   [
+    'store/matchSummaries.ts',
+    'a changed match stays as it was in lists',
+    'if (known?.version === match.version) return known;',
+    'if (known) return known;',
+  ],
+  [
     'store/matchQueries.ts',
     'a day without matches has no next day',
     '[] : nextDay(all).map(summaryOf)',
