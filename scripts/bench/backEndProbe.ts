@@ -119,9 +119,12 @@ interface Watched {
   minutes: number;
 }
 
-/** The growth of the process under calls, changes and pushes, after a warm-up, in MB. */
+/** The share of the rounds in which the heap finds its size; they are not compared. */
+const warmUp = 0.2;
+
+/** The growth of the process under calls and pushes, after a warm-up, in MB. */
 async function watchMemory({ url, token, sockets, pid, minutes }: Watched): Promise<number> {
-  const rounds = Math.max(2, Math.round((minutes * 60) / duration));
+  const rounds = Math.max(3, Math.round((minutes * 60) / duration));
   const sizes: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all([
@@ -136,9 +139,10 @@ async function watchMemory({ url, token, sockets, pid, minutes }: Watched): Prom
     ]);
     sizes.push(residentMegabytes(pid));
   }
+  const warm = sizes.slice(Math.floor(rounds * warmUp));
   // A garbage collection may be late, so halves are compared by their smallest sizes.
-  const half = Math.floor(rounds / 2);
-  return Math.min(...sizes.slice(half)) - Math.min(...sizes.slice(0, half));
+  const half = Math.floor(warm.length / 2);
+  return Math.min(...warm.slice(half)) - Math.min(...warm.slice(0, half));
 }
 
 /** The resident set of a process as Linux reports it. */
