@@ -7,10 +7,27 @@ const appear = keyframes({ from: { transform: `translateY(-${unit(1)})` } });
 /** Covers the page, so that the press that closes the menu does nothing else. */
 export const underlay = style({ position: 'fixed', inset: 0 });
 
+/**
+ * A box at the top of the window in which the menus are positioned: as wide as the window, so that
+ * they can be as wide as their entries, and without a height, so that it covers nothing.
+ */
+const inWindow = {
+  selectors: {
+    '&[data-in-window]': {
+      display: 'block',
+      position: 'fixed',
+      insetBlockStart: 0,
+      insetInline: 0,
+      // React Aria's index counts only within this box.
+      zIndex: 100_000,
+    },
+  },
+} as const;
+
 /** A menu and its submenus. The prerendered one is already positioned. */
 export const group = styleVariants({
-  open: { display: 'contents' },
-  ready: { display: 'contents', visibility: 'hidden' },
+  open: { display: 'contents', ...inWindow },
+  ready: { display: 'contents', visibility: 'hidden', ...inWindow },
 });
 
 export const popover = style({

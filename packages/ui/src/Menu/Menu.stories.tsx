@@ -393,6 +393,38 @@ export const GoesWithThePage = meta.story({
   },
 });
 
+/** In a bar that stays in the window the button does not scroll, so neither does the menu. */
+export const StaysAtAButtonThatDoesNotScroll = meta.story({
+  ...closed,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '200vh' }}>
+        <div style={{ position: 'sticky', insetBlockStart: 0, blockSize: 400, zIndex: 1 }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog');
+    const apart = () => dialog.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+    await waitFor(() => expect(apart()).toBeCloseTo(4, 0));
+    scrollBy(0, 200);
+    // Measured at once: a menu that follows a frame later would have jumped.
+    const gap = apart();
+    await expect(scrollY).toBeGreaterThan(0);
+    await expect(gap).toBeCloseTo(4, 0);
+    const { x, y, width } = dialog.getBoundingClientRect();
+    // As wide as its longest line, which is in the header.
+    await expect(width).toBeGreaterThan(180);
+    await expect(dialog).toContainElement(
+      document.elementFromPoint(x + 20, y + 20) as HTMLElement | null,
+    );
+  },
+});
+
 const onNext = fn();
 
 export const PressOutsideOnlyCloses = meta.story({

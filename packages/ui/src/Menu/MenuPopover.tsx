@@ -60,6 +60,14 @@ function focusFirst(popover: Element | null): boolean {
   return Boolean(entry);
 }
 
+/** Whether a control or what it is in keeps its place in the window when the page scrolls. */
+function staysInWindow(control: Element | null): boolean {
+  for (let element = control; element; element = element.parentElement) {
+    if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) return true;
+  }
+  return false;
+}
+
 function AnchoredPopover({
   isOpen,
   onOpenChange,
@@ -110,11 +118,14 @@ function AnchoredPopover({
     onClose: null,
   });
 
+  // Beside a button that does not scroll, a menu in the page would follow it a frame late.
+  const [isInWindow] = useState(() => staysInWindow(triggerRef.current));
+
   const placeRef = useRef('');
   const place = useEffectEvent(() => {
     const { x, y } = triggerRef.current?.getBoundingClientRect() ?? { x: 0, y: 0 };
-    const found = `${x + scrollX} ${y + scrollY}`;
-    // The position of the button relative to the page has changed, so the menu is positioned again.
+    const found = isInWindow ? `${x} ${y}` : `${x + scrollX} ${y + scrollY}`;
+    // The button has moved in what the menu is positioned in, so the menu is positioned again.
     if (placeRef.current && placeRef.current !== found) updatePosition();
     placeRef.current = found;
   });
@@ -141,6 +152,7 @@ function AnchoredPopover({
           <div
             ref={groupRef}
             className={isOpen ? group.open : group.ready}
+            data-in-window={isInWindow || undefined}
             {...overlayProps}
             onKeyDownCapture={(event) => {
               const target = event.target as Element;
