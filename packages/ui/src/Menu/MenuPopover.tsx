@@ -119,12 +119,13 @@ function AnchoredPopover({
   });
 
   // Beside a button that does not scroll, a menu in the page would follow it a frame late.
-  const [isInWindow] = useState(() => staysInWindow(triggerRef.current));
+  const [isInWindow, setIsInWindow] = useState(false);
+  useLayoutEffect(() => setIsInWindow(staysInWindow(triggerRef.current)), [triggerRef]);
 
   const placeRef = useRef('');
   const place = useEffectEvent(() => {
     const { x, y } = triggerRef.current?.getBoundingClientRect() ?? { x: 0, y: 0 };
-    const found = isInWindow ? `${x} ${y}` : `${x + scrollX} ${y + scrollY}`;
+    const found = isInWindow ? `window ${x} ${y}` : `page ${x + scrollX} ${y + scrollY}`;
     // The button has moved in what the menu is positioned in, so the menu is positioned again.
     if (placeRef.current && placeRef.current !== found) updatePosition();
     placeRef.current = found;
@@ -136,7 +137,7 @@ function AnchoredPopover({
     // them, but after a click without a pointer (by a screen reader or the Enter key) it focuses
     // the menu itself.
     if (isOpen && !focusFirst(popoverRef.current)) setIsFilled(true);
-  }, [isOpen, isFilled]);
+  }, [isOpen, isFilled, isInWindow]);
   useEffect(() => {
     if (!isOpen) return;
     const onScroll = () => place();
