@@ -24,6 +24,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
+      logLevel: 'warn',
       plugins: [sharedPlugins(), mockWorker()],
       resolve: {
         tsconfigPaths: true,
@@ -31,7 +32,14 @@ export default defineMain({
         // dot.
         alias: { '#testing': join(rootFolder, 'packages/app/src/testing') },
       },
-      build: builtFor,
+      build: {
+        ...builtFor,
+        // Most packages begin with "use client", which says nothing without a server. These warnings
+        // and the list of all files would fill the log of CI.
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 1_000,
+        rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
+      },
       // Listed in advance, because a package that Vite finds while stories run reloads the page.
       optimizeDeps: {
         include: ['storybook/internal/csf'],
