@@ -7,7 +7,7 @@ const words = {
 };
 
 for (const [language, [label = '', description = '']] of Object.entries(words)) {
-  test(`where none runs the default one is shown, ${language} (AD-1, AD-2, AD-3, AD-6)`, async ({
+  test(`without a running advertisement the default one is shown, ${language} (AD-1, AD-2, AD-3, AD-6)`, async ({
     page,
     backEnd,
   }) => {
@@ -30,7 +30,7 @@ for (const [language, [label = '', description = '']] of Object.entries(words)) 
   });
 }
 
-test('where none could be asked for the default one is shown (AD-3)', async ({
+test('the default advertisement is shown when the request fails (AD-3)', async ({
   page,
   backEnd,
   problems,
@@ -42,7 +42,9 @@ test('where none could be asked for the default one is shown (AD-3)', async ({
   await expect(page.getByText('Default advertisement', { exact: true })).toBeVisible();
 });
 
-test('the first page that is sent has its words and its picture', async ({ request }) => {
+test('the static page contains the text and the picture of the default advertisement', async ({
+  request,
+}) => {
   const html = await (await request.get('/home')).text();
   expect(html).toMatch(/<img[^>]+src="\/logo\.svg"[^>]*>/);
   expect(html).toContain('>Default advertisement<');
@@ -50,7 +52,9 @@ test('the first page that is sent has its words and its picture', async ({ reque
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`nothing moves when the one that runs comes, ${width} px (AD-3, AD-7)`, async ({ page }) => {
+  test(`a running advertisement replaces the default one without a layout shift, ${width} px (AD-3, AD-7)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const shifts = await recordMovedElements(page);
     let letPictureCome = () => {};

@@ -11,7 +11,7 @@ function logOf(page: Page): string[] {
 }
 
 for (const language of languages) {
-  test(`a conversation that is gone is said and logged, ${language} (CHAT-2)`, async ({
+  test(`a chat that no longer exists is reported and logged, ${language} (CHAT-2)`, async ({
     page,
     signIn,
     backEnd,
@@ -40,10 +40,7 @@ for (const language of languages) {
   });
 }
 
-test('a browser that refuses to fill the screen is logged (SHELL-10)', async ({
-  page,
-  problems,
-}) => {
+test('a refused fullscreen request is logged (SHELL-10)', async ({ page, problems }) => {
   problems.allow(/Entering fullscreen mode failed/);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'fullscreenEnabled', { get: () => true });
@@ -55,7 +52,7 @@ test('a browser that refuses to fill the screen is logged (SHELL-10)', async ({
   await expect.poll(() => log).toContain('Entering fullscreen mode failed');
 });
 
-test('the same notice again is one notice, whose time starts again', async ({ page, context }) => {
+test('a repeated toast is shown once, and its timeout starts again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/matches');

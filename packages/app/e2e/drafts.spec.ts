@@ -34,10 +34,7 @@ async function beRefused(page: Page, backEnd: BackEnd) {
   await expect(page).toHaveURL(/\/sign-in\?redirectURL=/);
 }
 
-test('who signs out takes the letter along, and leaves none (SUPPORT-8)', async ({
-  page,
-  backEnd,
-}) => {
+test('signing out removes the draft of the support form (SUPPORT-8)', async ({ page, backEnd }) => {
   await allowBothAccounts(backEnd);
   await page.goto('/sign-in');
   await signInOnPage(page, ada);
@@ -53,7 +50,7 @@ test('who signs out takes the letter along, and leaves none (SUPPORT-8)', async 
   await expectForm(page, { ...ada, message: '' });
 });
 
-test('after a 401 the letter waits for its writer, and only for them (SUPPORT-8)', async ({
+test('after a 401 the draft is restored for its author and for nobody else (SUPPORT-8)', async ({
   page,
   backEnd,
   problems,
@@ -79,7 +76,7 @@ test('after a 401 the letter waits for its writer, and only for them (SUPPORT-8)
 });
 
 for (const reason of ['left', 'expired'] as const) {
-  test(`when the session has ${reason} in another tab, the form here is empty`, async ({
+  test(`when the session has ${reason} in another tab, the support form here is empty`, async ({
     page,
     backEnd,
     problems,
@@ -112,7 +109,7 @@ for (const reason of ['left', 'expired'] as const) {
   });
 }
 
-test('a visitor who signs in goes on writing, and the letter is theirs from then on (SUPPORT-4)', async ({
+test('a visitor who signs in keeps the draft, which belongs to them from then on (SUPPORT-4)', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -130,9 +127,7 @@ test('a visitor who signs in goes on writing, and the letter is theirs from then
   await expectForm(page, blank);
 });
 
-test('a letter in a browser that nobody is signed in to any more is not shown', async ({
-  page,
-}) => {
+test('a stored draft of an earlier session is not shown to a visitor', async ({ page }) => {
   await page.addInitScript((text) => {
     const draft = { name: 'Somebody', email: '', subject: '', message: text };
     localStorage.setItem('touchline.draft.contact', JSON.stringify({ owner: 'user-user', draft }));

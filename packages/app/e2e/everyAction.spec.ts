@@ -278,7 +278,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a visitor does all there is to do, and nothing is refused', async ({ page }) => {
+test('a visitor can make every action, and no request is refused', async ({ page }) => {
   const calls = watchCalls(page);
   await page.goto('/home');
   await waitForApp(page);
@@ -288,7 +288,7 @@ test('a visitor does all there is to do, and nothing is refused', async ({ page 
 });
 
 for (const role of ['user', 'school', 'admin'] as const) {
-  test(`the role ${role} does all there is to do, and nothing is refused`, async ({
+  test(`the role ${role} can make every action, and no request is refused`, async ({
     page,
     signIn,
     backEnd,

@@ -13,9 +13,7 @@ async function expectTyped(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-test('who pauses while typing goes on in the same field, with every letter (LIST-2)', async ({
-  page,
-}) => {
+test('a pause while typing keeps the focus and every letter (LIST-2)', async ({ page }) => {
   await page.goto('/matches');
   const field = searchField(page);
   await field.click();
@@ -30,7 +28,7 @@ test('who pauses while typing goes on in the same field, with every letter (LIST
   await expect(page.getByRole('article').first()).toContainText(/seabrook/i);
 });
 
-test('a late answer takes nothing of what is typed meanwhile', async ({ page, backEnd }) => {
+test('a late answer does not overwrite what is typed meanwhile', async ({ page, backEnd }) => {
   await page.goto('/matches');
   const field = searchField(page);
   await field.click();

@@ -23,7 +23,7 @@ async function coloursOf(dot: Locator) {
 }
 
 for (const path of ['/home', '/messages']) {
-  test(`in forced colours the dots of the thin layout are seen at ${path} (A11Y-10)`, async ({
+  test(`in forced colours the dots of the thin layout are visible at ${path} (A11Y-10)`, async ({
     page,
     signIn,
   }) => {
@@ -41,7 +41,7 @@ for (const path of ['/home', '/messages']) {
   });
 }
 
-test('in forced colours the dot of an unread message is seen in its panel', async ({
+test('in forced colours the dot of an unread message is visible in its panel', async ({
   page,
   signIn,
 }) => {

@@ -26,7 +26,7 @@ for (const form of forms) {
         if (form.requiresSignIn) await signIn();
       });
 
-      test('the first press after a correction sends it', async ({ page }) => {
+      test('the first press on submit after a correction sends the form', async ({ page }) => {
         const words = await setLanguage(page, language);
         const place = await form.open(page, words);
         const { field: name, wrong, right } = form.validatedField(words);
@@ -41,7 +41,7 @@ for (const form of forms) {
         await expect(form.confirmation(page, words)).toBeVisible();
       });
 
-      test('an error comes and goes without moving what is below', async ({ page }) => {
+      test('an error appears and disappears without a layout shift', async ({ page }) => {
         const words = await setLanguage(page, language);
         const place = await form.open(page, words);
         const { field: name, wrong, right, error } = form.validatedField(words);
@@ -58,7 +58,9 @@ for (const form of forms) {
         expect(await distance(field(place, name), send)).toBe(before);
       });
 
-      test('what is missing is said in the words of the product (ERROR-11)', async ({ page }) => {
+      test('a missing field is reported with a text of the product (ERROR-11)', async ({
+        page,
+      }) => {
         const words = await setLanguage(page, language);
         const place = await form.open(page, words);
         const { text, choice } = form.fields(words);
@@ -82,7 +84,7 @@ for (const form of forms) {
 }
 
 for (const language of languages) {
-  test(`a shortcut without a name, or to nowhere, is refused in words, ${language} (SHORTCUT-3)`, async ({
+  test(`a shortcut without a name or with an invalid link is refused with an error text, ${language} (SHORTCUT-3)`, async ({
     page,
     signIn,
     backEnd,
@@ -141,7 +143,7 @@ for (const language of languages) {
   });
 }
 
-test('a long error of the server keeps its room while it is mended (SUPPORT-7, ERROR-11)', async ({
+test('a long server error keeps its height while the field is corrected (SUPPORT-7, ERROR-11)', async ({
   page,
   backEnd,
   problems,

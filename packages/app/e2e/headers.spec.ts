@@ -26,7 +26,7 @@ test.describe('every answer carries the headers (SEC-10)', () => {
   }
 });
 
-test('pages are asked for again, hashed files never (SEC-9)', async ({ request }) => {
+test('pages are revalidated, hashed files are immutable (SEC-9)', async ({ request }) => {
   expect((await request.get('/home')).headers()['cache-control']).toBe('no-cache');
   expect((await request.get('/i18n/tr.json')).headers()['cache-control']).toBe('no-cache');
   expect((await request.get(`/assets/${script}`)).headers()['cache-control']).toContain(
@@ -34,9 +34,7 @@ test('pages are asked for again, hashed files never (SEC-9)', async ({ request }
   );
 });
 
-test('an address that is no file shows the page, a missing file does not (SEC-9)', async ({
-  request,
-}) => {
+test('a path of the app serves the page, a missing file is 404 (SEC-9)', async ({ request }) => {
   expect((await request.get('/matches/any-id')).headers()['content-type']).toContain('text/html');
   expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
   expect((await request.get('/i18n/xx.json')).status()).toBe(404);

@@ -142,7 +142,7 @@ for (const layout of layouts) {
   });
 }
 
-test('nobody sees the menu before it fits', async ({ page, signIn }) => {
+test('the menu is not painted before it fits', async ({ page, signIn }) => {
   await signIn('admin');
   await page.setViewportSize({ width: 960, height: 900 });
   await page.addInitScript(() => {

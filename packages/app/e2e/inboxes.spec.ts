@@ -24,7 +24,7 @@ const expectNumber = (page: Page, name: string, count: number) => {
 };
 
 for (const { kind, name } of kinds) {
-  test(`${kind} are marked, one by one and all, and the server holds the same (INBOX-5, INBOX-6, INBOX-9)`, async ({
+  test(`${kind} are marked as read one by one and all, in the app and on the server (INBOX-5, INBOX-6, INBOX-9)`, async ({
     page,
     signIn,
     backEnd,
@@ -50,7 +50,7 @@ for (const { kind, name } of kinds) {
     expect(refused).toEqual([]);
   });
 
-  test(`of the ${kind} one that was removed comes back to its place (INBOX-7, INBOX-14)`, async ({
+  test(`undo restores one of the ${kind} at its position (INBOX-7, INBOX-14)`, async ({
     page,
     signIn,
     backEnd,
@@ -112,7 +112,7 @@ for (const name of ['Mark as read', 'Mark as unread']) {
   });
 }
 
-test('a change that fails between others takes back only itself (INBOX-13)', async ({
+test('a failed change between others rolls back only itself (INBOX-13)', async ({
   page,
   signIn,
   backEnd,
@@ -142,7 +142,7 @@ test('a change that fails between others takes back only itself (INBOX-13)', asy
   );
 });
 
-test('a push while all are being marked stays counted (INBOX-19)', async ({
+test('a push while all are being marked as read stays counted (INBOX-19)', async ({
   page,
   signIn,
   backEnd,
@@ -167,7 +167,7 @@ test('a push while all are being marked stays counted (INBOX-19)', async ({
   await expect(panel.getByRole('button', { name: 'Mark as read', exact: true })).toHaveCount(0);
 });
 
-test('what was pressed before signing out still reaches the server (AUTH-15)', async ({
+test('a change made before signing out still reaches the server (AUTH-15)', async ({
   page,
   signIn,
   backEnd,

@@ -13,7 +13,7 @@ const focusIsOnThePage = (page: Page) =>
   page.evaluate(() => document.activeElement === document.body);
 
 for (const name of ['Messages', 'Notifications'] as const) {
-  test(`${name}: marking all gives the focus to the heading, and Escape closes the panel`, async ({
+  test(`${name}: marking all as read moves the focus to the heading, and Escape closes the panel`, async ({
     page,
     signIn,
   }) => {
@@ -54,12 +54,7 @@ test('the panel keeps the focus while one message after the other is removed (A1
   await expect(panel).toBeHidden();
 });
 
-test('the panel keeps the focus when what failed is tried again', async ({
-  page,
-  signIn,
-  backEnd,
-  problems,
-}) => {
+test('the panel keeps the focus on a retry', async ({ page, signIn, backEnd, problems }) => {
   problems.allow(/(status of|answered) 500/);
   await signIn();
   await page.goto('/home');
@@ -97,7 +92,9 @@ test('the page of messages keeps the focus (A11Y-4)', async ({ page, signIn }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a turned page gives the focus to how many there are, in sight', async ({ page }) => {
+test('after a page change of a list the focus is on the number of results, in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/matches?period=any');
   const main = page.getByRole('main');
@@ -127,7 +124,7 @@ test('a turned page gives the focus to how many there are, in sight', async ({ p
   await expect(found).toBeFocused();
 });
 
-test('filters that find nothing are cleared by keyboard, and the focus goes on', async ({
+test('filters without results are cleared by keyboard without losing the focus', async ({
   page,
 }) => {
   await page.goto('/matches?search=nosuchteam');
@@ -139,7 +136,7 @@ test('filters that find nothing are cleared by keyboard, and the focus goes on',
   await expect(main.getByRole('status').filter({ hasText: /\d+ matches/ })).toBeFocused();
 });
 
-test('a favourite that is taken out gives the focus to the next, the last one to the heading (A11Y-4, FAV-1)', async ({
+test('removing a favourite moves the focus to the next one, removing the last one to the heading (A11Y-4, FAV-1)', async ({
   page,
 }) => {
   await page.goto('/matches');

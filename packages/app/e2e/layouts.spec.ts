@@ -9,7 +9,7 @@ const narrow = { width: 390, height: 844 };
 
 for (const layout of layoutNames) {
   for (const person of ['visitor', 'user'] as const) {
-    test(`nothing moves by itself for a ${person} who chose ${layout}`, async ({
+    test(`no layout shift for a ${person} who chose ${layout}`, async ({
       page,
       context,
       signIn,
@@ -33,9 +33,7 @@ for (const layout of layoutNames) {
   }
 }
 
-test('nothing moves where the address asks for a layout, nor on the next visit', async ({
-  page,
-}) => {
+test('no layout shift with a layout parameter, nor on the next visit', async ({ page }) => {
   await page.setViewportSize(wide);
   const layouts = await recordLayouts(page);
   await observeLayoutShift(page);
@@ -68,7 +66,9 @@ test('a page without bars is shown at once, and stays until the chosen layout is
   expect(await layouts()).toEqual(['empty', 'dense']);
 });
 
-test('signing in leads to the chosen layout, and moves nothing (LAYOUT-4)', async ({ page }) => {
+test('signing in leads to the chosen layout without a layout shift (LAYOUT-4)', async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
   await storeLayout(page, 'material');
   const layouts = await recordLayouts(page);
@@ -92,7 +92,7 @@ test('signing in leads to the chosen layout, and moves nothing (LAYOUT-4)', asyn
   expect(await layouts()).toEqual(['empty', 'material']);
 });
 
-test('a person who is signed in is led away from the sign-in page before it is drawn (AUTH-1)', async ({
+test('a signed-in person is redirected from the sign-in page before it is rendered (AUTH-1)', async ({
   page,
   signIn,
 }) => {
@@ -106,7 +106,7 @@ test('a person who is signed in is led away from the sign-in page before it is d
   expect(await layouts()).toEqual(['thin']);
 });
 
-test('without the code of its layout the app is usable, and says so in the console', async ({
+test('the app is usable when the code of its layout fails to load, and logs it', async ({
   page,
   problems,
 }) => {
@@ -140,7 +140,7 @@ test('the layout stays until the one that is chosen in the settings is there', a
   expect(await layouts()).toEqual(['classy', 'enterprise']);
 });
 
-test('what a page asks for beats the parameter, which counts on the next page (LAYOUT-28)', async ({
+test('the layout of a route overrides the parameter, which applies on the next page (LAYOUT-28)', async ({
   page,
 }) => {
   const layouts = await recordLayouts(page);
@@ -153,10 +153,7 @@ test('what a page asks for beats the parameter, which counts on the next page (L
 });
 
 for (const layout of ['classy', 'enterprise', 'empty']) {
-  test(`what stands around the page is not printed, ${layout} (LAYOUT-22)`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`the shell is not printed, ${layout} (LAYOUT-22)`, async ({ page, signIn }) => {
     await page.setViewportSize(wide);
     await signIn();
     await storeLayout(page, layout);
@@ -173,7 +170,7 @@ for (const layout of ['classy', 'enterprise', 'empty']) {
   });
 }
 
-test('a dense navigation unfolds under the pointer, over the page (NAV-44)', async ({ page }) => {
+test('a dense navigation expands under the pointer, over the page (NAV-44)', async ({ page }) => {
   await page.setViewportSize(wide);
   await storeLayout(page, 'dense');
   await page.goto('/home');
@@ -189,7 +186,7 @@ test('a dense navigation unfolds under the pointer, over the page (NAV-44)', asy
   await expect.poll(widthOf).toBe(80);
 });
 
-test('a dense navigation that is kept wide stays so in other windows and visits (NAV-42, NAV-43)', async ({
+test('a pinned dense navigation stays expanded in other windows and visits (NAV-42, NAV-43)', async ({
   page,
 }) => {
   await page.setViewportSize(wide);

@@ -6,7 +6,7 @@ const caught = /ChunkLoadError|Failed to fetch|preload CSS/;
 const offlineErrors =
   /ERR_INTERNET_DISCONNECTED|WebSocket connection|Error connecting to SignalR hub/;
 
-test('a page that was never visited says offline, and comes when the network is back (START-8, A11Y-4)', async ({
+test('a page that was never loaded shows the offline state, and loads when the network is back (START-8, A11Y-4)', async ({
   page,
   context,
   problems,
@@ -25,7 +25,11 @@ test('a page that was never visited says offline, and comes when the network is 
   await expect(heading).toBeFocused();
 });
 
-test('the styles of a page come with it after they failed', async ({ page, context, problems }) => {
+test('the styles of a page are loaded again after they failed', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.allow(caught, offlineErrors);
   await page.goto('/home');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -43,7 +47,7 @@ test('the styles of a page come with it after they failed', async ({ page, conte
   await expect.poll(missing).toEqual([]);
 });
 
-test('without an answer of the site the page is not loaded again (START-7, START-8)', async ({
+test('without an answer of the site there is no reload (START-7, START-8)', async ({
   page,
   problems,
 }) => {
@@ -67,7 +71,7 @@ test('without an answer of the site the page is not loaded again (START-7, START
   await expect(heading).toHaveText('About Us', { timeout: 30_000 });
 });
 
-test('a page whose code is gone loads the new build once, then explains (START-7)', async ({
+test('a missing chunk reloads the page once, then shows an explanation (START-7)', async ({
   page,
   problems,
 }) => {
@@ -87,10 +91,7 @@ test('a page whose code is gone loads the new build once, then explains (START-7
   expect(loads).toBe(2);
 });
 
-test('leaving the page while its code is on the way reloads nothing', async ({
-  page,
-  problems,
-}) => {
+test('leaving the page while its chunk is loading causes no reload', async ({ page, problems }) => {
   problems.allow(caught, /ERR_FAILED/);
   await page.goto('/home');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -150,11 +150,7 @@ const mark = (page: Page) =>
 
 for (const { kind, start, isSignedIn, find, leadsTo, complaint } of kinds) {
   for (const way of ['press', 'Enter'] as const) {
-    test(`${kind} changes the page without loading it: ${way}`, async ({
-      page,
-      signIn,
-      problems,
-    }) => {
+    test(`${kind} navigates on the client: ${way}`, async ({ page, signIn, problems }) => {
       if (complaint) problems.allow(complaint);
       if (isSignedIn) await signIn();
       await page.goto(start);

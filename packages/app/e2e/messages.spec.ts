@@ -23,7 +23,7 @@ async function connected(page: Page, backEnd: BackEnd): Promise<number> {
   return unread;
 }
 
-test('a pushed message raises the number at once (LIVE-3, NAV-10, START-4, LIVE-16)', async ({
+test('a pushed message raises the unread count at once (LIVE-3, NAV-10, START-4, LIVE-16)', async ({
   page,
   signIn,
   backEnd,
@@ -54,7 +54,7 @@ test('following an unread message marks it read (INBOX-15)', async ({ page, sign
   await expect(badge(page, before - 1)).toHaveCount(1);
 });
 
-test('what was missed while the hub was away is counted after (LIVE-5)', async ({
+test('messages missed while the hub was down are counted after the reconnect (LIVE-5)', async ({
   page,
   signIn,
   backEnd,
@@ -71,7 +71,7 @@ test('what was missed while the hub was away is counted after (LIVE-5)', async (
   await expect(badge(page, before + 3)).toHaveCount(1, { timeout: 30_000 });
 });
 
-test('a message is read, removed and all are marked, in the panel (INBOX-7)', async ({
+test('a message is read and removed, and all are marked as read, in the panel (INBOX-7)', async ({
   page,
   signIn,
   backEnd,
@@ -103,7 +103,7 @@ test('a message is read, removed and all are marked, in the panel (INBOX-7)', as
   await expect(panel).toBeHidden();
 });
 
-test('a change that the server refuses is taken back, and said (SHELL-20)', async ({
+test('a change that the server refuses is rolled back with an error (SHELL-20)', async ({
   page,
   signIn,
   backEnd,

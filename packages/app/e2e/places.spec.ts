@@ -17,14 +17,16 @@ async function leaveFromBelow(page: Page): Promise<number> {
   return place;
 }
 
-test('the back button of the bar brings the scroll back (ROUTE-11, SHELL-4)', async ({ page }) => {
+test('the back button of the bar restores the scroll position (ROUTE-11, SHELL-4)', async ({
+  page,
+}) => {
   const place = await leaveFromBelow(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/matches$/);
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('back and forward of the browser bring the scroll back (ROUTE-11)', async ({ page }) => {
+test('back and forward of the browser restore the scroll position (ROUTE-11)', async ({ page }) => {
   const place = await leaveFromBelow(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/matches$/);
@@ -64,7 +66,7 @@ test('a page of the list has a number, and going back restores it (LIST-7)', asy
 
 const bar = (page: Page) => page.getByRole('banner');
 
-test('a layout parameter counts on every navigation, and stays for the visit (LAYOUT-3)', async ({
+test('a layout parameter applies on every navigation and for the whole visit (LAYOUT-3)', async ({
   page,
   signIn,
   backEnd,

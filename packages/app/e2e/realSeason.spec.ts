@@ -18,7 +18,7 @@ function creditOn(page: Page) {
     .filter({ hasText: 'Fixtures and results: openfootball (CC0 1.0)' });
 }
 
-test('the start page tells the match day of the league, and who gave the data (MATCH-21)', async ({
+test('the start page shows the match day of the league and the credit of the data (MATCH-21)', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -91,7 +91,7 @@ for (const [club, typed] of Object.entries(spellings)) {
   });
 }
 
-test('typed in one go, it is asked once, half a second after the last letter (SEARCH-4)', async ({
+test('typing in one go sends one request, 500 ms after the last letter (SEARCH-4)', async ({
   page,
   backEnd,
 }) => {
@@ -137,7 +137,7 @@ test('five more at a time, until fewer come than were asked for (SEARCH-6, SEARC
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Igdir FK');
 });
 
-test('what no club is called is said, and Escape leads back', async ({ page }) => {
+test('a search without results says so, and Escape closes it', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('ğğ');
   await expect(page.getByText('No results found!').first()).toBeVisible();
@@ -147,7 +147,7 @@ test('what no club is called is said, and Escape leads back', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Search matches' })).toBeFocused();
 });
 
-test('signed in from the navigation, a message is read, and the rest is told in Turkish', async ({
+test('sign in from the navigation, read a message, then change to Turkish', async ({
   page,
   backEnd,
 }) => {

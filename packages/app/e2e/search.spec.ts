@@ -16,7 +16,7 @@ test('two letters find matches, five at a time, and one leads to its page (SEARC
   await expect(page).toHaveURL(/\/matches\/.+/);
 });
 
-test('one letter asks nothing (SEARCH-3)', async ({ page, backEnd }) => {
+test('one letter sends no request (SEARCH-3)', async ({ page, backEnd }) => {
   const field = await openSearch(page);
   await field.pressSequentially('h');
   await field.pressSequentially('o');
@@ -28,13 +28,13 @@ test('one letter asks nothing (SEARCH-3)', async ({ page, backEnd }) => {
   ]);
 });
 
-test('nothing found is said in the words of the product (SEARCH-9)', async ({ page }) => {
+test('no results are reported with the text of the product (SEARCH-9)', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('zzzzqqqq');
   await expect(page.getByText('No results found!').first()).toBeVisible();
 });
 
-test('Escape closes it and gives the focus back (SEARCH-2)', async ({ page }) => {
+test('Escape closes the search and returns the focus (SEARCH-2)', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('ho');
   await page.keyboard.press('Escape');
@@ -43,7 +43,7 @@ test('Escape closes it and gives the focus back (SEARCH-2)', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Search matches' })).toBeFocused();
 });
 
-test('a late answer to an earlier question is dropped (SEARCH-11)', async ({ page, backEnd }) => {
+test('a late answer to an earlier query is dropped (SEARCH-11)', async ({ page, backEnd }) => {
   await backEnd.control('POST', 'fault', { path: 'matches/search', times: 1, delay: 3000 });
   const field = await openSearch(page);
   const late = page.waitForRequest((request) => request.url().includes('search=hockey'));

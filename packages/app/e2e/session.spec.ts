@@ -24,7 +24,7 @@ for (const target of [
   '/\\evil.example',
   'javascript:alert(1)',
 ]) {
-  test(`signing in never leads away to ${target} (AUTH-5, AUTH-6)`, async ({ page, site }) => {
+  test(`signing in never redirects to ${target} (AUTH-5, AUTH-6)`, async ({ page, site }) => {
     await page.goto(`/sign-in?redirectURL=${encodeURIComponent(target)}`);
     await fillInSignIn(page, 'user@touchline.example', 'touchline');
     await expect(page).toHaveURL(`${site.url}/home`);

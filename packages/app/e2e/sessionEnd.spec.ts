@@ -68,7 +68,7 @@ async function lookAround(page: Page) {
 }
 
 for (const [name, end] of Object.entries(ends)) {
-  test(`after a session that ends ${name} the next person meets nothing of it (AUTH-11, AUTH-13, AUTH-14, LIVE-12)`, async ({
+  test(`after a session that ends ${name} the next person finds no data of it (AUTH-11, AUTH-13, AUTH-14, LIVE-12)`, async ({
     page,
     backEnd,
     problems,
@@ -109,7 +109,7 @@ for (const [name, end] of Object.entries(ends)) {
   });
 }
 
-test('an answer that comes after the end is told to nobody (AUTH-14)', async ({
+test('an answer that arrives after the end of the session is not shown (AUTH-14)', async ({
   page,
   backEnd,
 }) => {
@@ -169,7 +169,7 @@ test('when another person signs in in another tab, this one is theirs at once (A
   await expectNoDataOf(page, ada);
 });
 
-test('a notice goes with the person whom it was for (AUTH-14)', async ({
+test('toasts are removed at the end of the session (AUTH-14)', async ({
   page,
   backEnd,
   problems,

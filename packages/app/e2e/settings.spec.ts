@@ -31,7 +31,7 @@ async function covered(page: Page): Promise<string[]> {
 for (const isSignedIn of [false, true]) {
   for (const path of ['/home', '/matches', '/about-us']) {
     const who = isSignedIn ? 'a member' : 'a visitor';
-    test(`the settings lie over nothing of ${path}, ${who} (SHELL-24)`, async ({
+    test(`the settings button covers nothing of ${path}, ${who} (SHELL-24)`, async ({
       page,
       signIn,
     }) => {
@@ -46,7 +46,7 @@ for (const isSignedIn of [false, true]) {
   }
 }
 
-test('the settings do not lie over what the search found', async ({ page }) => {
+test('the settings button does not cover the search results', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('hockey');
   await expect(searchOptions(page).first()).toBeVisible();
@@ -59,7 +59,7 @@ test('the settings do not lie over what the search found', async ({ page }) => {
   }
 });
 
-test('the sign-in page has none, unless the person chose a page without a bar', async ({
+test('the sign-in page has no settings button, unless the person chose a layout without a bar', async ({
   page,
 }) => {
   await page.goto('/sign-in');
@@ -74,7 +74,7 @@ test('the sign-in page has none, unless the person chose a page without a bar', 
   expect(await covered(page)).toEqual([]);
 });
 
-test('a page without a bar leads back by the corner, which covers nothing (SHELL-24)', async ({
+test('a layout without a bar is left by the corner button, which covers nothing (SHELL-24)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

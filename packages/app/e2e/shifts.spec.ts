@@ -41,7 +41,7 @@ const arrivals = [
 
 for (const { path, call, content } of arrivals) {
   for (const width of widths) {
-    test(`what keeps the place of ${path} is shaped like it, ${width} px (ERROR-7)`, async ({
+    test(`the skeleton of ${path} has the shape of the page, ${width} px (ERROR-7)`, async ({
       page,
       signIn,
     }) => {
@@ -63,7 +63,7 @@ for (const { path, call, content } of arrivals) {
 }
 
 for (const width of widths) {
-  test(`what keeps the place of a match is shaped like it, ${width} px (ERROR-7)`, async ({
+  test(`the skeleton of a match has the shape of the page, ${width} px (ERROR-7)`, async ({
     page,
     backEnd,
   }) => {
@@ -86,7 +86,7 @@ for (const width of widths) {
 }
 
 for (const path of ['/home', '/matches', '/favourites', '/about-us', '/no/such/page']) {
-  test(`nothing in sight moves by itself while ${path} comes`, async ({ page }) => {
+  test(`no layout shift while ${path} loads`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const shifts = await recordMovedElements(page);

@@ -36,7 +36,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 940],
 ] as const) {
-  test(`the splash covers the page until the layout is there, ${width} px (START-1)`, async ({
+  test(`the splash screen covers the page until the layout is loaded, ${width} px (START-1)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -65,7 +65,7 @@ for (const [width, height] of [
   });
 }
 
-test('a press goes through the splash that fades', async ({ page }) => {
+test('a press goes through the fading splash screen', async ({ page }) => {
   await storeLayout(page, 'compact');
   // Long enough for a press.
   await page.addInitScript(() => {
@@ -82,7 +82,9 @@ test('a press goes through the splash that fades', async ({ page }) => {
   await expect(splash).toHaveCount(1);
 });
 
-test('without motion the dots rest, and the splash goes at once', async ({ page }) => {
+test('with reduced motion the splash screen does not move and is hidden at once', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await storeLayout(page, 'compact');
   const releaseCode = await delayChunk(page, 'Compact');
@@ -97,7 +99,7 @@ test('without motion the dots rest, and the splash goes at once', async ({ page 
   expect(await leaving()).toEqual([]);
 });
 
-test('the splash speaks the language of the person', async ({ page }) => {
+test('the splash screen is in the language of the person', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('touchline.language', '"tr"'));
   const releaseCode = await delayChunk(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
@@ -108,7 +110,7 @@ test('the splash speaks the language of the person', async ({ page }) => {
   await expect(splash).toHaveCount(0);
 });
 
-test('in classy the page itself stands there from the start (LAYOUT-2)', async ({ page }) => {
+test('in classy the static shell is shown from the start (LAYOUT-2)', async ({ page }) => {
   const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('[data-layout="classy"]')).toBeVisible();

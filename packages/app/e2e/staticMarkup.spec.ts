@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const html = readFileSync(fileURLToPath(new URL('../dist/index.html', import.meta.url)), 'utf8');
 
-test('what stands in the page has its looks from the styles in the page', () => {
+test('the static shell is styled by the styles in the page', () => {
   const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text).join();
   const ruled = new Set([...styles.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, names = '']) => names);

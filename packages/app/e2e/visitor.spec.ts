@@ -16,9 +16,7 @@ test('the start page shows what is live, and a match of it (ROUTE-1)', async ({ 
   await expectAccessible(page);
 });
 
-test('the address that a sign-in led to before leads to the start page (ROUTE-17)', async ({
-  page,
-}) => {
+test('signed-in-redirect redirects to the start page (ROUTE-17)', async ({ page }) => {
   await page.goto('/signed-in-redirect');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
@@ -40,7 +38,7 @@ test('the navigation stands beside the page from 960 px on, and lies over it bel
   await expect(home).toBeVisible();
 });
 
-test('a match that is pointed at is prefetched, and not asked for again when it is pressed', async ({
+test('a hovered match is prefetched, and not requested again by the press', async ({
   page,
   backEnd,
 }) => {
@@ -64,10 +62,7 @@ test('a match that is pointed at is prefetched, and not asked for again when it 
   expect(await asked()).toHaveLength(before + 1);
 });
 
-test('a list that is pointed at is prefetched, by its filter, and once', async ({
-  page,
-  backEnd,
-}) => {
+test('a hovered list is prefetched with its filter, once', async ({ page, backEnd }) => {
   /** The statuses by which lists were filtered. */
   const asked = async () => {
     const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
@@ -86,7 +81,9 @@ test('a list that is pointed at is prefetched, by its filter, and once', async (
   expect(await asked()).toEqual(['live']);
 });
 
-test('an old address leads on, an unknown one is said (ROUTE-7, ROUTE-9)', async ({ page }) => {
+test('an old address redirects, an unknown one shows the 404 page (ROUTE-7, ROUTE-9)', async ({
+  page,
+}) => {
   await page.goto('/support/');
   await expect(page).toHaveURL(/\/support\/contact-us$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
@@ -96,7 +93,7 @@ test('an old address leads on, an unknown one is said (ROUTE-7, ROUTE-9)', async
   );
 });
 
-test('a change of page draws nothing of the shell again but what it changes', async ({ page }) => {
+test('a route change renders only the changed parts of the shell again', async ({ page }) => {
   await recordRenders(page);
   await page.goto('/home');
   const link = page.getByRole('article').first().getByRole('link').first();
@@ -110,7 +107,7 @@ test('a change of page draws nothing of the shell again but what it changes', as
   expect(await takeRenders(page)).toEqual(['Back', 'Home']);
 });
 
-test('back leads to where the person was', async ({ page }) => {
+test('the back button leads to the previous page', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/matches\/.+/);
@@ -132,7 +129,7 @@ test('an address that leads nowhere says so inside the shell (ROUTE-9)', async (
   await expect(navigationLink(page, 'Home')).toBeVisible();
 });
 
-test('nonsense in the address and in the storage is passed over without noise (LAYOUT-5, START-6)', async ({
+test('invalid parameters and stored values are ignored without an error (LAYOUT-5, START-6)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -145,7 +142,7 @@ test('nonsense in the address and in the storage is passed over without noise (L
   await expect(navigationLink(page, 'Home')).toBeVisible();
 });
 
-test('a malformed answer is that part’s trouble, mended by a retry (START-3, WIRE-19, ERROR-5)', async ({
+test('a malformed answer is an error of that part alone, with a retry (START-3, WIRE-19, ERROR-5)', async ({
   page,
   backEnd,
   problems,
@@ -171,10 +168,7 @@ test('without its API the shell is usable and says so (SHELL-22)', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the shell is usable while all its calls are on their way (START-2)', async ({
-  page,
-  signIn,
-}) => {
+test('the shell is usable while all its calls are pending (START-2)', async ({ page, signIn }) => {
   await signIn();
   let releaseAnswers = () => {};
   const released = new Promise<void>((resolve) => {
@@ -233,7 +227,7 @@ test('a menu of the bar is used by keyboard, and Tab goes on from its button', a
   await expect(page.getByRole('button', { name: 'Toggle Fullscreen' })).toBeFocused();
 });
 
-test('a press that comes before the code is not lost', async ({ page }) => {
+test('a press before the code is loaded is not lost', async ({ page }) => {
   const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search matches' }).click();
@@ -241,7 +235,7 @@ test('a press that comes before the code is not lost', async ({ page }) => {
   await expect(page.getByPlaceholder('Team, school or title')).toBeFocused();
 });
 
-test('the focus stays where it was when the code comes', async ({ page }) => {
+test('the focus stays when the app replaces the static shell', async ({ page }) => {
   const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const search = page.getByRole('button', { name: 'Search matches' });
@@ -251,7 +245,7 @@ test('the focus stays where it was when the code comes', async ({ page }) => {
   await expect(search).toBeFocused();
 });
 
-test('the focus is lost at no moment when the code comes', async ({ page }) => {
+test('the focus is at no moment lost when the app replaces the static shell', async ({ page }) => {
   const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search matches' }).focus();
@@ -268,7 +262,7 @@ test('the focus is lost at no moment when the code comes', async ({ page }) => {
   await expect(page.locator('[data-focus-lost]')).toHaveCount(0);
 });
 
-test('the focus stays in the page when its code comes', async ({ page }) => {
+test('the focus stays in the page when its chunk is loaded', async ({ page }) => {
   const releaseCode = await delayChunk(page, 'start');
   await page.goto('/home');
   await waitForApp(page);
