@@ -14,8 +14,8 @@ import {
   conflict,
   idPath,
   listQuery,
-  nothing,
   pageOf,
+  restorationOf,
   version,
   versionQuery,
 } from '../internal/records.ts';
@@ -122,5 +122,5 @@ export const calls = {
   },
   /** Drafts and scheduled matches without events. Answers the deleted record. */
   deleteMatch: { path: idPath, query: versionQuery, ...changed },
-  restoreMatch: { path: idPath, body: nothing, answer: matchRecord },
+  restoreMatch: restorationOf(matchRecord),
 } satisfies CallsOf<'adminMatches'>;

@@ -5,8 +5,8 @@ import {
   conflict,
   idPath,
   listQuery,
-  nothing,
   pageOf,
+  restorationOf,
   version,
   versionQuery,
 } from '../internal/records.ts';
@@ -104,5 +104,5 @@ export const calls = {
   recallAdminMessage: { path: idPath, body: v.strictObject({ version }), ...changed },
   /** Drafts, failed and recalled ones; 409 for the others. */
   deleteAdminMessage: { path: idPath, query: versionQuery, ...changed },
-  restoreAdminMessage: { path: idPath, body: nothing, answer: adminMessage },
+  restoreAdminMessage: restorationOf(adminMessage),
 } satisfies CallsOf<'adminMessages'>;

@@ -13,8 +13,8 @@ import {
   conflict,
   idPath,
   listQuery,
-  nothing,
   pageOf,
+  restorationOf,
   version,
   versionQuery,
 } from '../internal/records.ts';
@@ -100,5 +100,5 @@ export const calls = {
   },
   /** 409 while it is active. */
   deleteAdvertisement: { path: idPath, query: versionQuery, ...changed },
-  restoreAdvertisement: { path: idPath, body: nothing, answer: advertisementRecord },
+  restoreAdvertisement: restorationOf(advertisementRecord),
 } satisfies CallsOf<'advertisements'>;

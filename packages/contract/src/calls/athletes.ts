@@ -10,12 +10,12 @@ import {
 import type { CallsOf } from '../call.ts';
 import {
   conflict,
+  deletionOf,
   idPath,
   listQuery,
-  nothing,
   pageOf,
+  restorationOf,
   version,
-  versionQuery,
 } from '../internal/records.ts';
 import { between, flag, picture } from '../internal/fields.ts';
 import { id, instant, listed, text } from '../internal/strict.ts';
@@ -97,11 +97,6 @@ export const calls = {
     errors: conflict(athleteRecord),
   },
   /** 409 while the athlete is in a squad or a line-up; the status `removed` hides them instead. */
-  deleteAthlete: {
-    path: idPath,
-    query: versionQuery,
-    answer: athleteRecord,
-    errors: conflict(athleteRecord),
-  },
-  restoreAthlete: { path: idPath, body: nothing, answer: athleteRecord },
+  deleteAthlete: deletionOf(athleteRecord),
+  restoreAthlete: restorationOf(athleteRecord),
 } satisfies CallsOf<'athletes'>;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import {
   conflict,
+  deletionOf,
   idPath,
   listQuery,
-  nothing,
   pageOf,
+  restorationOf,
   version,
-  versionQuery,
 } from '../internal/records.ts';
 import {
   between,
@@ -99,13 +99,8 @@ export const calls = {
     errors: conflict(schoolRecord),
   },
   /** 409 while teams, athletes or matches belong to the school. Answers the deleted record. */
-  deleteSchool: {
-    path: idPath,
-    query: versionQuery,
-    answer: schoolRecord,
-    errors: conflict(schoolRecord),
-  },
-  restoreSchool: { path: idPath, body: nothing, answer: schoolRecord },
+  deleteSchool: deletionOf(schoolRecord),
+  restoreSchool: restorationOf(schoolRecord),
   /** Replaces the join code; the old one is refused from then on. */
   renewJoinCode: {
     path: idPath,

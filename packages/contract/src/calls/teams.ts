@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import {
   conflict,
+  deletionOf,
   idPath,
   listQuery,
-  nothing,
   pageOf,
+  restorationOf,
   version,
-  versionQuery,
 } from '../internal/records.ts';
 import { between, colour, picture, shirtNumber } from '../internal/fields.ts';
 import { id, listed, text } from '../internal/strict.ts';
@@ -116,11 +116,6 @@ export const calls = {
     errors: conflict(teamRecord),
   },
   /** 409 for a team with matches, which can be archived. Answers the deleted record. */
-  deleteTeam: {
-    path: idPath,
-    query: versionQuery,
-    answer: teamRecord,
-    errors: conflict(teamRecord),
-  },
-  restoreTeam: { path: idPath, body: nothing, answer: teamRecord },
+  deleteTeam: deletionOf(teamRecord),
+  restoreTeam: restorationOf(teamRecord),
 } satisfies CallsOf<'teams'>;

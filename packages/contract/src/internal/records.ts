@@ -45,3 +45,13 @@ export function listQuery<const Keys extends readonly string[]>(sortKeys: Keys) 
     pageSize: v.optional(whole(1, 100)),
   };
 }
+
+/** The deletion of a record. Answers what was deleted. */
+export function deletionOf<Schema extends v.GenericSchema>(record: Schema) {
+  return { path: idPath, query: versionQuery, answer: record, errors: conflict(record) };
+}
+
+/** Takes a deletion back. */
+export function restorationOf<Schema extends v.GenericSchema>(record: Schema) {
+  return { path: idPath, body: nothing, answer: record };
+}
