@@ -42,7 +42,8 @@ export async function visit(page: Page, url: string): Promise<Visit> {
       { timeout: 0 },
     );
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    return { errors: await report.jsonValue(), logs };
+    // Playwright waits for a value, but its type does not say so.
+    return { errors: (await report.jsonValue()) ?? [], logs };
   } finally {
     stop();
   }
