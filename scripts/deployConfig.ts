@@ -3,18 +3,20 @@ import { parseArgs } from 'node:util';
 import { compressFile } from '../packages/app/deploy/compress.ts';
 import { writeHeaders } from '../packages/app/deploy/files.ts';
 import { nginxServer } from '../packages/app/deploy/nginx.ts';
-import { withApi } from '../packages/app/deploy/page.ts';
+import { withApi, withCaptcha } from '../packages/app/deploy/page.ts';
 import { distFolder } from './folders.ts';
 import { requireBuild } from './requireBuild.ts';
 
 /**
- * `pnpm deploy-config [--api URL] [--image-origin ORIGIN]… [--nginx FILE]`: sets the API of a
- * finished build and writes the headers for the deployment, without a rebuild.
+ * `pnpm deploy-config [--api URL] [--image-origin ORIGIN]… [--captcha PROVIDER:KEY]
+ * [--nginx FILE]`: sets the API and the captcha of a finished build and writes the headers for the
+ * deployment, without a rebuild.
  */
 const { values } = parseArgs({
   options: {
     api: { type: 'string' },
     'image-origin': { type: 'string', multiple: true, default: [] },
+    captcha: { type: 'string' },
     nginx: { type: 'string' },
   },
 });
@@ -23,11 +25,12 @@ if (values.nginx) {
   writeFileSync(values.nginx, nginxServer());
   console.log(`Wrote ${values.nginx}`);
 }
-if (values.api ?? !values.nginx) {
+if (values.api || values.captcha !== undefined || !values.nginx) {
   requireBuild();
   const page = `${distFolder}/index.html`;
   const before = readFileSync(page, 'utf8');
-  const html = values.api ? withApi(before, values.api) : before;
+  const pointed = values.api ? withApi(before, values.api) : before;
+  const html = values.captcha === undefined ? pointed : withCaptcha(pointed, values.captcha);
   writeFileSync(page, html);
   await compressFile(page);
   const origins = values['image-origin'].map((origin) => new URL(origin).origin);

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cacheControl, contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { nginxHeaders, nginxServer } from './nginx.ts';
-import { deploymentOf, withApi } from './page.ts';
+import { deploymentOf, withApi, withCaptcha } from './page.ts';
 
 const page =
-  '<meta name="touchline-api" content="/api/" /><script type="module" src="/a.js"></script>';
+  '<meta name="touchline-api" content="/api/" /><meta name="touchline-captcha" content="" />' +
+  '<script type="module" src="/a.js"></script>';
 
 describe('the policy', () => {
   it('allows nothing inline, no evaluated code, no film and no script of others (SEC-2, AD-8)', () => {
@@ -17,6 +18,18 @@ describe('the policy', () => {
     const policy = contentSecurityPolicy({ apiOrigin: 'https://api.example' });
     expect(policy).toContain("connect-src 'self' https://api.example wss://api.example;");
     expect(policy).toContain("img-src 'self' data: https://api.example;");
+  });
+
+  it('knows the captcha only where the page has its key (SIGNUP-4, SEC-2)', () => {
+    const origin = 'https://challenges.cloudflare.com';
+    const key = withCaptcha(page, 'turnstile:0x4AAA-b_c');
+    const policy = contentSecurityPolicy(deploymentOf(key));
+    expect(policy).toContain(`${origin};`);
+    expect(policy).toContain(`frame-src ${origin};`);
+    expect(policy).toContain('trusted-types dompurify touchline-captcha;');
+    const without = contentSecurityPolicy(deploymentOf(page));
+    expect(without).not.toMatch(/challenges|frame-src|captcha/);
+    expect(contentSecurityPolicy(deploymentOf(withCaptcha(key, '')))).toBe(without);
   });
 
   it('refuses to be framed (SEC-6)', () => {
@@ -55,6 +68,13 @@ describe('a built page', () => {
   it.each(['javascript:alert(1)', 'ftp://api.example', 'http://'])('refuses %s', (api) => {
     expect(() => withApi(page, api)).toThrow(/api|URL/i);
   });
+
+  it.each(['key', 'other:key', 'turnstile:', 'turnstile:a"b', 'turnstile:a b'])(
+    'refuses the captcha %j',
+    (captcha) => {
+      expect(() => withCaptcha(page, captcha)).toThrow(/captcha/);
+    },
+  );
 
   it('keeps quotes from leaving the attribute', () => {
     expect(withApi(page, '/api/"onload="x')).not.toContain('"onload');

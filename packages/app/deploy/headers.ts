@@ -10,11 +10,16 @@ export interface Deployment {
   scriptHashes?: readonly string[];
   /** `'sha256-…'` of each inline style of index.html. */
   styleHashes?: readonly string[];
+  /** Whether the page has the key of a captcha. */
+  hasCaptcha?: boolean;
   /** The host of the site, for browsers whose `'self'` does not include WebSockets. */
   siteHost?: string;
   /** False only for local development, which has no certificate. */
   isSecure?: boolean;
 }
+
+/** Where the captcha has its script and its frame (`src/features/account/captcha`). */
+const captchaOrigin = 'https://challenges.cloudflare.com';
 
 /** The security headers, the same for every path and status. */
 export function securityHeaders(deployment: Deployment = {}): Record<string, string> {
@@ -37,19 +42,22 @@ export function contentSecurityPolicy({
   imageOrigins = [],
   scriptHashes = [],
   styleHashes = [],
+  hasCaptcha = false,
   siteHost,
   isSecure = true,
 }: Deployment = {}): string {
+  const captcha = hasCaptcha ? [captchaOrigin] : [];
   const api = apiOrigin ? [apiOrigin] : [];
   const socket = apiOrigin?.replace(/^http/, 'ws') ?? (siteHost && `wss://${siteHost}`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes],
+    'script-src': ["'self'", ...scriptHashes, ...captcha],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', ...api, ...imageOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...(socket ? [socket] : [])],
+    ...(hasCaptcha && { 'frame-src': captcha }),
     'manifest-src': ["'self'"],
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
@@ -57,8 +65,8 @@ export function contentSecurityPolicy({
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The only Trusted Types policy is that of the sanitiser.
-    'trusted-types': ['dompurify'],
+    // The sanitiser has a Trusted Types policy, and the captcha one for the address of its script.
+    'trusted-types': ['dompurify', ...(hasCaptcha ? ['touchline-captcha'] : [])],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)

@@ -18,13 +18,28 @@ export function withApi(html: string, api: string): string {
 }
 
 /**
- * Reads from a built index.html what the headers depend on: the API's origin and the hashes of
- * inline scripts and styles.
+ * Sets the captcha of a built index.html, without a rebuild; an empty text removes it.
+ *
+ * @param captcha the provider and the key of the site: `turnstile:KEY`
+ * @throws Error when the page has no `<meta name="touchline-captcha">` or the text is invalid.
+ */
+export function withCaptcha(html: string, captcha: string): string {
+  if (!/^(?:turnstile:[\w-]{1,200})?$/.test(captcha)) throw new Error(`Not a captcha: ${captcha}`);
+  const meta = /(<meta\s+name="touchline-captcha"\s+content=")[^"]*(")/;
+  if (!meta.test(html))
+    throw new Error('index.html has no <meta name="touchline-captcha" content="…">');
+  return html.replace(meta, (_, before: string, after: string) => before + captcha + after);
+}
+
+/**
+ * Reads from a built index.html what the headers depend on: the API's origin, the captcha
+ * and the hashes of inline scripts and styles.
  */
 export function deploymentOf(html: string): Deployment {
   const api = /<meta\s+name="touchline-api"\s+content="([^"]*)"/.exec(html)?.[1];
   return {
     ...(api && /^https?:/.test(api) && { apiOrigin: new URL(api).origin }),
+    hasCaptcha: /<meta\s+name="touchline-captcha"\s+content="[^"]/.test(html),
     scriptHashes: hashesOf(html, 'script'),
     styleHashes: hashesOf(html, 'style'),
   };

@@ -26,6 +26,7 @@ export function authExamples(accessToken: string): ExamplesOf<'auth'> {
           terms: '2026-01',
           privacyNotice: '2026-01',
           newsletter: false,
+          captchaToken: 'token-of-the-captcha',
           schoolId: 'school-gokcecinar',
           joinCode: 'GOKCE1',
           requestedRole: 'staff',

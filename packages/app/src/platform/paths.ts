@@ -11,6 +11,12 @@ export const paths = {
   aboutUs: '/about-us',
   signIn: '/sign-in',
   signOut: '/sign-out',
+  signUp: '/sign-up',
+  signUpWithSchool: '/sign-up-with-school',
+  confirmationRequired: '/confirmation-required',
+  accountVerification: '/account-verification',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   signedInRedirect: '/signed-in-redirect',
 } as const;
 

@@ -6,7 +6,16 @@ import { prefetchCall } from '#platform/client/client.ts';
 import { whenShellUsable } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
 import { loadAboutUsPage } from '#features/about';
-import { loadSignInPage, loadSignOutPage } from '#features/account';
+import {
+  loadAccountVerificationPage,
+  loadConfirmationRequiredPage,
+  loadForgotPasswordPage,
+  loadResetPasswordPage,
+  loadSignInPage,
+  loadSignOutPage,
+  loadSignUpPage,
+  loadSignUpWithSchoolPage,
+} from '#features/account';
 import { HomeFrame, HomeSkeleton, loadHomePage } from '#features/home';
 import { loadMessagesPage } from '#features/inbox';
 import {
@@ -91,6 +100,18 @@ export const routes: readonly AppRoute[] = [
   route(paths.contactUs, loadContactUsPage),
   route(paths.aboutUs, loadAboutUsPage),
   route(paths.signIn, loadSignInPage, { layout: 'empty', guard: 'visitor' }),
+  route(paths.signUp, loadSignUpPage, { layout: 'empty', guard: 'visitor' }),
+  route(paths.signUpWithSchool, loadSignUpWithSchoolPage, { layout: 'empty', guard: 'visitor' }),
+  route(paths.confirmationRequired, loadConfirmationRequiredPage, {
+    layout: 'empty',
+    guard: 'visitor',
+  }),
+  route(paths.accountVerification, loadAccountVerificationPage, {
+    layout: 'empty',
+    guard: 'visitor',
+  }),
+  route(paths.forgotPassword, loadForgotPasswordPage, { layout: 'empty', guard: 'visitor' }),
+  route(paths.resetPassword, loadResetPasswordPage, { layout: 'empty', guard: 'visitor' }),
   route(paths.signOut, loadSignOutPage, { layout: 'empty' }),
 ];
 

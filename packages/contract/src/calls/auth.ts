@@ -33,6 +33,8 @@ export const calls = {
       terms: filled(20),
       privacyNotice: filled(20),
       newsletter: v.optional(v.boolean()),
+      /** From the captcha of the deployment, where there is one (SIGNUP-4). */
+      captchaToken: v.optional(filled(4096)),
       schoolId: v.optional(filled(64)),
       joinCode: v.optional(v.pipe(v.string(), v.minCodePoints(4), v.maxCodePoints(12))),
       requestedRole: v.optional(v.picklist(['guardian', 'pupil', 'staff', 'schoolAdministrator'])),

@@ -1,2 +1,11 @@
-export { loadSignInPage, loadSignOutPage } from './pages.ts';
+export {
+  loadAccountVerificationPage,
+  loadConfirmationRequiredPage,
+  loadForgotPasswordPage,
+  loadResetPasswordPage,
+  loadSignInPage,
+  loadSignOutPage,
+  loadSignUpPage,
+  loadSignUpWithSchoolPage,
+} from './pages.ts';
 export { UserAction } from './UserAction.tsx';

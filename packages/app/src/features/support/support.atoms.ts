@@ -49,4 +49,5 @@ onSessionEnd((end) => store.set(draftsAtom, (drafts) => draftsAfterSession(draft
 store.sub(ownerAtom, () => {
   if (draftFor(store.get(draftsAtom), store.get(ownerAtom))) storeDrafts();
 });
-if (!draftFor(store.get(draftsAtom), store.get(ownerAtom))) clearUserData({ isKeptInMemory: true });
+if (!draftFor(store.get(draftsAtom), store.get(ownerAtom)))
+  clearUserData({ isKeptInMemory: true }, [storageKeys.contactDraft]);

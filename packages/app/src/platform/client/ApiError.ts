@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** Messages by field name, for forms. */
   readonly fieldErrors: Record<string, string[]>;
+  /** Why a link is refused, as the server names it: `expired` or `used`. */
+  readonly reason: string | undefined;
   /** The translated message, for errors that have one of their own. */
   readonly translate?: (t: TFunction) => string;
 
@@ -21,10 +23,12 @@ export class ApiError extends Error {
     status: number,
     message: string,
     fieldErrors: Record<string, string[]> = {},
+    reason?: string,
   ) {
     super(message);
     this.kind = kind;
     this.status = status;
     this.fieldErrors = fieldErrors;
+    this.reason = reason;
   }
 }

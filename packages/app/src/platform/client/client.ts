@@ -197,8 +197,14 @@ async function sendCall(name: Callable, options: AnyOptions): Promise<unknown> {
     if (response.status === 401 && reportedToken) session.onUnauthorized?.(reportedToken);
     console.error(`${method} ${path} answered ${response.status}`);
     // The code for error bodies is loaded with the first error.
-    const { problemFields, problemText } = await import('./problem.ts');
-    throw new ApiError('http', response.status, problemText(body), problemFields(body));
+    const { problemFields, problemReason, problemText } = await import('./problem.ts');
+    throw new ApiError(
+      'http',
+      response.status,
+      problemText(body),
+      problemFields(body),
+      problemReason(body),
+    );
   }
   // A schema validates itself, so this module does not import the validation library.
   const schema = await loadAnswerSchema(name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { genericErrorText } from './ApiError.ts';
-import { problemFields, problemText } from './problem.ts';
+import { problemFields, problemReason, problemText } from './problem.ts';
 
 describe('problemText', () => {
   it.each<[unknown, string]>([
@@ -22,5 +22,15 @@ describe('problemText', () => {
 
   it('keeps the messages by field', () => {
     expect(problemFields({ errors: { email: ['Taken'] } })).toEqual({ email: ['Taken'] });
+  });
+
+  it.each([
+    [{ detail: 'This link has expired', reason: 'expired' }, 'expired'],
+    [{ reason: 7 }, undefined],
+    [{ detail: 'x' }, undefined],
+    ['expired', undefined],
+    [null, undefined],
+  ])('finds the reason of %j: %j (SIGNUP-10)', (body, reason) => {
+    expect(problemReason(body)).toBe(reason);
   });
 });

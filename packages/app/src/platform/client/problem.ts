@@ -19,6 +19,14 @@ export function problemFields(body: unknown): Record<string, string[]> {
   return readProblem(body).errors ?? {};
 }
 
+const refusal = v.object({ reason: v.string() });
+
+/** The machine-readable reason of a refusal; undefined for a body without one. */
+export function problemReason(body: unknown): string | undefined {
+  const result = v.safeParse(refusal, body);
+  return result.success ? result.output.reason : undefined;
+}
+
 function readProblem(body: unknown): Problem {
   const result = v.safeParse(problem, body);
   return result.success ? result.output : {};

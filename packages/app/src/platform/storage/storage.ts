@@ -13,6 +13,7 @@ const deviceKeys = {
 /** Keys of one person; removed when the session ends. */
 const userKeys = {
   contactDraft: 'touchline.draft.contact',
+  signUpDraft: 'touchline.draft.signUp',
 } as const;
 
 /** All storage keys of the app. */
@@ -47,9 +48,16 @@ export function writeStored(key: StorageKey, value: unknown): void {
   }
 }
 
-/** Removes the personal values. `isKeptInMemory`: this tab can still read them until it closes. */
-export function clearUserData({ isKeptInMemory }: { isKeptInMemory: boolean }): void {
-  for (const key of Object.values(userKeys)) {
+/**
+ * Removes personal values. `isKeptInMemory`: this tab can still read them until it closes.
+ *
+ * @param keys all of them by default
+ */
+export function clearUserData(
+  { isKeptInMemory }: { isKeptInMemory: boolean },
+  keys: readonly StorageKey[] = Object.values(userKeys),
+): void {
+  for (const key of keys) {
     const value = readStored(key);
     writeStored(key, null);
     if (isKeptInMemory && value !== null) keptInMemory.set(key, value);

@@ -1,6 +1,6 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { unreachable } from '@touchline/mocks/scenarios';
+import { failing, unreachable } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -66,5 +66,35 @@ export const Unreachable = meta.story({
     await userEvent.type(await canvas.findByLabelText(/Email/), 'user@touchline.example');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'touchline{Enter}');
     await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+  },
+});
+
+/** Proves SIGNUP-13. */
+export const Unconfirmed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-in', 403) },
+  beforeEach: ({ msw }) => void msw.use(failing('signIn', 403)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Email/), 'new@touchline.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'touchline{Enter}');
+    await expect(await canvas.findByText(/This address is not confirmed yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Get a new link' }));
+    await expect(await canvas.findByText(/new@touchline.example can have/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  },
+});
+
+/** Where the person wanted to go is not lost on the way to a new account. */
+export const LeadsToTheOtherAccountPages = meta.story({
+  args: { address: '/sign-in?redirectURL=%2Fmessages' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Forgot your password?' }),
+    ).toHaveAttribute('href', '/forgot-password?redirectURL=%2Fmessages');
+    await userEvent.click(canvas.getByRole('link', { name: 'Create an account' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'I have an account already' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      '/sign-in?redirectURL=%2Fmessages',
+    );
   },
 });

@@ -1,107 +1,88 @@
 import { Banner } from '@touchline/ui/Banner';
-import { Button } from '@touchline/ui/Button';
-import { Form } from '@touchline/ui/Form';
 import { Link } from '@touchline/ui/Link';
-import { Logo } from '@touchline/ui/shell/Logo';
 import { TextField } from '@touchline/ui/TextField';
-import { useState } from 'react';
+import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#platform/client/ApiError.ts';
-import { errorText } from '#platform/client/errorText.ts';
-import { validationMessages } from '#platform/language/validationMessages.ts';
-import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 import { safeRedirect } from '#session/redirect.ts';
 import { signIn } from '#session/signIn.ts';
-import * as styles from './SignIn.css.ts';
-
-/** The maximum length of an e-mail address (RFC 5321). */
-const maxEmailLength = 254;
+import { accountAtom } from '../account.atoms.ts';
+import { AccountPage } from '../AccountPage/AccountPage.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { EmailField } from '../form/EmailField.tsx';
+import type { Failure } from '../form/failure.ts';
+import { useSubmission } from '../form/useSubmission.ts';
+import { useAccountHref } from '../useAccountHref.ts';
+import { isPasswordChanged } from './passwordChanged.ts';
 
 /** The sign-in form. After a successful sign-in the person is sent on to `redirectURL`. */
 export function SignIn() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const href = useAccountHref();
   const isRedirected = safeRedirect(parameters.get('redirectURL'), location.origin) !== null;
   return (
-    <div className={styles.page}>
-      <div className={styles.side}>
-        <div className={styles.content}>
-          <Logo />
-          <PageTitle title={t('signIn.title')} />
-          {isRedirected && <Banner tone="info" title={t('signIn.fromGuard')} />}
-          <SignInForm />
-          <p>
-            <Link href={paths.home}>{t('signIn.toHome')}</Link>
-          </p>
-        </div>
-      </div>
-      <div className={styles.welcome} data-scheme="dark">
-        <p className={styles.welcomeTitle}>{t('signIn.welcome')}</p>
-        <p className={styles.welcomeText}>{t('signIn.welcomeText')}</p>
-      </div>
-    </div>
+    <AccountPage
+      title={t('signIn.title')}
+      links={
+        <>
+          <Link href={href(paths.forgotPassword)}>{t('signIn.toForgotPassword')}</Link>
+          <Link href={href(paths.signUp)}>{t('signIn.toSignUp')}</Link>
+        </>
+      }
+    >
+      {isPasswordChanged(state) && <Banner tone="success" title={t('signIn.passwordChanged')} />}
+      {isRedirected && <Banner tone="info" title={t('signIn.fromGuard')} />}
+      <SignInForm />
+    </AccountPage>
   );
 }
 
-interface Failure {
-  text: string;
-  fields: Record<string, string[]>;
-}
+const fields = ['email', 'password'];
 
 function SignInForm() {
   const { t } = useTranslation();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [account, setAccount] = useAtom(accountAtom);
+  const submission = useSubmission(fields, describe);
+
+  function describe(error: unknown): Failure | undefined {
+    if (!(error instanceof ApiError)) return undefined;
+    const isRefused = [400, 401, 404].includes(error.status);
+    if (error.status === 403) return { text: t('signIn.unconfirmed'), fields: {} };
+    if (!isRefused || Object.keys(error.fieldErrors).length > 0) return undefined;
+    return { text: t('signIn.wrong'), fields: {} };
+  }
 
   async function submit(values: FormData) {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      // No navigation here: the guard of this page redirects as soon as the person is signed in.
-      await signIn({
-        email: String(values.get('email')).trim(),
-        password: String(values.get('password')),
-      });
-    } catch (error) {
-      setFailure(failureOf(error));
-      setPending(false);
-    }
+    const email = String(values.get('email')).trim();
+    if (email !== account.email) setAccount({ email, linkSentAt: null, requestedSchool: null });
+    // No navigation here: the guard of this page redirects as soon as the person is signed in.
+    await signIn({ email, password: String(values.get('password')) });
   }
 
-  function failureOf(error: unknown): Failure {
-    const isRefused = error instanceof ApiError && [400, 401, 404].includes(error.status);
-    const fields = error instanceof ApiError ? error.fieldErrors : {};
-    if (isRefused && Object.keys(fields).length > 0) return { text: '', fields };
-    return { text: isRefused ? t('signIn.wrong') : errorText(t, error), fields: {} };
-  }
-
+  const { error } = submission;
+  const isUnconfirmed = error instanceof ApiError && error.status === 403;
   return (
-    <Form
-      onSubmit={(values) => void submit(values)}
-      messages={validationMessages(t)}
-      {...(failure ? { serverErrors: failure.fields, formError: failure.text } : {})}
-    >
-      <TextField
-        name="email"
-        type="email"
-        label={t('signIn.email')}
-        autoComplete="username"
-        maxLength={maxEmailLength}
-        isRequired
-      />
-      <TextField
-        name="password"
-        type="password"
-        label={t('signIn.password')}
-        toggleLabel={t('signIn.showPassword')}
-        autoComplete="current-password"
-        isRequired
-      />
-      <Button type="submit" size="large" isFullWidth isPending={isPending}>
-        {t('signIn.submit')}
-      </Button>
-    </Form>
+    <>
+      <AccountForm submission={submission} submitLabel={t('signIn.submit')} onSubmit={submit}>
+        <EmailField defaultValue={account.email} />
+        <TextField
+          name="password"
+          type="password"
+          label={t('signIn.password')}
+          toggleLabel={t('signIn.showPassword')}
+          autoComplete="current-password"
+          isRequired
+        />
+      </AccountForm>
+      {isUnconfirmed && (
+        <Link href={paths.confirmationRequired} variant="outlined">
+          {t('signIn.toConfirmation')}
+        </Link>
+      )}
+    </>
   );
 }

@@ -42,6 +42,11 @@ export const content = style({
   '@media': { [media.sm]: { inlineSize: unit(80) } },
 });
 
+/** The links to other pages below the form. */
+export const links = style({ display: 'grid', justifyItems: 'start', gap: vars.space.medium });
+
+export const text = style({ color: vars.colour.textSecondary });
+
 export const welcome = style({
   display: 'none',
   '@media': {

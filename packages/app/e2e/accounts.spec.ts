@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { fillInSignIn } from './harness/steps.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+const password = 'nine tall lamps in a row';
+const email = 'Ada.Ornek@school.example';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Records the address of the page at each call to a path. */
+function addressesAt(page: Page, path: string): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(path)) found.push(page.url());
+  });
+  return found;
+}
+
+test('a person signs up, asks for another link, confirms the address and signs in (SIGNUP-9, SIGNUP-11, SIGNUP-13)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) (403|410)/);
+  await page.clock.install();
+  await page.goto('/sign-in?redirectURL=%2Fmessages');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('radio', { name: '18 or older' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: 'Given name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Family name' }).fill('Örnek');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  // The draft survives a reload; the password and the consents do not.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('checkbox', { name: /terms of use/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /privacy notice/ }).check({ force: true });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page).toHaveURL(/\/confirmation-required$/);
+  await expect(page.getByText(`If ${email} can have`)).toBeVisible();
+  const resend = page.getByRole('button', { name: 'Send a new link' });
+  await expect(page.getByText(/You can ask for a new link in/)).toBeVisible();
+  await expect(resend).toBeHidden();
+  await page.clock.fastForward(60_000);
+  await resend.click();
+  await expect(page.getByText(/a new link is on its way/)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/school\.example|lamps/);
+
+  await page.getByRole('link', { name: 'I have confirmed it: sign in' }).click();
+  await fillInSignIn(page, email, password);
+  await expect(page.getByText(/This address is not confirmed yet/)).toBeVisible();
+
+  const at = addressesAt(page, 'accounts/verify');
+  // The link of the first mail, which the second one replaced.
+  await page.goto('/account-verification?token=confirm-new-account');
+  await expect(page.getByText('This link has expired')).toBeVisible();
+  await page.goto('/account-verification?token=confirm-new-account-again');
+  await expect(page.getByText('Your address is confirmed')).toBeVisible();
+  await expect(page).toHaveURL(/\/account-verification$/);
+  expect(at).toHaveLength(2);
+  for (const address of at) expect(address).not.toContain('token');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillInSignIn(page, email.toUpperCase(), password);
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('button', { name: /Ada Örnek/ })).toBeVisible();
+});
+
+test('a person who forgot the password sets a new one and signs in with it (SIGNUP-10, SIGNUP-12)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) (404|410)/);
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('textbox', { name: 'Email address' }).fill('user@touchline.example');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/If there is an account for user@touchline.example/)).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+
+  const at = addressesAt(page, 'accounts/reset-password');
+  await page.goto('/reset-password?token=reset-password');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByRole('textbox', { name: 'New password' }).fill(password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByText(/Your password was changed/)).toBeVisible();
+  expect(at.filter((address) => address.includes('token'))).toEqual([]);
+
+  await fillInSignIn(page, 'user@touchline.example', 'touchline');
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await fillInSignIn(page, 'user@touchline.example', password);
+  await expect(page.getByRole('button', { name: /Deniz Örnek/ })).toBeVisible();
+
+  // Signed in, the pages for visitors lead on, and the code of a link goes with them.
+  await page.goto('/reset-password?token=reset-password');
+  await expect(page).toHaveURL(/\/home$/);
+});

@@ -1,0 +1,48 @@
+import { keepFocus } from '@touchline/ui/keepFocus';
+import { Link } from '@touchline/ui/Link';
+import { Logo } from '@touchline/ui/shell/Logo';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { paths } from '#platform/paths.ts';
+import * as styles from './AccountPage.css.ts';
+
+export interface AccountPageProps {
+  title: string;
+  /** What the page is for, below the heading. */
+  introduction?: ReactNode;
+  children?: ReactNode;
+  /** `Link`s to the other account pages; one to the start page follows them. */
+  links?: ReactNode;
+}
+
+/** Moves the focus to the heading when the focused control goes, as a form does once it is sent. */
+function keepFocusIn(page: HTMLElement | null) {
+  if (!page) return undefined;
+  return keepFocus(page, () => page.querySelector('h1')?.focus({ preventScroll: true }));
+}
+
+/** The frame of the pages with which an account is made and entered. */
+export function AccountPage({ title, introduction, children, links }: AccountPageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <div className={styles.side}>
+        <div ref={keepFocusIn} className={styles.content}>
+          <Logo />
+          <PageTitle title={title} />
+          {introduction && <p className={styles.text}>{introduction}</p>}
+          {children}
+          <div className={styles.links}>
+            {links}
+            <Link href={paths.home}>{t('signIn.toHome')}</Link>
+          </div>
+        </div>
+      </div>
+      <div className={styles.welcome} data-scheme="dark">
+        <p className={styles.welcomeTitle}>{t('signIn.welcome')}</p>
+        <p className={styles.welcomeText}>{t('signIn.welcomeText')}</p>
+      </div>
+    </div>
+  );
+}

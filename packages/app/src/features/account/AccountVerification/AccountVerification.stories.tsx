@@ -1,0 +1,123 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { verificationCodes } from '@touchline/mocks/fixtures/links';
+import { pending } from '@touchline/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { bodiesOf } from '../testing/fillIn.ts';
+
+const link = (code: string) => `${paths.accountVerification}?token=${code}`;
+const refused = (status: number) => errorStatusLogs('POST api/accounts/verify', status);
+
+const meta = preview.meta({
+  title: 'Pages/AccountVerification',
+  component: ProductPage,
+  args: { address: link(verificationCodes.good) },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+/** Proves ROUTE-16. */
+export const Verifying = meta.story({
+  args: { address: `${paths.accountVerification}?token=waits&layout=empty` },
+  beforeEach: ({ msw }) => void msw.use(pending('verifyAccount')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Confirming your address' }),
+    ).toBeInTheDocument();
+    // The code has left the address before there is an answer, and the rest stays.
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(
+        /^\/account-verification\?layout=empty$/,
+      ),
+    );
+  },
+});
+
+export const Verified = meta.story({
+  args: { address: link('verified-once') },
+  beforeEach: ({ msw }) =>
+    void msw.use(http.post('*/api/accounts/verify', () => HttpResponse.json(true))),
+  play: async ({ canvas }) => {
+    const send = spyOn(window, 'fetch');
+    await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      paths.signIn,
+    );
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/account-verification$/),
+    );
+    await expect(bodiesOf(send, 'accounts/verify').length).toBeLessThan(2);
+  },
+});
+
+/** Proves SIGNUP-10. */
+export const Expired = meta.story({
+  args: { address: link(verificationCodes.expired) },
+  parameters: { expectedLogs: refused(410) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link has expired')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
+      'href',
+      paths.confirmationRequired,
+    );
+  },
+});
+
+/** Proves SIGNUP-10. */
+export const Used = meta.story({
+  args: { address: link(verificationCodes.used) },
+  parameters: { expectedLogs: refused(410) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link was used already')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+export const UnknownDarkOnAPhone = meta.story({
+  args: { address: link('no-such-code') },
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  parameters: { expectedLogs: refused(404) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link does not work')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get a new link' })).toBeVisible();
+  },
+});
+
+/** As after a reload. */
+export const WithoutACode = meta.story({
+  args: { address: paths.accountVerification },
+  play: async ({ canvas }) => {
+    const send = spyOn(window, 'fetch');
+    await expect(await canvas.findByText('This link does not work')).toBeVisible();
+    await expect(bodiesOf(send, 'accounts/verify')).toEqual([]);
+  },
+});
+
+export const TurkishExpired = meta.story({
+  args: { address: link(verificationCodes.expired) },
+  globals: { language: 'tr' },
+  parameters: { expectedLogs: refused(410) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu bağlantının süresi dolmuş')).toBeVisible();
+  },
+});
+
+export const FailsAndIsTriedAgain = meta.story({
+  args: { address: link('fails-at-first') },
+  parameters: { expectedLogs: unreachableLogs },
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      http.post('*/api/accounts/verify', () => HttpResponse.error(), { once: true }),
+      http.post('*/api/accounts/verify', () => HttpResponse.json(true)),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your address could not be confirmed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
+  },
+});

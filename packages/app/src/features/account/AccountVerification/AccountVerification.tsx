@@ -1,0 +1,81 @@
+import { ErrorState } from '@touchline/ui/ErrorState';
+import { Link } from '@touchline/ui/Link';
+import { Spinner } from '@touchline/ui/Spinner';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#platform/client/errorText.ts';
+import { paths } from '#platform/paths.ts';
+import { AccountPage } from '../AccountPage/AccountPage.tsx';
+import { LinkResult } from '../link/LinkResult.tsx';
+import { useLinkToken } from '../link/useLinkToken.ts';
+import { verifyOnce, type Verification } from './verifyOnce.ts';
+
+type State = Verification | { state: 'verifying' };
+
+/** Confirms the address of a new account by the link of a mail, as soon as it is opened. */
+export function AccountVerification() {
+  const { t } = useTranslation();
+  const token = useLinkToken();
+  return (
+    <AccountPage title={t('verification.title')}>
+      {token === null ? <Result state="unknown" /> : <VerifyingLink token={token} />}
+    </AccountPage>
+  );
+}
+
+function VerifyingLink({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const [result, setResult] = useState<State>({ state: 'verifying' });
+  const [attempt, setAttempt] = useState(0);
+  const [isRetrying, setRetrying] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void verifyOnce(token).then((answer) => {
+      if (!isCurrent) return;
+      setResult(answer);
+      setRetrying(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, attempt]);
+
+  if (result.state === 'verifying') return <Spinner label={t('verification.verifying')} />;
+  if (result.state !== 'failed') return <Result state={result.state} />;
+  return (
+    <ErrorState
+      title={t('verification.failed')}
+      message={errorText(t, result.error)}
+      retryLabel={t('errors.retry')}
+      isRetrying={isRetrying}
+      onRetry={() => {
+        setRetrying(true);
+        setAttempt(attempt + 1);
+      }}
+    />
+  );
+}
+
+function Result({ state }: { state: 'verified' | 'expired' | 'used' | 'unknown' }) {
+  const { t } = useTranslation();
+  const isDone = state === 'verified' || state === 'used';
+  return (
+    <LinkResult
+      tone={state === 'verified' ? 'success' : state === 'used' ? 'info' : 'warning'}
+      title={t(`verification.${state}Title`)}
+      text={t(`verification.${state}Text`)}
+      next={
+        isDone ? (
+          <Link href={paths.signIn} variant="primary">
+            {t('verification.toSignIn')}
+          </Link>
+        ) : (
+          <Link href={paths.confirmationRequired} variant="primary">
+            {t('verification.toResend')}
+          </Link>
+        )
+      }
+    />
+  );
+}

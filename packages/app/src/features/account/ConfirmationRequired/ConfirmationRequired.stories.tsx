@@ -1,0 +1,135 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { failing, unreachable } from '@touchline/mocks/scenarios';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { accountAtom } from '../account.atoms.ts';
+import { bodiesOf } from '../testing/fillIn.ts';
+
+const email = 'ada.ornek@school.example';
+
+const meta = preview.meta({
+  title: 'Pages/ConfirmationRequired',
+  component: ProductPage,
+  args: { address: paths.confirmationRequired },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    store.set(accountAtom, { email, linkSentAt: null, requestedSchool: null });
+  },
+});
+
+/** A link was mailed so many seconds ago. */
+const sentAgo = (seconds: number) => () =>
+  store.set(accountAtom, (account) => ({ ...account, linkSentAt: Date.now() - seconds * 1000 }));
+
+/** Proves SIGNUP-9. */
+export const AfterASignUp = meta.story({
+  beforeEach: sentAgo(0),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/You can ask for a new link in \d\d seconds/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+    await expect(canvas.getByText(/ada.ornek@school.example can have/)).toBeVisible();
+  },
+});
+
+/** Proves SIGNUP-9. */
+export const TheWaitEnds = meta.story({
+  beforeEach: sentAgo(58),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can ask for a new link in 1 second.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Send a new link' })).toBeVisible();
+    await expect(canvas.getByText('You can ask for a new link now.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+  },
+});
+
+/** Proves SIGNUP-8, SIGNUP-9. */
+export const SendsANewLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const send = spyOn(window, 'fetch');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+    await expect(canvas.getByText(/You can ask for a new link in/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(bodiesOf(send, 'resend-confirmation')).toEqual([{ email }]);
+  },
+});
+
+/** Proves SIGNUP-9. */
+export const TooEarlyForTheServer = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/resend-confirmation', 429) },
+  beforeEach: ({ msw }) => void msw.use(failing('resendConfirmation', 429)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/less than a minute ago/)).toBeVisible();
+    await expect(canvas.getByText(/You can ask for a new link in/)).toBeVisible();
+  },
+});
+
+/** A server that tells whether an address is known is not repeated. Proves SIGNUP-8. */
+export const AnUnknownAddressIsNotTold = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/resend-confirmation', 404) },
+  beforeEach: ({ msw }) => void msw.use(failing('resendConfirmation', 404)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+  },
+});
+
+/** After a reload the address is not known any more, and it stands nowhere in the browser. */
+export const WithoutTheAddress = meta.story({
+  beforeEach: () => store.set(accountAtom, { email: '', linkSentAt: null, requestedSchool: null }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+    await expect(canvas.getByText(/ada.ornek@school.example can have/)).toBeVisible();
+  },
+});
+
+/** Proves SIGNUP-7. */
+export const ARequestToASchoolDark = meta.story({
+  globals: { scheme: 'dark' },
+  beforeEach: () =>
+    store.set(accountAtom, {
+      email,
+      linkSentAt: null,
+      requestedSchool: 'Gökçeçınar Anadolu Lisesi',
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Lisesi will look at your request/)).toBeVisible();
+  },
+});
+
+export const TurkishOnAPhone = meta.story({
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Yeni bağlantı gönder' })).toBeVisible();
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  beforeEach: ({ msw }) => void msw.use(unreachable()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  },
+});
+
+/** The address is mended where it was typed. */
+export const AnotherAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Use another address' }));
+    await expect(await canvas.findByRole('heading', { name: 'Create an account' })).toBeVisible();
+  },
+});

@@ -1,0 +1,104 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { failing, unreachable } from '@touchline/mocks/scenarios';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { accountAtom } from '../account.atoms.ts';
+import { bodiesOf, type Acting } from '../testing/fillIn.ts';
+
+const email = 'user@touchline.example';
+
+const meta = preview.meta({
+  title: 'Pages/ForgotPassword',
+  component: ProductPage,
+  args: { address: paths.forgotPassword },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+async function send({ canvas, userEvent }: Acting, address: string) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), address);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+}
+
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Email/ })).toHaveValue('');
+    await expect(canvas.getByRole('link', { name: 'Back to the sign-in' })).toBeVisible();
+  },
+});
+
+export const DarkOnAPhone = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: Blank.input.play,
+});
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Bağlantıyı gönder' })).toBeVisible();
+  },
+});
+
+/** Proves SIGNUP-8, SIGNUP-12. */
+export const Sent = meta.story({
+  play: async (acting) => {
+    const { canvas } = acting;
+    const sent = spyOn(window, 'fetch');
+    await send(acting, ` ${email} `);
+    await expect(await canvas.findByText(/If there is an account for user@/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(bodiesOf(sent, 'auth/forgot-password')).toEqual([email]);
+  },
+});
+
+/** A server that tells whether an address is known is not repeated. Proves SIGNUP-8, SIGNUP-12. */
+export const AnUnknownAddressIsNotTold = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/forgot-password', 404) },
+  beforeEach: ({ msw }) => void msw.use(failing('forgotPassword', 404)),
+  play: async (acting) => {
+    await send(acting, email);
+    await expect(await acting.canvas.findByText(/If there is an account for user@/)).toBeVisible();
+  },
+});
+
+/** What was typed at the sign-in is not asked for twice. */
+export const KnowsTheAddressOfTheSignIn = meta.story({
+  beforeEach: () => store.set(accountAtom, { email, linkSentAt: null, requestedSchool: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Email/ })).toHaveValue(email);
+  },
+});
+
+export const WrongInput = meta.story({
+  play: async (acting) => {
+    const { canvas } = acting;
+    await send(acting, 'user');
+    const field = canvas.getByRole('textbox', { name: /Email/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Enter an address like name@example.com.');
+  },
+});
+
+export const TheServerFails = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/forgot-password', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('forgotPassword', 500)),
+  play: async (acting) => {
+    await send(acting, email);
+    await expect(await acting.canvas.findByRole('alert')).toHaveFocus();
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  beforeEach: ({ msw }) => void msw.use(unreachable()),
+  play: async (acting) => {
+    const { canvas } = acting;
+    await send(acting, email);
+    await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue(email);
+  },
+});

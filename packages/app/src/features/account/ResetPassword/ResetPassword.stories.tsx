@@ -1,0 +1,131 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { resetCodes } from '@touchline/mocks/fixtures/links';
+import { unreachable } from '@touchline/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { bodiesOf, type Acting } from '../testing/fillIn.ts';
+
+const link = (code: string) => `${paths.resetPassword}?token=${code}`;
+const refused = (status: number) => errorStatusLogs('POST api/accounts/reset-password', status);
+const password = 'nine tall lamps in a row';
+
+const meta = preview.meta({
+  title: 'Pages/ResetPassword',
+  component: ProductPage,
+  args: { address: link(resetCodes.good) },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+async function save({ canvas, userEvent }: Acting) {
+  await userEvent.click(await canvas.findByLabelText(/^New password/));
+  await userEvent.paste(password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+}
+
+/** Proves AUTH-8, ROUTE-16. */
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^New password/)).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/reset-password$/),
+    );
+  },
+});
+
+export const DarkOnAPhone = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: Blank.input.play,
+});
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Parolayı kaydet' })).toBeVisible();
+  },
+});
+
+/** Proves SIGNUP-12. */
+export const Saved = meta.story({
+  play: async (acting) => {
+    const { canvas } = acting;
+    const send = spyOn(window, 'fetch');
+    await save(acting);
+    await expect(await canvas.findByText(/Your password was changed/)).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/sign-in$/);
+    await expect(bodiesOf(send, 'accounts/reset-password')).toEqual([
+      { code: resetCodes.good, password },
+    ]);
+  },
+});
+
+/** Proves SIGNUP-10, SIGNUP-12. */
+export const Expired = meta.story({
+  args: { address: link(resetCodes.expired) },
+  parameters: { expectedLogs: refused(410) },
+  play: async (acting) => {
+    const { canvas } = acting;
+    await save(acting);
+    await expect(await canvas.findByText('This link has expired')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^New password/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
+      'href',
+      paths.forgotPassword,
+    );
+  },
+});
+
+/** Proves SIGNUP-10, SIGNUP-12. */
+export const Used = meta.story({
+  args: { address: link(resetCodes.used) },
+  parameters: { expectedLogs: refused(410) },
+  play: async (acting) => {
+    await save(acting);
+    await expect(await acting.canvas.findByText('This link was used already')).toBeVisible();
+  },
+});
+
+export const WithoutACode = meta.story({
+  args: { address: paths.resetPassword },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link does not work')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save the password' })).toBeNull();
+  },
+});
+
+/** Proves SIGNUP-2. */
+export const TheServerRefusesThePassword = meta.story({
+  parameters: { expectedLogs: refused(400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      http.post('*/api/accounts/reset-password', () =>
+        HttpResponse.json({ errors: { password: ['Others know this one.'] } }, { status: 400 }),
+      ),
+    ),
+  play: async (acting) => {
+    const { canvas } = acting;
+    await save(acting);
+    const field = canvas.getByLabelText(/^New password/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Others know this one/);
+    await expect(field).toHaveValue(password);
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  beforeEach: ({ msw }) => void msw.use(unreachable()),
+  play: async (acting) => {
+    const { canvas } = acting;
+    await save(acting);
+    await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue(password);
+  },
+});

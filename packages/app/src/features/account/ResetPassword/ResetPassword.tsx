@@ -1,0 +1,74 @@
+import { Link } from '@touchline/ui/Link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { call } from '#platform/client/client.ts';
+import { paths } from '#platform/paths.ts';
+import { AccountPage } from '../AccountPage/AccountPage.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { NewPasswordField } from '../form/NewPasswordField.tsx';
+import { useSubmission } from '../form/useSubmission.ts';
+import { LinkResult } from '../link/LinkResult.tsx';
+import { staleLinkOf, type StaleLink } from '../link/linkState.ts';
+import { useLinkToken } from '../link/useLinkToken.ts';
+import { passwordChanged } from '../SignIn/passwordChanged.ts';
+
+/** Sets a new password by the link of a mail, then leads to the sign-in (SIGNUP-12). */
+export function ResetPassword() {
+  const { t } = useTranslation();
+  const token = useLinkToken();
+  const [stale, setStale] = useState<StaleLink | null>(token === null ? 'unknown' : null);
+  return (
+    <AccountPage
+      title={t('resetPassword.title')}
+      links={<Link href={paths.signIn}>{t('forgotPassword.toSignIn')}</Link>}
+    >
+      {token === null || stale ? (
+        <LinkResult
+          tone="warning"
+          title={t(`resetPassword.${stale ?? 'unknown'}Title`)}
+          text={t('resetPassword.staleText')}
+          next={
+            <Link href={paths.forgotPassword} variant="primary">
+              {t('resetPassword.toForgotPassword')}
+            </Link>
+          }
+        />
+      ) : (
+        <PasswordForm token={token} onStale={setStale} />
+      )}
+    </AccountPage>
+  );
+}
+
+/** The link does not say whose account it is. */
+const unknownPerson: readonly string[] = [];
+
+interface PasswordFormProps {
+  token: string;
+  onStale: (state: StaleLink) => void;
+}
+
+function PasswordForm({ token, onStale }: PasswordFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const submission = useSubmission(['password']);
+
+  async function submit(values: FormData, signal: AbortSignal) {
+    const password = String(values.get('password'));
+    try {
+      await call('resetPasswordByLink', { body: { code: token, password }, signal });
+    } catch (error) {
+      const state = staleLinkOf(error);
+      if (state === undefined || signal.aborted) throw error;
+      return onStale(state);
+    }
+    if (!signal.aborted) await navigate(paths.signIn, { replace: true, state: passwordChanged });
+  }
+
+  return (
+    <AccountForm submission={submission} submitLabel={t('resetPassword.submit')} onSubmit={submit}>
+      <NewPasswordField label={t('resetPassword.password')} own={unknownPerson} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,264 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { pending, unreachable } from '@touchline/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { isAgeKnownAtom } from '../registration/signUpDraft.atoms.ts';
+import { bodiesOf, fillInSignUp, type Acting } from '../testing/fillIn.ts';
+
+const meta = preview.meta({
+  title: 'Pages/SignUp',
+  component: ProductPage,
+  args: { address: paths.signUp },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    store.set(isAgeKnownAtom, true);
+  },
+});
+
+const submit = async ({ canvas, userEvent }: Acting) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+
+/** Proves SIGNUP-5. */
+export const AsksForTheAgeFirst = meta.story({
+  beforeEach: () => store.set(isAgeKnownAtom, false),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('radiogroup', { name: /How old are you/ });
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '16 or 17' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('textbox', { name: /Given name/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** Proves SIGNUP-5. */
+export const TooYoung = meta.story({
+  beforeEach: () => store.set(isAgeKnownAtom, false),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '13 to 15' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Please ask a parent or your school')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await expect(JSON.stringify(localStorage)).not.toContain('touchline.draft');
+  },
+});
+
+/** Proves SIGNUP-1, AUTH-8. */
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('textbox', { name: /Email/ });
+    const password = canvas.getByLabelText(/^Password/);
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    // A longer one that is pasted would be cut without a word.
+    await expect(password).not.toHaveAttribute('maxlength');
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Email/ })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: OnAPhone.input.play,
+});
+
+export const Turkish = meta.story({
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Hesap oluştur' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Türkçe' })).toBeChecked();
+  },
+});
+
+/** Proves SIGNUP-1, SIGNUP-11. */
+export const CreatesAnAccount = meta.story({
+  play: async (acting) => {
+    const { canvas } = acting;
+    const send = spyOn(window, 'fetch');
+    await fillInSignUp(acting);
+    await submit(acting);
+    await expect(await canvas.findByText(/Ada.Ornek@school.example can have/)).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(paths.confirmationRequired);
+    await expect(bodiesOf(send, 'auth/sign-up')).toEqual([
+      {
+        email: 'Ada.Ornek@school.example',
+        password: 'nine tall lamps in a row',
+        givenName: 'Ada',
+        familyName: 'Örnek',
+        language: 'en',
+        terms: expect.any(String),
+        privacyNotice: expect.any(String),
+        newsletter: false,
+      },
+    ]);
+  },
+});
+
+/** Proves SIGNUP-2. */
+export const JudgesThePassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText(/^Password/);
+    await userEvent.type(password, 'touchline1');
+    await expect(await canvas.findByText('Weak: many people use this password.')).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.click(password);
+    await userEvent.paste('nine tall lamps in a row');
+    await expect(await canvas.findByText('Strong.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('nine tall lamps in a row');
+  },
+});
+
+/** Proves SIGNUP-1, SIGNUP-2. */
+export const WrongInput = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const email = await canvas.findByRole('textbox', { name: /Email/ });
+    await userEvent.type(email, 'ada');
+    await userEvent.type(canvas.getByLabelText(/^Password/), '😀😀😀😀');
+    await submit(acting);
+    const given = canvas.getByRole('textbox', { name: /Given name/ });
+    await waitFor(() => expect(given).toHaveFocus());
+    await expect(given).toHaveAccessibleDescription('Fill this in.');
+    await expect(email).toHaveAccessibleDescription('Enter an address like name@example.com.');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(
+      /Use at least 8 characters/,
+    );
+    for (const name of [/terms of use/, /privacy notice/]) {
+      await expect(canvas.getByRole('checkbox', { name })).toHaveAccessibleDescription(
+        'Tick this box.',
+      );
+    }
+  },
+});
+
+/** Proves SIGNUP-2. */
+export const APasswordThatIsTooLongIsNotCut = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fillInSignUp(acting);
+    const password = canvas.getByLabelText(/^Password/);
+    await userEvent.clear(password);
+    await userEvent.click(password);
+    await userEvent.paste('ab '.repeat(43));
+    await submit(acting);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Use at most 128 characters/));
+    await expect(password).toHaveValue('ab '.repeat(43));
+  },
+});
+
+/** Proves ERROR-2. */
+export const TheServerRefusesFields = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      http.post('*/api/auth/sign-up', () =>
+        HttpResponse.json(
+          { errors: { FamilyName: ['This name is refused.'], terms: ['The terms are new.'] } },
+          { status: 400 },
+        ),
+      ),
+    ),
+  play: async (acting) => {
+    const { canvas } = acting;
+    await fillInSignUp(acting);
+    await submit(acting);
+    const family = canvas.getByRole('textbox', { name: /Family name/ });
+    await waitFor(() => expect(family).toHaveFocus());
+    await expect(family).toHaveAccessibleDescription('This name is refused.');
+    await expect(
+      canvas.getByRole('checkbox', { name: /terms of use/ }),
+    ).toHaveAccessibleDescription('The terms are new.');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('nine tall lamps in a row');
+  },
+});
+
+/** A server that tells whether an address is known is not repeated. Proves SIGNUP-8. */
+export const AKnownAddressIsNotTold = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 409) },
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      http.post('*/api/auth/sign-up', () =>
+        HttpResponse.json({ detail: 'This address is taken' }, { status: 409 }),
+      ),
+    ),
+  play: async (acting) => {
+    const { canvas } = acting;
+    await fillInSignUp(acting);
+    await submit(acting);
+    await expect(await canvas.findByText(/Ada.Ornek@school.example can have/)).toBeVisible();
+    await expect(canvas.queryByText(/taken/)).toBeNull();
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  beforeEach: ({ msw }) => void msw.use(unreachable()),
+  play: async (acting) => {
+    const { canvas } = acting;
+    await fillInSignUp(acting);
+    await submit(acting);
+    await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Given name/ })).toHaveValue('Ada');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('nine tall lamps in a row');
+  },
+});
+
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('signUp')),
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const send = spyOn(window, 'fetch');
+    await fillInSignUp(acting);
+    await submit(acting);
+    const button = canvas.getByRole('button', { name: /Create account/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(bodiesOf(send, 'auth/sign-up')).toHaveLength(1);
+  },
+});
+
+export const WithoutANetwork = meta.story({
+  beforeEach: () => {
+    store.set(connectivityAtom, false);
+    return () => store.set(connectivityAtom, true);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toBeDisabled();
+  },
+});
+
+/** Proves ADMIN-3. */
+export const KeepsADraftWithoutThePassword = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fillInSignUp(acting);
+    const kept = localStorage.getItem('touchline.draft.signUp') ?? '';
+    await expect(kept).toContain('Ada.Ornek@school.example');
+    await expect(kept).not.toMatch(/lamps|terms|privacy|newsletter/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up with my school' }));
+    await canvas.findByRole('heading', { name: 'Sign up with your school' });
+    await expect(canvas.getByRole('textbox', { name: /Given name/ })).toHaveValue('Ada');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
+    await expect(canvas.getByRole('checkbox', { name: /terms of use/ })).not.toBeChecked();
+  },
+});

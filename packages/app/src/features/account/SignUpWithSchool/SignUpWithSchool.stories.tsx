@@ -1,0 +1,190 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { empty, failing, pending } from '@touchline/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { isAgeKnownAtom } from '../registration/signUpDraft.atoms.ts';
+import { bodiesOf, fillInSignUp, type Acting } from '../testing/fillIn.ts';
+
+const meta = preview.meta({
+  title: 'Pages/SignUpWithSchool',
+  component: ProductPage,
+  args: { address: paths.signUpWithSchool },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    store.set(isAgeKnownAtom, true);
+  },
+});
+
+const submit = async ({ canvas, userEvent }: Acting) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+
+async function chooseSchool({ canvas, userEvent }: Acting) {
+  await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'gokcec');
+  await userEvent.click(await screen.findByRole('option', { name: /Gökçeçınar/ }));
+}
+
+/** While it is open, the list hides the page from screen readers, which axe takes for a fault. */
+async function closeList(userEvent: Acting['userEvent']) {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /School/ })).toBeVisible();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(2);
+    await expect(canvas.queryByRole('textbox', { name: /Why/ })).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /School/ })).toBeVisible();
+  },
+});
+
+export const DarkTurkish = meta.story({
+  globals: { scheme: 'dark', language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /Okul/ })).toBeVisible();
+  },
+});
+
+/** Proves SIGNUP-6, SIGNUP-7. */
+export const AsksForAStaffRole = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const send = spyOn(window, 'fetch');
+    await chooseSchool(acting);
+    await userEvent.click(canvas.getByRole('radio', { name: 'A teacher or coach' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Why/ }), 'I coach hockey.');
+    await fillInSignUp(acting);
+    await submit(acting);
+    await expect(await canvas.findByText(/Gökçeçınar.* will look at your request/)).toBeVisible();
+    await expect(bodiesOf(send, 'auth/sign-up')).toEqual([
+      expect.objectContaining({
+        schoolId: 'school-gokcecinar',
+        requestedRole: 'staff',
+        reason: 'I coach hockey.',
+      }),
+    ]);
+  },
+});
+
+/** Proves SIGNUP-6. */
+export const JoinsByACode = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const send = spyOn(window, 'fetch');
+    await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Join code/ }), 'gokce1');
+    await userEvent.click(canvas.getByRole('radio', { name: 'A parent or guardian' }));
+    await expect(canvas.queryByRole('textbox', { name: /Why/ })).toBeNull();
+    await fillInSignUp(acting);
+    await submit(acting);
+    await canvas.findByRole('heading', { name: 'Confirm your address' });
+    await expect(canvas.queryByText(/will look at your request/)).toBeNull();
+    const [body] = bodiesOf(send, 'auth/sign-up');
+    await expect(body).toMatchObject({ joinCode: 'gokce1', requestedRole: 'guardian' });
+    await expect(body).not.toHaveProperty('schoolId');
+    await expect(body).not.toHaveProperty('reason');
+  },
+});
+
+/** Proves SIGNUP-6. */
+export const AnUnknownCode = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
+    const code = canvas.getByRole('textbox', { name: /Join code/ });
+    await userEvent.type(code, 'NOPE77');
+    await userEvent.click(canvas.getByRole('radio', { name: 'A pupil' }));
+    await fillInSignUp(acting);
+    await submit(acting);
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription(/No school has this code/);
+    await expect(localStorage.getItem('touchline.draft.signUp')).not.toContain('NOPE77');
+  },
+});
+
+export const ASchoolThatIsGone = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      http.post('*/api/auth/sign-up', () =>
+        HttpResponse.json({ errors: { schoolId: ['Suspended'] } }, { status: 400 }),
+      ),
+    ),
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await chooseSchool(acting);
+    await userEvent.click(canvas.getByRole('radio', { name: 'A pupil' }));
+    await fillInSignUp(acting);
+    await submit(acting);
+    const school = canvas.getByRole('combobox', { name: /School/ });
+    await waitFor(() => expect(school).toHaveFocus());
+    await expect(school).toHaveAccessibleDescription(/Choose another school/);
+  },
+});
+
+/** Proves SIGNUP-6. */
+export const NothingIsChosen = meta.story({
+  play: async (acting) => {
+    const { canvas } = acting;
+    await fillInSignUp(acting);
+    await submit(acting);
+    const school = canvas.getByRole('combobox', { name: /School/ });
+    await waitFor(() => expect(school).toHaveFocus());
+    await expect(school).toHaveAccessibleDescription('Choose one.');
+    await expect(canvas.getByRole('radiogroup', { name: /I am/ })).toHaveAccessibleDescription(
+      'Choose one.',
+    );
+  },
+});
+
+export const OneLetterIsTooFew = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const send = spyOn(window, 'fetch');
+    await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'g');
+    await expect(await screen.findByText('Type at least 2 letters')).toBeVisible();
+    await expect(send.mock.calls.filter(([url]) => String(url).includes('schools'))).toEqual([]);
+    await closeList(userEvent);
+  },
+});
+
+export const NoSuchSchool = meta.story({
+  beforeEach: ({ msw }) => void msw.use(empty('schools')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'zzzz');
+    await expect(await screen.findByText('No results found!')).toBeVisible();
+    await closeList(userEvent);
+  },
+});
+
+export const LookingForSchools = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('schools')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'gok');
+    await expect(await screen.findByText('Looking for schools')).toBeVisible();
+    await closeList(userEvent);
+  },
+});
+
+export const SchoolsFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/schools', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('schools')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'gok');
+    await expect(await screen.findByText(/The schools did not load/)).toBeVisible();
+    await closeList(userEvent);
+  },
+});

@@ -1,0 +1,25 @@
+import { atom } from 'jotai';
+import { onSessionEnd } from '#platform/sessionScope.ts';
+import { store } from '#platform/store.ts';
+import { userIdAtom } from '#session/session.atoms.ts';
+
+/** What the account pages know of each other. In memory alone: an address is personal. */
+export interface AccountState {
+  /** The address that was typed last, so that it is not asked for twice. */
+  email: string;
+  /** When a link was mailed to it, in ms; null: not that we know. */
+  linkSentAt: number | null;
+  /** The name of the school that was asked for at the sign-up. */
+  requestedSchool: string | null;
+}
+
+const nothing: AccountState = { email: '', linkSentAt: null, requestedSchool: null };
+
+export const accountAtom = atom(nothing);
+
+function forget(): void {
+  store.set(accountAtom, nothing);
+}
+
+onSessionEnd(forget);
+store.sub(userIdAtom, forget);

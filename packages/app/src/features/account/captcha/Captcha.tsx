@@ -1,0 +1,79 @@
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { Link } from '@touchline/ui/Link';
+import { Spinner } from '@touchline/ui/Spinner';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#platform/paths.ts';
+import { loadTurnstile } from './loadTurnstile.ts';
+
+export interface CaptchaProps {
+  siteKey: string;
+  /** Called with the token, and with null when it has expired. */
+  onToken: (token: string | null) => void;
+}
+
+type State = 'loading' | 'ready' | 'failed';
+
+/** The captcha of the deployment. Whoever it does not let through can write to us instead. */
+export function Captcha({ siteKey, onToken }: CaptchaProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const [state, setState] = useState<State>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    let remove = () => {};
+    const fail = () => {
+      onToken(null);
+      setState('failed');
+    };
+    loadTurnstile().then((turnstile) => {
+      if (!isWanted || !place.current) return;
+      const { scheme } = document.documentElement.dataset;
+      const widget = turnstile.render(place.current, {
+        sitekey: siteKey,
+        language,
+        theme: scheme === 'dark' ? 'dark' : 'light',
+        callback: onToken,
+        'error-callback': fail,
+        'expired-callback': () => onToken(null),
+      });
+      setState('ready');
+      remove = () => turnstile.remove(widget);
+    }, fail);
+    return () => {
+      isWanted = false;
+      remove();
+    };
+  }, [siteKey, language, attempt, onToken]);
+
+  return (
+    <div role="group" aria-label={t('captcha.label')}>
+      {state === 'loading' && <Spinner label={t('captcha.loading')} />}
+      {state === 'failed' ? (
+        <Banner
+          tone="warning"
+          title={t('captcha.failedTitle')}
+          action={
+            <Button
+              variant="outlined"
+              onPress={() => {
+                setState('loading');
+                setAttempt(attempt + 1);
+              }}
+            >
+              {t('errors.retry')}
+            </Button>
+          }
+        >
+          <Link href={paths.contactUs}>{t('captcha.failedText')}</Link>
+        </Banner>
+      ) : (
+        <div ref={place} />
+      )}
+    </div>
+  );
+}

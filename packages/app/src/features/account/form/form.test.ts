@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { failureOf } from './failure.ts';
+import { neutral } from './neutral.ts';
+
+const refused = (status: number) => Promise.reject(new ApiError('http', status, 'No'));
+
+describe('a call about an address', () => {
+  it.each([404, 409])('that answers %i counts as done (SIGNUP-8)', async (status) => {
+    await expect(neutral(refused(status))).resolves.toBeUndefined();
+  });
+
+  it.each([400, 401, 403, 429, 500])('that answers %i has failed', async (status) => {
+    await expect(neutral(refused(status))).rejects.toMatchObject({ status });
+  });
+
+  it('that has no answer has failed', async () => {
+    const error = new ApiError('offline', 0, 'No');
+    await expect(neutral(Promise.reject(error))).rejects.toBe(error);
+  });
+
+  it('that succeeds has no answer either', async () => {
+    await expect(neutral(Promise.resolve(true))).resolves.toBeUndefined();
+  });
+});
+
+describe('the failure of a form', () => {
+  const t = ((key: string) => key) as TFunction;
+  const names = ['givenName', 'email'];
+
+  it('is at the fields that the server names, whatever the case (ERROR-2)', () => {
+    const error = new ApiError('http', 400, 'Bad', { GivenName: ['Too long'], terms: ['Old'] });
+    expect(failureOf(t, error, names)).toEqual({
+      text: '',
+      fields: { givenName: ['Too long'], terms: ['Old'] },
+    });
+  });
+
+  it('is of the whole form otherwise', () => {
+    expect(failureOf(t, new ApiError('http', 500, 'Down'), names)).toEqual({
+      text: 'Down',
+      fields: {},
+    });
+    expect(failureOf(t, new ApiError('offline', 0, ''), names).text).toBe('errors.offline');
+    expect(failureOf(t, new TypeError('x'), names).text).toBe('errors.generic');
+  });
+});

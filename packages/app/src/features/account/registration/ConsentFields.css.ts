@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@touchline/ui/theme';
+
+export const consents = style({
+  display: 'grid',
+  justifyItems: 'start',
+  // Wide enough for the line of an error below a box.
+  gap: vars.space.xlarge,
+});

@@ -1,0 +1,128 @@
+import { requestedRoles, type RequestedRole } from '@touchline/contract/account';
+import { ComboBox } from '@touchline/ui/ComboBox';
+import { Link } from '@touchline/ui/Link';
+import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
+import { TextArea } from '@touchline/ui/TextArea';
+import { TextField } from '@touchline/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#platform/paths.ts';
+import type { SignUpDraft } from './signUpDraft.ts';
+import { needsReason } from './signUpRequest.ts';
+import { useSchoolSearch } from './useSchoolSearch.ts';
+
+/** The lengths of a join code and of a reason, as the contract has them (SIGNUP-6). */
+const codeLength = { least: 4, most: 12 } as const;
+const reasonLength = 300;
+
+export interface SchoolFieldsProps {
+  draft: SignUpDraft;
+  onChange: (changes: Partial<SignUpDraft>) => void;
+}
+
+/** The school of a sign-up and what the person is there. */
+export function SchoolFields({ draft, onChange }: SchoolFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <RadioGroup
+        name="schoolBy"
+        label={t('signUpWithSchool.by')}
+        value={draft.schoolBy}
+        onChange={(value) => onChange({ schoolBy: value === 'code' ? 'code' : 'name' })}
+      >
+        <Radio value="name">{t('signUpWithSchool.byName')}</Radio>
+        <Radio value="code" description={t('signUpWithSchool.byCodeText')}>
+          {t('signUpWithSchool.byCode')}
+        </Radio>
+      </RadioGroup>
+      {draft.schoolBy === 'code' ? (
+        <JoinCodeField />
+      ) : (
+        <SchoolField school={draft.school} onChange={(school) => onChange({ school })} />
+      )}
+      <RadioGroup
+        name="requestedRole"
+        label={t('signUpWithSchool.role')}
+        value={draft.role}
+        onChange={(value) => onChange({ role: value as RequestedRole })}
+        isRequired
+      >
+        {requestedRoles.map((role) => (
+          <Radio key={role} value={role}>
+            {t(`roles.${role}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {needsReason(draft.role) && (
+        <TextArea
+          name="reason"
+          label={t('signUpWithSchool.reason')}
+          description={t('signUpWithSchool.reasonText')}
+          value={draft.reason}
+          onChange={(reason) => onChange({ reason })}
+          maxLength={reasonLength}
+          hasCount
+          isRequired
+        />
+      )}
+    </>
+  );
+}
+
+function JoinCodeField() {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      name="joinCode"
+      label={t('signUpWithSchool.code')}
+      description={t('signUpWithSchool.codeText')}
+      autoComplete="off"
+      minLength={codeLength.least}
+      maxLength={codeLength.most}
+      isRequired
+    />
+  );
+}
+
+interface SchoolFieldProps {
+  school: SignUpDraft['school'];
+  onChange: (school: SignUpDraft['school']) => void;
+}
+
+function SchoolField({ school, onChange }: SchoolFieldProps) {
+  const { t } = useTranslation();
+  const { state, options, search } = useSchoolSearch();
+  // The chosen school stays an option, so that the field knows its name.
+  const chosen = school && !options.some(({ id }) => id === school.id) ? [school] : [];
+  const offered = [...options, ...chosen.map(({ id, name }) => ({ id, label: name }))];
+  return (
+    <div>
+      <ComboBox
+        name="schoolId"
+        label={t('signUpWithSchool.school')}
+        placeholder={t('signUpWithSchool.schoolPlaceholder')}
+        options={state === 'short' ? chosen.map(({ id, name }) => ({ id, label: name })) : offered}
+        value={school?.id ?? null}
+        defaultInputValue={school?.name ?? ''}
+        onChange={(id) => {
+          const found = offered.find((option) => option.id === id);
+          onChange(found ? { id: found.id, name: found.label } : null);
+        }}
+        onSearch={search}
+        isLoading={state === 'searching'}
+        labels={{
+          loading: t('signUpWithSchool.searching'),
+          empty: t(
+            state === 'short'
+              ? 'signUpWithSchool.searchShort'
+              : state === 'failed'
+                ? 'signUpWithSchool.searchFailed'
+                : 'search.empty',
+          ),
+        }}
+        isRequired
+      />
+      <Link href={paths.contactUs}>{t('signUpWithSchool.notListed')}</Link>
+    </div>
+  );
+}

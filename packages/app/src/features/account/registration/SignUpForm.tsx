@@ -1,0 +1,102 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { call } from '#platform/client/client.ts';
+import { parseLanguage } from '#platform/language/languages.ts';
+import { paths } from '#platform/paths.ts';
+import { accountAtom } from '../account.atoms.ts';
+import { captchaKey } from '../captcha/captchaConfig.ts';
+import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { EmailField } from '../form/EmailField.tsx';
+import { failureOf, type Failure } from '../form/failure.ts';
+import { neutral } from '../form/neutral.ts';
+import { NewPasswordField } from '../form/NewPasswordField.tsx';
+import { useSubmission } from '../form/useSubmission.ts';
+import { ConsentFields } from './ConsentFields.tsx';
+import { LanguageField, NameFields } from './PersonFields.tsx';
+import { SchoolFields } from './SchoolFields.tsx';
+import { removeStoredDraft, signUpDraftAtom } from './signUpDraft.atoms.ts';
+import { signUpRequest } from './signUpRequest.ts';
+
+const fields = [
+  'schoolId',
+  'joinCode',
+  'requestedRole',
+  'reason',
+  'givenName',
+  'familyName',
+  'email',
+  'password',
+  'language',
+  'terms',
+  'privacyNotice',
+  'newsletter',
+];
+
+/** Thrown where the form is complete but for the captcha. */
+class MissingCaptchaError extends Error {
+  override readonly name = 'MissingCaptchaError';
+}
+
+/** The form of a new account; both sign-up pages share it and its draft. */
+export function SignUpForm({ hasSchool = false }: { hasSchool?: boolean }) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useAtom(signUpDraftAtom);
+  const setAccount = useSetAtom(accountAtom);
+  const [siteKey] = useState(captchaKey);
+  const [captchaToken, setCaptchaToken] = useState<string | null>(null);
+  const submission = useSubmission(fields, describe);
+  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+
+  function describe(error: unknown): Failure | undefined {
+    if (error instanceof MissingCaptchaError) return { text: t('captcha.missing'), fields: {} };
+    if (!(error instanceof ApiError)) return undefined;
+    const failure = failureOf(t, error, fields);
+    // These have one meaning each, which the server says in one language.
+    if (failure.fields['joinCode']) failure.fields['joinCode'] = [t('signUpWithSchool.codeWrong')];
+    if (failure.fields['schoolId']) failure.fields['schoolId'] = [t('signUpWithSchool.schoolGone')];
+    return failure;
+  }
+
+  async function submit(values: FormData, signal: AbortSignal) {
+    if (siteKey !== null && captchaToken === null) throw new MissingCaptchaError();
+    const body = signUpRequest(
+      draft,
+      {
+        password: String(values.get('password')),
+        joinCode: String(values.get('joinCode') ?? ''),
+        newsletter: values.has('newsletter'),
+        captchaToken,
+      },
+      { language: parseLanguage(i18n.language), hasSchool },
+    );
+    await neutral(call('signUp', { body, signal }));
+    if (signal.aborted) return;
+    removeStoredDraft();
+    setAccount({
+      email: body.email,
+      linkSentAt: Date.now(),
+      requestedSchool: body.schoolId === undefined ? null : (draft.school?.name ?? null),
+    });
+    await navigate(paths.confirmationRequired);
+  }
+
+  return (
+    <AccountForm submission={submission} submitLabel={t('signUp.submit')} onSubmit={submit}>
+      {hasSchool && <SchoolFields draft={draft} onChange={change} />}
+      <NameFields draft={draft} onChange={change} />
+      <EmailField value={draft.email} onChange={(email) => change({ email })} />
+      <NewPasswordField
+        label={t('signIn.password')}
+        own={[draft.givenName, draft.familyName, draft.email]}
+      />
+      <LanguageField draft={draft} onChange={change} />
+      <ConsentFields />
+      {siteKey !== null && <LazyCaptcha siteKey={siteKey} onToken={setCaptchaToken} />}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,63 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { StrengthMeter } from './StrengthMeter.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/StrengthMeter',
+  component: StrengthMeter,
+  args: { label: 'Fair. A few more words make it stronger.' },
+});
+
+/** The number of bars that are filled. */
+function filled(canvasElement: HTMLElement): number {
+  return canvasElement.querySelectorAll('[data-strength]').length;
+}
+
+export const Nothing = meta.story({
+  args: { label: '' },
+  play: async ({ canvasElement }) => {
+    await expect(filled(canvasElement)).toBe(0);
+  },
+});
+
+export const Weak = meta.story({
+  args: { strength: 'weak', label: 'Weak. Many people use this password.' },
+  play: async ({ canvasElement }) => {
+    await expect(filled(canvasElement)).toBe(1);
+  },
+});
+
+export const Fair = meta.story({
+  args: { strength: 'fair' },
+  play: async ({ canvasElement }) => {
+    await expect(filled(canvasElement)).toBe(2);
+  },
+});
+
+export const Strong = meta.story({
+  args: { strength: 'strong', label: 'Strong.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(filled(canvasElement)).toBe(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Strong.');
+  },
+});
+
+export const Dark = meta.story({ args: { strength: 'fair' }, globals: { scheme: 'dark' } });
+
+export const LongTurkish = meta.story({
+  args: {
+    strength: 'fair',
+    label: 'Orta güçte. Birkaç sözcük daha eklerseniz çok daha güçlü olur.',
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+/** The first words do not move what is below. */
+export const KeepsItsHeight = meta.story({
+  args: { label: '' },
+  play: async ({ canvas, canvasElement }) => {
+    const before = canvasElement.offsetHeight;
+    canvas.getByRole('status').textContent = 'Weak.';
+    await expect(canvasElement.offsetHeight).toBe(before);
+  },
+});

@@ -1,0 +1,1 @@
+export { StrengthMeter, type Strength, type StrengthMeterProps } from './StrengthMeter.tsx';
