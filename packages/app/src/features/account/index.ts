@@ -1,2 +1,8 @@
-export { loadSignInPage, loadSignOutPage } from './pages.ts';
+export { LockScreen, preloadLockScreen } from './LockScreen.tsx';
+export {
+  loadExternalSignInPage,
+  loadSignInPage,
+  loadSignOutPage,
+  loadUnlockSessionPage,
+} from './pages.ts';
 export { UserAction } from './UserAction.tsx';

@@ -7,3 +7,13 @@ export const loadSignInPage = () =>
 /** Loads the code of the page. */
 export const loadSignOutPage = () =>
   import('./SignOut/SignOut.tsx').then(({ SignOut: Page }) => ({ Page }));
+
+/** Loads the code of the page. */
+export const loadUnlockSessionPage = () =>
+  import('./UnlockSession/UnlockSession.tsx').then(({ UnlockSession: Page }) => ({ Page }));
+
+/** Loads the code of the page. */
+export const loadExternalSignInPage = () =>
+  withSchemas(import('./ExternalSignIn/ExternalSignIn.tsx'), 'checkExternalToken').then(
+    ({ ExternalSignIn: Page }) => ({ Page }),
+  );

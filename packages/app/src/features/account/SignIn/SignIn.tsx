@@ -6,10 +6,11 @@ import { Logo } from '@touchline/ui/shell/Logo';
 import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
+import { entryState } from '#platform/location/location.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 import { safeRedirect } from '#session/redirect.ts';
@@ -23,7 +24,9 @@ const maxEmailLength = 254;
 export function SignIn() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const isRedirected = safeRedirect(parameters.get('redirectURL'), location.origin) !== null;
+  const isRedirected =
+    entryState(useLocation()).isRefused === true ||
+    safeRedirect(parameters.get('redirectURL'), location.origin) !== null;
   return (
     <div className={styles.page}>
       <div className={styles.side}>
