@@ -33,11 +33,14 @@ export function watchIdleness({ onWarn, onLock }: IdleOptions): {
   const stopped = new AbortController();
   const { signal } = stopped;
 
-  /** A time in the future is of a clock that was set back. */
   function lastActivity(): number {
     const stored = readStored(storageKeys.lastActivity);
     const latest = typeof stored === 'number' ? Math.max(last, stored) : last;
-    return Math.min(latest, Date.now());
+    if (latest <= Date.now()) return latest;
+    // A time in the future is of a clock that was set back: the time begins again.
+    last = Date.now();
+    writeStored(storageKeys.lastActivity, last);
+    return last;
   }
 
   /** @returns whether the session is locked now */
