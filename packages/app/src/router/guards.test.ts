@@ -1,7 +1,7 @@
 import { roles as allRoles, type Role } from '@touchline/contract/user';
 import { assert, constantFrom, option, property, string, subarray } from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { adminAreas } from '#features/admin/adminAreas.ts';
+import { adminAreas } from '#features/admin';
 import { paths } from '#platform/paths.ts';
 import { checkGuard, type Guard } from './guards.ts';
 

@@ -65,7 +65,6 @@ function runBoot(href: string) {
   const head = source.slice(source.indexOf('// Another site'), source.indexOf('const appearance'));
   const script = head.replaceAll(/^\s*\/\/.*$/gm, '');
   // The part is plain JavaScript.
-  // oxlint-disable-next-line no-new-func
   new Function('location', 'history', script)(url, { state: null, replaceState });
   return { url, replaceState, rest: source.slice(0, source.indexOf('// Another site')) };
 }
