@@ -12,13 +12,15 @@ function recordRequests(page: Page): string[] {
   return urls;
 }
 
-/** Records all texts that any heading of the first level has had. */
+/** Records all texts that any visible heading of the first level has had. */
 async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(globalThis, { seenHeadings: seen });
     new MutationObserver(() => {
-      for (const one of document.querySelectorAll('h1')) seen.add(one.textContent);
+      for (const one of document.querySelectorAll('h1')) {
+        if (one.checkVisibility()) seen.add(one.textContent);
+      }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   return () =>

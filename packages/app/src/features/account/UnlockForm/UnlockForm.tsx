@@ -115,15 +115,15 @@ function leaveToSignIn(): void {
   }
 }
 
-/** The title of the page behind may be private. */
+/**
+ * The title of the page behind may be private. The first title element of the document counts, and
+ * that of the page is React's, which must not be touched.
+ */
 function useDocumentTitle(title: string) {
   useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      if (before) document.title = before;
-      // The app, which has not been rendered yet, brings a title element of its own.
-      else document.querySelector('title')?.remove();
-    };
+    const element = document.createElement('title');
+    element.textContent = title;
+    document.head.prepend(element);
+    return () => element.remove();
   }, [title]);
 }
