@@ -8,6 +8,7 @@ import { mockSamplesFaults } from './faults/mockSamples.ts';
 import { mockServerFaults } from './faults/mockServer.ts';
 import { navigationFaults } from './faults/navigation.ts';
 import { productCallsFaults } from './faults/productCalls.ts';
+import { routeFaults } from './faults/routes.ts';
 import { sessionFaults } from './faults/session.ts';
 
 /** Every fault that `pnpm plant` plants. */
@@ -20,6 +21,7 @@ export const allFaults = [
   ...productCallsFaults,
   ...mockAreasFaults,
   ...sessionFaults,
+  ...routeFaults,
   ...clientFaults,
   ...liveFaults,
   ...navigationFaults,

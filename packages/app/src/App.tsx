@@ -6,6 +6,7 @@ import { store } from '#platform/store.ts';
 import { routeLayoutAtom } from '#router/routeLayout.ts';
 import { Pages } from '#router/Pages.tsx';
 import { RouterEffects } from '#router/RouterEffects.tsx';
+import { LockBoundary } from '#shell/LockBoundary.tsx';
 import { Shell } from '#shell/Shell.tsx';
 
 /**
@@ -18,7 +19,9 @@ export function App() {
       <AppLocale>
         <RouterProvider navigate={navigateTo}>
           <RouterEffects />
-          <ShellAroundPages />
+          <LockBoundary>
+            <ShellAroundPages />
+          </LockBoundary>
         </RouterProvider>
       </AppLocale>
     </Provider>

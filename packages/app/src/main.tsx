@@ -8,7 +8,13 @@ import { App } from './App.tsx';
 import { startTranslations } from '#platform/language/i18n.ts';
 import { deferPagesUntilShell } from '#platform/startup/firstView.ts';
 import { withTimeout } from '#platform/loading/withTimeout.ts';
-import { prefetchFirstCall, findRoute, preloadPage, applyRedirects } from '#router/routes.ts';
+import {
+  applyGuard,
+  applyRedirects,
+  findRoute,
+  prefetchFirstCall,
+  preloadPage,
+} from '#router/routes.ts';
 import { connectHistory, locationAtom } from '#platform/location/location.ts';
 import { preloadLayout, layoutForPath } from '#router/routeLayout.ts';
 import { watchFailedLoads } from '#platform/loading/newBuild.ts';
@@ -20,7 +26,7 @@ applyRedirects();
 watchFailedLoads((stay) => store.sub(locationAtom, stay));
 const { guard } = findRoute(location.pathname);
 const session = restoreSession().then(() => {
-  applyRedirects();
+  applyGuard();
   prefetchFirstCall(location.pathname);
 });
 // A guarded page may redirect once the session is known, so its layout is loaded after that.

@@ -24,8 +24,8 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a 401 is told to nobody',
-    'if (response.status === 401 && reportedToken) session.onUnauthorized?.(reportedToken);',
-    '',
+    'session.onUnauthorized?.(reportedToken) === true',
+    'false',
   ],
   [
     'client/client.ts',
@@ -72,8 +72,8 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a late answer reaches the next person',
-    'belongsToSession ? duringSession(answer) : answer',
-    'answer',
+    'duringSession(answer).then',
+    'answer.then',
   ],
   [
     'client/client.ts',
@@ -120,7 +120,7 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'what was prefetched never goes out of date',
-    'setTimeout(() => prefetched.delete(request.url), prefetchLifetime);',
+    'setTimeout(() => prefetched.get(url) === answer && prefetched.delete(url), prefetchLifetime);',
     '',
   ],
   [
@@ -278,7 +278,7 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'storage/storage.ts',
     'nothing is kept as the word null',
-    'if (value === null) localStorage.removeItem(key);\n    else ',
+    'if (value === null) return removeStored(key);',
     '',
   ],
   [

@@ -18,9 +18,25 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   signedInRedirect: '/signed-in-redirect',
+  unlockSession: '/unlock-session',
+  public: '/public',
+  external: '/ext',
+  admin: '/admin',
+  adminSchools: '/admin/schools',
+  adminMatches: '/admin/matches',
+  adminAthletes: '/admin/athletes',
+  adminTeams: '/admin/teams',
+  adminAdvertisements: '/admin/advertisements',
+  adminMessages: '/admin/messages',
 } as const;
 
 /** The address of a match. The id is encoded, so that it stays one path segment. */
 export function matchHref(id: string): string {
   return `${paths.matches}/${encodeURIComponent(id)}`;
+}
+
+/** Whether an address, with or without a query, leads to this page, as the router compares paths. */
+export function isPath(url: string, path: string): boolean {
+  const pathname = url.split(/[?#]/, 1)[0] ?? '';
+  return pathname.replace(/\/+$/, '').toLowerCase() === path;
 }

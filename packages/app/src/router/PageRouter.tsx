@@ -1,10 +1,13 @@
 import type { Location } from 'history';
 import { useAtomValue } from 'jotai';
-import { useState, type ReactNode } from 'react';
-import { Navigate, Router, useLocation } from 'react-router-dom';
-import { currentHistory } from '#platform/location/location.ts';
-import { userIdAtom } from '#session/session.atoms.ts';
-import { targetAfterSignIn, findRoute, redirectTarget } from './routes.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Router, useLocation } from 'react-router-dom';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { currentHistory, replaceLocation, type EntryState } from '#platform/location/location.ts';
+import { SessionScope } from '#session/SessionScope.tsx';
+import { rolesAtom, userIdAtom } from '#session/session.atoms.ts';
+import { checkGuard, type Guard } from './guards.ts';
+import { findRoute, redirectTarget } from './routes.ts';
 
 /**
  * React Router with the page of an address and its guard. It surrounds only the page; the shell
@@ -19,24 +22,49 @@ export function PageRouter({ location }: { location: Location }) {
 }
 
 function Page() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const target = redirectTarget(pathname);
-  if (target) return <Navigate to={target} replace />;
+  if (target) return <Redirect to={target + search + hash} />;
   const { page, guard } = findRoute(pathname);
   const content = <page.Component />;
-  return guard === 'visitor' ? <VisitorGuard>{content}</VisitorGuard> : content;
+  return guard === undefined ? content : <Guarded guard={guard}>{content}</Guarded>;
 }
 
-/** The guard of pages for visitors: redirects a signed-in person to `redirectURL`. */
-function VisitorGuard({ children }: { children: ReactNode }) {
-  const userId = useAtomValue(userIdAtom);
-  const { search } = useLocation();
-  // A visitor who signs in here keeps seeing the page until the next one is rendered.
-  const [isShown] = useState(userId === null);
-  return (
-    <>
-      {isShown && children}
-      {userId !== null && <Navigate to={targetAfterSignIn(search)} replace />}
-    </>
-  );
+const forbidden = lazyNamed(() => import('./Forbidden/Forbidden.tsx'), 'Forbidden');
+
+/** A page that not everybody may see. Its code is not even loaded for others. */
+function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const isSignedIn = useAtomValue(userIdAtom) !== null;
+  const roles = useAtomValue(rolesAtom);
+  const verdict = checkGuard(guard, isSignedIn ? roles : null, useLocation());
+  const [hasPassed] = useState(verdict === 'pass');
+  switch (guard) {
+    case 'visitor':
+    case 'external':
+      // Who signs in here keeps seeing the page until the next one is rendered.
+      return (
+        <>
+          {hasPassed && children}
+          {typeof verdict === 'object' && <Redirect {...verdict} />}
+        </>
+      );
+    case 'signOut':
+      return hasPassed || typeof verdict === 'string' ? children : <Redirect {...verdict} />;
+    default:
+      if (verdict === 'forbidden') return <forbidden.Component />;
+      if (verdict === 'pass') return <SessionScope>{children}</SessionScope>;
+      return <Redirect {...verdict} />;
+  }
+}
+
+/**
+ * Replaces the address. Not when it has changed meanwhile: the end of a session leads to the sign-in
+ * page by itself, and that must not happen twice.
+ */
+function Redirect({ to, isRefused = false }: { to: string } & Pick<EntryState, 'isRefused'>) {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (currentHistory().location.key === key) replaceLocation(to, { isRefused });
+  }, [key, to, isRefused]);
+  return null;
 }

@@ -9,13 +9,16 @@ import { loadAboutUsPage } from '#features/about';
 import {
   loadAccountVerificationPage,
   loadConfirmationRequiredPage,
+  loadExternalSignInPage,
   loadForgotPasswordPage,
   loadResetPasswordPage,
   loadSignInPage,
   loadSignOutPage,
   loadSignUpPage,
   loadSignUpWithSchoolPage,
+  loadUnlockSessionPage,
 } from '#features/account';
+import { adminPages } from '#features/admin';
 import { HomeFrame, HomeSkeleton, loadHomePage } from '#features/home';
 import { loadMessagesPage } from '#features/inbox';
 import {
@@ -27,9 +30,12 @@ import {
   prefetchOverview,
 } from '#features/matches';
 import { loadContactUsPage } from '#features/support';
+import { takeExternalToken } from '#platform/location/externalToken.ts';
+import type { EntryState } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
-import { safeRedirect } from '#session/redirect.ts';
-import { currentSession } from '#session/session.atoms.ts';
+import { store } from '#platform/store.ts';
+import { currentSession, isLockedAtom } from '#session/session.atoms.ts';
+import { checkGuard, type Guard, type Verdict } from './guards.ts';
 
 type Params = Record<string, string | undefined>;
 
@@ -50,8 +56,8 @@ export interface AppRoute {
   firstCall?: Endpoint;
   /** The layout that this route requires; it overrides the person's choice (LAYOUT-4). */
   layout?: LayoutName;
-  /** `visitor`: only for visitors; omitted: for everyone. */
-  guard?: 'visitor';
+  /** Omitted: for everyone. */
+  guard?: Guard;
 }
 
 interface PageModule {
@@ -85,45 +91,50 @@ export const pageRouter = lazyNamed(
   'PageRouter',
 );
 
+const overview = {
+  Frame: HomeFrame,
+  Skeleton: HomeSkeleton,
+  prefetch: prefetchOverview,
+  firstCall: 'matchOverview',
+} as const;
+
+/** The pages that visitors alone see, without the shell. */
+const visitorsOnly = { layout: 'empty', guard: 'visitor' } as const;
+
 /** All pages of the product. The first matching route is used. */
 export const routes: readonly AppRoute[] = [
-  route(paths.home, loadHomePage, {
-    Frame: HomeFrame,
-    Skeleton: HomeSkeleton,
-    prefetch: prefetchOverview,
-    firstCall: 'matchOverview',
-  }),
+  route(paths.home, loadHomePage, overview),
   route(paths.matches, loadMatchesPage, { prefetch: (_, query) => prefetchMatches(query) }),
   route(paths.match, loadMatchPage, { prefetch: ({ id = '' }) => prefetchMatch(id) }),
   route(paths.favourites, loadFavouritesPage),
   route(paths.messages, loadMessagesPage),
   route(paths.contactUs, loadContactUsPage),
   route(paths.aboutUs, loadAboutUsPage),
-  route(paths.signIn, loadSignInPage, { layout: 'empty', guard: 'visitor' }),
-  route(paths.signUp, loadSignUpPage, { layout: 'empty', guard: 'visitor' }),
-  route(paths.signUpWithSchool, loadSignUpWithSchoolPage, { layout: 'empty', guard: 'visitor' }),
-  route(paths.confirmationRequired, loadConfirmationRequiredPage, {
-    layout: 'empty',
-    guard: 'visitor',
-  }),
-  route(paths.accountVerification, loadAccountVerificationPage, {
-    layout: 'empty',
-    guard: 'visitor',
-  }),
-  route(paths.forgotPassword, loadForgotPasswordPage, { layout: 'empty', guard: 'visitor' }),
-  route(paths.resetPassword, loadResetPasswordPage, { layout: 'empty', guard: 'visitor' }),
-  route(paths.signOut, loadSignOutPage, { layout: 'empty' }),
+  route(paths.signIn, loadSignInPage, visitorsOnly),
+  route(paths.signUp, loadSignUpPage, visitorsOnly),
+  route(paths.signUpWithSchool, loadSignUpWithSchoolPage, visitorsOnly),
+  route(paths.confirmationRequired, loadConfirmationRequiredPage, visitorsOnly),
+  route(paths.accountVerification, loadAccountVerificationPage, visitorsOnly),
+  route(paths.forgotPassword, loadForgotPasswordPage, visitorsOnly),
+  route(paths.resetPassword, loadResetPasswordPage, visitorsOnly),
+  route(paths.signOut, loadSignOutPage, { layout: 'empty', guard: 'signOut' }),
+  route(paths.unlockSession, loadUnlockSessionPage, { layout: 'empty', guard: 'signedIn' }),
+  route(paths.external, loadExternalSignInPage, { layout: 'empty', guard: 'external' }),
+  // The start page without the shell (0028).
+  route(paths.public, loadHomePage, { ...overview, ...visitorsOnly }),
+  ...adminPages.map(({ path, load, roles }) => route(path, load, { guard: roles })),
 ];
 
 const notFound = route('/*rest', () =>
   import('./NotFound/NotFound.tsx').then(({ NotFound: Page }) => ({ Page })),
 );
 
-/** Old and short addresses and their targets (ROUTE-1, ROUTE-7, ROUTE-17). */
+/** Old and short addresses and their targets (ROUTE-1, ROUTE-5, ROUTE-7, ROUTE-17). */
 const redirects = [
   { matchesSource: match(paths.root), to: paths.home },
   { matchesSource: match(paths.signedInRedirect), to: paths.home },
   { matchesSource: match(paths.support), to: paths.contactUs },
+  { matchesSource: match(paths.admin), to: paths.adminSchools },
 ];
 
 /** @returns the route of an address; that of the not-found page where there is none */
@@ -136,29 +147,41 @@ export function redirectTarget(pathname: string): string | undefined {
   return redirects.find(({ matchesSource }) => matchesSource(pathname))?.to;
 }
 
-/** The target of a page for visitors when the person is signed in. */
-export function targetAfterSignIn(search: string): string {
-  return (
-    safeRedirect(new URLSearchParams(search).get('redirectURL'), location.origin) ?? paths.home
-  );
+/** What the guard of an address says about the person who is signed in now. */
+export function verdictOf(address: { pathname: string; search: string; hash: string }): Verdict {
+  const { guard } = findRoute(address.pathname);
+  return checkGuard(guard, currentSession()?.user.roles ?? null, address);
+}
+
+/** Applies redirects to the current address before the first render. */
+export function applyRedirects(): void {
+  const target = redirectTarget(location.pathname);
+  if (target) history.replaceState(history.state, '', target + location.search + location.hash);
 }
 
 /**
- * Applies redirects to the current address before the first render, so that no empty page is
- * rendered. Call it again when the session is known.
+ * Leads on from an address that the person may not see, before the first render, so that nothing of
+ * it is rendered or requested. Call it when the session is known.
  */
-export function applyRedirects(): void {
-  const { pathname, search, hash } = location;
-  const target = redirectTarget(pathname);
-  const isRedirected = findRoute(pathname).guard === 'visitor' && currentSession();
-  if (target) history.replaceState(history.state, '', target + search + hash);
-  else if (isRedirected) history.replaceState(history.state, '', targetAfterSignIn(search));
+export function applyGuard(): void {
+  const verdict = verdictOf(location);
+  // Who unlocks on this page is led on by it and not locked again.
+  if (store.get(isLockedAtom)) replaceEntry(location.href, { hasLocked: true });
+  if (typeof verdict === 'string') return;
+  replaceEntry(takeExternalToken(verdict.to), { isRefused: verdict.isRefused });
+  applyRedirects();
+}
+
+/** Replaces the entry before there is a router; `usr` is where the history package has the state. */
+function replaceEntry(url: string, usr: EntryState): void {
+  history.replaceState({ ...history.state, usr }, '', url);
 }
 
 /** Sends the first request of the first page while the shell is being rendered. */
 export function prefetchFirstCall(pathname: string): void {
   const call = findRoute(resolveRedirect(pathname)).firstCall;
-  if (call) prefetchCall(call);
+  // Calls wait until a locked session is unlocked.
+  if (call && !store.get(isLockedAtom)) prefetchCall(call);
 }
 
 /**
@@ -179,6 +202,7 @@ export async function preloadPage({ page }: AppRoute): Promise<object | null> {
 export async function prefetchRoute({ pathname, searchParams }: URL): Promise<void> {
   const target = resolveRedirect(pathname);
   const found = findRoute(target);
+  if (verdictOf({ pathname: target, search: '', hash: '' }) !== 'pass') return;
   const matched = found.match(target);
   await Promise.all([
     preloadPage(found),

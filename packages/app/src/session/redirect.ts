@@ -1,7 +1,12 @@
 import { sitePath } from '@touchline/ui/href';
-import { paths } from '#platform/paths.ts';
+import { isPath, paths } from '#platform/paths.ts';
 
-const disallowedTargets = new Set<string>([paths.signIn, paths.signOut, paths.signedInRedirect]);
+const disallowedTargets = [
+  paths.signIn,
+  paths.signOut,
+  paths.signedInRedirect,
+  paths.unlockSession,
+];
 
 /**
  * Validates a `redirectURL`: only a path of this site is allowed, and no page that would cause a
@@ -14,8 +19,14 @@ export function safeRedirect(text: string | null | undefined, origin: string): s
   if (path === null) return null;
   try {
     const { pathname } = new URL(path, origin);
-    return disallowedTargets.has(decodeURIComponent(pathname).replace(/\/+$/, '')) ? null : path;
+    const decoded = decodeURIComponent(pathname);
+    return disallowedTargets.some((target) => isPath(decoded, target)) ? null : path;
   } catch {
     return null;
   }
+}
+
+/** Where a person comes after signing in: the `redirectURL` of the sign-in page, or the start page. */
+export function targetAfterSignIn(search: string, origin: string): string {
+  return safeRedirect(new URLSearchParams(search).get('redirectURL'), origin) ?? paths.home;
 }

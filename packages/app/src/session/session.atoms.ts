@@ -3,11 +3,20 @@ import { atom } from 'jotai';
 import { clearUserData, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { endSessionScope, type SessionEnd } from '#platform/sessionScope.ts';
-import { isUsableToken } from './token.ts';
+import { showToast } from '#platform/toasts.ts';
+import { clockSkewOf, isUsableToken, tokenExpiry } from './token.ts';
 
 export interface Session {
+  /** Empty while the session is locked. */
   accessToken: string;
   user: User;
+  /**
+   * Set while the session is locked: until when it can be unlocked, in ms since 1970. The token of a
+   * locked session is kept nowhere; unlocking brings a new one.
+   */
+  lockedUntil?: number;
+  /** How far the device's clock was ahead of the server's when the token came, in ms. */
+  clockSkew?: number;
 }
 
 const sessionAtom = atom<Session | null>(null);
@@ -24,14 +33,54 @@ export const rolesAtom = atom((get) => get(userAtom)?.roles ?? noRoles);
  */
 export const userIdAtom = atom((get) => get(userAtom)?.id ?? null);
 
+/** Whether the person has to enter their password to go on. */
+export const isLockedAtom = atom((get) => get(sessionAtom)?.lockedUntil !== undefined);
+
+/** The session of a token that has just been issued. */
+export function freshSession({ accessToken, user }: Session): Session {
+  const clockSkew = clockSkewOf(accessToken, Date.now());
+  return clockSkew === 0 ? { accessToken, user } : { accessToken, user, clockSkew };
+}
+
+/** When a session ends by itself, in ms since 1970 by the clock of the device. */
+export function sessionExpiry({ accessToken, lockedUntil, clockSkew = 0 }: Session): number {
+  return lockedUntil ?? (tokenExpiry(accessToken) ?? 0) * 1000 + clockSkew;
+}
+
+/** `sessionExpiry` of the current session; null for a visitor. */
+export const sessionExpiryAtom = atom((get) => {
+  const session = get(sessionAtom);
+  return session && sessionExpiry(session);
+});
+
+/** The same session without its token. */
+export function lockedForm(session: Session): Session {
+  return { accessToken: '', user: session.user, lockedUntil: sessionExpiry(session) };
+}
+
+/**
+ * Resolves when a locked session is unlocked; never when it ends instead.
+ *
+ * @returns undefined when nothing is locked
+ */
+export function whenUnlocked(): Promise<void> | undefined {
+  const locked = currentSession();
+  if (!store.get(isLockedAtom) || !locked) return undefined;
+  return new Promise((resolve) => {
+    const stop = store.sub(sessionAtom, () => {
+      if (store.get(isLockedAtom)) return;
+      stop();
+      if (currentSession()?.user.id === locked.user.id) resolve();
+    });
+  });
+}
+
 /** The access token for the client. Never shown, never logged. */
 export function sessionToken(): { value: string; isUsable: boolean } | null {
   const session = store.get(sessionAtom);
-  if (!session) return null;
-  return {
-    value: session.accessToken,
-    isUsable: isUsableToken(session.accessToken, Date.now()),
-  };
+  if (!session || session.lockedUntil !== undefined) return null;
+  const { accessToken, clockSkew = 0 } = session;
+  return { value: accessToken, isUsable: isUsableToken(accessToken, Date.now() - clockSkew) };
 }
 
 /** The access token if it is not expired. */
@@ -62,15 +111,29 @@ export function setSession(
   const before = store.get(sessionAtom);
   const hasEnded = before !== null && before.user.id !== session?.user.id;
   store.set(sessionAtom, session);
+  let isForgotten = true;
   if (isPersisted) {
     if (hasEnded) clearUserData({ isKeptInMemory: reason === 'expired' });
+    if (session === null || before === null || hasEnded) {
+      writeStored(storageKeys.lastActivity, session && Date.now());
+    }
     // Written first, because other tabs read the reason as soon as they see that the session is
     // gone.
     const hasExpired = session === null && reason === 'expired';
     writeStored(storageKeys.sessionExpired, hasExpired || null);
-    writeStored(storageKeys.session, session);
-  }
+    const isWritten = writeStored(storageKeys.session, session);
+    isStored = session !== null && isWritten;
+    isForgotten = session !== null || isWritten;
+  } else isStored = session !== null;
   if (hasEnded) {
     endSessionScope({ reason, userId: before.user.id, accessToken: before.accessToken });
   }
+  if (!isForgotten) showToast('signOut.notForgotten', { tone: 'danger' });
+}
+
+let isStored = false;
+
+/** Whether the storage holds the current session, so that a change of it there is one of another tab. */
+export function isSessionStored(): boolean {
+  return isStored;
 }

@@ -3,7 +3,7 @@ import { connectClient } from '#platform/client/client.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
-import { currentSession, sessionToken, setSession } from './session.atoms.ts';
+import { currentSession, sessionToken, setSession, whenUnlocked } from './session.atoms.ts';
 import {
   endSession,
   setForcedSignOutListener,
@@ -76,6 +76,7 @@ test('the client gets the token and ends the session on a 401 (AUTH-9)', () => {
   expect(connectClient).toHaveBeenLastCalledWith({
     getToken: sessionToken,
     onUnauthorized: endSession,
+    whenUnlocked,
   });
 });
 
@@ -134,6 +135,8 @@ describe('another tab', () => {
 test.each([
   ['/matches?sport=football#top', '/sign-in?redirectURL=%2Fmatches%3Fsport%3Dfootball%23top'],
   ['/sign-out', '/sign-in'],
+  ['/Sign-Out/?a=b', '/sign-in'],
+  ['/unlock-session', '/sign-in?redirectURL=%2Funlock-session'],
 ])('the sign-in for %s is %s (AUTH-4)', (from, path) => {
   expect(signInPath(from)).toBe(path);
 });

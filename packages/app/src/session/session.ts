@@ -1,10 +1,24 @@
 import { connectClient } from '#platform/client/client.ts';
-import { paths } from '#platform/paths.ts';
+import { isPath, paths } from '#platform/paths.ts';
+import { serverNow } from '#platform/serverClock.ts';
 import { clearUserData, readStored, storageKeys } from '#platform/storage/storage.ts';
-import { currentSession, setSession, sessionToken } from './session.atoms.ts';
+import {
+  currentSession,
+  lockedForm,
+  sessionToken,
+  setSession,
+  whenUnlocked,
+} from './session.atoms.ts';
+import { isUsableToken } from './token.ts';
+
+/**
+ * Why a session ended without an action of the person. `stale`: its token had expired before this
+ * visit, so that they go on as the visitor that they were.
+ */
+export type ForcedSignOutReason = 'expired' | 'elsewhere' | 'stale';
 
 /** Called when the session ends without an action of the person. The shell sets it. */
-type ForcedSignOutListener = (reason: 'expired' | 'elsewhere') => void;
+type ForcedSignOutListener = (reason: ForcedSignOutReason) => void;
 let forcedSignOutListener: ForcedSignOutListener = () => {};
 
 export function setForcedSignOutListener(listener: ForcedSignOutListener): void {
@@ -14,11 +28,28 @@ export function setForcedSignOutListener(listener: ForcedSignOutListener): void 
 /** Restores the stored session, if there is one. For a visitor it resolves at once. */
 export async function restoreSession(): Promise<void> {
   if (readStored(storageKeys.session) === null) return;
-  const { readStoredSession } = await import('./storedSession.ts');
-  const session = readStoredSession();
+  const { readSessionAtStart } = await import('./storedSession.ts');
+  const session = readSessionAtStart();
   // The session expired while the page was closed.
   if (!session) clearUserData({ isKeptInMemory: true });
   setSession(session);
+  restoredToken = session?.accessToken ?? null;
+}
+
+/** The token that this visit began with, until the server has replaced it. */
+let restoredToken: string | null = null;
+
+/** Keeps the person and the page, and drops the token, until the password is entered. */
+export function lockSession(): void {
+  const session = currentSession();
+  if (session && session.lockedUntil === undefined) setSession(lockedForm(session));
+}
+
+/** Ends a session whose time is over, locked or not. */
+export function expireSession(): void {
+  if (!currentSession()) return;
+  setSession(null, { reason: 'expired' });
+  forcedSignOutListener('expired');
 }
 
 export function signOut(): void {
@@ -30,15 +61,21 @@ export function signOut(): void {
  * once.
  */
 export function connectSession(): void {
-  connectClient({ getToken: sessionToken, onUnauthorized: endSession });
+  connectClient({ getToken: sessionToken, onUnauthorized: endSession, whenUnlocked });
   addEventListener('storage', (event) => {
     if (event.key === storageKeys.session || event.key === null) void syncFromOtherTab();
   });
 }
 
-async function syncFromOtherTab() {
+/**
+ * Takes over what another tab has written. Also for a tab that was put aside and got no `storage`
+ * events meanwhile.
+ */
+export async function syncFromOtherTab(): Promise<void> {
   const next = await readSessionOfOtherTab();
-  const hadSession = currentSession() !== null;
+  const before = currentSession();
+  const hadSession = before !== null;
+  if (next && before?.accessToken === next.accessToken && before.user.id === next.user.id) return;
   const reason = readStored(storageKeys.sessionExpired) === true ? 'expired' : 'left';
   setSession(next, { reason, isPersisted: false });
   if (hadSession && !next) forcedSignOutListener(reason === 'expired' ? 'expired' : 'elsewhere');
@@ -60,14 +97,22 @@ async function readSessionOfOtherTab() {
  * redirected to.
  */
 export function signInPath(from: string): string {
-  return from.startsWith(paths.signOut)
+  return isPath(from, paths.signOut)
     ? paths.signIn
     : `${paths.signIn}?${new URLSearchParams({ redirectURL: from }).toString()}`;
 }
 
-/** Ends the session of this token. A late 401 of an older session has no effect. */
-export function endSession(token: string): void {
-  if (currentSession()?.accessToken !== token) return;
+/**
+ * Ends the session of this token. A late 401 of an older session has no effect.
+ *
+ * @returns whether the token had expired before this visit, so that the call can be repeated as that
+ *   of a visitor
+ */
+export function endSession(token: string): boolean {
+  if (currentSession()?.accessToken !== token) return false;
+  // By the server's clock: that of the device still takes the token for usable.
+  const isStale = token === restoredToken && !isUsableToken(token, serverNow());
   setSession(null, { reason: 'expired' });
-  forcedSignOutListener('expired');
+  forcedSignOutListener(isStale ? 'stale' : 'expired');
+  return isStale;
 }

@@ -2,8 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { onSessionEnd } from '#platform/sessionScope.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
+import { showToast } from '#platform/toasts.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
-import { currentToken, sessionToken, setSession } from './session.atoms.ts';
+import {
+  currentToken,
+  freshSession,
+  isSessionStored,
+  sessionToken,
+  setSession,
+} from './session.atoms.ts';
+
+vi.mock('#platform/toasts.ts', () => ({ showToast: vi.fn() }));
 
 let storage: ReturnType<typeof stubStorage>;
 const { session: sessionKey, sessionExpired, contactDraft } = storageKeys;
@@ -81,4 +90,38 @@ test('the current token is null once it has expired (AUTH-10)', () => {
   setSession(sessionOf('ada', expired));
   expect(sessionToken()).toEqual({ value: expired, isUsable: false });
   expect(currentToken()).toBeNull();
+});
+
+test('a person whose session the browser could not delete is told (AUTH-26)', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  setSession(sessionOf('ada'));
+  const refuse = () => {
+    throw new DOMException('no', 'InvalidStateError');
+  };
+  vi.stubGlobal('localStorage', { ...localStorage, removeItem: refuse, setItem: refuse });
+  setSession(null);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith('signOut.notForgotten', { tone: 'danger' });
+});
+
+test('a session that the storage could not take is of this tab alone (SEC-11)', () => {
+  setSession(sessionOf('ada'));
+  expect(isSessionStored()).toBe(true);
+  setSession(null);
+  vi.stubGlobal('localStorage', undefined);
+  setSession(sessionOf('ada'));
+  expect(isSessionStored()).toBe(false);
+  expect(currentToken()).not.toBeNull();
+});
+
+test('the skew of the clock is found when a token comes, and counts from then on (AUTH-25)', () => {
+  const now = Date.now();
+  const day = 86_400;
+  const claims = { iat: now / 1000 - day, exp: now / 1000 - day + 3_600 };
+  const accessToken = `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.c2ln`;
+  const { user } = sessionOf('ada');
+  setSession({ accessToken, user });
+  expect(currentToken()).toBeNull();
+  setSession(freshSession({ accessToken, user }));
+  expect(currentToken()).toBe(accessToken);
+  expect(readStored(sessionKey)).toMatchObject({ clockSkew: expect.closeTo(day * 1000, -4) });
 });

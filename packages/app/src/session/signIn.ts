@@ -1,12 +1,34 @@
 import { call } from '#platform/client/client.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
-import { currentSession, setSession } from './session.atoms.ts';
+import { currentSession, freshSession, setSession, type Session } from './session.atoms.ts';
 import { endSession } from './session.ts';
 
 /** @throws ApiError; status 404 or 401 for wrong credentials */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  const { accessToken, user } = await call('signIn', { body: credentials });
-  setSession({ accessToken, user });
+  setSession(freshSession(await call('signIn', { body: credentials })));
+}
+
+/**
+ * Unlocks the session with the password of its person.
+ *
+ * @throws ApiError; status 404 for a wrong password
+ */
+export async function unlockSession(password: string): Promise<void> {
+  const locked = currentSession();
+  if (!locked) return;
+  const { email } = locked.user;
+  // Without a token: calls with the token of the session wait until it is unlocked.
+  const unlocked = await call('unlockSession', { body: { email, password }, token: null });
+  if (currentSession() === locked) setSession(freshSession(unlocked));
+}
+
+/**
+ * Asks the server whom an external token signs in.
+ *
+ * @throws ApiError; status 401 for a token that signs nobody in
+ */
+export async function checkExternalToken(token: string): Promise<Session> {
+  return freshSession(await call('checkExternalToken', { body: { token }, token: null }));
 }
 
 /**
@@ -15,13 +37,13 @@ export async function signIn(credentials: { email: string; password: string }): 
  */
 export async function revalidateSession(): Promise<void> {
   const before = currentSession();
-  if (!before) return;
+  if (!before || before.lockedUntil !== undefined) return;
   try {
     const { accessToken, user } = await call('signInWithToken', {
       body: { accessToken: before.accessToken },
       isTracked: false,
     });
-    if (currentSession() === before) setSession({ accessToken, user });
+    if (currentSession() === before) setSession(freshSession({ accessToken, user }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) endSession(before.accessToken);
   }

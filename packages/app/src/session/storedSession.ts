@@ -1,15 +1,33 @@
-import { session, user } from '@touchline/contract/user';
+import { user } from '@touchline/contract/user';
 import * as v from 'valibot';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
-import type { Session } from './session.atoms.ts';
+import { idleLimit } from './idle.ts';
+import { lockedForm, sessionExpiry, type Session } from './session.atoms.ts';
 import { isUsableToken } from './token.ts';
 
-const storedSchema = v.object({ accessToken: session.entries.accessToken, user });
+const storedSchema = v.object({
+  accessToken: v.string(),
+  user,
+  lockedUntil: v.optional(v.number()),
+  clockSkew: v.optional(v.number()),
+});
 
-/** The stored session if it is valid and its token is usable, else null. */
+/** The stored session if it is valid and either locked or with a usable token, else null. */
 export function readStoredSession(): Session | null {
   const result = v.safeParse(storedSchema, readStored(storageKeys.session));
-  return result.success && isUsableToken(result.output.accessToken, Date.now())
-    ? result.output
-    : null;
+  if (!result.success) return null;
+  const { accessToken, user: person, lockedUntil, clockSkew = 0 } = result.output;
+  if (lockedUntil !== undefined) {
+    return lockedUntil > Date.now() ? { accessToken: '', user: person, lockedUntil } : null;
+  }
+  if (!isUsableToken(accessToken, Date.now() - clockSkew)) return null;
+  return { accessToken, user: person, ...(clockSkew === 0 ? {} : { clockSkew }) };
+}
+
+/** The stored session, locked when nobody has used the product for too long. */
+export function readSessionAtStart(): Session | null {
+  const session = readStoredSession();
+  const lastActivity = readStored(storageKeys.lastActivity);
+  const isIdle = typeof lastActivity === 'number' && Date.now() - lastActivity >= idleLimit;
+  return session && isIdle && sessionExpiry(session) > Date.now() ? lockedForm(session) : session;
 }

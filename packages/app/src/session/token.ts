@@ -1,17 +1,33 @@
+/** A JWT: three parts of base64url. Anything else must not reach a header or an address. */
+const jwt = /^[\w-]+={0,2}\.[\w-]+={0,2}\.[\w-]+={0,2}$/;
+
+/** The numeric claims of a JWT that matter here, in seconds since 1970. */
+interface Times {
+  exp: number | null;
+  iat: number | null;
+}
+
+/** The signature is not checked; the server does that. */
+function timesOf(token: string): Times {
+  if (!jwt.test(token)) return { exp: null, iat: null };
+  try {
+    const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    const { exp, iat } = JSON.parse(text) as { exp?: unknown; iat?: unknown };
+    return { exp: finite(exp), iat: finite(iat) };
+  } catch {
+    return { exp: null, iat: null };
+  }
+}
+
+function finite(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
 /**
- * When a JWT expires, in seconds since 1970. Null when it does not have three parts, is not JSON or
- * has no numeric `exp`. The signature is not checked; the server does that.
+ * When a JWT expires, in seconds since 1970. Null when it is not a JWT or has no numeric `exp`.
  */
 export function tokenExpiry(token: string): number | null {
-  const [, payload, signature, ...rest] = token.split('.');
-  if (!payload || !signature || rest.length > 0) return null;
-  try {
-    const text = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-    const { exp } = JSON.parse(text) as { exp?: unknown };
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp : null;
-  } catch {
-    return null;
-  }
+  return timesOf(token).exp;
 }
 
 /** @param now milliseconds since 1970 */
@@ -19,4 +35,17 @@ export function isUsableToken(token: string | null | undefined, now: number): to
   if (!token) return false;
   const expiry = tokenExpiry(token);
   return expiry !== null && expiry * 1000 > now;
+}
+
+/** A difference of the clocks below this is the time that the answer took, in ms. */
+const ignoredSkew = 120_000;
+
+/**
+ * How far the clock of the device is ahead of the one that issued a token, in ms, read from the
+ * token at the moment it arrives. Zero where both agree or the token does not say.
+ */
+export function clockSkewOf(token: string, now: number): number {
+  const { iat } = timesOf(token);
+  const skew = iat === null ? 0 : now - iat * 1000;
+  return Math.abs(skew) < ignoredSkew ? 0 : skew;
 }

@@ -10,7 +10,7 @@ import {
   replayStaticShellPress,
 } from '#platform/startup/restoreStaticShell.ts';
 import { store } from '#platform/store.ts';
-import { userIdAtom } from '#session/session.atoms.ts';
+import { isLockedAtom, userIdAtom } from '#session/session.atoms.ts';
 import { setForcedSignOutListener, signInPath } from '#session/session.ts';
 
 /**
@@ -54,11 +54,13 @@ function useSession() {
 
   useEffect(() => {
     setForcedSignOutListener((reason) => {
-      showToast(reason === 'expired' ? 'shell.sessionExpired' : 'shell.sessionElsewhere');
+      showToast(reason === 'elsewhere' ? 'shell.sessionElsewhere' : 'shell.sessionExpired');
       const { pathname, search, hash } = store.get(locationAtom);
       if (reason === 'expired') navigateTo(signInPath(pathname + search + hash));
     });
   }, []);
+
+  const isLocked = useAtomValue(isLockedAtom);
 
   // Loaded only for signed-in people, because visitors do not need it.
   useEffect(() => {
@@ -67,7 +69,7 @@ function useSession() {
     let isUnmounted = false;
     import('./startSessionServices.ts').then(
       ({ startSessionServices }) => {
-        if (!isUnmounted) stop = startSessionServices();
+        if (!isUnmounted) stop = startSessionServices({ isLocked });
       },
       () => console.warn('The live connection could not be fetched'),
     );
@@ -75,5 +77,5 @@ function useSession() {
       isUnmounted = true;
       stop();
     };
-  }, [userId]);
+  }, [userId, isLocked]);
 }

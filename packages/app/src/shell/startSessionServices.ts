@@ -1,12 +1,55 @@
+import i18next from 'i18next';
+import { preloadLockScreen } from '#features/account';
 import { startLiveUpdates } from '#features/live';
-import { revalidateSession } from '#session/signIn.ts';
 import { store } from '#platform/store.ts';
+import { showToast } from '#platform/toasts.ts';
+import { atTime } from '#session/expiry.ts';
+import { watchIdleness } from '#session/idle.ts';
+import { watchPageCache } from '#session/pageCache.ts';
+import { expireSession, lockSession, syncFromOtherTab } from '#session/session.ts';
+import { isSessionStored, sessionExpiryAtom } from '#session/session.atoms.ts';
+import { revalidateSession } from '#session/signIn.ts';
 import { signedInIcons } from './navigation/signedInIcons.ts';
 import { navigationIconsAtom } from './navigation/navigationIcons.ts';
 
-/** Starts the services of a signed-in person. @returns stops them */
-export function startSessionServices(): () => void {
+/** Starts the services of a signed-in person; a locked session has no connection. @returns stops them */
+export function startSessionServices({ isLocked }: { isLocked: boolean }): () => void {
   store.set(navigationIconsAtom, signedInIcons);
-  void revalidateSession();
-  return startLiveUpdates();
+  const stops = [watchExpiry(), watchPageCache(syncStoredSession)];
+  if (!isLocked) {
+    void preloadLockScreen();
+    void revalidateSession();
+    stops.push(startLiveUpdates(), lockWhenIdle());
+  }
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Ends the session when its token expires, also that of a newer token. */
+function watchExpiry(): () => void {
+  let stop = () => {};
+  const start = () => {
+    stop();
+    const expiry = store.get(sessionExpiryAtom);
+    if (expiry !== null) stop = atTime(expiry, expireSession);
+  };
+  const unsubscribe = store.sub(sessionExpiryAtom, start);
+  start();
+  return () => {
+    unsubscribe();
+    stop();
+  };
+}
+
+/** A session that the storage could not take is this tab's alone. */
+async function syncStoredSession(): Promise<void> {
+  if (isSessionStored()) await syncFromOtherTab();
+}
+
+function lockWhenIdle(): () => void {
+  const { stop, stay } = watchIdleness({
+    onLock: lockSession,
+    onWarn: () =>
+      showToast('unlock.soon', { action: { label: i18next.t('unlock.stay'), onPress: stay } }),
+  });
+  return stop;
 }

@@ -10,6 +10,24 @@
       return null;
     }
   };
+  // Another site sends people to `/ext` with a token, which must leave the address before anything is
+  // requested. `externalToken.ts` reads it.
+  if (/^\/ext\/*$/i.test(location.pathname)) {
+    const query = new URLSearchParams(location.search);
+    const token = query.get('token');
+    query.delete('token');
+    const rest = query.toString();
+    if (token !== null) {
+      const url = location.pathname + (rest && `?${rest}`) + location.hash;
+      history.replaceState(history.state, '', url);
+    }
+    try {
+      if (token) sessionStorage.setItem('touchline.externalToken', token);
+    } catch {
+      Reflect.set(globalThis, 'touchline.externalToken', token);
+    }
+  }
+
   const appearance = read('touchline.appearance');
   const chosen: Record<string, unknown> =
     typeof appearance === 'object' && appearance ? { ...appearance } : {};
@@ -31,7 +49,9 @@
     document
       .querySelector<HTMLMetaElement>(`meta[name="touchline-${name}"]`)
       ?.content.match(/\S+/g) ?? [];
-  const isSignedIn = Boolean(read('touchline.session'));
+  const session = read('touchline.session');
+  const isSignedIn = Boolean(session);
+  const isLocked = isSignedIn && 'lockedUntil' in Object(session);
   // Preloaded here, because the browser would otherwise find these files only when the first script
   // runs.
   for (const href of isSignedIn ? filesIn('session-code') : []) {
@@ -67,8 +87,8 @@
     return template instanceof HTMLTemplateElement ? template.content : '';
   };
   const layout = new URLSearchParams(location.search).get('layout') ?? chosen['layout'] ?? 'classy';
-  const isBare = /^\/(?:sign-|ext)/i.test(location.pathname);
-  if (isBare || layout !== 'classy') {
+  const isBare = /^\/(?:sign-|ext|unlock-|public|admin)/i.test(location.pathname);
+  if (isBare || isLocked || layout !== 'classy') {
     // After the root element, because React replaces what is in it and the splash screen has to
     // fade over the app.
     root?.replaceChildren();

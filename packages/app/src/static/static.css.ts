@@ -11,3 +11,6 @@ globalStyle(`${staticPart} [data-mode='side']`, {
 
 // The main area is empty until the page is rendered; its height keeps the footer out of view.
 globalStyle(`${staticPart} main:empty`, { minBlockSize: '100dvh' });
+
+// Everything that is not the lock screen, overlays and notices included.
+globalStyle('[data-locked] body > :not([data-lock-screen])', { display: 'none !important' });

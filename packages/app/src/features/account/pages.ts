@@ -41,3 +41,13 @@ export const loadResetPasswordPage = () =>
   withSchemas(import('./ResetPassword/ResetPassword.tsx'), 'resetPasswordByLink').then(
     ({ ResetPassword: Page }) => ({ Page }),
   );
+
+/** Loads the code of the page. */
+export const loadUnlockSessionPage = () =>
+  import('./UnlockSession/UnlockSession.tsx').then(({ UnlockSession: Page }) => ({ Page }));
+
+/** Loads the code of the page. */
+export const loadExternalSignInPage = () =>
+  withSchemas(import('./ExternalSignIn/ExternalSignIn.tsx'), 'checkExternalToken').then(
+    ({ ExternalSignIn: Page }) => ({ Page }),
+  );

@@ -65,8 +65,12 @@ export interface ClientSession {
   getToken: () => { value: string; isUsable: boolean } | null;
   /**
    * Called with the token that the API refused with a 401, or that had expired and was not sent.
+   *
+   * @returns true if the person was only a visitor with an old token
    */
-  onUnauthorized?: (token: string) => void;
+  onUnauthorized?: (token: string) => boolean;
+  /** What a call has to wait for while the session is locked; undefined when it is not. */
+  whenUnlocked?: () => Promise<void> | undefined;
 }
 
 let session: ClientSession = { getToken: () => null };
@@ -111,11 +115,14 @@ const prefetchLifetime = 20_000;
 /** Sends the first request of a page while its code is still being loaded. */
 export function prefetchCall(endpoint: Endpoint): void {
   const request = requestOf(endpoint, endpoints[endpoint], {});
-  const answer = send(request.url, request.init);
+  keepPrefetched(request.url, send(request.url, request.init));
+}
+
+function keepPrefetched(url: string, answer: Promise<Response>): void {
   // The error is handled by the call that uses the response.
   answer.catch(() => {});
-  prefetched.set(request.url, answer);
-  setTimeout(() => prefetched.delete(request.url), prefetchLifetime);
+  prefetched.set(url, answer);
+  setTimeout(() => prefetched.get(url) === answer && prefetched.delete(url), prefetchLifetime);
 }
 
 /**
@@ -171,11 +178,24 @@ export function call<Name extends Callable>(
 export function call(name: Callable, ...[options]: readonly unknown[]): Promise<unknown> {
   const sendOptions = (options ?? {}) as AnyOptions;
   const belongsToSession = sendOptions.token === undefined && session.getToken() !== null;
-  const answer = sendCall(name, sendOptions);
-  return belongsToSession ? duringSession(answer) : answer;
+  const unlocked = sendOptions.token === undefined ? session.whenUnlocked?.() : undefined;
+  if (unlocked) return unlocked.then(() => sendCall(name, sendOptions));
+  if (!belongsToSession) return sendCall(name, sendOptions);
+  return new Promise((resolve, reject) => {
+    const answer = sendCall(name, sendOptions, (repeated) => repeated.then(resolve, reject));
+    duringSession(answer).then(resolve, reject);
+  });
 }
 
-async function sendCall(name: Callable, options: AnyOptions): Promise<unknown> {
+/**
+ * @param onRepeated gets the answer to a call that was repeated without the token; it is a visitor's
+ *   and may be shown after the end of the session
+ */
+async function sendCall(
+  name: Callable,
+  options: AnyOptions,
+  onRepeated: (answer: Promise<unknown>) => void = () => {},
+): Promise<unknown> {
   // The rows of the calls that start-up needs are here; the others are loaded.
   const row = rowOf(name) ?? (await loadMissingRow(name));
   const { method, path } = row;
@@ -194,7 +214,15 @@ async function sendCall(name: Callable, options: AnyOptions): Promise<unknown> {
   syncServerClock(response.headers.get('Date'));
   const body = await readBody(response);
   if (!response.ok) {
-    if (response.status === 401 && reportedToken) session.onUnauthorized?.(reportedToken);
+    if (response.status === 401 && reportedToken) {
+      const isVisitor = session.onUnauthorized?.(reportedToken) === true;
+      const isRepeatable = method === 'GET' && row.access === 'anyone' && options.token !== null;
+      if (isVisitor && isRepeatable) {
+        const repeated = repeatAsVisitor(name, row, options);
+        onRepeated(repeated);
+        return repeated;
+      }
+    }
     console.error(`${method} ${path} answered ${response.status}`);
     // The code for error bodies is loaded with the first error.
     const { problemFields, problemReason, problemText } = await import('./problem.ts');
@@ -212,6 +240,21 @@ async function sendCall(name: Callable, options: AnyOptions): Promise<unknown> {
   if (!result.issues) return result.value;
   console.error(`${method} ${path} gave an unexpected answer`, result.issues.map(formatIssue));
   throw new ApiError('unexpectedAnswer', response.status, genericErrorText);
+}
+
+/**
+ * Repeats a call without the token. Components that fetch again because the session has ended use
+ * the same answer.
+ */
+function repeatAsVisitor(name: Callable, row: EndpointRow, options: AnyOptions): Promise<unknown> {
+  const visitor = { ...options, token: null };
+  const { url, init } = requestOf(name, row, visitor);
+  const answer = send(url, init);
+  const copy = answer.then((response) => response.clone());
+  keepPrefetched(url, answer);
+  const repeated = sendCall(name, visitor);
+  keepPrefetched(url, copy);
+  return repeated;
 }
 
 /** @throws ApiError `offline` when the row cannot be loaded, as if there were no answer */

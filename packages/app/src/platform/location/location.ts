@@ -10,6 +10,7 @@ import {
 import { atom } from 'jotai';
 import { startTransition } from 'react';
 import { store } from '../store.ts';
+import { takeExternalToken } from './externalToken.ts';
 
 /** The browser's history, or one in memory for tests and stories. */
 export type History = Omit<BrowserHistory, 'block'>;
@@ -86,10 +87,12 @@ export function currentHistory(): History {
 }
 
 /**
- * Reduces leading slashes to one: the browser would read `//host` as the address of another host.
+ * Reduces leading slashes to one: the browser would read `//host` as the address of another host. A
+ * token of `/ext` is taken out before the address is used (AUTH-17).
  */
 function sameOriginPath(to: To): Partial<Path> {
-  return parsePath((typeof to === 'string' ? to : createPath(to)).replace(/^[/\\\s]+/, '/'));
+  const path = (typeof to === 'string' ? to : createPath(to)).replace(/^[/\\\s]+/, '/');
+  return parsePath(takeExternalToken(path));
 }
 
 /** Navigates to an address of this site. An address such as `//host` is read as a path. */
@@ -115,7 +118,20 @@ export function isBackNavigation({ action, location }: HistoryUpdate): boolean {
   return action === 'POP' || isMarked;
 }
 
+/** What an entry of the history says about how it came to be. */
+export interface EntryState {
+  /** A guard has led to the sign-in page. */
+  isRefused?: boolean;
+  /** The page for unlocking has locked the session. */
+  hasLocked?: boolean;
+}
+
 /** Replaces the address without adding an entry to the history. */
-export function replaceLocation(to: To): void {
-  history?.replace(sameOriginPath(to));
+export function replaceLocation(to: To, state?: EntryState): void {
+  history?.replace(sameOriginPath(to), state);
+}
+
+/** The state of an entry. The browser may hold any value there. */
+export function entryState({ state }: { state: unknown }): EntryState {
+  return typeof state === 'object' && state !== null ? state : {};
 }

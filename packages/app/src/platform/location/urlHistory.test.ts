@@ -13,6 +13,8 @@ describe('visited', () => {
   it.each([
     ['/ext?token=eyJ.a.b', '/ext'],
     ['/reset-password?lang=tr&token=abc#form', '/reset-password?lang=tr#form'],
+    ['/account-verification?code=abc', '/account-verification'],
+    ['/sign-in?redirectURL=%2Fext%3Ftoken%3DeyJ.a.b', '/sign-in'],
     ['/matches?search=token', '/matches?search=token'],
   ])('keeps %s as %s, without the token (ROUTE-16)', (url, kept) => {
     expect(appendUrl(['/home'], url)).toEqual(['/home', kept]);
@@ -31,12 +33,15 @@ describe('findBackTarget', () => {
     });
   });
 
-  it('never leads to the sign-out (ROUTE-13)', () => {
-    expect(findBackTarget(['/home', '/sign-out', '/sign-in'])).toEqual({
-      url: '/home',
-      history: ['/home'],
-    });
-  });
+  it.each(['/sign-out', '/Sign-Out/', '/sign-out?a=b', '/unlock-session'])(
+    'never leads to %s (ROUTE-13)',
+    (address) => {
+      expect(findBackTarget(['/home', address, '/sign-in'])).toEqual({
+        url: '/home',
+        history: ['/home'],
+      });
+    },
+  );
 
   it.each([[[]], [['/home']], [['/sign-out', '/home']]])('has nowhere to go from %j', (history) => {
     expect(findBackTarget(history)).toBeNull();

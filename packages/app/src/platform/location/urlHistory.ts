@@ -1,7 +1,10 @@
-import { paths } from '../paths.ts';
+import { isPath, paths } from '../paths.ts';
 
 /** The maximum number of addresses for the back button; the oldest is dropped first (ROUTE-12). */
 export const historyLimit = 10;
+
+/** Going back to these would end or lock the session (ROUTE-13). */
+const neverBackTo = [paths.signOut, paths.unlockSession];
 
 /** Appends a completed navigation. The same address twice in a row is added once. */
 export function appendUrl(history: readonly string[], url: string): readonly string[] {
@@ -9,17 +12,26 @@ export function appendUrl(history: readonly string[], url: string): readonly str
   return history.at(-1) === kept ? history : [...history, kept].slice(-historyLimit);
 }
 
-/** Removes a token from the query, so that going back does not use it again (ROUTE-16). */
+/** Parameters whose value signs somebody in or sets a password. */
+const secrets = ['token', 'code'];
+
+/**
+ * Removes tokens from the query, also from an address inside it, so that going back does not use
+ * them again (ROUTE-16).
+ */
 function withoutToken(url: string): string {
   const { pathname, searchParams, hash } = new URL(url, 'https://any.example');
-  if (!searchParams.has('token')) return url;
-  searchParams.delete('token');
+  const found = [...searchParams].filter(
+    ([name, value]) => secrets.includes(name) || /[?&](?:token|code)=/i.test(value),
+  );
+  if (found.length === 0) return url;
+  for (const [name] of found) searchParams.delete(name);
   const query = searchParams.toString();
   return pathname + (query && `?${query}`) + hash;
 }
 
 /**
- * The target of the back button: the last address before the current one that is not the sign-out,
+ * The target of the back button: the last address before the current one that can be returned to,
  * with the history up to it.
  *
  * @returns null when there is none
@@ -28,7 +40,7 @@ export function findBackTarget(
   history: readonly string[],
 ): { url: string; history: readonly string[] } | null {
   const earlier = history.slice(0, -1);
-  const index = earlier.findLastIndex((url) => !url.startsWith(paths.signOut));
+  const index = earlier.findLastIndex((url) => !neverBackTo.some((path) => isPath(url, path)));
   const url = earlier[index];
   return url === undefined ? null : { url, history: earlier.slice(0, index + 1) };
 }

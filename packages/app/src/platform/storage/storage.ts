@@ -3,6 +3,8 @@ const deviceKeys = {
   session: 'touchline.session',
   /** The reason why there is no session. */
   sessionExpired: 'touchline.sessionExpired',
+  /** When somebody last used the product, in ms since 1970. */
+  lastActivity: 'touchline.lastActivity',
   appearance: 'touchline.appearance',
   language: 'touchline.language',
   wideNavigation: 'touchline.wideNavigation',
@@ -37,15 +39,38 @@ export function readStored(key: StorageKey): unknown {
   }
 }
 
-/** Writes a value. A full or blocked storage is ignored; the value is then lost with the page. */
-export function writeStored(key: StorageKey, value: unknown): void {
+/**
+ * Writes a value; null removes it. With a full or blocked storage the value is lost with the page.
+ *
+ * @returns whether the storage holds what was written
+ */
+export function writeStored(key: StorageKey, value: unknown): boolean {
   keptInMemory.delete(key);
+  if (value === null) return removeStored(key);
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Ignored: the value stays in memory until the page closes.
+    return false;
   }
+}
+
+/** A value that cannot be removed is overwritten, which may work where a removal fails. */
+function removeStored(key: StorageKey): boolean {
+  const removals = [
+    () => localStorage.removeItem(key),
+    () => localStorage.setItem(key, JSON.stringify(null)),
+  ];
+  for (const remove of removals) {
+    try {
+      remove();
+    } catch {
+      // The next way is tried.
+    }
+    if (readStored(key) === null) return true;
+  }
+  console.error(`The browser could not delete ${key}`);
+  return false;
 }
 
 /**

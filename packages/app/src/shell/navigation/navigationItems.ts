@@ -1,6 +1,7 @@
 import type { Role } from '@touchline/contract/user';
 import type { NavigationItem } from '@touchline/navigation/model';
 import type { TFunction } from 'i18next';
+import { adminAreas } from '#features/admin';
 import { paths } from '#platform/paths.ts';
 
 /** The id of the entry with the unread badge (NAV-10). */
@@ -16,7 +17,6 @@ interface Entry {
 }
 
 const everyRole: Role[] = ['User', 'Administrator', 'SchoolAdministrator'];
-const schoolRoles: Role[] = ['Administrator', 'SchoolAdministrator'];
 
 /** The entries in the order of NAV-1. */
 const entries: Entry[] = [
@@ -29,25 +29,20 @@ const entries: Entry[] = [
   { id: 'sign-in', icon: 'arrow-right-end-on-rectangle', link: paths.signIn, roles: [] },
 ];
 
-/** The entries of the admin area, with their roles (NAV-5). */
+/** The entries of the admin area, for whom its guards let in (NAV-5). */
 const adminEntries: Entry[] = [
-  { id: 'admin-schools', icon: 'academic-cap', link: '/admin/schools', roles: schoolRoles },
-  { id: 'admin-matches', icon: 'trophy', link: '/admin/matches', roles: schoolRoles },
-  { id: 'admin-athletes', icon: 'identification', link: '/admin/athletes', roles: schoolRoles },
-  { id: 'admin-teams', icon: 'user-group', link: '/admin/teams', roles: schoolRoles },
-  {
-    id: 'admin-advertisements',
-    icon: 'megaphone',
-    link: '/admin/advertisements',
-    roles: ['Administrator'],
-  },
-  {
-    id: 'admin-messages',
-    icon: 'chat-bubble-left-right',
-    link: '/admin/messages',
-    roles: ['Administrator'],
-  },
+  { id: 'admin-schools', icon: 'academic-cap', ...linkTo('schools') },
+  { id: 'admin-matches', icon: 'trophy', ...linkTo('matches') },
+  { id: 'admin-athletes', icon: 'identification', ...linkTo('athletes') },
+  { id: 'admin-teams', icon: 'user-group', ...linkTo('teams') },
+  { id: 'admin-advertisements', icon: 'megaphone', ...linkTo('advertisements') },
+  { id: 'admin-messages', icon: 'chat-bubble-left-right', ...linkTo('messages') },
 ];
+
+function linkTo(area: keyof typeof adminAreas) {
+  const { path, roles } = adminAreas[area];
+  return { link: path, roles: [...roles] };
+}
 
 /** All entries in the current language, not yet filtered by role. */
 export function navigationItems(t: TFunction): NavigationItem[] {
@@ -62,7 +57,7 @@ export function navigationItems(t: TFunction): NavigationItem[] {
       id: 'admin',
       type: 'group',
       title: t('navigation.admin'),
-      roles: schoolRoles,
+      roles: [...adminAreas.schools.roles],
       children: adminEntries.map(item),
     },
   ];

@@ -5,6 +5,7 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#platform/client/ApiError.ts';
+import { entryState } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { safeRedirect } from '#session/redirect.ts';
 import { signIn } from '#session/signIn.ts';
@@ -21,9 +22,11 @@ import { isPasswordChanged } from './passwordChanged.ts';
 export function SignIn() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
+  const location = useLocation();
   const href = useAccountHref();
-  const isRedirected = safeRedirect(parameters.get('redirectURL'), location.origin) !== null;
+  const isRedirected =
+    entryState(location).isRefused === true ||
+    safeRedirect(parameters.get('redirectURL'), window.location.origin) !== null;
   return (
     <AccountPage
       title={t('signIn.title')}
@@ -34,7 +37,9 @@ export function SignIn() {
         </>
       }
     >
-      {isPasswordChanged(state) && <Banner tone="success" title={t('signIn.passwordChanged')} />}
+      {isPasswordChanged(location.state) && (
+        <Banner tone="success" title={t('signIn.passwordChanged')} />
+      )}
       {isRedirected && <Banner tone="info" title={t('signIn.fromGuard')} />}
       <SignInForm />
     </AccountPage>

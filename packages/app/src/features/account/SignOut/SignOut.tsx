@@ -1,11 +1,10 @@
 import { Link } from '@touchline/ui/Link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
-import { currentSession } from '#session/session.atoms.ts';
 import { signOut } from '#session/session.ts';
 
 /** Seconds before the sign-in page is shown. */
@@ -13,11 +12,6 @@ const redirectDelay = 5;
 
 /** Ends the session when it is mounted and redirects to the sign-in page after a countdown. */
 export function SignOut() {
-  const [wasSignedIn] = useState(() => currentSession() !== null);
-  return wasSignedIn ? <SignedOut /> : <Navigate to={paths.signIn} replace />;
-}
-
-function SignedOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [seconds, setSeconds] = useState(redirectDelay);

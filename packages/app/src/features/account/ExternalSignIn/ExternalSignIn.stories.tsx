@@ -1,0 +1,78 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { accounts } from '@touchline/mocks/fixtures/accounts';
+import { failing, pending, unreachable } from '@touchline/mocks/scenarios';
+import { signToken } from '@touchline/mocks/token';
+import { expect, waitFor } from 'storybook/test';
+import { takeExternalToken } from '#platform/location/externalToken.ts';
+import { currentSession } from '#session/session.atoms.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+
+const meta = preview.meta({
+  title: 'Pages/ExternalSignIn',
+  component: ProductPage,
+  args: { address: '/ext?redirectURL=%2Fabout-us' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    takeExternalToken(`/ext?token=${await signToken(accounts.schoolAdministrator.user)}`);
+  },
+});
+
+/** Proves ROUTE-6. */
+export const ATokenThatIsGood = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+    await expect(currentSession()?.user.id).toBe(accounts.schoolAdministrator.user.id);
+  },
+});
+
+/** Proves AUTH-17. */
+export const ATokenThatIsBad = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/external-token', 401) },
+  beforeEach: ({ msw }) => void msw.use(failing('checkExternalToken', 401)),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(
+        '/sign-in?redirectURL=%2Fext%3FredirectURL%3D%252Fabout-us',
+      ),
+    );
+    await expect(
+      await canvas.findByText('Please sign in or register to access this feature'),
+    ).toBeVisible();
+  },
+});
+
+export const NoAnswerYet = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('checkExternalToken')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are being signed in' }),
+    ).toBeVisible();
+  },
+});
+
+/** Proves AUTH-20. */
+export const Unreachable = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  beforeEach: ({ msw }) => void msw.use(unreachable('checkExternalToken')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server could not be asked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Proves AUTH-28: nobody is signed in as another person unasked. */
+export const AnotherPersonIsAsked = meta.story({
+  args: { isSignedIn: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Go on as Robin Example?' }),
+    ).toBeVisible();
+    await expect(currentSession()?.user.id).toBe(accounts.user.user.id);
+    await userEvent.click(canvas.getByRole('button', { name: /Stay signed in as Deniz/ }));
+    await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+    await expect(currentSession()?.user.id).toBe(accounts.user.user.id);
+  },
+});

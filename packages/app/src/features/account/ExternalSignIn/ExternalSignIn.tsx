@@ -1,0 +1,112 @@
+import { Button } from '@touchline/ui/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { errorText } from '#platform/client/errorText.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { dropExternalToken, externalToken } from '#platform/location/externalToken.ts';
+import { replaceLocation } from '#platform/location/location.ts';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { targetAfterSignIn } from '#session/redirect.ts';
+import { currentSession, setSession, type Session } from '#session/session.atoms.ts';
+import { signInPath } from '#session/session.ts';
+import { checkExternalToken } from '#session/signIn.ts';
+
+type State =
+  | { kind: 'checking' }
+  | { kind: 'failed'; error: unknown }
+  /** Somebody else is signed in: a link must not change that unasked. */
+  | { kind: 'other'; found: Session; name: string };
+
+/** Signs in whoever comes from another site with a token (ROUTE-6). */
+export function ExternalSignIn() {
+  const { t } = useTranslation();
+  const { pathname, search, hash } = useLocation();
+  const [state, setState] = useState<State>({ kind: 'checking' });
+  const [attempt, setAttempt] = useState(0);
+  const requested = pathname + search + hash;
+  const target = targetAfterSignIn(search, location.origin);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const token = externalToken();
+    if (token === null) return undefined;
+    checkExternalToken(token).then(
+      (found) => {
+        if (isCurrent) receive(found);
+      },
+      (error: unknown) => {
+        if (isCurrent) refuse(error);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+
+    function receive(found: Session) {
+      dropExternalToken();
+      const before = currentSession();
+      if (before && before.user.id !== found.user.id) {
+        setState({ kind: 'other', found, name: before.user.name });
+        return;
+      }
+      setSession(found);
+      replaceLocation(target);
+    }
+
+    function refuse(error: unknown) {
+      if (!(error instanceof ApiError) || error.kind === 'offline') {
+        setState({ kind: 'failed', error });
+        return;
+      }
+      dropExternalToken();
+      if (currentSession()) replaceLocation(target);
+      else replaceLocation(signInPath(requested), { isRefused: true });
+    }
+  }, [attempt, requested, target]);
+
+  function decide(session: Session | null) {
+    if (session) setSession(session);
+    replaceLocation(target);
+  }
+
+  return (
+    <PageBody isNarrow>
+      {state.kind === 'checking' && (
+        <>
+          <PageTitle title={t('external.title')} heading={t('external.heading')} />
+          <p role="status">{t('external.text')}</p>
+        </>
+      )}
+      {state.kind === 'failed' && (
+        <>
+          <PageTitle title={t('external.title')} heading={t('external.failed')} />
+          <LoadError
+            message={errorText(t, state.error)}
+            onRetry={() => {
+              setState({ kind: 'checking' });
+              setAttempt(attempt + 1);
+            }}
+          />
+        </>
+      )}
+      {state.kind === 'other' && (
+        <>
+          <PageTitle
+            title={t('external.title')}
+            heading={t('external.asWhom', { name: state.found.user.name })}
+          />
+          <p>{t('external.already', { name: state.name, other: state.found.user.name })}</p>
+          <Button onPress={() => decide(state.found)}>
+            {t('external.change', { name: state.found.user.name })}
+          </Button>
+          <Button variant="outlined" onPress={() => decide(null)}>
+            {t('external.stay', { name: state.name })}
+          </Button>
+        </>
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,129 @@
+import { Avatar } from '@touchline/ui/Avatar';
+import { Button } from '@touchline/ui/Button';
+import { Form } from '@touchline/ui/Form';
+import { PlainButton } from '@touchline/ui/PlainButton';
+import { Logo } from '@touchline/ui/shell/Logo';
+import { TextField } from '@touchline/ui/TextField';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { errorText } from '#platform/client/errorText.ts';
+import { validationMessages } from '#platform/language/validationMessages.ts';
+import { currentHistory, navigateTo } from '#platform/location/location.ts';
+import { paths } from '#platform/paths.ts';
+import { userAtom } from '#session/session.atoms.ts';
+import { expireSession, signInPath, signOut } from '#session/session.ts';
+import { unlockSession } from '#session/signIn.ts';
+import * as styles from './UnlockForm.css.ts';
+
+/** Names the person and asks for the password alone (AUTH-16). */
+export function UnlockForm() {
+  const { t } = useTranslation();
+  const user = useAtomValue(userAtom);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const form = useRef<HTMLDivElement>(null);
+  useDocumentTitle(t('product.pageTitle', { page: t('unlock.title') }));
+  useEffect(() => form.current?.querySelector<HTMLElement>('[type="password"]')?.focus(), []);
+  if (!user) return null;
+
+  async function submit(values: FormData) {
+    setPending(true);
+    setFailure('');
+    try {
+      await unlockSession(String(values.get('password')));
+    } catch (error) {
+      setPending(false);
+      if (error instanceof ApiError && [401, 403].includes(error.status)) leaveToSignIn();
+      else setFailure(failureText(error));
+    }
+  }
+
+  function failureText(error: unknown): string {
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status === 404 || status === 400) return t('unlock.wrong');
+    return status === 429 ? t('unlock.tooMany') : errorText(t, error);
+  }
+
+  return (
+    <main className={styles.screen}>
+      <div ref={form} className={styles.card}>
+        <Logo />
+        <h1 className={styles.title}>{t('unlock.heading')}</h1>
+        <div className={styles.person}>
+          <Avatar
+            name={user.name}
+            size="large"
+            isDecorative
+            {...(user.avatar ? { src: user.avatar } : {})}
+          />
+          <div className={styles.names}>
+            <span>{user.name}</span>
+            <span className={styles.quiet}>{user.email}</span>
+          </div>
+        </div>
+        <p>{t('unlock.text')}</p>
+        <Form
+          onSubmit={(values) => void submit(values)}
+          messages={validationMessages(t)}
+          formError={failure}
+        >
+          {/* A password manager looks for the name beside the password. */}
+          <VisuallyHidden>
+            <input
+              name="email"
+              autoComplete="username"
+              aria-hidden
+              tabIndex={-1}
+              readOnly
+              value={user.email}
+            />
+          </VisuallyHidden>
+          <TextField
+            name="password"
+            type="password"
+            label={t('unlock.password')}
+            toggleLabel={t('unlock.showPassword')}
+            autoComplete="current-password"
+            isRequired
+          />
+          <Button type="submit" size="large" isFullWidth isPending={isPending}>
+            {t('unlock.submit')}
+          </Button>
+        </Form>
+        <PlainButton variant="quiet" isFullWidth onPress={leaveAsAnother}>
+          {t('unlock.other')}
+        </PlainButton>
+      </div>
+    </main>
+  );
+}
+
+function leaveAsAnother(): void {
+  signOut();
+  navigateTo(paths.signIn);
+}
+
+/** The server does not know the session any more: the person signs in and comes back. */
+function leaveToSignIn(): void {
+  const { pathname, search, hash } = currentHistory().location;
+  expireSession();
+  if (currentHistory().location.pathname === pathname) {
+    navigateTo(signInPath(pathname + search + hash));
+  }
+}
+
+/**
+ * The title of the page behind may be private. The first title element of the document counts, and
+ * that of the page is React's, which must not be touched.
+ */
+function useDocumentTitle(title: string) {
+  useEffect(() => {
+    const element = document.createElement('title');
+    element.textContent = title;
+    document.head.prepend(element);
+    return () => element.remove();
+  }, [title]);
+}

@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { entryState, replaceLocation } from '#platform/location/location.ts';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { targetAfterSignIn } from '#session/redirect.ts';
+import { isLockedAtom } from '#session/session.atoms.ts';
+import { lockSession } from '#session/session.ts';
+
+/**
+ * Locks the session at once. The lock screen covers this page, which leads on when the session is
+ * unlocked. The entry of the history remembers it, so that a reload does not lock a second time.
+ */
+export function UnlockSession() {
+  const { t } = useTranslation();
+  const isLocked = useAtomValue(isLockedAtom);
+  const location = useLocation();
+  const { pathname, search } = location;
+  const { hasLocked } = entryState(location);
+
+  useEffect(() => {
+    if (!hasLocked) {
+      lockSession();
+      replaceLocation(pathname + search, { hasLocked: true });
+    } else if (!isLocked) {
+      replaceLocation(targetAfterSignIn(search, globalThis.location.origin));
+    }
+  }, [hasLocked, isLocked, pathname, search]);
+
+  return (
+    <PageBody isNarrow>
+      <PageTitle title={t('unlock.title')} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,2 @@
+export { adminAreas } from './adminAreas.ts';
+export { adminPages } from './pages.ts';

@@ -1,0 +1,30 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Forbidden',
+  component: ProductPage,
+  args: { address: paths.adminSchools, isSignedIn: true },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+/** Proves AUTH-19: a person without the role is told so and led back. */
+export const WithoutTheRole = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This page is for school staff' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the start page' })).toBeVisible();
+  },
+});
+
+export const TurkishInDarkOnAPhone = meta.story({
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});

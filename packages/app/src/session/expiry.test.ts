@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubWindow } from '#testing/fakeWindow.ts';
+import { atTime } from './expiry.ts';
+
+const day = 86_400_000;
+const onReached = vi.fn();
+let dispatch: ReturnType<typeof stubWindow>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  dispatch = stubWindow();
+  onReached.mockClear();
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe.each([1_000, 7 * day, 24 * day, 25 * day, 400 * day])('a time in %i ms', (delay) => {
+  test('is reached then, not before, and once (AUTH-25)', () => {
+    atTime(Date.now() + delay, onReached);
+    vi.advanceTimersByTime(delay - 1);
+    expect(onReached).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onReached).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(delay);
+    dispatch('focus');
+    expect(onReached).toHaveBeenCalledOnce();
+  });
+});
+
+test('a timer alone would fire at once after 25 days, which is why there are several', () => {
+  const delays: number[] = [];
+  const original = setTimeout;
+  vi.stubGlobal('setTimeout', (act: () => void, delay: number) => {
+    delays.push(delay);
+    return original(act, delay);
+  });
+  atTime(Date.now() + 60 * day, onReached);
+  vi.advanceTimersByTime(60 * day);
+  vi.unstubAllGlobals();
+  expect(Math.max(...delays)).toBeLessThan(2 ** 31);
+  expect(onReached).toHaveBeenCalledOnce();
+});
+
+test('a clock that is set 8 days ahead is noticed when the page is seen, once (AUTH-25)', () => {
+  atTime(Date.now() + 7 * day, onReached);
+  vi.setSystemTime(Date.now() + 8 * day);
+  expect(onReached).not.toHaveBeenCalled();
+  dispatch('visibilitychange');
+  dispatch('pageshow');
+  vi.advanceTimersByTime(30 * day);
+  expect(onReached).toHaveBeenCalledOnce();
+});
+
+test('a clock that is set back waits again, and stopping stops', () => {
+  const stop = atTime(Date.now() + day, onReached);
+  vi.setSystemTime(Date.now() - 8 * day);
+  vi.advanceTimersByTime(2 * day);
+  expect(onReached).not.toHaveBeenCalled();
+  stop();
+  vi.advanceTimersByTime(30 * day);
+  dispatch('focus');
+  expect(onReached).not.toHaveBeenCalled();
+});

@@ -1,0 +1,87 @@
+import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+
+/** After this time without a key, a pointer or a touch the session is locked, in ms (AUTH-24). */
+export const idleLimit = 30 * 60_000;
+
+/** How long before the lock the person is warned, in ms (WCAG 2.2.1). */
+export const warningTime = 60_000;
+
+/** How often activity is told to other tabs at most, in ms. */
+const shareInterval = 5_000;
+
+const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+export interface IdleOptions {
+  onWarn: () => void;
+  onLock: () => void;
+}
+
+/**
+ * Locks after idleness. All tabs share the time of the last activity. The wall clock is compared, so
+ * that a device which slept locks before the person can use it.
+ *
+ * @returns stops watching; `stay` counts as activity
+ */
+export function watchIdleness({ onWarn, onLock }: IdleOptions): {
+  stop: () => void;
+  stay: () => void;
+} {
+  let last = Date.now();
+  let shared = 0;
+  let hasWarned = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+
+  function lastActivity(): number {
+    const stored = readStored(storageKeys.lastActivity);
+    const latest = typeof stored === 'number' ? Math.max(last, stored) : last;
+    if (latest <= Date.now()) return latest;
+    // A time in the future is of a clock that was set back: the time begins again.
+    last = Date.now();
+    writeStored(storageKeys.lastActivity, last);
+    return last;
+  }
+
+  /** @returns whether the session is locked now */
+  function check(): boolean {
+    clearTimeout(timer);
+    const idle = Date.now() - lastActivity();
+    if (idle >= idleLimit) {
+      stopped.abort();
+      onLock();
+      return true;
+    }
+    const isSoon = idle >= idleLimit - warningTime;
+    if (isSoon && !hasWarned) onWarn();
+    hasWarned = isSoon;
+    timer = setTimeout(check, (isSoon ? idleLimit : idleLimit - warningTime) - idle);
+    return false;
+  }
+
+  function onActivity() {
+    const now = Date.now();
+    if (now - last < 1_000 && now >= last) return;
+    // The first movement after a long time must not save the session.
+    if (now - last >= idleLimit - warningTime && check()) return;
+    last = now;
+    if (Math.abs(now - shared) < shareInterval) return;
+    shared = now;
+    writeStored(storageKeys.lastActivity, now);
+  }
+
+  for (const name of activities) {
+    addEventListener(name, onActivity, { signal, passive: true, capture: true });
+  }
+  for (const name of ['pageshow', 'focus']) addEventListener(name, check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  writeStored(storageKeys.lastActivity, last);
+  check();
+  return {
+    stop() {
+      stopped.abort();
+      clearTimeout(timer);
+    },
+    stay: onActivity,
+  };
+}
