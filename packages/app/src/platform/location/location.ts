@@ -1,6 +1,5 @@
 import {
   createPath,
-  parsePath,
   type Action,
   type BrowserHistory,
   type Location,
@@ -85,16 +84,33 @@ export function currentHistory(): History {
   return history;
 }
 
+const anySite = 'https://any.invalid';
+
 /**
- * Reduces leading slashes to one: the browser would read `//host` as the address of another host.
+ * Resolves an address as the browser would, after leading slashes are reduced to one: it would read
+ * `//host` as the address of another host.
+ *
+ * @returns null for an address of another site or scheme
  */
-function sameOriginPath(to: To): Partial<Path> {
-  return parsePath((typeof to === 'string' ? to : createPath(to)).replace(/^[/\\\s]+/, '/'));
+function sameOriginPath(to: To): Partial<Path> | null {
+  const text = (typeof to === 'string' ? to : createPath(to)).replace(/^[/\\\s]+/, '/');
+  if (!URL.canParse(text, anySite)) return null;
+  const { origin, pathname, search, hash } = new URL(text, anySite);
+  return origin === anySite ? { pathname: pathname.replace(/^\/+/, '/'), search, hash } : null;
 }
 
-/** Navigates to an address of this site. An address such as `//host` is read as a path. */
+/** @param state of the new entry of the history */
+function navigate(method: 'push' | 'replace', to: To, state?: unknown): void {
+  const path = sameOriginPath(to);
+  if (path) history?.[method](path, state);
+}
+
+/**
+ * Navigates to an address of this site. An address such as `//host` is read as a path; one of
+ * another site is ignored (SEC-3).
+ */
 export function navigateTo(to: To): void {
-  history?.push(sameOriginPath(to));
+  navigate('push', to);
 }
 
 /** The state of entries made by the back button; it restores the scroll position of the page. */
@@ -102,7 +118,7 @@ const backState = { isBackNavigation: true };
 
 /** Navigates to an address that was visited before, and restores its scroll position. */
 export function navigateBackTo(to: To): void {
-  history?.push(sameOriginPath(to), backState);
+  navigate('push', to, backState);
 }
 
 /**
@@ -117,5 +133,5 @@ export function isBackNavigation({ action, location }: HistoryUpdate): boolean {
 
 /** Replaces the address without adding an entry to the history. */
 export function replaceLocation(to: To): void {
-  history?.replace(sameOriginPath(to));
+  navigate('replace', to);
 }
