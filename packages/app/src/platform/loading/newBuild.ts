@@ -1,4 +1,5 @@
-import { fetchText, setSchemaErrorListener } from '../client/client.ts';
+import { setSchemaErrorListener } from '../client/client.ts';
+import { fetchText } from '../client/transport.ts';
 import { isApiReachableAtom } from '../client/requests.atoms.ts';
 import { store } from '../store.ts';
 import { requestHeadingFocus } from '../location/headingFocus.ts';
