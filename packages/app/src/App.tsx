@@ -6,6 +6,7 @@ import { store } from '#platform/store.ts';
 import { routeLayoutAtom } from '#router/routeLayout.ts';
 import { Pages } from '#router/Pages.tsx';
 import { RouterEffects } from '#router/RouterEffects.tsx';
+import { ShellErrorBoundary } from '#router/ShellErrorBoundary/ShellErrorBoundary.tsx';
 import { Shell } from '#shell/Shell.tsx';
 
 /**
@@ -17,8 +18,10 @@ export function App() {
     <Provider store={store}>
       <AppLocale>
         <RouterProvider navigate={navigateTo}>
-          <RouterEffects />
-          <ShellAroundPages />
+          <ShellErrorBoundary>
+            <RouterEffects />
+            <ShellAroundPages />
+          </ShellErrorBoundary>
         </RouterProvider>
       </AppLocale>
     </Provider>

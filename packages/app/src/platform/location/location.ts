@@ -43,6 +43,19 @@ export function onBeforeNavigate(listener: (from: Location) => void): () => void
   return () => beforeNavigateListeners.delete(listener);
 }
 
+const navigationStartListeners = new Set<() => void>();
+
+/**
+ * Registers a listener for the moment at which a change of page within the document begins; its
+ * page may come later.
+ *
+ * @returns unsubscribes
+ */
+export function onNavigationStart(listener: () => void): () => void {
+  navigationStartListeners.add(listener);
+  return () => navigationStartListeners.delete(listener);
+}
+
 /**
  * Makes a history the source of `locationAtom` and the target of navigation.
  *
@@ -68,6 +81,7 @@ export function connectHistory(
 
   const stop = found.listen((update) => {
     newest = update.location;
+    for (const listener of navigationStartListeners) listener();
     const prepared = prepare(update.location);
     if (prepared) void prepared.then(() => commit(update));
     else commit(update);
