@@ -6,7 +6,7 @@ import { store } from '#platform/store.ts';
 import { routeLayoutAtom } from '#router/routeLayout.ts';
 import { Pages } from '#router/Pages.tsx';
 import { RouterEffects } from '#router/RouterEffects.tsx';
-import { ShellErrorBoundary } from '#router/ShellErrorBoundary/ShellErrorBoundary.tsx';
+import { ShellErrorBoundary } from '#router/ShellErrorBoundary.tsx';
 import { Shell } from '#shell/Shell.tsx';
 
 /**

@@ -20,7 +20,7 @@ const blank = oneof(constant(''), constant(' \n '));
 const messages = array(oneof(string(), blank), { maxLength: 3 });
 const strange = oneof(constant(null), constant(false), constant(7), constant('x'));
 
-/** Bodies as product.md names them, and bodies with one part of another type. */
+/** Bodies as ERROR-1 names them, and bodies with one part of another type. */
 const body = record(
   {
     errors: oneof(dictionary(string(), messages, { maxKeys: 3 }), strange),
@@ -30,7 +30,7 @@ const body = record(
   { requiredKeys: [] },
 );
 
-/** The rule of ERROR-1, written down once more in the words of the specification. */
+/** The rule of ERROR-1, written down once more, step by step. */
 function expected({ errors, detail }: { errors?: unknown; detail?: unknown }): string {
   if (errors !== null && typeof errors === 'object') {
     let joined = '';

@@ -6,7 +6,7 @@ import { store } from '#platform/store.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { WholeProduct } from '#testing/WholeProduct.tsx';
 import { findRoute } from '../routes.ts';
-import { ShellErrorBoundary } from './ShellErrorBoundary.tsx';
+import { ShellErrorBoundary } from '../ShellErrorBoundary.tsx';
 
 let isBroken = true;
 
@@ -28,7 +28,7 @@ function BrokenShell() {
 }
 
 const meta = preview.meta({
-  title: 'Pages/ShellErrorBoundary',
+  title: 'Pages/ShellError',
   component: BrokenShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: async (context) => {

@@ -4,7 +4,7 @@ import { UnstyledError } from '#platform/loading/LoadError.tsx';
 import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
 
 const ShellError = lazyWithFallback(
-  () => import('./ShellError.tsx').then((module) => module.ShellError),
+  () => import('./ShellError/ShellError.tsx').then((module) => module.ShellError),
   UnstyledShellError,
 );
 
