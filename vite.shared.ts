@@ -1,5 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { languageRows } from '@touchline/ui/locale';
 import type { BuildOptions, PluginOption } from 'vite';
 
 /** The browsers that the app and the published Storybook support. */
@@ -14,7 +15,10 @@ export const builtFor = {
 export function sharedPlugins(): PluginOption[] {
   return [
     vanillaExtractPlugin(),
-    // React Aria contains texts in over 30 languages; the product has two.
-    { ...optimizeLocales.vite({ locales: ['en-US', 'tr-TR'] }), enforce: 'pre' },
+    // React Aria contains texts in over 30 languages.
+    {
+      ...optimizeLocales.vite({ locales: Object.values(languageRows).map(({ locale }) => locale) }),
+      enforce: 'pre',
+    },
   ];
 }

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { reset, startMocksForStories } from '@touchline/mocks/browser';
 import '@touchline/ui/fonts.css';
 import { layoutNames } from '#testing/toolbars.ts';
+import { languageRows, languages } from '@touchline/ui/locale';
 import { schemes, themes } from '@touchline/ui/theme';
 import { addonExpectedLogs } from './expectedLogs.ts';
 import { chromaticModes } from './modes.ts';
@@ -43,10 +44,7 @@ export default definePreview({
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'tr', title: 'Türkçe' },
-        ],
+        items: languages.map((id) => ({ value: id, title: languageRows[id].name })),
         dynamicTitle: true,
       },
     },

@@ -1,4 +1,4 @@
-import { LocaleProvider } from '@touchline/ui/locale';
+import { languageRows, languages, LocaleProvider } from '@touchline/ui/locale';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
@@ -13,9 +13,9 @@ export const withAppearance: Decorator = (Story, { globals }) => {
     root.lang = language as string;
     root.dir = direction as string;
   }, [theme, scheme, language, direction]);
-  const locale = language === 'tr' ? 'tr-TR' : 'en-US';
+  const id = languages.find((each) => each === language) ?? 'en';
   return (
-    <LocaleProvider locale={locale}>
+    <LocaleProvider locale={languageRows[id].locale}>
       <Story />
     </LocaleProvider>
   );

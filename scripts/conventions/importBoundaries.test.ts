@@ -224,7 +224,7 @@ describe('third lock: one block of the linter', () => {
   it('lets through what each place is for', () => {
     expect(
       complaints({
-        'packages/app/src/platform/client/client.ts':
+        'packages/app/src/platform/client/transport.ts':
           "export const answer = await fetch('/api/x');",
         'packages/app/src/features/live/connection.ts':
           "import { HubConnectionBuilder } from '@microsoft/signalr';\nexport const hub = new HubConnectionBuilder();",

@@ -8,6 +8,10 @@ const production = 'packages/{ui,navigation,layouts,app}/src/**/*.{ts,tsx}';
 
 const isProduction = (path: string) => !/\.(stories|test)\.tsx?$|\/testing\/|example/.test(path);
 
+/** Words that a person would read or hear, as the value of a property; lint finds those between tags. */
+const wordsInCode =
+  /\b(?:aria-label|aria-description|alt|label|title|tooltip|placeholder|message|heading|description|retryLabel)=(?:"|\{['"`])[^"'`$]*\p{L}/u;
+
 function findInProduction(pattern: RegExp): string[] {
   return filesLike(production)
     .filter(isProduction)
@@ -20,6 +24,11 @@ describe('the product', () => {
       findInProduction(/['"`]\/(?:apps|dashboards|docs)(?:\/|['"`])/),
       'these addresses are for sample data only',
     ).toEqual([]);
+  });
+
+  it('has its words in the translation files, also those of labels and titles (LANG-21)', () => {
+    const found = findInProduction(wordsInCode).filter((line) => /^[^:]+\.tsx:/.test(line));
+    expect(found, 'use `t` with a key of the translation files').toEqual([]);
   });
 
   it('lets nothing be done by dragging (A11Y-13)', () => {
@@ -87,4 +96,11 @@ describe.each(filesLike('packages/app/src/{features,router}/*/**/*.stories.tsx')
 
 it('lets a violation that axe finds fail the story (A11Y-1)', () => {
   expect(textOf('.storybook/preview.tsx')).toMatch(/a11y: \{ test: 'error'/);
+});
+
+it('finds words in code where they are planted (LANG-21)', () => {
+  const planted = ['<Link title="Home">', "<Avatar aria-label={'Face'} />", '<img alt="Ödül" />'];
+  expect(planted.filter((code) => !wordsInCode.test(code))).toEqual([]);
+  const allowed = ['<img alt="" />', '<Link title={t("home.title")}>', '<Card title={title} />'];
+  expect(allowed.filter((code) => wordsInCode.test(code))).toEqual([]);
 });

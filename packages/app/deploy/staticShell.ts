@@ -7,6 +7,8 @@ const appFolder = fileURLToPath(new URL('..', import.meta.url));
 const serverFolder = join(appFolder, 'node_modules', '.cache', 'static-shell');
 
 interface Markup {
+  /** The default one first. */
+  languages: readonly string[];
   shellMarkup: (language: string, texts: object) => Promise<string>;
   splashMarkup: (label: string) => string;
 }
@@ -15,7 +17,7 @@ interface Markup {
 const pressableStyleId = 'react-aria-pressable-style';
 
 /**
- * Completes the built `index.html`: adds the static shell in both languages, inlines the first
+ * Completes the built `index.html`: adds the static shell in all languages, inlines the first
  * style sheet, and adds the script that chooses the shell before the first paint. Until then the
  * shell is hidden, because the browser may paint before it has read the whole document.
  *
@@ -23,18 +25,24 @@ const pressableStyleId = 'react-aria-pressable-style';
  */
 export async function writeStaticShell(distFolder: string): Promise<void> {
   const page = join(distFolder, 'index.html');
-  const { shellMarkup, splashMarkup } = await loadMarkup();
-  const english = readTexts(distFolder, 'en');
-  const turkish = readTexts(distFolder, 'tr');
-  const shell = await shellMarkup('en', english);
+  const { languages, shellMarkup, splashMarkup } = await loadMarkup();
+  const texts = languages.map((language) => readTexts(distFolder, language));
+  const shells: string[] = [];
+  // One after the other, because they are rendered with the same store.
+  for (const [index, language] of languages.entries()) {
+    shells.push(await shellMarkup(language, texts[index] ?? {}));
+  }
+  const [shell, ...others] = shells;
   const templates = [
-    template('shell-tr', await shellMarkup('tr', turkish)),
-    template('splash-en', splashMarkup(english.shell.loading)),
-    template('splash-tr', splashMarkup(turkish.shell.loading)),
+    ...others.map((markup, index) => template(`shell-${languages[index + 1]}`, markup)),
+    ...languages.map((language, index) =>
+      template(`splash-${language}`, splashMarkup(texts[index]?.shell.loading ?? '')),
+    ),
   ].join('');
   const boot = await bootScript();
+  const offered = `<meta name="touchline-languages" content="${languages.join(' ')}">`;
   const html = withInlineStyles(readFileSync(page, 'utf8'), distFolder)
-    .replace('</head>', () => `  ${codeToPreload(distFolder)}\n  </head>`)
+    .replace('</head>', () => `  ${codeToPreload(distFolder)}\n  ${offered}\n  </head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" hidden>${shell}</div>${templates}<script>${boot}</script>`,

@@ -1,4 +1,4 @@
-import { searchOptions, openSearch } from './harness/steps.ts';
+import { navigationLink, openSearch, searchOptions, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test('two letters find matches, five at a time, and one leads to its page (SEARCH-3, SEARCH-6, SEARCH-19)', async ({
@@ -65,4 +65,21 @@ test('a failed search is tried again on request (SEARCH-14)', async ({
   await field.fill('hockey');
   await page.getByRole('option', { name: 'Try again' }).click();
   await expect(searchOptions(page).first()).toContainText(/hockey/i);
+});
+
+test('an open search closes with a change of page (SEARCH-21)', async ({ page }) => {
+  await page.goto('/about-us');
+  await waitForApp(page);
+  await navigationLink(page, 'Home').click();
+  const field = await openSearch(page);
+  await field.fill('school');
+  await expect(searchOptions(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await (await openSearch(page)).fill('school');
+  await expect(searchOptions(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
+  await expect(page.getByRole('search')).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import { routeLayoutAtom } from '#router/routeLayout.ts';
 import { Pages } from '#router/Pages.tsx';
 import { RouterEffects } from '#router/RouterEffects.tsx';
 import { LockBoundary } from '#shell/LockBoundary.tsx';
+import { ShellErrorBoundary } from '#router/ShellErrorBoundary.tsx';
 import { Shell } from '#shell/Shell.tsx';
 
 /**
@@ -18,10 +19,12 @@ export function App() {
     <Provider store={store}>
       <AppLocale>
         <RouterProvider navigate={navigateTo}>
-          <RouterEffects />
-          <LockBoundary>
-            <ShellAroundPages />
-          </LockBoundary>
+          <ShellErrorBoundary>
+            <RouterEffects />
+            <LockBoundary>
+              <ShellAroundPages />
+            </LockBoundary>
+          </ShellErrorBoundary>
         </RouterProvider>
       </AppLocale>
     </Provider>

@@ -15,17 +15,17 @@ import {
   prefetchFirstCall,
   preloadPage,
 } from '#router/routes.ts';
-import { connectHistory, locationAtom } from '#platform/location/location.ts';
+import { connectHistory, onNavigationStart } from '#platform/location/location.ts';
 import { preloadLayout, layoutForPath } from '#router/routeLayout.ts';
-import { watchFailedLoads } from '#platform/loading/newBuild.ts';
+import { reloadIfReachable, watchFailedLoads } from '#platform/loading/newBuild.ts';
 import { restoreSession, connectSession } from '#session/session.ts';
-import { store } from '#platform/store.ts';
 
 connectSession();
 applyRedirects();
-watchFailedLoads((stay) => store.sub(locationAtom, stay));
+watchFailedLoads(onNavigationStart);
 const { guard } = findRoute(location.pathname);
-const session = restoreSession().then(() => {
+// The session whose code does not come is kept for the next visit; this one begins as a visitor's.
+const session = withTimeout(restoreSession().catch(reloadIfReachable)).then(() => {
   applyGuard();
   prefetchFirstCall(location.pathname);
 });
@@ -33,7 +33,7 @@ const session = restoreSession().then(() => {
 const frame = guard ? session.then(preloadFirstView) : preloadFirstView();
 // No top-level await: chunks loaded meanwhile import from this module and would wait for it to
 // finish.
-void Promise.all([startTranslations(), session, frame]).then(() => {
+void Promise.all([withTimeout(startTranslations()), session, frame]).then(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root');
   connectHistory(createBrowserHistory(), preloadLayout);

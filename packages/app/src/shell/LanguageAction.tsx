@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { languageAtom } from '#platform/language/language.atoms.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
-import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
+import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 
 /** The language menu of the bar. */
 export function LanguageAction() {
@@ -12,7 +12,7 @@ export function LanguageAction() {
   return (
     <LazyBoundary>
       <LanguageMenu
-        languages={useOfferedLanguages()}
+        languages={offeredLanguages}
         current={useAtomValue(languageAtom)}
         label={t('languages.menu')}
         onChange={chooseLanguage}

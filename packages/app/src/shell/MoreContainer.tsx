@@ -16,7 +16,7 @@ import { logFullscreen } from './logFullscreen.ts';
 import { mediaQueryAtom } from '#platform/mediaQueryAtom.ts';
 import { hasRailRoomAtom, isQuickChatOpenAtom } from '#features/chat';
 import { isSettingsOpenAtom } from '#features/appearance';
-import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
+import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 
 /** Whether the bar shows the actions styled with `secondaryAction`; uses the same media queries. */
@@ -38,7 +38,6 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
   const hasRailRoom = useAtomValue(hasRailRoomAtom);
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const language = useAtomValue(languageAtom);
-  const languages = useOfferedLanguages();
   const openChat = useSetAtom(isQuickChatOpenAtom);
   const openSettings = useSetAtom(isSettingsOpenAtom);
   const [shown, setShown] = useState<MoreEntry>();
@@ -95,7 +94,7 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
         {...menu}
         triggerRef={triggerRef}
         entries={entries}
-        {...(hasBarRoom ? {} : { languages })}
+        {...(hasBarRoom ? {} : { languages: offeredLanguages })}
         currentLanguage={language}
         labels={labels}
         onAction={onAction}

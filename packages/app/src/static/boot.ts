@@ -28,6 +28,10 @@
     }
   }
 
+  const listIn = (name: string) =>
+    document
+      .querySelector<HTMLMetaElement>(`meta[name="touchline-${name}"]`)
+      ?.content.match(/\S+/g) ?? [];
   const appearance = read('touchline.appearance');
   const chosen: Record<string, unknown> =
     typeof appearance === 'object' && appearance ? { ...appearance } : {};
@@ -36,7 +40,10 @@
     if (typeof value === 'string' && /^[a-z]+$/.test(value)) page.dataset[name] = value;
   }
 
-  const language = read('touchline.language') === 'tr' ? 'tr' : 'en';
+  // The languages of the build, the default one first.
+  const languages = listIn('languages');
+  const kept = read('touchline.language');
+  const language = languages.find((id) => id === kept) ?? languages[0] ?? 'en';
   page.lang = language;
   const preload = document.createElement('link');
   preload.rel = 'preload';
@@ -45,16 +52,12 @@
   preload.href = `/i18n/${language}.json`;
   document.head.append(preload);
 
-  const filesIn = (name: string) =>
-    document
-      .querySelector<HTMLMetaElement>(`meta[name="touchline-${name}"]`)
-      ?.content.match(/\S+/g) ?? [];
   const session = read('touchline.session');
   const isSignedIn = Boolean(session);
   const isLocked = isSignedIn && 'lockedUntil' in Object(session);
   // Preloaded here, because the browser would otherwise find these files only when the first script
   // runs.
-  for (const href of isSignedIn ? filesIn('session-code') : []) {
+  for (const href of isSignedIn ? listIn('session-code') : []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
@@ -63,7 +66,7 @@
   }
 
   // The links are disabled and load nothing; Vite's preload finds them and does not add them again.
-  for (const href of filesIn('styles')) {
+  for (const href of listIn('styles')) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
@@ -94,7 +97,7 @@
     root?.replaceChildren();
     root?.after(contentOf(`splash-${language}`));
   } else {
-    if (language === 'tr') root?.replaceChildren(contentOf('shell-tr'));
+    if (language !== languages[0]) root?.replaceChildren(contentOf(`shell-${language}`));
     if (!/^\/(?:home)?$/.test(location.pathname)) root?.querySelector('main')?.replaceChildren();
     // The static markup is that of a visitor, so the links to the sign-in are hidden from a
     // signed-in person.

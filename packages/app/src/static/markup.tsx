@@ -6,13 +6,15 @@ import { createMemoryHistory } from 'history';
 import { Logo } from '@touchline/ui/shell/Logo';
 import { SplashScreen } from '@touchline/ui/shell/SplashScreen';
 import '@touchline/ui/theme';
-import { defaultLanguage, type Language } from '#platform/language/languages.ts';
+import { defaultLanguage, languages, type Language } from '#platform/language/languages.ts';
 import { HomeFrame, HomeSkeleton } from '#features/home';
 import { paths } from '#platform/paths.ts';
 import { connectHistory } from '#platform/location/location.ts';
 import { Shell } from '#shell/Shell.tsx';
 import { store } from '#platform/store.ts';
 import { staticPart } from './static.css.ts';
+
+export { languages };
 
 /**
  * Renders the first view without data into `index.html`: a visitor sees the shell while the code

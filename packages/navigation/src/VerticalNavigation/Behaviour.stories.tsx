@@ -73,26 +73,33 @@ export const LeavesExternalLinksToTheBrowser = meta.story({
   },
 });
 
-/** Proves NAV-15. */
+/** Proves NAV-15, SEC-3. */
 export const ExternalLinksStayInTheTabUnlessTheyNameATarget = meta.story({
   args: {
     items: [
-      { id: 'a', type: 'basic', title: 'Here', link: 'https://example.org', externalLink: true },
+      { id: 'a', type: 'basic', title: 'Here', link: 'https://example.org/', externalLink: true },
       {
         id: 'b',
         type: 'basic',
         title: 'There',
-        link: 'https://example.org',
+        link: 'https://example.org/',
         externalLink: true,
         target: 'rules',
       },
+      { id: 'c', type: 'basic', title: 'Script', link: 'javascript:alert(1)', externalLink: true },
+      { id: 'd', type: 'basic', title: 'Elsewhere', link: '/\t/evil.example' },
     ],
   },
   play: async ({ canvas }) => {
     const here = canvas.getByRole('link', { name: 'Here' });
-    await expect(here).toHaveAttribute('href', 'https://example.org');
+    await expect(here).toHaveAttribute('href', 'https://example.org/');
     await expect(here).not.toHaveAttribute('target');
     await expect(canvas.getByRole('link', { name: 'There' })).toHaveAttribute('target', 'rules');
+    for (const link of [here, canvas.getByRole('link', { name: 'There' })]) {
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.getByText('Script')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 });
 

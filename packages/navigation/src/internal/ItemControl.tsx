@@ -31,7 +31,7 @@ export function ItemControl({ item, state, level, className, children }: ItemCon
         {...common}
         href={state.href}
         target={item.target}
-        rel={item.target === '_blank' ? 'noopener noreferrer' : undefined}
+        rel={item.externalLink || item.target ? 'noopener noreferrer' : undefined}
         aria-current={current}
       >
         {children}

@@ -1,3 +1,4 @@
+import { dataLink } from '@touchline/ui/href';
 import { splitLink } from './parseUrl.ts';
 import type { NavigationItem, NavigationLocation, QueryParams } from './item.ts';
 
@@ -32,16 +33,23 @@ export function dependsOnLocation(item: NavigationItem): boolean {
  * The address of an item: its link with its query parameters and fragment, merged with those of the
  * current address if the item says so.
  *
- * @returns undefined for an item without a link
+ * @returns undefined for an item without a link, and for a link that breaks the rule of links from
+ *   data (SEC-3)
  */
 export function buildHref(item: NavigationItem, location: NavigationLocation): string | undefined {
   if (item.link === undefined) return undefined;
-  if (item.externalLink) return item.link;
+  if (item.externalLink) return hrefOf(item.link, false);
   const own = splitLink(item.link);
   const fragment = item.fragment === undefined ? own.hash : `#${encodeURI(item.fragment)}`;
-  return (
+  return hrefOf(
     own.pathname +
-    buildSearch(item, own.search, location.search) +
-    (item.preserveFragment ? location.hash : fragment)
+      buildSearch(item, own.search, location.search) +
+      (item.preserveFragment ? location.hash : fragment),
+    true,
   );
+}
+
+function hrefOf(address: string, isInternal: boolean): string | undefined {
+  const link = dataLink(address, isInternal);
+  return link.kind === 'none' ? undefined : link.href;
 }

@@ -69,6 +69,15 @@ export const InitialsWhenThePictureFails = meta.story({
   },
 });
 
+/** Proves SEC-3. */
+export const InitialsForAnAddressThatIsNoPicture = meta.story({
+  args: { src: '//evil.example/face.png' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('BH')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
+
 export const NamedWithItsPresence = meta.story({
   args: { presence: 'away', presenceLabel: 'Away' },
   play: async ({ canvas }) => {

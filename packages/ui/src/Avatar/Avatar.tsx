@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureAddress } from '../href/index.ts';
 import { avatar, face, picture, presence as presenceStyle } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
@@ -27,7 +28,8 @@ export function Avatar({
   presenceLabel,
   isDecorative = false,
 }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const [failedSource, setFailedSource] = useState<string>();
+  const source = pictureAddress(src);
   const accessibleLabel = presenceLabel ? `${name}, ${presenceLabel}` : name;
   return (
     <span
@@ -36,8 +38,8 @@ export function Avatar({
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': accessibleLabel })}
     >
       <span className={face}>
-        {src && src !== failedSrc ? (
-          <img className={picture} src={src} alt="" onError={() => setFailedSrc(src)} />
+        {source && source !== failedSource ? (
+          <img className={picture} src={source} alt="" onError={() => setFailedSource(source)} />
         ) : (
           initials(name)
         )}

@@ -18,6 +18,8 @@ export interface MenuItemProps {
   isSelected?: boolean;
   isDisabled?: boolean;
   tone?: keyof typeof item;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
 }
 
 /** One entry of a `Menu`. An entry that opens more entries is a `Submenu`. */
@@ -28,6 +30,7 @@ export function MenuItem({
   description,
   isSelected,
   tone = 'neutral',
+  lang,
   ...rest
 }: MenuItemProps) {
   const inPlace = use(InPlaceContext);
@@ -46,7 +49,7 @@ export function MenuItem({
     return true;
   }
 
-  const place = inPlace && { 'data-in-place': '' };
+  const place = { ...(inPlace && { 'data-in-place': '' }), ...(lang && { lang }) };
   return (
     <AriaMenuItem
       {...rest}

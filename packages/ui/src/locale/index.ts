@@ -1,2 +1,2 @@
-export { languages, type Language } from './languages.ts';
+export { languageRows, languages, type Language } from './languages.ts';
 export { LocaleProvider, useLocale } from './LocaleProvider.ts';

@@ -1,4 +1,21 @@
-/** All languages of the product. A new one also needs a translation file, a locale and a flag. */
-export const languages = ['en', 'tr'] as const;
+interface LanguageRow {
+  /** Its name in that language. */
+  name: string;
+  /** For dates, numbers and React Aria, as a BCP 47 tag. */
+  locale: string;
+  flag: () => Promise<typeof import('country-flag-icons/react/3x2/US')>;
+}
 
-export type Language = (typeof languages)[number];
+/**
+ * All languages of the product, the default one first. A new one is a line here and its file
+ * `packages/app/public/i18n/{id}.json`.
+ */
+export const languageRows = {
+  en: { name: 'English', locale: 'en-US', flag: () => import('country-flag-icons/react/3x2/US') },
+  tr: { name: 'Türkçe', locale: 'tr-TR', flag: () => import('country-flag-icons/react/3x2/TR') },
+} as const satisfies Record<string, LanguageRow>;
+
+export type Language = keyof typeof languageRows;
+
+/** The ids of all languages. */
+export const languages = Object.keys(languageRows) as readonly Language[];

@@ -92,6 +92,25 @@ test('a push raises the count and revalidates the list (INBOX-19, LIVE-3)', () =
   expect(revalidateCached).toHaveBeenCalledExactlyOnceWith('messages');
 });
 
+test('two thousand pushes ask for the list twice, and are all counted (INBOX-27, LIVE-3)', async () => {
+  vi.useFakeTimers();
+  for (let push = 0; push < 2_000; push += 1) messages.push();
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(store.get(messages.unreadAtom)).toBe(2_002);
+  expect(revalidateCached).toHaveBeenCalledTimes(2);
+});
+
+test('a refresh that waits is not made for the next person (AUTH-14)', async () => {
+  vi.useFakeTimers();
+  messages.push();
+  messages.push();
+  setSession(sessionOf('bob'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(revalidateCached).toHaveBeenCalledOnce();
+});
+
 test('a change made before the sign-out is sent with the token of its person (AUTH-15)', async () => {
   const first = Promise.withResolvers<null>();
   answers['updateMessage'] = () => first.promise;

@@ -5,9 +5,13 @@ import { onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
 import { currentToken } from '#session/session.atoms.ts';
 import { store } from '#platform/store.ts';
 import { revalidateCached } from '#platform/cache/cache.ts';
+import { createRefresher } from '#platform/refresher.ts';
 import type { Change } from './inboxChanges.ts';
 import { type InboxKind, fetchUnreadCount, inboxCalls } from './inboxCalls.ts';
 import { createInboxQueue } from './inboxQueue.ts';
+
+/** The least time between two refreshes of a list (INBOX-27), in ms. */
+const refreshInterval = 1_000;
 
 /** A list of messages with optimistic changes, which are reverted when the server refuses them. */
 export interface Inbox {
@@ -40,6 +44,7 @@ function createInbox(
 
   function start() {
     let tokenAtEnd: string | undefined;
+    const list = createRefresher(() => revalidateCached(kind), refreshInterval);
     const queue = createInboxQueue({
       list: inboxCalls[kind].list,
       ...(count ? { count } : {}),
@@ -48,12 +53,17 @@ function createInbox(
         store.set(itemsAtom, items);
         store.set(unreadAtom, unread ?? items?.filter(({ read }) => !read).length ?? 0);
       },
-      onListStale: () => void revalidateCached(kind),
+      onListStale: list.request,
     });
     return {
       ...queue,
+      push() {
+        queue.push();
+        list.request();
+      },
       end(accessToken: string, how: { isRefused: boolean }) {
         tokenAtEnd = accessToken;
+        list.cancel();
         queue.end(how);
       },
     };
@@ -69,10 +79,7 @@ function createInbox(
       return true;
     },
     recount: () => current.recount(),
-    push() {
-      current.push();
-      void revalidateCached(kind);
-    },
+    push: () => current.push(),
     applyChange: (change) => current.applyChange(change),
   };
 }

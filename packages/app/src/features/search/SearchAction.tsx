@@ -5,6 +5,8 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { withSchemas } from '#platform/client/schemas.ts';
+import { locationAtom } from '#platform/location/location.ts';
+import { store } from '#platform/store.ts';
 
 const bar = lazyNamed(() => withSchemas(import('./SearchBar.tsx'), 'searchMatches'), 'SearchBar');
 
@@ -43,6 +45,17 @@ export function SearchAction() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const { pathname } = store.get(locationAtom);
+    return store.sub(locationAtom, () => {
+      if (store.get(locationAtom).pathname === pathname) return;
+      // The next page has a scroll position of its own.
+      scrollBeforeOpening.current = null;
+      setOpen(false);
+    });
+  }, [isOpen]);
 
   function close() {
     setOpen(false);

@@ -3,7 +3,11 @@ import type { TFunction } from 'i18next';
 /** The text for an error without a message of its own (ERROR-1). */
 export const genericErrorText = 'An error occurred - Please contact support';
 
-export type FailureKind = 'offline' | 'http' | 'unexpectedAnswer';
+/**
+ * `offline`: no answer; `tooSlow`: none in time; `unsure`: none in time to a change, which may have
+ * arrived all the same.
+ */
+export type FailureKind = 'offline' | 'tooSlow' | 'unsure' | 'http' | 'unexpectedAnswer';
 
 /** A failed call, with a message that may be shown. */
 export class ApiError extends Error {

@@ -2,13 +2,12 @@ import type { AnswerOf, RequestOf } from '@touchline/contract/definitions';
 import type { EndpointRow } from '@touchline/contract/endpoint';
 import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
 import { duringSession, onSessionEnd } from '../sessionScope.ts';
-import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
 import { type Callable, hasSchemas, loadRow, loadSchemas, rowOf } from './schemas.ts';
-import { isAbort, readBody } from './body.ts';
-import { isApiReachableAtom } from './requests.atoms.ts';
+import { notJson, parseJson, type Answer } from './answer.ts';
 import { syncServerClock } from '../serverClock.ts';
 import { trackRequest } from './trackRequest.ts';
+import { noAnswer, send, throwIfAborted, type Request } from './transport.ts';
 import {
   fillPath,
   mayCarryToken,
@@ -101,8 +100,8 @@ function usableToken(): string | null {
   return token?.isUsable ? token.value : null;
 }
 
-/** Responses that were requested before their schemas were loaded, by address. */
-const prefetched = new Map<string, Promise<Response>>();
+/** Answers that were requested before their schemas were loaded, by address. */
+const prefetched = new Map<string, Promise<Answer>>();
 
 onSessionEnd(() => prefetched.clear());
 
@@ -115,10 +114,10 @@ const prefetchLifetime = 20_000;
 /** Sends the first request of a page while its code is still being loaded. */
 export function prefetchCall(endpoint: Endpoint): void {
   const request = requestOf(endpoint, endpoints[endpoint], {});
-  keepPrefetched(request.url, send(request.url, request.init));
+  keepPrefetched(request.url, send(request));
 }
 
-function keepPrefetched(url: string, answer: Promise<Response>): void {
+function keepPrefetched(url: string, answer: Promise<Answer>): void {
   // The error is handled by the call that uses the response.
   answer.catch(() => {});
   prefetched.set(url, answer);
@@ -133,16 +132,10 @@ function prefetchSchemas(endpoint: Callable): void {
   if (navigator.onLine) loadSchemas(endpoint).catch(() => {});
 }
 
-function takePrefetched(url: string): Promise<Response> | undefined {
+function takePrefetched(url: string): Promise<Answer> | undefined {
   const answer = prefetched.get(url);
   prefetched.delete(url);
   return answer;
-}
-
-interface Request {
-  url: string;
-  token: string | null;
-  init: RequestInit;
 }
 
 function requestOf(name: Callable, { method, path }: EndpointRow, options: AnyOptions): Request {
@@ -152,11 +145,12 @@ function requestOf(name: Callable, { method, path }: EndpointRow, options: AnyOp
   return {
     url,
     token,
+    isChange: method !== 'GET' || changesByGet.has(name),
+    signal: options.signal,
+    body: options.body === undefined ? undefined : JSON.stringify(options.body),
     init: {
       method,
       headers: headers(token, options.body),
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
       ...(changesByGet.has(name) ? { cache: 'no-store' as const } : {}),
     },
   };
@@ -166,9 +160,10 @@ function requestOf(name: Callable, { method, path }: EndpointRow, options: AnyOp
  * Makes one call of the contract and validates its answer. When the session ends meanwhile the
  * promise never settles, so that the answer is neither shown to nor stored for the next person.
  *
- * @throws ApiError with a message to show: `offline` without an answer, `http` for an error status,
- *   `unexpectedAnswer` when the body does not match its schema
- * @throws DOMException `AbortError` when the signal aborts
+ * @throws ApiError with a message to show: `offline` without an answer, `tooSlow` or `unsure` without
+ *   one in time, `http` for an error status, `unexpectedAnswer` when the body is too large, no JSON
+ *   or does not match its schema
+ * @throws DOMException `AbortError` when the signal aborts, however far the call has come
  */
 export function call<Name extends Callable>(
   name: Name,
@@ -199,22 +194,26 @@ async function sendCall(
   // The rows of the calls that start-up needs are here; the others are loaded.
   const row = rowOf(name) ?? (await loadMissingRow(name));
   const { method, path } = row;
-  const { url, token, init } = requestOf(name, row, options);
+  const request = requestOf(name, row, options);
+  const { url, token, signal } = request;
   // An expired token is not sent, but a 401 is still reported for it.
   const reportedToken = token ?? session.getToken()?.value;
   const work = async () => {
     // A change is sent only after its schema is loaded; otherwise it could succeed on the server
     // and still be reported as failed.
-    const isChange = method !== 'GET' || changesByGet.has(name);
-    if (isChange && navigator.onLine && !hasSchemas(name)) await loadAnswerSchema(name);
+    if (request.isChange && navigator.onLine && !hasSchemas(name)) await loadAnswerSchema(name);
     prefetchSchemas(name);
-    return takePrefetched(url) ?? send(url, init);
+    return takePrefetched(url) ?? send(request);
   };
-  const response = await (options.isTracked === false ? work() : trackRequest(url, work));
-  syncServerClock(response.headers.get('Date'));
-  const body = await readBody(response);
-  if (!response.ok) {
-    if (response.status === 401 && reportedToken) {
+  const { status, date, text } = await (options.isTracked === false
+    ? work()
+    : trackRequest(url, work));
+  // Nobody waits for the answer any more, so it is neither logged nor shown.
+  throwIfAborted(signal);
+  syncServerClock(date);
+  const body = parseJson(text);
+  if (status < 200 || status > 299) {
+    if (status === 401 && reportedToken) {
       const isVisitor = session.onUnauthorized?.(reportedToken) === true;
       const isRepeatable = method === 'GET' && row.access === 'anyone' && options.token !== null;
       if (isVisitor && isRepeatable) {
@@ -223,23 +222,40 @@ async function sendCall(
         return repeated;
       }
     }
-    console.error(`${method} ${path} answered ${response.status}`);
-    // The code for error bodies is loaded with the first error.
-    const { problemFields, problemReason, problemText } = await import('./problem.ts');
-    throw new ApiError(
-      'http',
-      response.status,
-      problemText(body),
-      problemFields(body),
-      problemReason(body),
-    );
+    console.error(`${method} ${path} answered ${status}`);
+    const error = await errorOf(status, body);
+    throwIfAborted(signal);
+    throw error;
   }
   // A schema validates itself, so this module does not import the validation library.
   const schema = await loadAnswerSchema(name);
-  const result = await schema['~standard'].validate(body);
+  const result =
+    body === notJson
+      ? { issues: [{ message: 'not JSON' }] }
+      : await schema['~standard'].validate(body);
+  throwIfAborted(signal);
   if (!result.issues) return result.value;
   console.error(`${method} ${path} gave an unexpected answer`, result.issues.map(formatIssue));
-  throw new ApiError('unexpectedAnswer', response.status, genericErrorText);
+  throw new ApiError('unexpectedAnswer', status, genericErrorText);
+}
+
+/** A proxy answers with these statuses when the API behind it is unreachable. */
+const proxyStatuses = new Set([502, 503, 504]);
+
+/** The error of an answer with an error status (ERROR-1, ERROR-3). */
+async function errorOf(status: number, body: unknown): Promise<ApiError> {
+  // The code for error bodies is loaded with the first error. Where it does not come, the general
+  // text stands for the words.
+  const problem = await import('./problem.ts').catch(() => null);
+  const words = problem?.problemWords(body);
+  if (!words && proxyStatuses.has(status)) return noAnswer();
+  return new ApiError(
+    'http',
+    status,
+    words || genericErrorText,
+    problem?.problemFields(body),
+    problem?.problemReason(body),
+  );
 }
 
 /**
@@ -248,12 +264,11 @@ async function sendCall(
  */
 function repeatAsVisitor(name: Callable, row: EndpointRow, options: AnyOptions): Promise<unknown> {
   const visitor = { ...options, token: null };
-  const { url, init } = requestOf(name, row, visitor);
-  const answer = send(url, init);
-  const copy = answer.then((response) => response.clone());
-  keepPrefetched(url, answer);
+  const request = requestOf(name, row, visitor);
+  const answer = send(request);
+  keepPrefetched(request.url, answer);
   const repeated = sendCall(name, visitor);
-  keepPrefetched(url, copy);
+  keepPrefetched(request.url, answer);
   return repeated;
 }
 
@@ -285,20 +300,6 @@ async function loadAnswerSchema(name: Callable) {
   throw new ApiError('offline', 0, genericErrorText);
 }
 
-/**
- * Fetches a text file of the site itself, without the token.
- *
- * @returns status 0 without an answer
- */
-export async function fetchText(url: string): Promise<{ status: number; text: string }> {
-  try {
-    const response = await fetch(url, { credentials: 'same-origin' });
-    return { status: response.status, text: await response.text() };
-  } catch {
-    return { status: 0, text: '' };
-  }
-}
-
 function formatIssue({
   message,
   path = [],
@@ -310,23 +311,6 @@ function formatIssue({
     typeof part === 'object' && part !== null && 'key' in part ? part.key : part,
   );
   return `${keys.join('.')}: ${message}`;
-}
-
-const proxyStatuses = new Set([502, 503, 504]);
-
-async function send(url: string, init: RequestInit): Promise<Response> {
-  try {
-    // `redirect: 'error'`, because a redirect could send the token to another origin.
-    const response = await fetch(url, { ...init, redirect: 'error', credentials: 'omit' });
-    // A proxy answers with these statuses when the API behind it is unreachable.
-    if (proxyStatuses.has(response.status)) throw new TypeError('No answer from the API');
-    store.set(isApiReachableAtom, true);
-    return response;
-  } catch (error) {
-    if (isAbort(error)) throw error;
-    store.set(isApiReachableAtom, false);
-    throw new ApiError('offline', 0, genericErrorText);
-  }
 }
 
 function headers(token: string | null, body: unknown): HeadersInit {

@@ -5,9 +5,9 @@ import { ApiError, genericErrorText } from './ApiError.ts';
 export function errorText(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.generic');
   if (error.translate) return error.translate(t);
-  if (error.kind === 'offline') return t('errors.offline');
-  if (error.kind === 'unexpectedAnswer') return t('errors.unexpectedAnswer');
+  if (error.kind !== 'http') return t(`errors.${error.kind}`);
   if (error.message !== genericErrorText) return error.message;
+  if (error.status === 403) return t('errors.forbidden');
   if (error.status === 404) return t('errors.notFound');
   if (error.status === 429) return t('errors.tooMany');
   return t('errors.generic');

@@ -1,33 +1,45 @@
-import { problem, type Problem } from '@touchline/contract/problem';
-import * as v from 'valibot';
 import { genericErrorText } from './ApiError.ts';
+
+type FieldMessages = Record<string, string[]>;
 
 /**
  * The message of an error body (ERROR-1): all messages of `errors` joined by newlines and trimmed,
- * else `detail`, else the generic text. Any other body gives the generic text.
+ * else `detail`, else the general text. An `errors` without a word, a field of another type and a
+ * body that is no object count as missing.
  */
 export function problemText(body: unknown): string {
-  const { errors, detail } = readProblem(body);
-  const joined = Object.values(errors ?? {})
-    .flat()
-    .join('\n')
-    .trim();
-  return joined || detail?.trim() || genericErrorText;
+  return problemWords(body) || genericErrorText;
 }
 
-export function problemFields(body: unknown): Record<string, string[]> {
-  return readProblem(body).errors ?? {};
+/** The words that an error body itself has, by the same rule; empty without any. */
+export function problemWords(body: unknown): string {
+  const joined = Object.values(problemFields(body)).flat().join('\n').trim();
+  const detail = fieldOf(body, 'detail');
+  return joined || (typeof detail === 'string' ? detail.trim() : '');
 }
-
-const refusal = v.object({ reason: v.string() });
 
 /** The machine-readable reason of a refusal; undefined for a body without one. */
 export function problemReason(body: unknown): string | undefined {
-  const result = v.safeParse(refusal, body);
-  return result.success ? result.output.reason : undefined;
+  const reason = fieldOf(body, 'reason');
+  return typeof reason === 'string' ? reason : undefined;
 }
 
-function readProblem(body: unknown): Problem {
-  const result = v.safeParse(problem, body);
-  return result.success ? result.output : {};
+/** The messages by the name of their field. */
+export function problemFields(body: unknown): FieldMessages {
+  const errors = fieldOf(body, 'errors');
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, messages]: [string, unknown]) => {
+      // Some servers send one message where others send a list.
+      const texts = (Array.isArray(messages) ? messages : [messages]).filter(
+        (text) => typeof text === 'string',
+      );
+      return texts.length > 0 ? [[field, texts] as const] : [];
+    }),
+  );
+}
+
+function fieldOf(body: unknown, name: 'errors' | 'detail' | 'reason'): unknown {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
+  return (body as Partial<Record<typeof name, unknown>>)[name];
 }

@@ -1,6 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { fetchText } from '../client/client.ts';
+import { fetchText } from '../client/transport.ts';
 import { store } from '../store.ts';
 import { languageAtom } from './language.atoms.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';

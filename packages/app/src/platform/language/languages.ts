@@ -1,11 +1,13 @@
-import { languages, type Language } from '@touchline/ui/locale';
+import { languageRows, languages, type Language } from '@touchline/ui/locale';
 
 export { languages, type Language };
 
 export const defaultLanguage: Language = 'en';
 
-/** Locales for dates, numbers and React Aria. */
-export const locales: Record<Language, string> = { en: 'en-US', tr: 'tr-TR' };
+/** The locale of a language, for dates, numbers and React Aria. */
+export function localeOf(language: Language): string {
+  return languageRows[language].locale;
+}
 
 /** Returns the language if the product has it, else the default one. */
 export function parseLanguage(text: unknown): Language {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { languages } from './languages.ts';
+import type { TFunction } from 'i18next';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { languages, localeOf } from './languages.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -25,13 +26,34 @@ function placeholders(text: string): string[] {
   return (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 }
 
+const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
+
+function withoutPlurals(texts: Map<string, string>): string[] {
+  return [
+    ...new Set([...texts.keys()].map((key) => key.replace(pluralSuffix, '_plural'))),
+  ].toSorted();
+}
+
+/** The plural forms that a text with a count lacks, or has although the language has them not. */
+function pluralMistakes(texts: Map<string, string>, locale: string): string[] {
+  const forms = new Set<string>(new Intl.PluralRules(locale).resolvedOptions().pluralCategories);
+  const words = [...texts.keys()].filter((key) => pluralSuffix.test(key));
+  const bases = new Set(words.map((key) => key.replace(pluralSuffix, '')));
+  const wanted = new Set([...bases].flatMap((base) => [...forms].map((form) => `${base}_${form}`)));
+  return [...new Set(words).symmetricDifference(wanted)];
+}
+
 const english = read('en');
 
 describe.each(languages)('translation file %s', (language) => {
   const texts = read(language);
 
-  it('has the keys of English, no more and no less (LANG-9)', () => {
-    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  it('has the keys of English, no more and no less, but for its own plural forms (LANG-9)', () => {
+    expect(withoutPlurals(texts)).toEqual(withoutPlurals(english));
+  });
+
+  it('has each plural form of the language, and no other (LANG-17)', () => {
+    expect(pluralMistakes(texts, localeOf(language))).toEqual([]);
   });
 
   it('has no empty text', () => {
@@ -40,11 +62,32 @@ describe.each(languages)('translation file %s', (language) => {
 
   it('fills the same placeholders', () => {
     for (const [key, text] of texts) {
-      expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
+      const original = english.get(key) ?? english.get(key.replace(pluralSuffix, '_other')) ?? '';
+      expect(placeholders(text), key).toEqual(placeholders(original));
     }
   });
 });
 
 it('builds no Turkish suffix onto a placeholder (LANG-10)', () => {
   expect([...read('tr')].filter(([, text]) => /\}\}['’]\p{L}/u.test(text))).toEqual([]);
+});
+
+it('has a file for each language of the table, and no other (LANG-20)', () => {
+  const folder = new URL('../../../public/i18n/', import.meta.url);
+  expect(readdirSync(folder).toSorted()).toEqual(languages.map((id) => `${id}.json`).toSorted());
+});
+
+it('is told apart from a file with a wrong plural form (LANG-17)', () => {
+  const texts = new Map([
+    ['found_one', 'one'],
+    ['found_many', 'many'],
+  ]);
+  expect(pluralMistakes(texts, 'en-US').toSorted()).toEqual(['found_many', 'found_other']);
+});
+
+it('has keys that the compiler knows: another one does not compile (LANG-21)', () => {
+  type Key = Parameters<TFunction>[0];
+  expectTypeOf<'navigation.home'>().toExtend<Key>();
+  expectTypeOf<'navigation.nowhere'>().not.toExtend<Key>();
+  expectTypeOf<string>().not.toExtend<Key>();
 });

@@ -1,4 +1,5 @@
-import { fetchText, setSchemaErrorListener } from '../client/client.ts';
+import { setSchemaErrorListener } from '../client/client.ts';
+import { fetchText } from '../client/transport.ts';
 import { isApiReachableAtom } from '../client/requests.atoms.ts';
 import { store } from '../store.ts';
 import { requestHeadingFocus } from '../location/headingFocus.ts';
@@ -15,19 +16,24 @@ let isUnloading = false;
  * Registers the listeners for leaving the page and for style sheets and code that failed to load.
  * Call once.
  *
- * @param subscribeToNavigation registers a callback for each change of page within the document
+ * @param onNavigationStart registers a callback for the start of each change of page within the
+ *   document
  */
-export function watchFailedLoads(subscribeToNavigation: (listener: () => void) => void): void {
+export function watchFailedLoads(onNavigationStart: (listener: () => void) => unknown): void {
+  const onLeave = () => {
+    isUnloading = true;
+  };
   const onStay = () => {
     isUnloading = false;
   };
-  addEventListener('beforeunload', () => {
-    isUnloading = true;
-  });
-  // The page was restored from the back/forward cache, or the navigation did not leave it, as with
-  // a download or a `mailto:` link.
+  addEventListener('beforeunload', onLeave);
+  // Browsers on phones leave a page without asking it before.
+  addEventListener('pagehide', onLeave);
+  // The page was restored from the back/forward cache.
   addEventListener('pageshow', onStay);
-  subscribeToNavigation(onStay);
+  // The person did not leave, as with a download or a `mailto:` link. A page that was asked for
+  // earlier and comes only now does not say that.
+  onNavigationStart(onStay);
   // After a reload by `reloadForNewBuild` the heading takes the focus, as after a change of page.
   if (isRecent(lastReload())) requestHeadingFocus();
   // A failed style sheet is removed, because the next attempt would otherwise take its link for a
@@ -36,7 +42,11 @@ export function watchFailedLoads(subscribeToNavigation: (listener: () => void) =
   setSchemaErrorListener(() => void reloadIfReachable());
 }
 
-async function reloadIfReachable(): Promise<void> {
+/**
+ * Reloads the document for the new build if the site answers. Call when code does not come that
+ * the page cannot do without.
+ */
+export async function reloadIfReachable(): Promise<void> {
   if (await isSiteReachable()) reloadForNewBuild();
 }
 

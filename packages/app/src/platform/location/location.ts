@@ -1,6 +1,5 @@
 import {
   createPath,
-  parsePath,
   type Action,
   type BrowserHistory,
   type Location,
@@ -45,6 +44,19 @@ export function onBeforeNavigate(listener: (from: Location) => void): () => void
   return () => beforeNavigateListeners.delete(listener);
 }
 
+const navigationStartListeners = new Set<() => void>();
+
+/**
+ * Registers a listener for the moment at which a change of page within the document begins; its
+ * page may come later.
+ *
+ * @returns unsubscribes
+ */
+export function onNavigationStart(listener: () => void): () => void {
+  navigationStartListeners.add(listener);
+  return () => navigationStartListeners.delete(listener);
+}
+
 /**
  * Makes a history the source of `locationAtom` and the target of navigation.
  *
@@ -70,6 +82,7 @@ export function connectHistory(
 
   const stop = found.listen((update) => {
     newest = update.location;
+    for (const listener of navigationStartListeners) listener();
     const prepared = prepare(update.location);
     if (prepared) void prepared.then(() => commit(update));
     else commit(update);
@@ -86,18 +99,35 @@ export function currentHistory(): History {
   return history;
 }
 
+const anySite = 'https://any.invalid';
+
 /**
- * Reduces leading slashes to one: the browser would read `//host` as the address of another host. A
- * token of `/ext` is taken out before the address is used (AUTH-17).
+ * Resolves an address as the browser would, after leading slashes are reduced to one: it would read
+ * `//host` as the address of another host. A token of `/ext` is taken out before the address is used
+ * (AUTH-17).
+ *
+ * @returns null for an address of another site or scheme
  */
-function sameOriginPath(to: To): Partial<Path> {
+function sameOriginPath(to: To): Partial<Path> | null {
   const path = (typeof to === 'string' ? to : createPath(to)).replace(/^[/\\\s]+/, '/');
-  return parsePath(takeExternalToken(path));
+  const text = takeExternalToken(path);
+  if (!URL.canParse(text, anySite)) return null;
+  const { origin, pathname, search, hash } = new URL(text, anySite);
+  return origin === anySite ? { pathname: pathname.replace(/^\/+/, '/'), search, hash } : null;
 }
 
-/** Navigates to an address of this site. An address such as `//host` is read as a path. */
+/** @param state of the new entry of the history */
+function navigate(method: 'push' | 'replace', to: To, state?: unknown): void {
+  const path = sameOriginPath(to);
+  if (path) history?.[method](path, state);
+}
+
+/**
+ * Navigates to an address of this site. An address such as `//host` is read as a path; one of
+ * another site is ignored (SEC-3).
+ */
 export function navigateTo(to: To): void {
-  history?.push(sameOriginPath(to));
+  navigate('push', to);
 }
 
 /** The state of entries made by the back button; it restores the scroll position of the page. */
@@ -105,7 +135,7 @@ const backState = { isBackNavigation: true };
 
 /** Navigates to an address that was visited before, and restores its scroll position. */
 export function navigateBackTo(to: To): void {
-  history?.push(sameOriginPath(to), backState);
+  navigate('push', to, backState);
 }
 
 /**
@@ -128,7 +158,7 @@ export interface EntryState {
 
 /** Replaces the address without adding an entry to the history. */
 export function replaceLocation(to: To, state?: EntryState): void {
-  history?.replace(sameOriginPath(to), state);
+  navigate('replace', to, state);
 }
 
 /** The state of an entry. The browser may hold any value there. */

@@ -2,14 +2,14 @@ import { layoutNames } from '@touchline/layouts/layoutNames';
 import { Select } from '@touchline/ui/Select';
 import { themes } from '@touchline/ui/theme';
 import { useState } from 'react';
-import { languages } from '#platform/language/languages.ts';
+import { parseLanguage } from '#platform/language/languages.ts';
+import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 import { Miniature } from './Miniature.tsx';
 import { layoutConfigs } from './layoutConfigs.ts';
 import type { GalleryLanguage } from './words.ts';
 import * as styles from './gallery.css.ts';
 
 const schemes = ['light', 'dark'] as const;
-const languageNames: Record<GalleryLanguage, string> = { en: 'English', tr: 'Türkçe' };
 
 export interface EveryLayoutProps {
   /** The initial language; the page has its own control. */
@@ -39,9 +39,9 @@ export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
           <Select
             label="Language"
             placeholder="Language"
-            options={languages.map((id) => ({ id, label: languageNames[id] }))}
+            options={offeredLanguages}
             value={language}
-            onChange={(id) => setLanguage(id === 'tr' ? 'tr' : 'en')}
+            onChange={(id) => setLanguage(parseLanguage(id))}
           />
         </div>
       </div>

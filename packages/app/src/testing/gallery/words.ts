@@ -1,14 +1,19 @@
 import { createInstance, type TFunction } from 'i18next';
-import type { Language } from '@touchline/ui/locale';
-import en from '#public/i18n/en.json';
-import tr from '#public/i18n/tr.json';
+import { languages, type Language } from '@touchline/ui/locale';
 
 export type GalleryLanguage = Language;
+
+const files = import.meta.glob<object>('../../../public/i18n/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const translations = createInstance();
 await translations.init({
   fallbackLng: 'en',
-  resources: { en: { translation: en }, tr: { translation: tr } },
+  resources: Object.fromEntries(
+    languages.map((id) => [id, { translation: files[`../../../public/i18n/${id}.json`] ?? {} }]),
+  ),
   interpolation: { escapeValue: false },
 });
 

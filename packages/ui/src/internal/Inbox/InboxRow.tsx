@@ -2,6 +2,7 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import { useId, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { DateTime } from '../../DateTime/index.ts';
+import { dataLink, pictureAddress } from '../../href/index.ts';
 import { Icon, type IconComponent } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { RichText } from '../../RichText/index.ts';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import * as styles from './InboxRow.css.ts';
 import { InboxText } from './InboxText.tsx';
 import type { ExpandLabels, InboxLabels, MessageSummary } from './inboxTypes.ts';
-import { messageLink } from './messageLink.ts';
 
 export interface InboxRowProps {
   message: MessageSummary;
@@ -86,14 +86,15 @@ export function InboxRow({
 
 function Picture({ image, icon }: { image: string | null | undefined; icon: IconComponent }) {
   const [broken, setBroken] = useState<string>();
-  if (image && image !== broken) {
+  const source = pictureAddress(image);
+  if (source && source !== broken) {
     return (
       <img
         className={styles.picture}
-        src={image}
+        src={source}
         alt=""
         loading="lazy"
-        onError={() => setBroken(image)}
+        onError={() => setBroken(source)}
       />
     );
   }
@@ -111,7 +112,7 @@ interface CoverProps {
 }
 
 function Cover({ message, labelledBy, onFollow }: CoverProps) {
-  const link = messageLink(message.link, message.useRouter);
+  const link = dataLink(message.link, message.useRouter);
   switch (link.kind) {
     case 'internal':
       return (
@@ -127,7 +128,7 @@ function Cover({ message, labelledBy, onFollow }: CoverProps) {
         <a
           className={styles.cover}
           href={link.href}
-          rel="noreferrer"
+          rel="noopener noreferrer"
           aria-labelledby={labelledBy}
           onClick={onFollow}
         >

@@ -1,3 +1,5 @@
+import { httpsAddress, sitePath } from '../../href/index.ts';
+
 /** The validated links of an advertisement. */
 export interface AdvertLinks {
   /** A `tel:` address; `undefined` without a valid number. */
@@ -8,28 +10,18 @@ export interface AdvertLinks {
   image: string | undefined;
 }
 
-function httpsUrl(text: string): URL | undefined {
-  if (!URL.canParse(text)) {
-    return undefined;
-  }
-  const url = new URL(text);
-  const isPlain = url.protocol === 'https:' && !url.username && !url.password;
-  return isPlain ? url : undefined;
-}
-
 function callLink(number: string): string | undefined {
   const digits = number.replaceAll(/[\s().-]/g, '');
   return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }
 
 function visitLink(address: string): AdvertLinks['visit'] {
-  const url = httpsUrl(address);
-  return url && { href: url.href, host: url.host.replace(/^www\./, '') };
+  const url = httpsAddress(address);
+  return url ? { href: url.href, host: url.host.replace(/^www\./, '') } : undefined;
 }
 
 function imageSource(address: string): string | undefined {
-  // A path of this site, but not `//other.site` in any spelling.
-  return /^\/(?![/\\])/.test(address) ? address : httpsUrl(address)?.href;
+  return sitePath(address) ?? httpsAddress(address)?.href;
 }
 
 /**
@@ -44,7 +36,7 @@ export function advertLinks(advertisement: {
   const { webLink, contactNumber, imageUrl } = advertisement;
   return {
     call: contactNumber ? callLink(contactNumber) : undefined,
-    visit: webLink ? visitLink(webLink.trim()) : undefined,
+    visit: webLink ? visitLink(webLink) : undefined,
     image: imageUrl ? imageSource(imageUrl.trim()) : undefined,
   };
 }

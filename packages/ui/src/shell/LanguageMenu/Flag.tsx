@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyNamed } from '../../lazyNamed/index.ts';
-import type { Language as LanguageId } from '../../locale/index.ts';
+import { languageRows, languages, type Language as LanguageId } from '../../locale/index.ts';
 import { flag } from './LanguageMenu.css.ts';
 
 export interface FlagProps {
@@ -8,15 +8,16 @@ export interface FlagProps {
 }
 
 // Loaded separately: a flag is as large as the rest of the button and not urgent.
-const drawing = lazyNamed(() => import('./FlagDrawing.tsx'), 'FlagDrawing');
+const drawings = new Map(
+  languages.map((id) => [id, lazyNamed(languageRows[id].flag, 'default')] as const),
+);
 
-/** A decorative flag; the name of the language is always beside it. */
+/** A decorative flag; the name of the language is always beside it (LANG-1). */
 export function Flag({ language }: FlagProps) {
+  const Drawing = drawings.get(language)?.Component;
   return (
     <span className={flag} aria-hidden="true">
-      <Suspense fallback={null}>
-        <drawing.Component language={language} />
-      </Suspense>
+      <Suspense fallback={null}>{Drawing && <Drawing />}</Suspense>
     </span>
   );
 }

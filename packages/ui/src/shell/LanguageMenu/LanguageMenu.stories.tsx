@@ -29,6 +29,7 @@ export const Turkish = meta.story({
   globals: { language: 'tr' },
 });
 
+/** Proves LANG-22. */
 export const Open = meta.story({
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -36,6 +37,10 @@ export const Open = meta.story({
     await expect(
       await screen.findByRole('menuitemradio', { name: 'English', checked: true }),
     ).toBeVisible();
+    await expect(screen.getByRole('menuitemradio', { name: 'Türkçe' })).toHaveAttribute(
+      'lang',
+      'tr',
+    );
   },
 });
 

@@ -31,7 +31,13 @@ const Options = memo(function Options({ languages, current, label, onChange }: L
   return (
     <Menu label={label} onAction={choose}>
       {languages.map(({ id, label: name }) => (
-        <MenuItem key={id} id={id} icon={<Flag language={id} />} isSelected={id === current}>
+        <MenuItem
+          key={id}
+          id={id}
+          lang={id}
+          icon={<Flag language={id} />}
+          isSelected={id === current}
+        >
           {name}
         </MenuItem>
       ))}

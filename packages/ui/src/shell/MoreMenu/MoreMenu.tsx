@@ -84,6 +84,7 @@ const Entries = memo(function Entries({
             <MenuItem
               key={id}
               id={id}
+              lang={id}
               icon={<Flag language={id} />}
               isSelected={id === currentLanguage}
             >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../Button/index.ts';
 import { Form, type Rule } from '../../Form/index.ts';
-import { messageLink } from '../../internal/Inbox/messageLink.ts';
+import { dataLink } from '../../href/index.ts';
 import { Select } from '../../Select/index.ts';
 import { Switch } from '../../Switch/index.ts';
 import { TextField } from '../../TextField/index.ts';
@@ -40,8 +40,7 @@ export function ShortcutForm({
   const leadsSomewhere: Rule = {
     id: 'link',
     message: draft.useRouter ? labels.linkInside : labels.linkOutside,
-    isMet: (link) =>
-      messageLink(link, draft.useRouter).kind === (draft.useRouter ? 'internal' : 'external'),
+    isMet: (link) => dataLink(link, draft.useRouter).kind !== 'none',
   };
 
   async function attempt(work: () => Promise<void>) {

@@ -1,7 +1,7 @@
 import { BookmarkIcon, PencilIcon } from '@heroicons/react/24/outline';
 import { Button, Link } from 'react-aria-components';
+import { dataLink } from '../../href/index.ts';
 import { Icon, type IconComponent } from '../../Icon/index.ts';
-import { messageLink } from '../../internal/Inbox/messageLink.ts';
 import * as styles from './ShortcutsPanel.css.ts';
 import type { ShortcutIcon, ShortcutSummary } from './shortcutTypes.ts';
 
@@ -42,7 +42,7 @@ interface TargetProps {
 }
 
 function Target({ shortcut, icon, onFollow }: TargetProps) {
-  const link = messageLink(shortcut.link, shortcut.useRouter);
+  const link = dataLink(shortcut.link, shortcut.useRouter);
   const words = <ShortcutText shortcut={shortcut} icon={icon} />;
   switch (link.kind) {
     case 'internal':
@@ -53,7 +53,7 @@ function Target({ shortcut, icon, onFollow }: TargetProps) {
       );
     case 'external':
       return (
-        <a className={styles.target} href={link.href} rel="noreferrer" onClick={onFollow}>
+        <a className={styles.target} href={link.href} rel="noopener noreferrer" onClick={onFollow}>
           {words}
         </a>
       );

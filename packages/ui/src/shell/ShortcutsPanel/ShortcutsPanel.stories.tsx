@@ -157,6 +157,27 @@ export const FollowingOneClosesThePanel = meta.story({
   },
 });
 
+/** Proves SEC-3: a page of the app is a path of the site, whatever it is disguised as. */
+export const HostileLinksLeadNowhere = meta.story({
+  args: {
+    shortcuts: ready(
+      ['https://evil.example/', '/\t/evil.example', '/\n/evil.example', '/\\evil.example'].map(
+        (link, number) => ({
+          id: link,
+          label: `Number ${number}`,
+          icon: 'star',
+          link,
+          useRouter: true,
+        }),
+      ),
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Number 3')).toBeVisible();
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
+});
+
 /** Proves SHORTCUT-4. */
 export const AddsOne = meta.story({
   play: async ({ args, userEvent }) => {

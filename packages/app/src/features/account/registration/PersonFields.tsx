@@ -2,7 +2,7 @@ import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { parseLanguage } from '#platform/language/languages.ts';
-import { useOfferedLanguages } from '#platform/language/useOfferedLanguages.ts';
+import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 import type { SignUpDraft } from './signUpDraft.ts';
 
 export interface PersonFieldsProps {
@@ -51,7 +51,7 @@ export function LanguageField({ draft, onChange }: PersonFieldsProps) {
       value={draft.language ?? parseLanguage(i18n.language)}
       onChange={(value) => onChange({ language: parseLanguage(value) })}
     >
-      {useOfferedLanguages().map(({ id, label }) => (
+      {offeredLanguages.map(({ id, label }) => (
         <Radio key={id} value={id}>
           {label}
         </Radio>

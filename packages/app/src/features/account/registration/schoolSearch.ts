@@ -1,5 +1,5 @@
 import type { Option } from '@touchline/ui/ComboBox';
-import { isAbort } from '#platform/client/body.ts';
+import { isAbort } from '#platform/client/answer.ts';
 
 /** Fewer characters find too many schools (SIGNUP-6). */
 export const leastSearchLength = 2;

@@ -1,11 +1,12 @@
 import type { Match } from '@touchline/contract/match';
 import { Card } from '@touchline/ui/Card';
 import { DateTime } from '@touchline/ui/DateTime';
+import { httpsAddress } from '@touchline/ui/href';
 import { Link } from '@touchline/ui/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchTime } from '../MatchTime.tsx';
-import { parseHttpsHost, mapUrl } from './links.ts';
+import { mapUrl } from './links.ts';
 import * as styles from './Match.css.ts';
 
 /** The known details of a match, such as venue and competition. */
@@ -13,7 +14,7 @@ export function MatchDetails({ match }: { match: Match }) {
   const { t } = useTranslation();
   const { venue, schedule, timeZone, streamUrl } = match;
   const map = venue && mapUrl(venue);
-  const streamHost = parseHttpsHost(streamUrl);
+  const stream = httpsAddress(streamUrl);
   const opensElsewhere =
     timeZone !== null && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -42,10 +43,10 @@ export function MatchDetails({ match }: { match: Match }) {
           </Link>
         </p>
       )}
-      {streamUrl && streamHost && (
+      {stream && (
         <p>
-          <Link href={streamUrl} newTabLabel={t('matchPage.newTab')}>
-            {t('matchPage.stream', { host: streamHost })}
+          <Link href={stream.href} newTabLabel={t('matchPage.newTab')}>
+            {t('matchPage.stream', { host: stream.host })}
           </Link>
         </p>
       )}

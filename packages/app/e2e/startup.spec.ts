@@ -1,0 +1,39 @@
+import { navigationLink, waitForApp } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+test('words that hang hold the start up for 10 s at most, and are taken in when they come (START-5, START-11)', async ({
+  page,
+}) => {
+  let answer = () => {};
+  await page.route('**/i18n/*.json', (route) => {
+    answer = () => void route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/about-us');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.clock.runFor(9_000);
+  await expect(heading).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(heading).toHaveText('about.title');
+  answer();
+  await page.clock.runFor(1_000);
+  await expect(heading).toHaveText('About Us');
+});
+
+test('a session whose code does not come leaves a page to use, and comes with the next visit (START-11)', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/status of 404|Failed to fetch/);
+  await signIn();
+  await page.route(/\/assets\/storedSession-.*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await page.goto('/home');
+  await waitForApp(page);
+  await expect(navigationLink(page, 'Sign In/Sign Up')).toBeVisible();
+  await page.unroute(/\/assets\/storedSession-.*\.js$/);
+  await page.reload();
+  await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
+});

@@ -1,0 +1,57 @@
+/** What came back for a request: its head, and its body as text. */
+export interface Answer {
+  status: number;
+  /** The `Date` header. */
+  date: string | null;
+  text: string;
+}
+
+/** The largest body of an answer that is read, in bytes (WIRE-27). */
+export const maxAnswerSize = 5_000_000;
+
+/** Thrown while a body is read that is larger than `maxAnswerSize`. */
+export class AnswerTooLargeError extends Error {
+  override readonly name = 'AnswerTooLargeError';
+}
+
+/**
+ * Reads the body of an answer as text, piece by piece, so that a body without an end is given up in
+ * time.
+ *
+ * @throws AnswerTooLargeError
+ */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers, body } = response;
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const piece = await reader?.read();
+    if (!piece || piece.done) break;
+    size += piece.value.byteLength;
+    if (size > maxAnswerSize) {
+      void reader?.cancel().catch(() => {});
+      throw new AnswerTooLargeError(`The answer has more than ${maxAnswerSize} bytes`);
+    }
+    text += decoder.decode(piece.value, { stream: true });
+  }
+  return { status, date: headers.get('Date'), text: text + decoder.decode() };
+}
+
+/** Stands for a body that is not JSON. */
+export const notJson = Symbol('not JSON');
+
+/** @returns null for an empty body */
+export function parseJson(text: string): unknown {
+  if (!text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return notJson;
+  }
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

@@ -1,0 +1,85 @@
+import { store } from '../store.ts';
+import { ApiError, genericErrorText } from './ApiError.ts';
+import { AnswerTooLargeError, isAbort, readAnswer, type Answer } from './answer.ts';
+import { startDeadline } from './deadline.ts';
+import { reserveKeepalive } from './keepalive.ts';
+import { isApiReachableAtom } from './requests.atoms.ts';
+
+/** One request of a call. */
+export interface Request {
+  url: string;
+  token: string | null;
+  /** Whether it changes something on the server. */
+  isChange: boolean;
+  signal: AbortSignal | undefined;
+  body: string | undefined;
+  init: RequestInit;
+}
+
+/**
+ * Sends a request and reads its answer, once: a request that failed is never repeated.
+ *
+ * @throws ApiError `offline` without an answer, `tooSlow` or `unsure` without one in time,
+ *   `unexpectedAnswer` for one that is too large
+ * @throws DOMException `AbortError` when the signal aborts
+ */
+export async function send({ url, init, body = '', isChange, signal }: Request): Promise<Answer> {
+  throwIfAborted(signal);
+  const deadline = startDeadline(signal, body.length);
+  const release = isChange ? reserveKeepalive(body) : null;
+  try {
+    const response = await fetch(url, {
+      ...init,
+      ...(body ? { body } : {}),
+      signal: deadline.signal,
+      keepalive: release !== null,
+      // A redirect could send the token to another origin.
+      redirect: 'error',
+      credentials: 'omit',
+    });
+    const answer = await readAnswer(response);
+    store.set(isApiReachableAtom, true);
+    return answer;
+  } catch (error) {
+    throwIfAborted(signal);
+    if (deadline.isOver()) throw noAnswer(isChange ? 'unsure' : 'tooSlow');
+    if (isAbort(error)) throw error;
+    if (!(error instanceof AnswerTooLargeError)) throw noAnswer();
+    console.error(`${init.method} ${url.split('?')[0]}: ${error.message}`);
+    throw new ApiError('unexpectedAnswer', 0, genericErrorText);
+  } finally {
+    deadline.clear();
+    release?.();
+  }
+}
+
+/** A file of the site that takes longer counts as missing (START-11), in ms. */
+const maxFileTime = 10_000;
+
+/**
+ * Fetches a text file of the site itself, without the token.
+ *
+ * @returns status 0 without an answer in time
+ */
+export async function fetchText(url: string): Promise<{ status: number; text: string }> {
+  const deadline = startDeadline(undefined, 0, maxFileTime);
+  try {
+    const response = await fetch(url, { credentials: 'same-origin', signal: deadline.signal });
+    return await readAnswer(response);
+  } catch {
+    return { status: 0, text: '' };
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** @throws DOMException `AbortError` */
+export function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new DOMException('The call was cancelled', 'AbortError');
+}
+
+/** The error of a call without an answer; from now on the API counts as out of reach. */
+export function noAnswer(kind: 'offline' | 'tooSlow' | 'unsure' = 'offline'): ApiError {
+  store.set(isApiReachableAtom, false);
+  return new ApiError(kind, 0, genericErrorText);
+}

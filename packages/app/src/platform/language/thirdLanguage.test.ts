@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { stubStorage } from '#testing/fakeStorage.ts';
+
+/** Another language, as its line in the table would name it. */
+const german = { name: 'Deutsch', locale: 'de-DE', flag: () => Promise.reject(new Error('none')) };
+
+vi.mock('@touchline/ui/locale', async (original) => {
+  const { languageRows, ...rest } = await original<typeof import('@touchline/ui/locale')>();
+  return {
+    ...rest,
+    languageRows: { ...languageRows, de: german },
+    languages: [...Object.keys(languageRows), 'de'],
+  };
+});
+
+const files: Record<string, object> = {
+  '/i18n/en.json': { navigation: { home: 'Home', messages: 'Messages' } },
+  '/i18n/de.json': { navigation: { home: 'Startseite' } },
+};
+
+test('a third language is one line of the table and one file (LANG-20)', async () => {
+  const { values } = stubStorage();
+  values.set('touchline.language', '"de"');
+  const page = { lang: '' };
+  const fetched: string[] = [];
+  vi.stubGlobal('document', { documentElement: page });
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url);
+    return new Response(JSON.stringify(files[url]));
+  });
+  const { startTranslations } = await import('./i18n.ts');
+  const { languages, localeOf, parseLanguage } = await import('./languages.ts');
+  const { offeredLanguages } = await import('./offeredLanguages.ts');
+  const { default: i18next } = await import('i18next');
+
+  await startTranslations();
+  const t = i18next.t as unknown as (key: string) => string;
+  expect(fetched.toSorted()).toEqual(['/i18n/de.json', '/i18n/en.json']);
+  expect([t('navigation.home'), t('navigation.messages')]).toEqual(['Startseite', 'Messages']);
+  expect(page.lang).toBe('de');
+  const third = parseLanguage('de');
+  expect(languages).toContain(third);
+  expect(localeOf(third)).toBe('de-DE');
+  expect(offeredLanguages.map(({ label }) => label)).toEqual(['English', 'Türkçe', 'Deutsch']);
+});
