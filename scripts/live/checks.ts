@@ -51,6 +51,18 @@ export function caughtUp(
   return until(isRight, within);
 }
 
+/** The same for a person who looks at the tab again and again: once a second wakes an attempt. */
+async function wakeAndCatchUp(scene: Scene, person: Person, within: number) {
+  const start = performance.now();
+  for (;;) {
+    await person.wake();
+    const right = await caughtUp(scene, person, 1_200);
+    const elapsed = Math.round(performance.now() - start);
+    if (right !== null) return elapsed;
+    if (elapsed > within) return null;
+  }
+}
+
 /** Kills and restarts; one of them without any help, the others as soon as the page may retry. */
 const kills: LiveCheck = {
   name: '50 kills and restarts, with messages before and meanwhile',
@@ -98,9 +110,8 @@ function broken(mode: 'refuse' | '401' | 'hang' | 'flap', name: string): LiveChe
         .some((line) => line === 'Error connecting to SignalR hub' || mode === 'flap');
       await hub.push();
       await hub.setMode('ok');
-      await person.wake();
-      // The last wait may be 10 s, and 12 s with its jitter; waking shortens it.
-      const back = await caughtUp(scene, person, mode === 'hang' ? 15_000 : toCatchUp);
+      // An attempt that hangs is waited for, 10 s at most.
+      const back = await wakeAndCatchUp(scene, person, mode === 'hang' ? 15_000 : toCatchUp);
       return {
         misses: missesOf({
           [`${most} attempts in 10 s`]: most <= 5,
