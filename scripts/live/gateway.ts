@@ -40,7 +40,8 @@ export async function openGateway(hub: string, backEnd: string): Promise<Gateway
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
     attempts.push({ time: performance.now(), token: searchParams.get('access_token') ?? '' });
     sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    // The end alone: a server that hangs never closes its side.
+    for (const end of ['end', 'close']) socket.on(end, () => sockets.delete(socket));
     forwardUpgrade(originOf(request), request, socket, head);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

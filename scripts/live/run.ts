@@ -54,12 +54,11 @@ async function checkHub(start: (backEnd: BackEnd) => Promise<Hub | null>): Promi
   const site = await serve({ folder: distFolder, api: gateway.url });
   const lines: string[] = [];
   try {
-    const names = ['user', 'schoolAdministrator'];
-    await backEnd.control('POST', 'accounts', { names });
+    await prepare(backEnd);
     const sessions = [await signIn(backEnd, 'user'), await signIn(backEnd, 'school')] as const;
     for (const check of checks) {
       const scene = { hub, gateway, browser, site: site.url, sessions, persons: [] };
-      await report.check(check.name, () => runCheck(check, scene, lines));
+      await report.check(check.name, () => runCheck(check, scene, { backEnd, lines }));
     }
     await report.check('no token in any line of a log', async () => {
       const leaks = [...lines, hub.output()].filter((line) => /eyJ|access_token/.test(line));
@@ -76,8 +75,21 @@ async function checkHub(start: (backEnd: BackEnd) => Promise<Hub | null>): Promi
   }
 }
 
-async function runCheck(check: LiveCheck, scene: Scene, lines: string[]) {
+/** Every check starts with the same messages. */
+async function prepare(backEnd: BackEnd): Promise<void> {
+  await backEnd.control('POST', 'reset');
+  await backEnd.control('POST', 'delays', { skip: true });
+  await backEnd.control('POST', 'accounts', { names: ['user', 'schoolAdministrator'] });
+}
+
+interface Surroundings {
+  backEnd: BackEnd;
+  lines: string[];
+}
+
+async function runCheck(check: LiveCheck, scene: Scene, { backEnd, lines }: Surroundings) {
   try {
+    await prepare(backEnd);
     await scene.hub.setMode('ok');
     return await check.run(scene);
   } finally {
