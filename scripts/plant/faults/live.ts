@@ -58,13 +58,13 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'live/liveUpdates.ts',
     'the count is not fetched at the start',
-    '  void inboxes.messages.recount();\n  void import',
+    '  void inboxes.messages.synchronise();\n  void import',
     '  void import',
   ],
   [
     'live/liveUpdates.ts',
     'the count is not fetched after a connection',
-    'onConnected: () => void inboxes.messages.recount(),',
+    'onConnected: () => void inboxes.messages.synchronise(),',
     'onConnected: () => {},',
   ],
   ['live/liveUpdates.ts', 'a push is not counted', 'if (!isStopped) inboxes.messages.push();', ''],

@@ -9,7 +9,12 @@ import { useFirstIntent } from '../internal/useFirstIntent.ts';
 import { useIncrementalItems, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { Items, ItemsContainerContext } from './Items.tsx';
-import { useLocationChange, useScrollToActive, useInstantModeChange } from './frameEffects.ts';
+import {
+  useLocationChange,
+  useScrollToActive,
+  useInstantModeChange,
+  useVisibleFocusMark,
+} from './frameEffects.ts';
 import { useModal } from './useModal.ts';
 import { usePress } from './usePress.ts';
 import * as styles from './host.css.ts';
@@ -99,6 +104,7 @@ function Frame({
 
   useModal(host, isOver && isOpen, close);
   useInstantModeChange(host, mode);
+  useVisibleFocusMark(host);
   useFirstIntent(host, () => void asidePanel.preload());
   useScrollToActive(scroller, shown);
   useLocationChange(`${currentLocation.pathname}${currentLocation.search}`, () => {

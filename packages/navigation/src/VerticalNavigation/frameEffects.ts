@@ -40,3 +40,25 @@ export function useLocationChange(address: string, onArrive: () => void) {
     onArrive();
   });
 }
+
+/**
+ * Marks the host while an element in it has the visible focus. Styles cannot ask for that with
+ * `:has()`, which Firefox 120 lacks: it would ignore the whole rule.
+ */
+export function useVisibleFocusMark(host: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const isVisible = target instanceof Element && target.matches(':focus-visible');
+      element.toggleAttribute('data-focus-visible', isVisible);
+    };
+    const onFocusOut = () => element.removeAttribute('data-focus-visible');
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('focusout', onFocusOut);
+    };
+  }, [host]);
+}

@@ -65,7 +65,7 @@ export const host = style({
 
 /** The dense navigation without hover and keyboard focus. */
 export const folded =
-  '[data-appearance="dense"][data-mode="side"]:not([data-aside-open], :hover, :has(:focus-visible))';
+  '[data-appearance="dense"][data-mode="side"]:not([data-aside-open], :hover, [data-focus-visible])';
 
 /** The appearances that show only icons or icons with short labels. */
 export const narrow = ':is([data-appearance="compact"], [data-appearance="thin"])';

@@ -38,7 +38,7 @@ export const box = style({
   selectors: {
     '&[data-hovered]': { borderColor: vars.colour.text },
     '[data-invalid] &': { borderColor: vars.colour.dangerText },
-    '&:has(> [data-focused]), &[data-focus-visible]': {
+    '&[data-focus-within], &[data-focus-visible]': {
       borderColor: vars.theme.focus,
       outline: `${vars.border.thick} solid ${vars.theme.focus}`,
       outlineOffset: `calc(${vars.border.hair} * -1)`,

@@ -39,7 +39,7 @@ beforeEach(async () => {
   server.mockReset().mockImplementation(async (name) => (answers[name] ?? (() => null))());
   vi.mocked(revalidateCached).mockClear();
   await messages.load();
-  await messages.recount();
+  await messages.synchronise();
   await notifications.load();
 });
 
@@ -141,4 +141,59 @@ test('the next person starts with an empty inbox (AUTH-14, LIVE-14)', async () =
   expect(store.get(messages.unreadAtom)).toBe(0);
   messages.push();
   expect(store.get(messages.unreadAtom)).toBe(1);
+});
+
+test('2,000 pushes ask for the list once a second at most, one at a time (INBOX-27)', async () => {
+  vi.useFakeTimers();
+  try {
+    const asked: PromiseWithResolvers<void>[] = [];
+    vi.mocked(revalidateCached).mockImplementation(() => {
+      const request = Promise.withResolvers<void>();
+      asked.push(request);
+      return request.promise;
+    });
+    setSession(sessionOf('bob'));
+    for (let pushed = 0; pushed < 2_000; pushed += 1) messages.push();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toHaveLength(1);
+    asked[0]?.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(2);
+    asked[1]?.resolve();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toHaveLength(2);
+    expect(store.get(messages.unreadAtom)).toBe(2_000);
+    messages.push();
+    messages.push();
+    setSession(ada);
+    asked[2]?.resolve();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toHaveLength(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('pushes are rendered ten times a second at most, and none is lost (LIVE-3)', async () => {
+  vi.useFakeTimers();
+  const shown: number[] = [];
+  const stop = store.sub(messages.unreadAtom, () => shown.push(store.get(messages.unreadAtom)));
+  try {
+    for (let frame = 0; frame < 100; frame += 1) {
+      for (let pushed = 0; pushed < 100; pushed += 1) messages.push();
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(shown[0]).toBe(3);
+    expect(shown.length).toBeLessThanOrEqual(11);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shown.at(-1)).toBe(10_002);
+    messages.push();
+    messages.push();
+    setSession(sessionOf('bob'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown.at(-1)).toBe(0);
+  } finally {
+    stop();
+    vi.useRealTimers();
+  }
 });

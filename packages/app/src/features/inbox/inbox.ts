@@ -1,16 +1,19 @@
 import type { Message } from '@touchline/contract/message';
 import type { PrimitiveAtom } from 'jotai';
 import { unreadCountAtom } from './unreadCount.atoms.ts';
+import { limitRate } from '#platform/limitRate.ts';
 import { onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
 import { currentToken } from '#session/session.atoms.ts';
 import { store } from '#platform/store.ts';
 import { revalidateCached } from '#platform/cache/cache.ts';
-import { createRefresher } from '#platform/refresher.ts';
-import type { Change } from './inboxChanges.ts';
+import type { Change, InboxView } from './inboxChanges.ts';
 import { type InboxKind, fetchUnreadCount, inboxCalls } from './inboxCalls.ts';
 import { createInboxQueue } from './inboxQueue.ts';
 
-/** The least time between two refreshes of a list (INBOX-27), in ms. */
+/** The minimum time between two renders caused by pushes, in ms (LIVE-3). */
+const renderInterval = 100;
+
+/** The minimum time between two requests for a mounted list, in ms (INBOX-27). */
 const refreshInterval = 1_000;
 
 /** A list of messages with optimistic changes, which are reverted when the server refuses them. */
@@ -22,9 +25,12 @@ export interface Inbox {
   load: () => Promise<true>;
   /** Whether the server counts the unread entries; otherwise they are counted in the list. */
   isCounted: boolean;
-  /** Updates `unreadAtom` from the server, if the server counts. */
-  recount: () => Promise<void>;
-  /** Counts a pushed entry and refreshes the list if it is mounted. */
+  /**
+   * Updates `unreadAtom` from the server, if the server counts, and the list if it is mounted and
+   * differs.
+   */
+  synchronise: () => Promise<void>;
+  /** Counts a pushed entry and refreshes the list if it is mounted, at most once a second. */
   push: () => void;
   /** @throws ApiError after the change was reverted */
   applyChange: (change: Change) => Promise<void>;
@@ -44,26 +50,37 @@ function createInbox(
 
   function start() {
     let tokenAtEnd: string | undefined;
-    const list = createRefresher(() => revalidateCached(kind), refreshInterval);
+    let view: InboxView = { items: null, unread: null };
+
+    function render() {
+      const { items, unread } = view;
+      store.set(itemsAtom, items);
+      store.set(unreadAtom, unread ?? items?.filter(({ read }) => !read).length ?? 0);
+    }
+
+    // Thousands of pushes may come in one frame, and a render takes longer than counting them all.
+    const renderPushes = limitRate(() => {
+      if (tokenAtEnd === undefined) render();
+    }, renderInterval);
+    const refreshList = limitRate(async () => {
+      if (tokenAtEnd === undefined) await revalidateCached(kind);
+    }, refreshInterval);
     const queue = createInboxQueue({
       list: inboxCalls[kind].list,
       ...(count ? { count } : {}),
       send: (change, before) => send(kind, change, before, tokenAtEnd ?? currentToken()),
-      onViewChange({ items, unread }) {
-        store.set(itemsAtom, items);
-        store.set(unreadAtom, unread ?? items?.filter(({ read }) => !read).length ?? 0);
+      onViewChange(changed, cause) {
+        view = changed;
+        if (cause === 'pushed') renderPushes();
+        else render();
       },
-      onListStale: list.request,
+      onListStale: refreshList,
     });
     return {
       ...queue,
-      push() {
-        queue.push();
-        list.request();
-      },
+      refreshList,
       end(accessToken: string, how: { isRefused: boolean }) {
         tokenAtEnd = accessToken;
-        list.cancel();
         queue.end(how);
       },
     };
@@ -78,8 +95,11 @@ function createInbox(
       await current.load();
       return true;
     },
-    recount: () => current.recount(),
-    push: () => current.push(),
+    synchronise: () => current.synchronise(),
+    push() {
+      current.push();
+      current.refreshList();
+    },
     applyChange: (change) => current.applyChange(change),
   };
 }

@@ -53,7 +53,7 @@ beforeEach(async () => {
     },
   });
   await queue.load();
-  await queue.recount();
+  await queue.synchronise();
 });
 
 const read = (id: string): Change => ({ kind: 'setRead', id, read: true });
@@ -114,7 +114,7 @@ test('a list that agrees with the count is not fetched again (INBOX-20)', async 
 test('the count is not fetched while a change is in flight', async () => {
   void queue.applyChange(read('a'));
   await flushPromises();
-  await queue.recount();
+  await queue.synchronise();
   expect(shown.unread).toBe(1);
 });
 
@@ -224,7 +224,7 @@ test('an older list does not replace a newer one', async () => {
 
 test('a count is fetched again when a push arrived meanwhile (INBOX-20)', async () => {
   const { held, counts } = deferredInbox();
-  const counting = held.recount();
+  const counting = held.synchronise();
   held.push();
   counts[0].resolve(2);
   counts[1].resolve(3);
@@ -236,6 +236,15 @@ test('a failed count keeps the shown one', async () => {
   const { held, counts } = deferredInbox();
   held.push();
   counts[0].reject(new Error('offline'));
-  await expect(held.recount()).resolves.toBeUndefined();
+  await expect(held.synchronise()).resolves.toBeUndefined();
   expect(shown.unread).toBe(1);
+});
+
+test('a list that differs after a time without pushes is asked for again (INBOX-19, LIVE-5)', async () => {
+  await queue.synchronise();
+  expect(listDue).toBe(0);
+  server.items = [entry('d'), ...server.items];
+  server.unread = 3;
+  await queue.synchronise();
+  expect(listDue).toBe(1);
 });

@@ -23,7 +23,7 @@ export interface InboxQueueOptions {
    */
   send: (change: Change, before: readonly Message[]) => Promise<Message | 'done' | 'unknown'>;
   /** Called after every change of the list or the count that is shown. */
-  onViewChange: (view: InboxView) => void;
+  onViewChange: (view: InboxView, cause: InboxEvent['type']) => void;
   /**
    * Called when the list has to be loaded again. The caller calls `load` if the list is mounted.
    */
@@ -55,7 +55,7 @@ export function createInboxQueue({
 
   function dispatch(event: InboxEvent) {
     state = reduceInbox(state, event);
-    if (!hasEnded) onViewChange(viewOf(state));
+    if (!hasEnded) onViewChange(viewOf(state), event.type);
   }
 
   async function load(): Promise<void> {
@@ -92,13 +92,14 @@ export function createInboxQueue({
   }
 
   /**
-   * After the last change: synchronises the count and, where it differs, the list with the server.
+   * Synchronises the count and, where it differs, the list with the server: after the last change
+   * and after a time without pushes.
    */
-  async function synchronise() {
+  async function synchronise(): Promise<void> {
     if (hasEnded) return;
     await recount();
     const { items, unread } = viewOf(state);
-    const differs = unread !== items?.filter(({ read }) => !read).length;
+    const differs = items !== null && unread !== items.filter(({ read }) => !read).length;
     if (!hasEnded && !hasPendingChanges(state) && (isListStale || differs)) onListStale();
   }
 
@@ -124,7 +125,7 @@ export function createInboxQueue({
 
   return {
     load,
-    recount,
+    synchronise,
     /** Counts a message announced by the hub. The next list contains it. */
     push() {
       pushes += 1;

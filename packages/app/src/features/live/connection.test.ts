@@ -15,7 +15,6 @@ const { hub } = vi.hoisted(() => ({
 }));
 
 vi.mock('@microsoft/signalr', async (original) => {
-  const listeners = new Map<string, (payload: unknown) => void>();
   const recordSetting = (name: string) =>
     function keepSetting(this: unknown, value: unknown) {
       hub.settings[name] = value;
@@ -32,7 +31,7 @@ vi.mock('@microsoft/signalr', async (original) => {
     withServerTimeout = recordSetting('serverTimeout');
     withKeepAliveInterval = recordSetting('keepAlive');
     build() {
-      listeners.clear();
+      const listeners = new Map<string, (payload: unknown) => void>();
       hub.push = (event, payload) => listeners.get(event)?.(payload);
       return {
         on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
@@ -48,6 +47,8 @@ vi.mock('@microsoft/signalr', async (original) => {
 });
 
 class FakeSocket extends EventTarget {
+  static CONNECTING = 0;
+  readyState = FakeSocket.CONNECTING;
   close = vi.fn();
 }
 
@@ -74,7 +75,9 @@ function open() {
 const advanceTime = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+  });
   vi.spyOn(console, 'info').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   vi.clearAllMocks();
@@ -124,12 +127,6 @@ test('messages are received, and a dropped connection is reopened (LIVE-3, LIVE-
   expect(hub.start).toHaveBeenCalledTimes(2);
 });
 
-const retryEvents: [string, () => void][] = [
-  ['online', () => browser.dispatchEvent(new Event('online'))],
-  ['pageshow', () => browser.dispatchEvent(new Event('pageshow'))],
-  ['visibilitychange', () => page.dispatchEvent(new Event('visibilitychange'))],
-];
-
 /** Two attempts have failed; the next one would come after 8 s at least. */
 async function failTwice() {
   hub.start.mockRejectedValue(new Error('refused'));
@@ -140,17 +137,24 @@ async function failTwice() {
   expect(hub.start).toHaveBeenCalledTimes(2);
 }
 
-test.each(retryEvents)('%s retries at once (LIVE-15)', async (_, dispatch) => {
+test('a page that comes back retries at once (LIVE-15)', async () => {
   await failTwice();
-  dispatch();
+  page.dispatchEvent(new Event('visibilitychange'));
   expect(hub.start).toHaveBeenCalledTimes(3);
 });
 
-test('a hidden tab does not retry (LIVE-15)', async () => {
-  await failTwice();
-  page.visibilityState = 'hidden';
-  page.dispatchEvent(new Event('visibilitychange'));
+test('a network that is back replaces an open connection, which is counted again (LIVE-19)', async () => {
+  open();
+  await advanceTime(2_000);
+  const { push } = hub;
+  browser.dispatchEvent(new Event('online'));
+  await advanceTime(0);
+  expect(hub.stop).toHaveBeenCalledOnce();
   expect(hub.start).toHaveBeenCalledTimes(2);
+  expect(onConnected).toHaveBeenCalledTimes(2);
+  push('Message', { id: 'of the old one' });
+  hub.push('Message', { id: 'of the new one' });
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith({ id: 'of the new one' });
 });
 
 test('after close the connection is stopped and the listeners are removed (LIVE-12)', async () => {
@@ -161,6 +165,7 @@ test('after close the connection is stopped and the listeners are removed (LIVE-
   close();
   expect(hub.stop).toHaveBeenCalledOnce();
   expect(removed.mock.calls.map(([event]) => event)).toEqual(['online', 'pageshow']);
+  expect(vi.getTimerCount()).toBe(0);
   await advanceTime(60_000);
   expect(hub.start).toHaveBeenCalledOnce();
 });
@@ -179,5 +184,18 @@ test.each([
   await advanceTime(9_999);
   expect(socket.close).not.toHaveBeenCalled();
   await advanceTime(1);
+  expect(socket.close).toHaveBeenCalledTimes(closings);
+});
+
+test.each([
+  ['not open yet is closed', 0, 1],
+  ['open is left to the library', 1, 0],
+])('at the end a socket that is %s (LIVE-20)', async (_, readyState, closings) => {
+  open();
+  await advanceTime(0);
+  const Socket = hub.options.WebSocket;
+  if (!Socket) throw new Error('The WebSocket of the library is used');
+  const socket = Object.assign(new Socket('wss://touchline.example') as FakeSocket, { readyState });
+  close();
   expect(socket.close).toHaveBeenCalledTimes(closings);
 });

@@ -7,6 +7,7 @@ import {
 } from '@microsoft/signalr';
 import { apiBase } from '#platform/client/client.ts';
 import { supervise, type Connection } from './supervisor.ts';
+import { watchWake } from './wake.ts';
 
 /**
  * The time without a message after which the server counts as gone, and the interval of our pings,
@@ -39,16 +40,9 @@ export function openLiveConnection({
     // The error is not logged, because its text may contain the address with the token.
     onFailed: () => console.error('Error connecting to SignalR hub'),
   });
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') supervisor.retryNow();
-  };
-  addEventListener('online', supervisor.retryNow);
-  addEventListener('pageshow', supervisor.retryNow);
-  document.addEventListener('visibilitychange', onVisible);
+  const stopWatching = watchWake(supervisor);
   return () => {
-    removeEventListener('online', supervisor.retryNow);
-    removeEventListener('pageshow', supervisor.retryNow);
-    document.removeEventListener('visibilitychange', onVisible);
+    stopWatching();
     supervisor.stop();
   };
 }
@@ -58,11 +52,20 @@ function hubConnection(
   onMessage: (payload: unknown) => void,
   onClose: () => void,
 ): Connection {
+  let abortUpgrade = () => {};
+  let isStopped = false;
   const options: IHttpConnectionOptions & { WebSocket: typeof WebSocket } = {
     skipNegotiation: true,
     transport: HttpTransportType.WebSockets,
     accessTokenFactory: () => accessToken() ?? '',
-    WebSocket: TimeoutWebSocket,
+    WebSocket: class extends TimeoutWebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        abortUpgrade = () => {
+          if (this.readyState === WebSocket.CONNECTING) this.close();
+        };
+      }
+    },
   };
   const connection: HubConnection = new HubConnectionBuilder()
     .withUrl(new URL(`${apiBase()}${hubPath}`, location.origin).href, options)
@@ -71,9 +74,19 @@ function hubConnection(
     .withServerTimeout(serverTimeout)
     .withKeepAliveInterval(keepAliveInterval)
     .build();
-  connection.on(hubEvent, onMessage);
+  connection.on(hubEvent, (payload) => {
+    if (!isStopped) onMessage(payload);
+  });
   connection.onclose(onClose);
-  return connection;
+  return {
+    start: () => connection.start(),
+    async stop() {
+      isStopped = true;
+      // SignalR waits for a socket that is not open yet, and keeps it if the server never answers.
+      abortUpgrade();
+      await connection.stop();
+    },
+  };
 }
 
 /** A WebSocket that closes itself when its upgrade is not answered in time. */

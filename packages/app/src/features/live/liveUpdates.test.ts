@@ -6,11 +6,11 @@ import { type LiveOptions, openLiveConnection } from './connection.ts';
 import { startLiveUpdates } from './liveUpdates.ts';
 
 vi.mock('#features/inbox', () => ({
-  inboxes: { messages: { recount: vi.fn(async () => {}), push: vi.fn() } },
+  inboxes: { messages: { synchronise: vi.fn(async () => {}), push: vi.fn() } },
 }));
 vi.mock('./connection.ts', () => ({ openLiveConnection: vi.fn() }));
 
-const { recount, push } = inboxes.messages;
+const { synchronise, push } = inboxes.messages;
 const open = vi.mocked(openLiveConnection);
 const close = vi.fn();
 let stop: () => void;
@@ -30,12 +30,12 @@ async function opened(): Promise<LiveOptions> {
 }
 
 test('the count is fetched at the start and after every connection (LIVE-5)', async () => {
-  expect(recount).toHaveBeenCalledTimes(1);
+  expect(synchronise).toHaveBeenCalledTimes(1);
   const { onConnected, accessToken } = await opened();
   expect(accessToken).toBe(currentToken);
   onConnected();
   onConnected();
-  expect(recount).toHaveBeenCalledTimes(3);
+  expect(synchronise).toHaveBeenCalledTimes(3);
 });
 
 test('each push is counted, whatever its payload (LIVE-3)', async () => {

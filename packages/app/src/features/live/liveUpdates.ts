@@ -19,7 +19,7 @@ export function startLiveUpdates(): () => void {
     unsubscribe();
   }
 
-  void inboxes.messages.recount();
+  void inboxes.messages.synchronise();
   void import('./connection.ts').then(({ openLiveConnection }) => {
     if (isStopped) return;
     close = openLiveConnection({
@@ -29,7 +29,7 @@ export function startLiveUpdates(): () => void {
       },
       // Fetched also after the first connection: a message may have arrived between the first count
       // and the connection.
-      onConnected: () => void inboxes.messages.recount(),
+      onConnected: () => void inboxes.messages.synchronise(),
     });
   });
 

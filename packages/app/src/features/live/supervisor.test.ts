@@ -130,4 +130,78 @@ describe('supervise', () => {
     expect(hub.sockets[0]?.isStopped).toBe(true);
     expect(onConnected).not.toHaveBeenCalled();
   });
+
+  it('replaces an open connection, and what the old one still says counts for nothing (LIVE-19)', async () => {
+    const { hub, supervisor, onConnected } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.open();
+    await vi.advanceTimersByTimeAsync(5_000);
+    supervisor.replace();
+    expect(hub.sockets).toHaveLength(2);
+    expect(hub.sockets[0]?.isStopped).toBe(true);
+    hub.sockets[0]?.drop();
+    hub.sockets[1]?.open();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(hub.sockets).toHaveLength(2);
+    expect(onConnected).toHaveBeenCalledTimes(2);
+    supervisor.stop();
+    expect(hub.sockets[1]?.isStopped).toBe(true);
+  });
+
+  it('replaces at most once a second, and nothing that is on its way (LIVE-9, LIVE-19)', async () => {
+    const { hub, supervisor } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.open();
+    await vi.advanceTimersByTimeAsync(1_000);
+    supervisor.replace();
+    expect(hub.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    supervisor.replace();
+    expect(hub.sockets).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    supervisor.replace();
+    expect(hub.sockets).toHaveLength(2);
+  });
+
+  it('replaces nothing after stop, and makes a waiting attempt (LIVE-12, LIVE-15)', async () => {
+    const { hub, supervisor } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.refuse();
+    await vi.advanceTimersByTimeAsync(1_500);
+    supervisor.replace();
+    expect(hub.sockets).toHaveLength(2);
+    hub.sockets[1]?.open();
+    await vi.advanceTimersByTimeAsync(5_000);
+    supervisor.stop();
+    supervisor.replace();
+    expect(hub.sockets).toHaveLength(2);
+  });
+
+  it('counts a connection that closes in the moment it opens as a failure (LIVE-8)', async () => {
+    const { hub, onConnected } = start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      hub.sockets.at(-1)?.open();
+      hub.sockets.at(-1)?.drop();
+      await vi.advanceTimersByTimeAsync(3_000);
+    }
+    expect(hub.sockets).toHaveLength(2);
+    expect(onConnected).not.toHaveBeenCalled();
+  });
+
+  it('makes at most 5 attempts in the first 10 s, whatever the hub does (LIVE-8)', async () => {
+    for (const treatment of ['open', 'refuse', 'drop'] as const) {
+      const { hub, supervisor } = start();
+      for (let elapsed = 0; elapsed < 10_000; elapsed += 10) {
+        await vi.advanceTimersByTimeAsync(10);
+        const socket = hub.sockets.at(-1);
+        if (treatment === 'refuse') socket?.refuse();
+        else socket?.open();
+        await vi.advanceTimersByTimeAsync(0);
+        if (treatment === 'drop') socket?.drop();
+      }
+      expect(hub.sockets.length).toBeLessThanOrEqual(5);
+      supervisor.stop();
+    }
+  });
 });

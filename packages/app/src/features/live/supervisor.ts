@@ -7,7 +7,7 @@ export const reconnectDelays = [0, 2_000, 10_000, 30_000] as const;
  */
 const minUptime = 10_000;
 
-/** The minimum time between two attempts caused by `retryNow`, in ms. */
+/** The minimum time between two attempts caused by `retryNow` or `replace`, in ms. */
 const minRetryInterval = 1_000;
 
 export interface Connection {
@@ -33,15 +33,25 @@ export function reconnectDelay(attempt: number, random: number): number {
   return Math.round(delay * (0.8 + random * 0.4));
 }
 
+export interface Supervisor {
+  /** Makes a waiting attempt at once. */
+  retryNow: () => void;
+  /** The same, and replaces an open connection, which may be dead without having closed. */
+  replace: () => void;
+  stop: () => void;
+}
+
 /**
  * Keeps one connection open until stopped. SignalR's own reconnection resets its delays after every
  * short connection and gives up after the fourth failure, which LIVE-7 and LIVE-8 forbid.
  */
-export function supervise(options: SupervisorOptions): { retryNow: () => void; stop: () => void } {
+export function supervise(options: SupervisorOptions): Supervisor {
   const { connect, onConnected, onFailed, random = Math.random } = options;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connection: Connection | undefined;
+  /** Closes the open connection, which then reports nothing any more. */
+  let abandon: (() => void) | undefined;
   let isStopped = false;
   let lastAttempt = -Infinity;
 
@@ -55,12 +65,13 @@ export function supervise(options: SupervisorOptions): { retryNow: () => void; s
   async function attempt() {
     timer = undefined;
     lastAttempt = performance.now();
-    let openedAt = 0;
+    let openedAt = Infinity;
     let hasEnded = false;
     const current = connect(() => {
       if (hasEnded || isStopped) return;
       hasEnded = true;
       connection = undefined;
+      abandon = undefined;
       if (performance.now() - openedAt >= minUptime) failures = 0;
       schedule();
     });
@@ -79,19 +90,36 @@ export function supervise(options: SupervisorOptions): { retryNow: () => void; s
       void current.stop();
       return;
     }
+    // It may have closed while the caller was waiting for its start.
+    if (hasEnded) return;
     openedAt = performance.now();
+    abandon = () => {
+      hasEnded = true;
+      abandon = undefined;
+      void current.stop();
+    };
     onConnected();
+  }
+
+  function isRetryAllowed() {
+    return !isStopped && performance.now() - lastAttempt > minRetryInterval;
+  }
+
+  function retryNow() {
+    if (timer === undefined || !isRetryAllowed()) return;
+    clearTimeout(timer);
+    void attempt();
   }
 
   schedule();
 
   return {
-    retryNow() {
-      const isWaiting = timer !== undefined;
-      if (!isStopped && isWaiting && performance.now() - lastAttempt > minRetryInterval) {
-        clearTimeout(timer);
-        void attempt();
-      }
+    retryNow,
+    replace() {
+      if (!abandon) return retryNow();
+      if (!isRetryAllowed()) return;
+      abandon();
+      void attempt();
     },
     stop() {
       isStopped = true;

@@ -4,3 +4,5 @@ export { fetchOverview, overviewKey, prefetchMatch, prefetchOverview } from './m
 export { MatchGrid } from './MatchGrid.tsx';
 export { loadFavouritesPage, loadMatchesPage, loadMatchPage, prefetchMatches } from './pages.ts';
 export { useFavouriteMatches } from './useFavouriteMatches.ts';
+export { isLiveMatch } from './watch/isLive.ts';
+export { useWatched } from './watch/useWatched.ts';

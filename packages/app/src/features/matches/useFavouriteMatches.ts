@@ -1,7 +1,8 @@
 import type { MatchSummary } from '@touchline/contract/match';
 import type { Resource } from '@touchline/ui/resource';
 import { useAtomValue } from 'jotai';
-import { useResource } from '#platform/cache/cache.ts';
+import { isLiveList } from './watch/isLive.ts';
+import { useWatched } from './watch/useWatched.ts';
 import { fetchMatches } from './matches.ts';
 import { favouriteIdsAtom, favouriteLimit } from './favourites.atoms.ts';
 
@@ -16,10 +17,10 @@ export function useFavouriteMatches(most: number = favouriteLimit): {
   matches: Resource<MatchSummary[]>;
 } {
   const ids = useAtomValue(favouriteIdsAtom).slice(0, most);
-  const fetched = useResource(
+  const fetched = useWatched(
     ids.length === 0 ? null : ['favourites', ...ids],
     () => fetchMatches({ ids, pageSize: ids.length }),
-    { keepPreviousData: true },
+    { isLive: isLiveList, keepPreviousData: true },
   );
   if (fetched.state !== 'ready') return { ids, matches: fetched };
   const byId = new Map(fetched.value.items.map((match) => [match.id, match]));

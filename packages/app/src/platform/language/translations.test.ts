@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages, localeOf } from './languages.ts';
 
 interface Tree {
@@ -86,8 +86,8 @@ it('is told apart from a file with a wrong plural form (LANG-17)', () => {
 });
 
 it('has keys that the compiler knows: another one does not compile (LANG-21)', () => {
-  type Key = Parameters<TFunction>[0];
-  expectTypeOf<'navigation.home'>().toExtend<Key>();
-  expectTypeOf<'navigation.nowhere'>().not.toExtend<Key>();
-  expectTypeOf<string>().not.toExtend<Key>();
+  const translate = ((key: string) => key) as TFunction;
+  expect(translate('navigation.home')).toBe('navigation.home');
+  // @ts-expect-error There is no such text.
+  expect(translate('navigation.nowhere')).toBe('navigation.nowhere');
 });

@@ -62,7 +62,7 @@ function runBoot(href: string) {
     url.href = new URL(to, url).href;
   });
   const source = readFileSync(new URL('../../static/boot.ts', import.meta.url), 'utf8');
-  const head = source.slice(source.indexOf('// Another site'), source.indexOf('const appearance'));
+  const head = source.slice(source.indexOf('// Another site'), source.indexOf('const listIn'));
   const script = head.replaceAll(/^\s*\/\/.*$/gm, '');
   // The part is plain JavaScript.
   new Function('location', 'history', script)(url, { state: null, replaceState });

@@ -1,8 +1,15 @@
 import type { MatchOverview } from '@touchline/contract/match';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
-import { fetchOverview, overviewKey, Credit, MatchGrid } from '#features/matches';
+import { serverNow } from '#platform/serverClock.ts';
+import {
+  fetchOverview,
+  isLiveMatch,
+  overviewKey,
+  useWatched,
+  Credit,
+  MatchGrid,
+} from '#features/matches';
 import { Favourites } from './Favourites.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { HomeSection } from './HomeSection.tsx';
@@ -12,8 +19,10 @@ import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { MatchSection } from './MatchSection.tsx';
 import { useRenderStage } from './useRenderStage.ts';
 
-/** How often the overview is refreshed while the page is visible, in ms. */
-const refreshInterval = 30_000;
+function isLive({ live, today }: MatchOverview): boolean {
+  const now = serverNow();
+  return live.length > 0 || today.some((match) => isLiveMatch(match, now));
+}
 
 /** The number of cards for the next day with matches. */
 const most = 6;
@@ -23,7 +32,7 @@ const most = 6;
  * inside `HomeFrame`.
  */
 export function Home() {
-  const overview = useResource(overviewKey, fetchOverview, { refreshInterval });
+  const overview = useWatched(overviewKey, fetchOverview, { isLive });
   // Rendering all sections at once is a long task on a phone. A deferred value lets React render in
   // slices.
   const drawn = useDeferredValue(overview.state === 'ready' ? overview.value : null);

@@ -11,11 +11,12 @@ import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useResource } from '#platform/cache/cache.ts';
 import { Credit } from '../Credit.tsx';
 import { MatchGrid } from '../MatchGrid.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { isLiveList } from '../watch/isLive.ts';
+import { useWatched } from '../watch/useWatched.ts';
 import { Filters, FiltersSkeleton } from './Filters.tsx';
 import { found } from './Matches.css.ts';
 import { changeFilter, pageSize, readFilter, writeFilter, type ListFilter } from './matchFilter.ts';
@@ -65,7 +66,7 @@ interface ListProps {
 function List({ filter, onPage, onClear }: ListProps) {
   const { t } = useTranslation();
   const list = matchListRequest(filter);
-  const matches = useResource(list.key, list.fetch);
+  const matches = useWatched(list.key, list.fetch, { isLive: isLiveList });
   const total = matches.state === 'ready' ? matches.value.total : 0;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(filter.page, pages);
@@ -85,6 +86,7 @@ function List({ filter, onPage, onClear }: ListProps) {
         {matches.state === 'ready' && (
           <>
             <span>{t('matches.found', { count: total })}</span>{' '}
+            {matches.isStale && <span>{t('errors.stale')}</span>}
             {pages > 1 && (
               <VisuallyHidden>{t('matches.summary', { page, count: pages })}</VisuallyHidden>
             )}

@@ -1,0 +1,56 @@
+import type { Supervisor } from './supervisor.ts';
+
+/** How often the page notes that it is awake, in ms. */
+const tickInterval = 15_000;
+
+/**
+ * A longer time without a tick means that the device or the tab was asleep, in ms. Browsers run the
+ * timers of a hidden tab once a minute.
+ */
+const maxTickGap = 75_000;
+
+/**
+ * Wakes the connection when the network, the page or the tab comes back. After a sleep or another
+ * network an open socket may be dead without having closed, so it is replaced (LIVE-15, LIVE-19).
+ *
+ * @returns removes the listeners and the timer
+ */
+export function watchWake({ retryNow, replace }: Supervisor): () => void {
+  // The clock of the day: `performance.now` can stand still while the device is asleep.
+  let lastTick = Date.now();
+
+  function wasAsleep(): boolean {
+    const gap = Date.now() - lastTick;
+    lastTick = Date.now();
+    return gap > maxTickGap;
+  }
+
+  function wake() {
+    if (wasAsleep()) replace();
+    else retryNow();
+  }
+
+  function onVisible() {
+    if (document.visibilityState === 'visible') wake();
+  }
+
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (persisted) replace();
+    else wake();
+  }
+
+  const timer = setInterval(() => {
+    if (wasAsleep()) replace();
+  }, tickInterval);
+  addEventListener('online', replace);
+  addEventListener('pageshow', onPageShow);
+  document.addEventListener('resume', wake);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', replace);
+    removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('resume', wake);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

@@ -1,0 +1,86 @@
+import type { Resource } from '@touchline/ui/resource';
+import { useEffect, useRef, useState } from 'react';
+import type { SWRConfiguration } from 'swr';
+import { type CacheKey, useResource } from '#platform/cache/cache.ts';
+import type { ApiError } from '#platform/client/ApiError.ts';
+import { isTemporary, watchDelay } from './watchDelay.ts';
+import { watchFreshness, type Freshness } from './watchFreshness.ts';
+
+/** Another look within this time after the last one does not ask again, in ms. */
+const focusInterval = 1_000;
+
+interface WatchOptions<Value> {
+  /** Whether the value contains something that is being played. The first function is kept. */
+  isLive: (value: Value) => boolean;
+  keepPreviousData?: boolean;
+}
+
+/**
+ * Fetches matches as a `Resource` and asks for them again while the page is visible, after the times
+ * of `watchDelay`, and at once when the page is looked at or the network is back (MATCH-38). A live
+ * value is stale when a request has failed or none was answered for 60 s (MATCH-32).
+ */
+export function useWatched<Value>(
+  key: CacheKey,
+  fetch: () => Promise<Value>,
+  { isLive, keepPreviousData = false }: WatchOptions<Value>,
+): Resource<Value> & { isStale: boolean } {
+  const [isLate, setLate] = useState(false);
+  const freshness = useRef<Freshness>(null);
+  // One object for all renders, because a new interval would start the wait again.
+  const [options] = useState(() => watchOptions(isLive));
+
+  async function fetchAndNote(): Promise<Value> {
+    const value = await fetch();
+    freshness.current?.answered();
+    return value;
+  }
+
+  const serialKey = JSON.stringify(key);
+  useEffect(() => {
+    const watching = watchFreshness(setLate);
+    freshness.current = watching;
+    return () => {
+      watching.stop();
+      setLate(false);
+    };
+  }, [serialKey]);
+
+  const resource = useResource(key, fetchAndNote, { ...options, keepPreviousData });
+  return resource.state === 'ready' && isLate && isLive(resource.value)
+    ? { ...resource, isStale: true }
+    : resource;
+}
+
+/**
+ * The cache asks only while the page is visible and online. It stops after an error, from where the
+ * retries go on.
+ */
+export function watchOptions<Value>(
+  isLive: (value: Value) => boolean,
+  random: () => number = Math.random,
+): SWRConfiguration<Value, ApiError> {
+  let wasLive = false;
+
+  function delay(failures: number): number {
+    return watchDelay({ isLive: wasLive, failures, savesData: savesData() }, random());
+  }
+
+  return {
+    refreshInterval(value) {
+      // The first wait starts before the first answer.
+      wasLive = value === undefined || isLive(value);
+      return delay(0);
+    },
+    focusThrottleInterval: focusInterval,
+    shouldRetryOnError: isTemporary,
+    onErrorRetry(_error, _key, _config, revalidate, { retryCount }) {
+      setTimeout(() => void revalidate({ retryCount }), delay(retryCount));
+    },
+  };
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

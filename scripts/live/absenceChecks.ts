@@ -1,0 +1,163 @@
+import { caughtUp, openConnected, type LiveCheck } from './checks.ts';
+import { missesOf } from './report.ts';
+import { sleep, until } from './wait.ts';
+
+const asleep: LiveCheck = {
+  name: 'a frozen tab, with the hub killed meanwhile',
+  async run(scene) {
+    const { hub } = scene;
+    const person = await openConnected(scene);
+    await person.devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await hub.kill();
+    await hub.restart(3);
+    await sleep(8_000);
+    await person.devTools.send('Page.setWebLifecycleState', { state: 'active' });
+    const back = await caughtUp(scene, person);
+    return {
+      misses: missesOf({ 'the badge is wrong 5 s after waking': back !== null }),
+      measured: `right after ${back} ms`,
+    };
+  },
+};
+
+const deadSocket: LiveCheck = {
+  name: 'a sleep after which the open socket is dead',
+  async run(scene) {
+    const { hub, gateway } = scene;
+    const person = await openConnected(scene);
+    gateway.silence();
+    await hub.push(2);
+    await sleep(1_500);
+    const before = gateway.attempts().length;
+    await person.page.evaluate(() => {
+      const awake = Date.now;
+      Date.now = () => awake() + 120_000;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const back = await until(async () => (await person.badge()) === (await person.unread()), 5_000);
+    const attempts = gateway.attempts().length - before;
+    return {
+      misses: missesOf({
+        'the badge is wrong 5 s after waking': back !== null,
+        [`${attempts} attempts`]: attempts === 1,
+      }),
+      measured: `right after ${back} ms`,
+    };
+  },
+};
+
+const offline: LiveCheck = {
+  name: '10 s offline, with the hub killed meanwhile',
+  async run(scene) {
+    const { hub } = scene;
+    const person = await openConnected(scene);
+    await person.context.setOffline(true);
+    await hub.kill();
+    await hub.restart(2);
+    await sleep(10_000);
+    await person.context.setOffline(false);
+    const back = await caughtUp(scene, person);
+    return {
+      misses: missesOf({ 'the badge is wrong 5 s after coming back': back !== null }),
+      measured: `right after ${back} ms`,
+    };
+  },
+};
+
+const backForwardCache: LiveCheck = {
+  name: 'leaving the site and coming back',
+  async run(scene) {
+    const person = await openConnected(scene);
+    const { page } = person;
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) Object.assign(globalThis, { isRestored: true });
+      });
+    });
+    await page.goto(`${scene.site}/favicon.svg`);
+    const gone = await until(async () => (await scene.hub.clients()) === 0, 5_000);
+    await scene.hub.push(2);
+    await page.goBack();
+    const back = await caughtUp(scene, person, 10_000);
+    const isRestored = await page.evaluate(() => 'isRestored' in globalThis);
+    return {
+      misses: missesOf({
+        'the connection stays open': gone !== null,
+        'the badge is wrong afterwards': back !== null,
+      }),
+      measured: isRestored ? 'out of the back-forward cache' : 'loaded again',
+    };
+  },
+};
+
+const twoTabs: LiveCheck = {
+  name: 'two tabs, and the sign-out in one of them',
+  async run(scene) {
+    const { hub } = scene;
+    const person = await openConnected(scene);
+    const other = await person.context.newPage();
+    await other.goto(`${scene.site}/home`);
+    await until(async () => (await hub.clients()) === 2, 20_000);
+    await hub.push(3);
+    const areRight = await until(async () => {
+      const unread = await person.unread();
+      return (await person.badge()) === unread && (await person.badge(other)) === unread;
+    }, 5_000);
+    await other.goto(`${scene.site}/sign-out`);
+    await other.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    const closed = await until(async () => (await hub.clients()) === 0, 1_500);
+    const left = await person.badge();
+    return {
+      misses: missesOf({
+        'the badges differ from the server': areRight !== null,
+        'a connection is open 1 s after the sign-out': closed !== null,
+        'the first tab still shows a badge': left === 0,
+      }),
+      measured: `closed after ${closed} ms`,
+    };
+  },
+};
+
+const anotherPerson: LiveCheck = {
+  name: 'another person, ten times',
+  async run(scene) {
+    const { hub, gateway, sessions } = scene;
+    const person = await openConnected(scene);
+    const other = await person.context.newPage();
+    await other.goto(`${scene.site}/favicon.svg`);
+    const misses: string[] = [];
+    for (let change = 1; change <= 10; change += 1) {
+      const session = sessions[change % 2 === 0 ? 0 : 1];
+      const { accessToken } = JSON.parse(session) as { accessToken: string };
+      gateway.forget();
+      await other.evaluate((value) => localStorage.setItem('touchline.session', value), session);
+      const isTheirs = () => gateway.attempts().some(({ token }) => token === accessToken);
+      const connected = await until(isTheirs, 5_000);
+      await until(async () => (await hub.clients()) === 1, 5_000);
+      await hub.push();
+      const right = await until(
+        async () => (await person.badge()) === (await person.unread(accessToken)),
+        5_000,
+      );
+      const strangers = gateway.attempts().filter(({ token }) => token !== accessToken).length;
+      misses.push(
+        ...missesOf({
+          [`change ${change}: no connection`]: connected !== null,
+          [`change ${change}: ${strangers} attempts with the old token`]: strangers === 0,
+          [`change ${change}: badge ${await person.badge()}`]: right !== null,
+          [`change ${change}: more than one connection`]: (await hub.clients()) === 1,
+        }),
+      );
+    }
+    return { misses };
+  },
+};
+
+export const absenceChecks: readonly LiveCheck[] = [
+  asleep,
+  deadSocket,
+  offline,
+  backForwardCache,
+  twoTabs,
+  anotherPerson,
+];

@@ -1,0 +1,81 @@
+import { openConnected, type LiveCheck, type Scene } from './checks.ts';
+import { readTasks, type Person } from './person.ts';
+import { missesOf, type Finding } from './report.ts';
+import { sleep, until } from './wait.ts';
+
+/** The longest task that a burst may cause, in ms. */
+const longestTask = 50;
+
+/** The heap after a garbage collection, in MB. */
+async function heap({ devTools }: Person): Promise<number> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+interface Burst {
+  /** The messages of one push, and how many pushes follow how closely, in ms. */
+  size: number;
+  pushes: number;
+  pause: number;
+}
+
+async function measureBurst(scene: Scene, person: Person, burst: Burst): Promise<Finding> {
+  const { hub, gateway } = scene;
+  await sleep(2_000);
+  await readTasks(person.page);
+  gateway.forget();
+  const before = await heap(person);
+  const start = performance.now();
+  for (let push = 0; push < burst.pushes; push += 1) {
+    await hub.push(burst.size);
+    const next = start + (push + 1) * burst.pause;
+    await sleep(Math.max(0, next - performance.now()));
+  }
+  const seconds = (performance.now() - start) / 1000;
+  await sleep(1_000);
+  // Before the badge is looked for, which is a task as well.
+  const { longest, tasks, changes } = await readTasks(person.page);
+  const right = await until(async () => (await person.badge()) === (await person.unread()), 5_000);
+  const growth = (await heap(person)) - before;
+  const rate = changes / seconds;
+  const most = Math.ceil(seconds) + 2;
+  return {
+    misses: missesOf({
+      [`badge ${await person.badge()}, not ${await person.unread()}`]: right !== null,
+      [`${tasks} tasks over ${longestTask} ms, the longest ${longest} ms`]: longest <= longestTask,
+      [`${rate.toFixed(1)} changes of the badge a second`]: rate <= 11,
+      [`${gateway.lists()} requests of the list`]: gateway.lists() <= most,
+    }),
+    measured:
+      `${burst.size * burst.pushes} in ${seconds.toFixed(0)} s, ` +
+      `longest task ${longest > 0 ? `${Math.round(longest)} ms` : 'under 50 ms'}, ` +
+      `${rate.toFixed(1)} changes a second, ${gateway.lists()} requests of the list, ` +
+      `heap ${growth >= 0 ? '+' : ''}${growth.toFixed(1)} MB`,
+  };
+}
+
+export const burstChecks: readonly LiveCheck[] = [
+  {
+    name: '10,000 messages in a minute',
+    run: async (scene) =>
+      measureBurst(scene, await openConnected(scene), { size: 50, pushes: 200, pause: 300 }),
+  },
+  {
+    name: '1,000 messages at once',
+    run: async (scene) =>
+      measureBurst(scene, await openConnected(scene), { size: 1_000, pushes: 1, pause: 1_000 }),
+  },
+  {
+    name: '2,000 messages while their list is open',
+    async run(scene) {
+      const person = await openConnected(scene);
+      await person.page
+        .getByRole('navigation', { name: 'Main navigation' })
+        .getByRole('link', { name: /^Messages/ })
+        .click();
+      await person.page.getByRole('main').getByRole('listitem').first().waitFor();
+      return measureBurst(scene, person, { size: 20, pushes: 100, pause: 100 });
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** A person with a browser of their own, signed in on the production build. */
+export interface Person {
+  context: BrowserContext;
+  page: Page;
+  devTools: CDPSession;
+  /** The number on the badge of the navigation; 0 without a badge. */
+  badge: (of?: Page) => Promise<number>;
+  /** The unread count that the server tells this person, or the one of a token. */
+  unread: (token?: string) => Promise<number>;
+  /** Looks at the tab again, which makes a waiting attempt. */
+  wake: () => Promise<void>;
+  /** What our own code wrote to the console, and uncaught errors. */
+  lines: () => readonly string[];
+  close: () => Promise<void>;
+}
+
+const badgeText = /^([\d,]+) unread messages?$/;
+
+/** Chromium's own line about a failed connection has the address; nothing of a page prevents it. */
+const ofBrowser = /^WebSocket connection to '/;
+
+export async function openPerson(browser: Browser, site: string, session: string): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+  });
+  const lines: string[] = [];
+  context.on('console', (message) => {
+    if (!ofBrowser.test(message.text())) lines.push(message.text());
+  });
+  context.on('weberror', (error) => lines.push(`uncaught: ${error.error().message}`));
+  await context.addInitScript((value) => {
+    // The first document of a page has no storage.
+    if (origin === 'null' || localStorage.getItem('signed-in-once')) return;
+    localStorage.setItem('signed-in-once', 'yes');
+    localStorage.setItem('touchline.session', value);
+  }, session);
+  const { accessToken } = JSON.parse(session) as { accessToken: string };
+  const page = await context.newPage();
+  await page.addInitScript(measureTasks);
+  const devTools = await context.newCDPSession(page);
+  await page.goto(`${site}/home`);
+  return {
+    context,
+    page,
+    devTools,
+    badge: (of = page) => badgeOf(of),
+    async unread(token = accessToken) {
+      const answer = await fetch(`${site}/api/messages/unread-count`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      return ((await answer.json()) as { count: number }).count;
+    },
+    wake: () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    lines: () => lines,
+    close: () => context.close(),
+  };
+}
+
+async function badgeOf(page: Page): Promise<number> {
+  const texts = await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByText(badgeText)
+    .allTextContents();
+  return Number(badgeText.exec(texts[0] ?? '')?.[1]?.replaceAll(',', '') ?? 0);
+}
+
+/** Runs in the page: the tasks over 50 ms and the changes of the badge since `forget`. */
+function measureTasks(): void {
+  const measured = { longest: 0, tasks: 0, changes: 0 };
+  Object.assign(globalThis, { measured });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      measured.tasks += 1;
+      measured.longest = Math.max(measured.longest, duration);
+    }
+  }).observe({ type: 'longtask' });
+  addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((records) => {
+      const isBadge = ({ target }: MutationRecord) =>
+        /^[\d,]+ unread message/.test(target.textContent ?? '');
+      if (records.some(isBadge)) measured.changes += 1;
+    }).observe(document.documentElement, { subtree: true, characterData: true, childList: true });
+  });
+}
+
+export interface Tasks {
+  /** The longest task over 50 ms, in ms; 0 if there was none. */
+  longest: number;
+  tasks: number;
+  /** How often the badge changed. */
+  changes: number;
+}
+
+/** Reads what `measureTasks` has recorded, and begins anew. */
+export function readTasks(page: Page): Promise<Tasks> {
+  return page.evaluate(() => {
+    const { measured } = globalThis as unknown as { measured: Tasks };
+    const read = { ...measured };
+    Object.assign(measured, { longest: 0, tasks: 0, changes: 0 });
+    return read;
+  });
+}
