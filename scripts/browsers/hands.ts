@@ -1,0 +1,46 @@
+/** The roles by which a journey names what it touches. */
+export type Role =
+  | 'button'
+  | 'combobox'
+  | 'heading'
+  | 'link'
+  | 'menuitemradio'
+  | 'option'
+  | 'searchbox'
+  | 'textbox';
+
+/**
+ * What a journey does in a browser. Elements are named by role and by the start of their accessible
+ * name, as a person with a screen reader knows them. Each method waits for its element.
+ */
+export interface Hands {
+  open: (path: string) => Promise<void>;
+  press: (role: Role, name: string) => Promise<void>;
+  fill: (role: Role, name: string, text: string) => Promise<void>;
+  sees: (role: Role, name: string) => Promise<void>;
+  /** The path and the query of the page that is open. */
+  address: () => Promise<string>;
+  goBack: () => Promise<void>;
+  /** The language of the document. */
+  language: () => Promise<string>;
+  /** Forgets the storage of the site. */
+  forget: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** How long an element is waited for, in ms. */
+export const patience = 20_000;
+
+/** Waits until a value is as wanted. @throws Error with the last value */
+export async function expectSoon<Value>(
+  read: () => Promise<Value>,
+  isRight: (value: Value) => boolean,
+): Promise<void> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const value = await read();
+    if (isRight(value)) return;
+    if (performance.now() > end) throw new Error(`It stayed ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,59 @@
+import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { type Hands, type Role, patience } from './hands.ts';
+
+/** The elements that can have a role; which of them do, the browser tells. */
+const candidates: Record<Role, string> = {
+  button: 'button, [role="button"]',
+  combobox: 'input, [role="combobox"]',
+  heading: 'h1, h2, h3',
+  link: 'a[href], [role="link"]',
+  menuitemradio: '[role="menuitemradio"]',
+  option: '[role="option"]',
+  searchbox: 'input',
+  textbox: 'input, textarea',
+};
+
+/** Opens a page of a browser that speaks WebDriver. */
+export async function webDriverHands(driver: WebDriver, site: string): Promise<Hands> {
+  await driver.manage().window().setRect({ width: 1280, height: 900 });
+
+  async function isNamed(element: WebElement, name: string): Promise<boolean> {
+    try {
+      return (await element.isDisplayed()) && (await element.getAccessibleName()).startsWith(name);
+    } catch {
+      // A render has replaced it.
+      return false;
+    }
+  }
+
+  function find(role: Role, name: string): Promise<WebElement> {
+    const search = async () => {
+      for (const element of await driver.findElements(By.css(candidates[role]))) {
+        if (await isNamed(element, name)) return element;
+      }
+      return null;
+    };
+    return Promise.resolve(
+      driver.wait(search, patience, `There is no ${role} "${name}"`),
+    ) as Promise<WebElement>;
+  }
+
+  return {
+    open: (path) => driver.get(site + path),
+    press: async (role, name) => (await find(role, name)).click(),
+    async fill(role, name, text) {
+      const element = await find(role, name);
+      await element.clear();
+      await element.sendKeys(text.trimEnd(), ...(text.endsWith('\n') ? [Key.ENTER] : []));
+    },
+    sees: async (role, name) => void (await find(role, name)),
+    async address() {
+      const { pathname, search } = new URL(await driver.getCurrentUrl());
+      return pathname + search;
+    },
+    goBack: () => driver.navigate().back(),
+    language: () => driver.executeScript<string>('return document.documentElement.lang'),
+    forget: () => driver.executeScript('localStorage.clear()'),
+    close: async () => {},
+  };
+}
