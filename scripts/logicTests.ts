@@ -27,3 +27,18 @@ export function httpTests(): TestProjectInlineConfiguration {
     },
   };
 }
+
+/** The rules of the contract for any server: `pnpm contract-test`, which provides the server. */
+export function contractTests(): TestProjectInlineConfiguration {
+  return {
+    resolve: { tsconfigPaths: true },
+    test: {
+      name: 'contract',
+      environment: 'node',
+      include: ['mocks/src/wire.test.ts'],
+      // A server can be far away, and a test makes up to a hundred calls.
+      testTimeout: 120_000,
+      hookTimeout: 30_000,
+    },
+  };
+}

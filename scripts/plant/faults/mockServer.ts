@@ -76,6 +76,12 @@ export const mockServerFaults = faultsIn('mocks/src', [
   ],
   ['requests.ts', 'a malformed query is read', 'if (!isEncoded(search))', 'if (search === null)'],
   ['delays.ts', 'nothing is delayed', 'await pause(specified[call]);', ';'],
+  [
+    'delays.ts',
+    'a reset brings delays to a server without',
+    'isSkipping = isSkippingFromStart;',
+    'isSkipping = false;',
+  ],
   ['delays.ts', 'tests wait', 'if (!isSkipping) await', 'await'],
   [
     'delays.ts',
@@ -247,7 +253,7 @@ export const mockServerFaults = faultsIn('mocks/src', [
     '      faults.clear();',
   ],
   ['server/control.ts', 'a reset keeps the assumed caller', 'assumeCaller(null);', ''],
-  ['server/control.ts', 'a reset leaves the delays out', '      restoreDelays();\n', ''],
+  ['server/control.ts', 'a reset leaves the delays out', '      resetDelays();\n', ''],
   [
     'server/control.ts',
     'a reset leaves the clients connected',
