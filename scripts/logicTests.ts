@@ -8,7 +8,12 @@ export function logicTests(): TestProjectInlineConfiguration {
       name: 'logic',
       environment: 'node',
       include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'],
-      exclude: ['**/node_modules/**', 'packages/app/e2e/**', 'scripts/conventions/**'],
+      exclude: [
+        '**/node_modules/**',
+        '**/*.browser.test.ts',
+        'packages/app/e2e/**',
+        'scripts/conventions/**',
+      ],
     },
   };
 }

@@ -35,6 +35,11 @@ export function hubClients(): number {
   return connected.size;
 }
 
+/** The number of sockets whose handshake has not come. */
+export function waitingClients(): number {
+  return waiting.size;
+}
+
 /**
  * Serves an open socket. Pass it every text that arrives, and tell it when the socket is closed.
  */
