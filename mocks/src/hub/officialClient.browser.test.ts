@@ -6,7 +6,7 @@ judgeHub('the service worker', async () => {
   return {
     url: location.origin,
     // The worker has put its own in the place of that of the browser.
-    Socket: globalThis.WebSocket,
+    socketFor: () => globalThis.WebSocket,
     close: async () => worker.stop(),
   };
 });

@@ -6,15 +6,15 @@ import { judgeHub } from '../testing/officialClient.ts';
 judgeHub('the server', async () => {
   const { url, close } = await startServer();
   // The type of the client is that of a browser.
-  return { url, Socket: NodeWebSocket as unknown as typeof WebSocket, close };
+  return { url, socketFor: () => NodeWebSocket as unknown as typeof WebSocket, close };
 });
 
-judgeHub('the interception of WebSocket', async ({ token }) => {
+judgeHub('the interception of WebSocket', async () => {
   interceptor.listen({ onUnhandledFrame: 'error' });
   const close = async () => interceptor.close();
   return {
     url: 'http://touchline.test',
-    Socket: withTokenInQuery(globalThis.WebSocket, token),
+    socketFor: (token) => withTokenInQuery(globalThis.WebSocket, token),
     close,
   };
 });

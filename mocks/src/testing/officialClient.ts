@@ -21,7 +21,8 @@ import { signToken } from '../token.ts';
 interface Served {
   /** The address before `/api/`. */
   url: string;
-  Socket: typeof WebSocket;
+  /** The class that opens sockets with this token. */
+  socketFor: (token: string) => typeof WebSocket;
   close: () => Promise<void>;
 }
 
@@ -30,18 +31,21 @@ interface Served {
  *
  * @param way how the mock back end is served; its state has to be in the process of the test
  */
-export function judgeHub(way: string, open: (session: { token: string }) => Promise<Served>): void {
+export function judgeHub(way: string, open: () => Promise<Served>): void {
   describe(`${way}, judged by the client of SignalR`, () => judge(open));
 }
 
-function judge(open: (session: { token: string }) => Promise<Served>): void {
+function judge(open: () => Promise<Served>): void {
   let back: Served;
-  let token: string;
+  let tokens: Record<'user' | 'administrator', string>;
   const connections: HubConnection[] = [];
 
   beforeAll(async () => {
-    token = await signToken(accounts.user.user);
-    back = await open({ token });
+    tokens = {
+      user: await signToken(accounts.user.user),
+      administrator: await signToken(accounts.administrator.user),
+    };
+    back = await open();
   });
   beforeEach(() => {
     // Sockets and promises stay real: only the times of the hub and of the client are advanced.
@@ -58,13 +62,13 @@ function judge(open: (session: { token: string }) => Promise<Served>): void {
   afterAll(() => back.close());
 
   /** The client with the options of the product: no negotiation, WebSockets only. */
-  function builder(): HubConnectionBuilder {
+  function builder(as: keyof typeof tokens = 'user'): HubConnectionBuilder {
     const options = {
       skipNegotiation: true,
       transport: HttpTransportType.WebSockets,
-      accessTokenFactory: () => token,
+      accessTokenFactory: () => tokens[as],
       // The types leave this option out.
-      WebSocket: back.Socket,
+      WebSocket: back.socketFor(tokens[as]),
     };
     return new HubConnectionBuilder()
       .withUrl(`${back.url}/api/hubs/users`, options)
@@ -73,8 +77,9 @@ function judge(open: (session: { token: string }) => Promise<Served>): void {
 
   async function connect(
     keepAlive = 15_000,
+    as: keyof typeof tokens = 'user',
   ): Promise<{ hub: HubConnection; closed: Promise<Error | undefined> }> {
-    const hub = builder().build();
+    const hub = builder(as).build();
     hub.keepAliveIntervalInMilliseconds = keepAlive;
     connections.push(hub);
     const closed = new Promise<Error | undefined>((resolve) => {
@@ -112,6 +117,44 @@ function judge(open: (session: { token: string }) => Promise<Served>): void {
     });
     pushPayload({ title: 'Kick-off' });
     expect(await received).toEqual({ title: 'Kick-off' });
+  });
+
+  async function post<Body>(path: string, body: unknown): Promise<Body> {
+    const response = await fetch(`${back.url}/api/admin/messages${path}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${tokens.administrator}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+    return response.json() as Promise<Body>;
+  }
+
+  test('a message that an administrator sends reaches the connections of its receivers alone (LIVE-19)', async () => {
+    const audience = { kind: 'roles', roles: ['User'] };
+    const receiver = await connect();
+    const other = await connect(15_000, 'administrator');
+    const received: unknown[] = [];
+    const missed: unknown[] = [];
+    receiver.hub.on('Message', (message) => received.push(message));
+    other.hub.on('Message', (message) => missed.push(message));
+    const message = { title: 'Tea', body: 'At four.', audience };
+    const { id, version } = await post<{ id: string; version: number }>('', { message });
+    const { total } = await post<{ total: number }>('/audience', { audience });
+    await post(`/${id}/send`, { version, total });
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    const inbox = await fetch(`${back.url}/api/common/messages`, {
+      headers: { Authorization: `Bearer ${tokens.user}` },
+    });
+    expect(received).toEqual(((await inbox.json()) as unknown[]).slice(0, 1));
+    const arrived = new Promise((resolve) => {
+      other.hub.on('Message', resolve);
+    });
+    pushPayload('to all');
+    await arrived;
+    expect(missed).toEqual(['to all']);
   });
 
   test('an invocation is completed with an error, a message is not answered (LIVE-18)', async () => {
@@ -174,8 +217,9 @@ function judge(open: (session: { token: string }) => Promise<Served>): void {
 
   /** A socket of the hub without the client, and what arrives there. */
   async function openSocket() {
-    const socket = new back.Socket(
-      `${back.url.replace('http', 'ws')}/api/hubs/users?access_token=${token}`,
+    const Socket = back.socketFor(tokens.user);
+    const socket = new Socket(
+      `${back.url.replace('http', 'ws')}/api/hubs/users?access_token=${tokens.user}`,
     );
     const received: string[] = [];
     socket.addEventListener('message', ({ data }) => received.push(String(data)));
