@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { assert } from 'vitest';
 import { accounts, type AccountName } from '../fixtures/accounts.ts';
+import { type Exchange, createConformance, describedApi } from '../openApi/conformance.ts';
 import { signToken } from '../token.ts';
 
 export interface Answered {
@@ -14,6 +15,8 @@ interface Options {
   token?: string;
   body?: unknown;
 }
+
+const api = createConformance(describedApi());
 
 let backEndUrl = 'http://touchline.test';
 
@@ -39,11 +42,23 @@ export async function call(method: string, path: string, options: Options = {}):
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });
   const text = await response.text();
-  return {
-    status: response.status,
-    body: text ? (JSON.parse(text) as unknown) : null,
-    headers: response.headers,
-  };
+  const { status, headers } = response;
+  const body = text ? (JSON.parse(text) as unknown) : null;
+  const exchange = { method, url: urlOf(path), status, requestBody: options.body };
+  expectDescribed({ ...exchange, responseBody: body });
+  return { status, body, headers };
+}
+
+/** Fails if an answer, or a request that is taken, is not as the OpenAPI description says. */
+function expectDescribed(exchange: Exchange): void {
+  const { status, method, url } = exchange;
+  // A path that nobody knows, and a picture, are not in the description.
+  if (!api.describes(method, url)) return;
+  const violations = [
+    ...api.responseViolations(exchange),
+    ...(status < 400 ? api.requestViolations(exchange) : []),
+  ];
+  assert(violations.length === 0, `${method} ${url}: ${violations.join('; ')}`);
 }
 
 /** Fails if the schema dropped, replaced or rejected anything, and says what and where. */

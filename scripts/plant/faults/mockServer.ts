@@ -117,13 +117,6 @@ export const mockServerFaults = faultsIn('mocks/src', [
   ['testing/expectations.ts', 'any status is taken', 'answer.status === expected', 'true'],
   ['testing/expectations.ts', 'any field is taken', 'named === field', 'true'],
   ['testing/expectations.ts', 'what is stored is taken', 'after.get(place) === records', 'true'],
-  ['testing/sendByName.ts', 'any answer is taken', 'violations.length === 0', 'true'],
-  [
-    'testing/backEnd.ts',
-    'other calls are changed',
-    'withTexts(exampleCalls(tokens.user), texts)',
-    'exampleCalls(tokens.user)',
-  ],
   ['hub/hub.ts', 'a reset keeps the mode', "onReset(() => {\n  mode = 'ok';\n});", ''],
   [
     'hub/hub.ts',
