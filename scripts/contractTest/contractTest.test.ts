@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@touchline/contract/allEndpoints';
+import type { AnyEndpoint } from '@touchline/mocks/testing/calls';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { signToken } from '@touchline/mocks/token';
 import { type ServerProcess, spawnServer } from '@touchline/mocks/testing/serverProcess';

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
+import { type AnyEndpoint, allEndpoints } from '@touchline/mocks/testing/calls';
 import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

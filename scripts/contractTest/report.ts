@@ -1,4 +1,4 @@
-import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
+import { type AnyEndpoint, allEndpoints } from '@touchline/mocks/testing/calls';
 
 /** What a rule has come to for one call. */
 export interface RuleResult {

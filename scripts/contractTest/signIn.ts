@@ -1,4 +1,4 @@
-import { allEndpoints } from '@touchline/contract/allEndpoints';
+import { allEndpoints } from '@touchline/mocks/testing/calls';
 import type { AccountName } from '@touchline/mocks/fixtures/accounts';
 import { type ContractTestOptions, UsageError } from './options.ts';
 
