@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { mockWorker } from './mocks/src/viteMockWorker.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { rootFolder } from './scripts/folders.ts';
 import { httpTests, logicTests } from './scripts/logicTests.ts';
@@ -54,6 +55,19 @@ const emulated: TestProjectInlineConfiguration = {
   },
 };
 
+/** The mock back end inside a page, by its service worker. */
+const worker: TestProjectInlineConfiguration = {
+  plugins: [mockWorker()],
+  resolve: { tsconfigPaths: true },
+  // Listed in advance, because a package that Vite finds while tests run reloads the page.
+  optimizeDeps: { entries: ['mocks/src/**/*.browser.test.ts'] },
+  test: {
+    name: 'worker',
+    include: ['mocks/src/**/*.browser.test.ts'],
+    browser: browser(),
+  },
+};
+
 /** The stories tagged `picture`, compared with the committed pictures: `pnpm visual`. */
 const pictures: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir, tags: { include: ['picture'] } })],
@@ -87,7 +101,7 @@ function storyFilesWithout(tag: string): string[] {
 
 export default defineConfig({
   test: {
-    projects: [logicTests(), httpTests(), conventions, stories, emulated, pictures],
+    projects: [logicTests(), httpTests(), conventions, worker, stories, emulated, pictures],
     // The output of passed tests would hide that of failed ones.
     silent: 'passed-only',
     attachmentsDir: join(rootFolder, 'test-results', 'attachments'),

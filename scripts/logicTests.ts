@@ -8,7 +8,12 @@ export function logicTests(): TestProjectInlineConfiguration {
       name: 'logic',
       environment: 'node',
       include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'],
-      exclude: ['**/node_modules/**', 'packages/app/e2e/**', 'scripts/conventions/**'],
+      exclude: [
+        '**/node_modules/**',
+        '**/*.browser.test.ts',
+        'packages/app/e2e/**',
+        'scripts/conventions/**',
+      ],
     },
   };
 }
@@ -24,6 +29,21 @@ export function httpTests(): TestProjectInlineConfiguration {
       provide: { transport: 'http' },
       // Each file restores the state of the back end, so that the files of a worker share the modules.
       isolate: false,
+    },
+  };
+}
+
+/** The rules of the contract for any server: `pnpm contract-test`, which provides the server. */
+export function contractTests(): TestProjectInlineConfiguration {
+  return {
+    resolve: { tsconfigPaths: true },
+    test: {
+      name: 'contract',
+      environment: 'node',
+      include: ['mocks/src/wire.test.ts'],
+      // A server can be far away, and a test makes up to a hundred calls.
+      testTimeout: 120_000,
+      hookTimeout: 30_000,
     },
   };
 }

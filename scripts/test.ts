@@ -20,6 +20,8 @@ const outcomes: Outcome[] = [
     '--project',
     'http',
     '--project',
+    'worker',
+    '--project',
     'stories',
     '--project',
     'emulated',

@@ -1,6 +1,13 @@
 import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pause, replaceTimer, restoreDelays, skipDelays } from './delays.ts';
+import {
+  pause,
+  replaceTimer,
+  resetDelays,
+  restoreDelays,
+  simulateDelay,
+  skipDelays,
+} from './delays.ts';
 import { accounts } from './fixtures/accounts.ts';
 import { setUpMockBackEnd } from './testing/mockBackEnd.ts';
 import { exampleCalls } from './testing/exampleCalls.ts';
@@ -77,6 +84,24 @@ test('stories and tests wait for nothing', async () => {
   skipDelays();
   for (const name of Object.keys(delays) as AnyEndpoint[]) await send(name);
   expect(timer).not.toHaveBeenCalled();
+});
+
+test('a reset brings back the delays, unless the server was started without them', async () => {
+  skipDelays();
+  resetDelays();
+  const late = simulateDelay('signIn');
+  expect(timer).toHaveBeenCalledExactlyOnceWith(1500);
+  await late;
+  vi.resetModules();
+  const started = await import('./delays.ts');
+  started.replaceTimer(timer);
+  started.startWithoutDelays();
+  started.resetDelays();
+  await started.simulateDelay('signIn');
+  expect(timer).toHaveBeenCalledOnce();
+  started.restoreDelays();
+  await started.simulateDelay('signIn');
+  expect(timer).toHaveBeenCalledTimes(2);
 });
 
 test('the timer is that of the system', async () => {

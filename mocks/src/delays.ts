@@ -20,6 +20,7 @@ const realTimer: Timer = (milliseconds) =>
 
 let timer = realTimer;
 let isSkipping = false;
+let isSkippingFromStart = false;
 
 /** Removes all delays, for stories and tests. */
 export function skipDelays(): void {
@@ -29,6 +30,17 @@ export function skipDelays(): void {
 /** Restores the delays of MOCK-3. */
 export function restoreDelays(): void {
   isSkipping = false;
+}
+
+/** Removes all delays, also after each `resetDelays`. */
+export function startWithoutDelays(): void {
+  isSkippingFromStart = true;
+  isSkipping = true;
+}
+
+/** Brings back the delays with which the process has started. */
+export function resetDelays(): void {
+  isSkipping = isSkippingFromStart;
 }
 
 /** Replaces the timer behind all pauses, for tests; without an argument, it is the real one. */

@@ -228,7 +228,7 @@ test('a reset clears faults, requests, clients, the assumed caller and the mode'
 });
 
 test('a reset brings the delays back (MOCK-3)', async () => {
-  const restore = vi.spyOn(delays, 'restoreDelays');
+  const restore = vi.spyOn(delays, 'resetDelays');
   await control('POST', 'reset');
   expect(restore).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { skipDelays } from './delays.ts';
+import { startWithoutDelays } from './delays.ts';
 import { accounts, type AccountName } from './fixtures/accounts.ts';
 import { startServer } from './server/httpServer.ts';
-import { acceptAccounts } from './store/accounts.ts';
+import { startWithAccounts } from './store/accounts.ts';
 import { dataSetNames, loadDataSet } from './store/dataSets.ts';
 
 export { type MockServer, startServer } from './server/httpServer.ts';
@@ -22,9 +22,9 @@ async function run(): Promise<void> {
   const data = dataSetNames.find((name) => name === values.data);
   const port = Number(values.port);
   if (!data || !Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(usage);
-  if (values['skip-delays']) skipDelays();
+  if (values['skip-delays']) startWithoutDelays();
   await loadDataSet(data);
-  if (values.accounts === 'all') acceptAccounts(Object.keys(accounts) as AccountName[]);
+  if (values.accounts === 'all') startWithAccounts(Object.keys(accounts) as AccountName[]);
   const { url } = await startServer(port);
   const { email, password } = accounts.user;
   console.log(

@@ -1,31 +1,42 @@
+import { parseArgs } from 'node:util';
 import { rootFolder } from '../folders.ts';
-import { scaffolds } from './templates.ts';
+import { type CallOptions, writeCall } from './call.ts';
+import { accesses, methods } from './callTexts.ts';
+import { type Scaffold, scaffolds } from './templates.ts';
 import { nameProblem, writeFiles } from './write.ts';
 
-/** `pnpm new component|layout|page NAME` */
-const [kind = '', name = ''] = process.argv.slice(2);
-const isKnown = (text: string): text is keyof typeof scaffolds => text in scaffolds;
+const usage = `Usage: pnpm new component|layout|page NAME, such as \`pnpm new component shell/AlarmPanel\`
+       pnpm new call NAME [--area teams] [--method ${methods.join('|')}]
+                [--access ${accesses.join('|')}], such as \`pnpm new call matchReports\``;
 
-if (!isKnown(kind) || !name) {
-  fail('Usage: pnpm new component|layout|page NAME, such as `pnpm new component shell/AlarmPanel`');
-} else {
-  const problem = nameProblem(kind, name);
-  if (problem) fail(problem);
-  else write(kind, name);
-}
-
-function write(what: keyof typeof scaffolds, called: string): void {
-  const { files, next } = scaffolds[what](called);
-  try {
-    writeFiles(rootFolder, files);
-  } catch (error) {
-    return fail((error as Error).message);
-  }
+/** `pnpm new component|layout|page|call NAME` */
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      area: { type: 'string' },
+      method: { type: 'string' },
+      access: { type: 'string' },
+    },
+  });
+  const [kind = '', name = '', ...others] = positionals;
+  if (!name || others.length > 0) throw new Error(usage);
+  const { files, next } = write(kind, name, values);
   console.log(['Wrote', ...Object.keys(files).map((path) => `  ${path}`)].join('\n'));
   console.log(['Next', ...next.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
 
-function fail(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
+/** @throws Error with a sentence before anything is written */
+function write(kind: string, name: string, options: CallOptions): Scaffold {
+  if (kind === 'call') return writeCall(rootFolder, name, options);
+  const isKnown = (text: string): text is keyof typeof scaffolds => Object.hasOwn(scaffolds, text);
+  if (!isKnown(kind) || Object.keys(options).length > 0) throw new Error(usage);
+  const problem = nameProblem(kind, name);
+  if (problem) throw new Error(problem);
+  const scaffold = scaffolds[kind](name);
+  writeFiles(rootFolder, scaffold.files);
+  return scaffold;
 }

@@ -6,10 +6,13 @@ import type { Files } from './templates.ts';
 export function writeFiles(root: string, files: Files): void {
   const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (existing) throw new Error(`${existing} exists already.`);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  for (const [path, text] of Object.entries(files)) writeText(root, path, text);
+}
+
+/** Writes a file, with its folders. */
+export function writeText(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
 }
 
 /** What is wrong with a name, as a sentence; undefined for a valid one. */

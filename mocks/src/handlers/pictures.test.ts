@@ -1,4 +1,5 @@
 import type { Contact } from '@touchline/contract/contact';
+import type { MatchList } from '@touchline/contract/match';
 import type { Product, ProductPage } from '@touchline/contract/product';
 import { expect, test } from 'vitest';
 import { avatarDrawing } from '../fixtures/drawings/people.ts';
@@ -35,6 +36,22 @@ test('every picture of a contact and a product is a drawing, and no two are alik
   }
   expect(paths.length).toBeGreaterThan(100);
   expect(drawings.size).toBe(paths.length);
+});
+
+test('every team of a match has the crest of its school, which is a drawing', async () => {
+  const { items } = await get<MatchList>('api/matches?pageSize=500');
+  const crests = new Map(
+    items
+      .flatMap(({ teams }) => teams)
+      .filter(({ id }) => id !== null)
+      .map(({ id, school, crestUrl }) => [id, { school: school.id, crestUrl }]),
+  );
+  expect(crests.size).toBeGreaterThan(100);
+  for (const { school, crestUrl } of crests.values())
+    expect(crestUrl).toBe(`/api/assets/crest-${school}.svg`);
+  const addresses = new Set([...crests.values()].map(({ crestUrl }) => crestUrl));
+  for (const address of addresses)
+    expect((await fetch(urlOf(address?.slice(1) ?? ''))).status, address ?? '').toBe(200);
 });
 
 test.each(['avatars/unknown.svg', 'avatars/__proto__', 'constructor/name', 'products/constructor'])(

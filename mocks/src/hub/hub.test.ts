@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messagesOf } from '../store/inboxes.ts';
 import { reset } from '../store/resets.ts';
-import { closeClients, dropClients, hubClients, hubMode, openHub, setHubMode } from './hub.ts';
+import {
+  closeClients,
+  dropClients,
+  hubClients,
+  hubMode,
+  openHub,
+  pushTo,
+  setHubMode,
+} from './hub.ts';
 
 const end = '\u001e';
 const handshake = `{"protocol":"json","version":1}${end}`;
@@ -17,17 +26,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function connect() {
+function connect(accountId: string | null = null) {
   const send = vi.fn<(text: string) => void>();
   const close = vi.fn();
   const drop = vi.fn();
-  const hub = openHub({ send, close, drop });
+  const hub = openHub({ send, close, drop }, () => accountId);
   const sent = () => send.mock.calls.map(([text]) => text);
   return { close, drop, hub, sent };
 }
 
-function connected() {
-  const connection = connect();
+function connected(accountId?: string) {
+  const connection = connect(accountId);
   connection.hub.receive(handshake);
   expect(connection.sent()).toEqual([`{}${end}`]);
   return connection;
@@ -203,6 +212,16 @@ test('those who wait for an answer are dropped with the others', () => {
   expect(sent()).toEqual([]);
   expect(drop).toHaveBeenCalledOnce();
   expect(before.drop).toHaveBeenCalledOnce();
+});
+
+test('a push for one account reaches all its connections, and no other (LIVE-21)', () => {
+  const [one, two, other] = [connected('user-1'), connected('user-1'), connected('user-2')];
+  const nobody = connected();
+  const [message] = messagesOf('user-user').list();
+  if (message) pushTo('user-1', message);
+  const event = JSON.stringify({ type: 1, target: 'Message', arguments: [message] }) + end;
+  for (const { sent } of [one, two]) expect(sent().slice(1)).toEqual([event]);
+  for (const { sent } of [other, nobody]) expect(sent().slice(1)).toEqual([]);
 });
 
 test('a flapping hub accepts the handshake and leaves', () => {

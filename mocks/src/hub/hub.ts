@@ -14,7 +14,8 @@ export const hubModes = ['ok', 'refuse', '401', 'hang', 'no-handshake', 'flap'] 
 export type HubMode = (typeof hubModes)[number];
 
 let mode: HubMode = 'ok';
-const connected = new Set<HubConnection>();
+/** The connections after their handshake, with the account of each. */
+const connected = new Map<HubConnection, string | null>();
 /** Sockets without a handshake; `dropClients` closes them too. */
 const waiting = new Set<Pick<HubConnection, 'drop'>>();
 
@@ -35,10 +36,20 @@ export function hubClients(): number {
   return connected.size;
 }
 
+/** The number of sockets whose handshake has not come. */
+export function waitingClients(): number {
+  return waiting.size;
+}
+
 /**
  * Serves an open socket. Pass it every text that arrives, and tell it when the socket is closed.
+ *
+ * @param accountOf the id of the account, asked after the handshake
  */
-export function openHub(socket: HubSocket): Pick<HubConnection, 'receive' | 'closed'> {
+export function openHub(
+  socket: HubSocket,
+  accountOf: () => string | null = () => null,
+): Pick<HubConnection, 'receive' | 'closed'> {
   if (mode === 'no-handshake' || mode === 'hang') {
     waiting.add(socket);
     return { receive: () => {}, closed: () => void waiting.delete(socket) };
@@ -47,7 +58,7 @@ export function openHub(socket: HubSocket): Pick<HubConnection, 'receive' | 'clo
     onConnected() {
       waiting.delete(connection);
       if (mode === 'flap') connection.drop();
-      else connected.add(connection);
+      else connected.set(connection, accountOf());
     },
     onEnded() {
       waiting.delete(connection);
@@ -60,7 +71,17 @@ export function openHub(socket: HubSocket): Pick<HubConnection, 'receive' | 'clo
 
 /** Sends any payload as the product's event to all clients. */
 export function pushPayload(payload: unknown): void {
-  sendFrame(encode({ type: recordTypes.invocation, target: hubEvent, arguments: [payload] }));
+  sendFrame(eventOf(payload));
+}
+
+/** Notifies the clients of one account of a message in its inbox (LIVE-21). */
+export function pushTo(accountId: string, message: Message): void {
+  const event = eventOf(message);
+  for (const [connection, id] of connected) if (id === accountId) connection.send(event);
+}
+
+function eventOf(payload: unknown): string {
+  return encode({ type: recordTypes.invocation, target: hubEvent, arguments: [payload] });
 }
 
 /** Adds an unread message to the list of every account and notifies all clients. */
@@ -83,17 +104,17 @@ export function pushMessage(given: Partial<Message> = {}): Message {
 
 /** Sends a raw frame, for testing invalid frames. */
 export function sendFrame(frame: string): void {
-  for (const connection of connected) connection.send(frame);
+  for (const connection of connected.keys()) connection.send(frame);
 }
 
 /** Drops every connection, including unanswered ones. */
 export function dropClients(): void {
-  for (const connection of [...connected, ...waiting]) connection.drop();
+  for (const connection of [...connected.keys(), ...waiting]) connection.drop();
   connected.clear();
   waiting.clear();
 }
 
 /** Closes all connections with a record that says so. */
 export function closeClients(allowReconnect: boolean): void {
-  for (const connection of connected) connection.close({ allowReconnect });
+  for (const connection of connected.keys()) connection.close({ allowReconnect });
 }

@@ -13,19 +13,22 @@ export const hubHandler = link.addEventListener('connection', async ({ client })
   const mode = hubMode();
   if (mode === 'refuse' || mode === '401') return drop();
   const received: string[] = [];
-  const hub = openHub({
-    send: (text) => client.send(text),
+  let accountId: string | null = null;
+  const socket = {
+    send: (text: string) => client.send(text),
     // What is sent is delivered in a microtask, and lost if the socket is closed before.
     close: () => queueMicrotask(() => client.close(1000)),
     drop,
-  });
+  };
+  const hub = openHub(socket, () => accountId);
   let receive = (text: string): void => {
     received.push(text);
   };
   client.addEventListener('message', ({ data }) => receive(textOf(data)));
   client.addEventListener('close', hub.closed);
   const token = client.url.searchParams.get('access_token') ?? '';
-  if (!users.find(await verifyToken(token))) {
+  accountId = await verifyToken(token);
+  if (!users.find(accountId)) {
     hub.closed();
     return drop();
   }

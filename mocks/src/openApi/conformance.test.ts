@@ -61,6 +61,7 @@ it.each([
     { id: 'a', message, by: 1 },
     ['body: must NOT have additional properties'],
   ],
+  ['no body where none is needed', 'POST', '/apps/contacts/contact', undefined, []],
   ['no body', 'PATCH', '/common/messages', undefined, ['body: must be object']],
 ])('%s is told apart in a request', (_, method, path, requestBody, violations) => {
   expect(requestViolations({ method, url: api + path, requestBody })).toEqual(violations);

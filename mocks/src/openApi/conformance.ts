@@ -11,6 +11,10 @@ interface Parameter {
   schema: Json;
 }
 
+interface RequestBody extends Content {
+  required?: boolean;
+}
+
 interface Content {
   content?: Record<string, { schema: Json }>;
 }
@@ -18,7 +22,7 @@ interface Content {
 interface Operation {
   operationId: string;
   parameters: Parameter[];
-  requestBody?: Content;
+  requestBody?: RequestBody;
   responses: Record<string, Content>;
 }
 
@@ -82,6 +86,10 @@ export function createConformance(document: object) {
   }
 
   return {
+    /** Whether a call of this address is in the description. */
+    describes: (method: string, url: string) =>
+      operationAt(method, new URL(url).pathname) !== undefined,
+
     /** What of a request differs from the description; the call itself when it is not described. */
     requestViolations({ method, url, requestBody }: Omit<Exchange, 'status' | 'responseBody'>) {
       const { pathname, searchParams } = new URL(url);
@@ -103,7 +111,9 @@ export function createConformance(document: object) {
         const keys = [...place, 'parameters', String(index), 'schema'];
         violations.push(...violationsAt(keys, parsed(text, schema), name));
       }
-      for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {
+      const { content, required: needsBody = false } = operation.requestBody ?? {};
+      if (requestBody === undefined && !needsBody) return violations;
+      for (const [type, { schema }] of Object.entries(content ?? {})) {
         const keys = [...place, 'requestBody', 'content', type, 'schema'];
         const isForm = type === 'multipart/form-data';
         const value = isForm ? formValue(requestBody, schema) : requestBody;

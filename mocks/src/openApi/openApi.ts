@@ -91,7 +91,10 @@ function operationOf(name: AnyEndpoint, converter: Converter): object {
       ...parametersOf('query', query, converter),
     ],
     ...(body && {
-      requestBody: { required: true, content: { [bodyType]: { schema: converter.refer(body) } } },
+      requestBody: {
+        required: body.type !== 'optional',
+        content: { [bodyType]: { schema: converter.refer(body) } },
+      },
     }),
     responses: responsesOf(access, responses, converter),
   };

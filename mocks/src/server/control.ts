@@ -1,7 +1,7 @@
 import * as contract from '@touchline/contract/message';
 import * as v from 'valibot';
 import { now, setNow, toInstant } from '../clock.ts';
-import { restoreDelays, skipDelays } from '../delays.ts';
+import { resetDelays, restoreDelays, skipDelays } from '../delays.ts';
 import { type AccountName, accounts } from '../fixtures/accounts.ts';
 import * as hub from '../hub/hub.ts';
 import { acceptAccounts, assumeCaller } from '../store/accounts.ts';
@@ -34,7 +34,7 @@ export function controlRoutes({ faults, requests }: Controlled) {
     'POST reset': async () => {
       faults.clear();
       requests.clear();
-      restoreDelays();
+      resetDelays();
       assumeCaller(null);
       hub.dropClients();
       reset();

@@ -49,15 +49,17 @@ async function upgrade({ sockets, requests, request, socket, head }: Upgrade): P
     const hub = openHub({ send: () => {}, close: () => {}, drop: () => socket.destroy() });
     return void socket.on('close', hub.closed);
   }
-  if (mode === '401' || !users.find(await verifyToken(token))) {
+  const accountId = await verifyToken(token);
+  if (mode === '401' || !users.find(accountId)) {
     return sendRaw(socket, problemResponse(401, 'Invalid token'));
   }
   sockets.handleUpgrade(request, socket, head, (client) => {
-    const hub = openHub({
-      send: (text) => client.send(text),
+    const own = {
+      send: (text: string) => client.send(text),
       close: () => client.close(1000),
       drop: () => client.terminate(),
-    });
+    };
+    const hub = openHub(own, () => accountId);
     client.on('message', (data) => hub.receive(String(data)));
     client.on('close', hub.closed);
     client.on('error', () => client.terminate());

@@ -7,11 +7,18 @@ export const users = collection<User>('user', () =>
   Object.values(accounts).map((account) => account.user),
 );
 
-let accepted: readonly AccountName[] = ['user'];
+let acceptedFromStart: readonly AccountName[] = ['user'];
+let accepted = acceptedFromStart;
 let assumed: AccountName | null = null;
 onReset(() => {
-  accepted = ['user'];
+  accepted = acceptedFromStart;
 });
+
+/** Sets the accounts that can sign in, also after each reset. */
+export function startWithAccounts(names: readonly AccountName[]): void {
+  acceptedFromStart = names;
+  accepted = names;
+}
 
 /** Sets the accounts that can sign in: one fixed account by default (AUTH-18). */
 export function acceptAccounts(names: readonly AccountName[]): void {

@@ -3,6 +3,7 @@ import type { User } from '@touchline/contract/user';
 import { now, toInstant } from '../clock.ts';
 import { seedAdminMessages } from '../fixtures/adminMessages.ts';
 import { hashOf } from '../fixtures/crests.ts';
+import { pushTo } from '../hub/hub.ts';
 import { users } from './accounts.ts';
 import { insertInOrder, messagesOf } from './inboxes.ts';
 import { records } from './records.ts';
@@ -69,11 +70,11 @@ function inboxId({ id }: AdminMessage): string {
   return `message-of-${id}`;
 }
 
-/** Puts a message into the inboxes of its audience. */
+/** Puts a message into the inboxes of its audience, and notifies those who are connected. */
 export function deliver(message: AdminMessage): void {
   const { title, body, link, useRouter, icon, image, audience } = message;
-  for (const user of users.list().filter((each) => isMeant(each, audience)))
-    insertInOrder(messagesOf(user.id), {
+  for (const { id } of users.list().filter((each) => isMeant(each, audience))) {
+    const item = insertInOrder(messagesOf(id), {
       id: inboxId(message),
       read: false,
       seen: false,
@@ -85,6 +86,8 @@ export function deliver(message: AdminMessage): void {
       description: body,
       time: toInstant(now()),
     });
+    pushTo(id, item);
+  }
 }
 
 /** A title is plain text, and inboxes show HTML. */

@@ -24,9 +24,9 @@ function teamFor(side: Side, field: string): MatchTeam {
   if (side.kind === 'guest')
     return { ...nobody, name: side.name, school: { id: null, name: side.schoolName } };
   const team = teams.find(side.id) ?? refuseField(`match.${field}.id`, 'There is no such team');
-  const { id, name, schoolId } = team;
+  const { id, name, schoolId, crestUrl } = team;
   const school = { id: schoolId, name: schools.find(schoolId)?.name ?? '' };
-  return { id, name, school, crestUrl: null };
+  return { id, name, school, crestUrl };
 }
 
 /** A match lies between 10 years ago and 3 years ahead (MATCH-28). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { expect } from 'vitest';
+import { assert } from 'vitest';
 import { accounts, type AccountName } from '../fixtures/accounts.ts';
+import { type Exchange, createConformance, describedApi } from '../openApi/conformance.ts';
 import { signToken } from '../token.ts';
 
 export interface Answered {
@@ -14,6 +15,8 @@ interface Options {
   token?: string;
   body?: unknown;
 }
+
+const api = createConformance(describedApi());
 
 let backEndUrl = 'http://touchline.test';
 
@@ -39,19 +42,49 @@ export async function call(method: string, path: string, options: Options = {}):
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });
   const text = await response.text();
-  return {
-    status: response.status,
-    body: text ? (JSON.parse(text) as unknown) : null,
-    headers: response.headers,
-  };
+  const { status, headers } = response;
+  const body = text ? (JSON.parse(text) as unknown) : null;
+  const exchange = { method, url: urlOf(path), status, requestBody: options.body };
+  expectDescribed({ ...exchange, responseBody: body });
+  return { status, body, headers };
 }
 
-/** Fails if the schema dropped, replaced or rejected anything. */
+/** Fails if an answer, or a request that is taken, is not as the OpenAPI description says. */
+function expectDescribed(exchange: Exchange): void {
+  const { status, method, url } = exchange;
+  // A path that nobody knows, and a picture, are not in the description.
+  if (!api.describes(method, url)) return;
+  const violations = [
+    ...api.responseViolations(exchange),
+    ...(status < 400 ? api.requestViolations(exchange) : []),
+  ];
+  assert(violations.length === 0, `${method} ${url}: ${violations.join('; ')}`);
+}
+
+/** Fails if the schema dropped, replaced or rejected anything, and says what and where. */
 export function expectExactly<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> {
-  const parsed = v.parse(schema, value);
-  expect(parsed).toEqual(value);
-  return parsed;
+  const { success, output, issues } = v.safeParse(schema, value);
+  const [issue] = issues ?? [];
+  const place = (issue && v.getDotPath(issue)) ?? 'the answer';
+  assert(success, `${place} does not fit the schema: ${issue?.message}`);
+  const difference = differenceBetween(value, output);
+  assert(difference === null, `${difference} is not as the contract describes it`);
+  return output;
+}
+
+/** The path of the first part in which a value differs from what a schema made of it, or null. */
+function differenceBetween(value: unknown, read: unknown, path = 'the answer'): string | null {
+  const isParted = typeof value === 'object' && value !== null;
+  if (!isParted || typeof read !== 'object' || read === null)
+    return Object.is(value, read) ? null : path;
+  if (Array.isArray(value) && value.length !== Object.keys(read).length) return path;
+  for (const key of new Set([...Object.keys(value), ...Object.keys(read)])) {
+    const [one, other] = [value, read].map((each) => (each as Record<string, unknown>)[key]);
+    const difference = differenceBetween(one, other, `${path}.${key}`);
+    if (difference !== null) return difference;
+  }
+  return null;
 }

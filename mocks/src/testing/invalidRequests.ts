@@ -40,6 +40,19 @@ export function withChange(value: unknown, [key, ...rest]: JsonPath, next: unkno
   return copy;
 }
 
+/** A copy of the value in which texts are replaced, at any depth. */
+export function withTexts<Value>(value: Value, texts: Readonly<Record<string, string>>): Value {
+  const replaced = (each: unknown): unknown => {
+    if (typeof each === 'string') return Object.hasOwn(texts, each) ? texts[each] : each;
+    if (Array.isArray(each)) return each.map(replaced);
+    if (!isRecord(each)) return each;
+    return Object.fromEntries(
+      Object.entries(each as object).map(([key, part]) => [key, replaced(part)]),
+    );
+  };
+  return replaced(value) as Value;
+}
+
 function isRecord(value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null;
   return isObject && !Array.isArray(value) && !(value instanceof File);

@@ -1,6 +1,6 @@
 import { allEndpoints, type AnyEndpoint } from '@touchline/contract/allEndpoints';
 import { definitions } from '@touchline/contract/definitions';
-import { expect } from 'vitest';
+import { assert } from 'vitest';
 import { createConformance, describedApi } from '../openApi/conformance.ts';
 import { type RequestParts, twice } from './invalidRequests.ts';
 
@@ -10,6 +10,9 @@ export interface Sent {
   /** What of the request differs from the OpenAPI description. */
   requestViolations: string[];
 }
+
+/** How long an answer may take, in milliseconds. */
+const slowest = 20_000;
 
 const api = createConformance(describedApi());
 
@@ -38,6 +41,7 @@ export async function sendByName(
   const textType = isMultipart(name) ? 'multipart/form-data; boundary=none' : 'application/json';
   const response = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(slowest),
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(isSendable && !isForm ? { 'Content-Type': textType } : {}),
@@ -46,10 +50,22 @@ export async function sendByName(
   });
   const { status } = response;
   const text = await response.text();
-  const received = text ? (JSON.parse(text) as unknown) : null;
+  const received = jsonIn(text);
   const exchange = { method, url: address.href, status, requestBody: body, responseBody: received };
-  expect(api.responseViolations(exchange), `${name} answers as described`).toEqual([]);
+  const violations = api.responseViolations(exchange);
+  assert(
+    violations.length === 0,
+    `${status} ${text.slice(0, 200)} is not as the description says: ${violations[0]}`,
+  );
   return { status, body: received, requestViolations: api.requestViolations(exchange) };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return text ? (JSON.parse(text) as unknown) : null;
+  } catch {
+    return assert.fail(`The answer is not JSON: ${text.slice(0, 200)}`);
+  }
 }
 
 function isMultipart(name: AnyEndpoint): boolean {

@@ -51,6 +51,9 @@ test('the static page contains the text and the picture of the default advertise
   expect(html).toContain('>Varsayılan reklam<');
 });
 
+/** The picture of the advertisement that runs. */
+const picture = '**/api/assets/kestrel*';
+
 for (const width of [390, 768, 1440]) {
   test(`a running advertisement replaces the default one without a layout shift, ${width} px (AD-3, AD-7)`, async ({
     page,
@@ -63,11 +66,11 @@ for (const width of [390, 768, 1440]) {
     });
     // The web font loads last and would move text; it is not part of this test.
     await page.route(/\.woff2$/, () => undefined);
-    await page.route('**/api/assets/*', async (route) => {
+    await page.route(picture, async (route) => {
       await asked;
       await route.continue();
     });
-    const pictureAsked = page.waitForRequest('**/api/assets/*');
+    const pictureAsked = page.waitForRequest(picture);
     await page.goto('/home');
     await expect(page.getByRole('article').first()).toBeVisible();
     const banner = page.getByRole('complementary', { name: 'Advertisement' });

@@ -93,8 +93,14 @@ export const mockBackEndFaults = faultsIn('mocks/src', [
   [
     'store/accounts.ts',
     'a reset lets the other accounts in',
-    "onReset(() => {\n  accepted = ['user'];\n});",
+    'onReset(() => {\n  accepted = acceptedFromStart;\n});',
     '',
+  ],
+  [
+    'store/accounts.ts',
+    'a reset keeps nobody of the start',
+    'accepted = acceptedFromStart;\n});',
+    "accepted = ['user'];\n});",
   ],
   ['store/inboxes.ts', 'what is marked read is not seen', 'read: true, seen: true', 'read: true'],
   [

@@ -20,9 +20,9 @@ let window: EventTarget;
 beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('HTMLInputElement', class {});
-  vi.stubGlobal('HTMLTextAreaElement', class {});
-  vi.stubGlobal('HTMLLinkElement', class {});
+  vi.stubGlobal('HTMLInputElement', vi.fn());
+  vi.stubGlobal('HTMLTextAreaElement', vi.fn());
+  vi.stubGlobal('HTMLLinkElement', vi.fn());
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
 });
 
