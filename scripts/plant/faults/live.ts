@@ -34,8 +34,13 @@ export const liveFaults = faultsIn('packages/app/src/features', [
     '&& performance.now() - lastAttempt > minRetryInterval',
     '',
   ],
-  ['live/supervisor.ts', 'it is woken while it is connected', 'isWaiting && ', ''],
-  ['live/supervisor.ts', 'nobody can wake it', '        void attempt();\n      }', '      }'],
+  ['live/supervisor.ts', 'it is woken while it is connected', 'timer === undefined || ', ''],
+  [
+    'live/supervisor.ts',
+    'nobody can wake it',
+    'clearTimeout(timer);\n    void attempt();',
+    'clearTimeout(timer);',
+  ],
   ['live/supervisor.ts', 'an open connection outlives the stop', 'void connection?.stop();', ''],
   [
     'live/supervisor.ts',
