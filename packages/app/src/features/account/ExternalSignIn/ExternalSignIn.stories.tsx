@@ -59,7 +59,7 @@ export const Unreachable = meta.story({
   beforeEach: ({ msw }) => void msw.use(unreachable('checkExternalToken')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server could not be asked')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
