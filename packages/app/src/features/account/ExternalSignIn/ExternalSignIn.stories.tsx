@@ -76,3 +76,11 @@ export const AnotherPersonIsAsked = meta.story({
     await expect(currentSession()?.user.id).toBe(accounts.user.user.id);
   },
 });
+
+export const TurkishInDarkOnAPhone = meta.story({
+  args: { isSignedIn: true },
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
