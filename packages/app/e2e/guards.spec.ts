@@ -62,7 +62,7 @@ test('a page of the admin says so to whoever lacks the role, and asks for nothin
   await signIn('school');
   const urls = recordRequests(page);
   await page.goto('/admin/advertisements');
-  await expect(heading(page)).toHaveText('This page is for school staff');
+  await expect(heading(page)).toHaveText('This page is not for your account');
   expect(urls.filter((url) => /api\/admin/.test(url))).toEqual([]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Athletes' }).click();

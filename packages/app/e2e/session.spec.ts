@@ -31,13 +31,20 @@ for (const target of [
   });
 }
 
-test('signing out leaves nothing behind (AUTH-13)', async ({ page, signIn }) => {
+test('signing out leaves nothing behind (AUTH-13, AUTH-14)', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/home');
   await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
   await page.goto('/sign-out');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/eyJ|Deniz/);
+  const kept = await page.evaluate(async () => ({
+    storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(kept.storage).not.toMatch(/eyJ|Deniz|lastActivity/);
+  expect(kept).toMatchObject({ databases: [], caches: [], workers: 0 });
   await page.goto('/home');
   await expect(page.getByText('Not signed in').first()).toBeVisible();
 });

@@ -146,8 +146,8 @@ export const routeFaults = faultsIn('packages/app/src', [
   [
     'session/expiry.ts',
     'a far time is reached at once',
-    'Math.min(remaining, longestDelay)',
-    'remaining | 0',
+    'if (remaining > 0) {',
+    'if (remaining < longestDelay && remaining > 0) {',
   ],
   [
     'session/expiry.ts',

@@ -40,6 +40,7 @@ test('a late 401 of an older token does not end the new session (AUTH-22)', () =
   expect(currentSession()?.accessToken).toBe('second');
 });
 
+const letter = { name: 'Ada', email: 'ada@touchline.example', subject: 'Saturday', message: 'Hi' };
 const send = vi.fn<typeof fetch>();
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 const refused = (init?: ResponseInit) => new Response('{}', { status: 401, ...init });
@@ -119,10 +120,13 @@ describe('calls that fail with 401', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('are not repeated when they need a person or change something (AUTH-27)', async () => {
+  test.each([
+    ['need a person', () => call('messages')],
+    ['change something', () => call('contactSupport', { body: letter })],
+  ])('are not repeated when they %s (AUTH-27)', async (_, send401) => {
     await beginWithStaleToken();
     const settled = vi.fn();
-    call('messages').then(settled, settled);
+    send401().then(settled, settled);
     await vi.waitFor(() => expect(currentSession()).toBeNull());
     await flushPromises();
     expect(send).toHaveBeenCalledOnce();

@@ -11,6 +11,7 @@ import {
   signInPath,
   signOut,
   connectSession,
+  syncFromOtherTab,
 } from './session.ts';
 
 vi.mock('#platform/client/client.ts', () => ({ connectClient: vi.fn() }));
@@ -119,6 +120,23 @@ describe('another tab', () => {
       expect(storage.changes).toEqual([]);
     },
   );
+
+  test('that changes the presence changes it here (USER-7)', async () => {
+    const ada = sessionOf('ada');
+    setSession(ada);
+    const busy = { ...ada, user: { ...ada.user, status: 'busy' } };
+    changeStorage(sessionKey, { [sessionKey]: busy });
+    await vi.waitFor(() => expect(currentSession()?.user.status).toBe('busy'));
+  });
+
+  test('that left everything as it was renders nothing again', async () => {
+    const ada = sessionOf('ada');
+    setSession(ada);
+    const before = currentSession();
+    changeStorage(sessionKey, { [sessionKey]: ada });
+    await syncFromOtherTab();
+    expect(currentSession()).toBe(before);
+  });
 
   test('that writes another key changes nothing here', async () => {
     const flushPromises = () => new Promise((resolve) => setImmediate(resolve));

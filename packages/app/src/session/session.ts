@@ -75,7 +75,8 @@ export async function syncFromOtherTab(): Promise<void> {
   const next = await readSessionOfOtherTab();
   const before = currentSession();
   const hadSession = before !== null;
-  if (next && before?.accessToken === next.accessToken && before.user.id === next.user.id) return;
+  // Nothing is rendered again for a tab that is only looked at.
+  if (JSON.stringify(next) === JSON.stringify(before)) return;
   const reason = readStored(storageKeys.sessionExpired) === true ? 'expired' : 'left';
   setSession(next, { reason, isPersisted: false });
   if (hadSession && !next) forcedSignOutListener(reason === 'expired' ? 'expired' : 'elsewhere');

@@ -1,19 +1,22 @@
 import i18next from 'i18next';
 import { preloadLockScreen } from '#features/account';
 import { startLiveUpdates } from '#features/live';
+import { onSessionEnd } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { atTime } from '#session/expiry.ts';
 import { watchIdleness } from '#session/idle.ts';
 import { watchPageCache } from '#session/pageCache.ts';
 import { expireSession, lockSession, syncFromOtherTab } from '#session/session.ts';
-import { isSessionStored, sessionExpiryAtom } from '#session/session.atoms.ts';
+import { currentSession, isSessionStored, sessionExpiryAtom } from '#session/session.atoms.ts';
 import { revalidateSession } from '#session/signIn.ts';
 import { signedInIcons } from './navigation/signedInIcons.ts';
 import { navigationIconsAtom } from './navigation/navigationIcons.ts';
 
 /** Starts the services of a signed-in person; a locked session has no connection. @returns stops them */
 export function startSessionServices({ isLocked }: { isLocked: boolean }): () => void {
+  // The session may have ended while this code was loaded.
+  if (!currentSession()) return () => {};
   store.set(navigationIconsAtom, signedInIcons);
   const stops = [watchExpiry(), watchPageCache(syncStoredSession)];
   if (!isLocked) {
@@ -21,7 +24,13 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
     void revalidateSession();
     stops.push(startLiveUpdates(), lockWhenIdle());
   }
-  return () => stops.forEach((stop) => stop());
+  // With the session and not with the next render: nothing may be written for it afterwards.
+  stops.push(onSessionEnd(stopAll));
+  return stopAll;
+
+  function stopAll() {
+    for (const stop of stops) stop();
+  }
 }
 
 /** Ends the session when its token expires, also that of a newer token. */

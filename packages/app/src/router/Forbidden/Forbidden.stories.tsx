@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const WithoutTheRole = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This page is for school staff' }),
+      await canvas.findByRole('heading', { name: 'This page is not for your account' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the start page' })).toBeVisible();
   },

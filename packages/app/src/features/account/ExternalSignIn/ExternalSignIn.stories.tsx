@@ -59,7 +59,7 @@ export const Unreachable = meta.story({
   beforeEach: ({ msw }) => void msw.use(unreachable('checkExternalToken')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server could not be asked')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -74,5 +74,13 @@ export const AnotherPersonIsAsked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Stay signed in as Deniz/ }));
     await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
     await expect(currentSession()?.user.id).toBe(accounts.user.user.id);
+  },
+});
+
+export const TurkishInDarkOnAPhone = meta.story({
+  args: { isSignedIn: true },
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
