@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
-/** Proves ROUTE-16. */
+/** Proves ROUTE-16, SIGNUP-15. */
 export const Verifying = meta.story({
   args: { address: `${paths.accountVerification}?token=waits&layout=empty` },
   beforeEach: ({ msw }) => void msw.use(pending('verifyAccount')),

@@ -27,7 +27,7 @@ async function save({ canvas, userEvent }: Acting) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
 }
 
-/** Proves AUTH-8, ROUTE-16. */
+/** Proves AUTH-8, ROUTE-16, SIGNUP-15. */
 export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^New password/)).toHaveAttribute(

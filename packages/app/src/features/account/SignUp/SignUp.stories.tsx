@@ -247,7 +247,7 @@ export const WithoutANetwork = meta.story({
   },
 });
 
-/** Proves ADMIN-3. */
+/** Proves ADMIN-3, SIGNUP-16. */
 export const KeepsADraftWithoutThePassword = meta.story({
   play: async (acting) => {
     const { canvas, userEvent } = acting;

@@ -27,7 +27,7 @@ const secrets: SignUpSecrets = {
   captchaToken: null,
 };
 
-describe('the draft of a sign-up (ADMIN-3)', () => {
+describe('the draft of a sign-up (ADMIN-3, SIGNUP-16)', () => {
   it('comes back as it was for 24 h', () => {
     expect(parseSignUpDraft({ savedAt: now, draft }, now)).toEqual(draft);
     expect(parseSignUpDraft({ savedAt: now, draft }, now + draftLifetime - 1)).toEqual(draft);
