@@ -52,8 +52,18 @@ describe('the draft of a sign-up (ADMIN-3, SIGNUP-16)', () => {
   });
 
   it('drops what is none of the choices', () => {
-    const odd = { ...draft, role: 'owner', language: 'de', schoolBy: 'luck', school: { id: 7 } };
+    const odd = {
+      ...draft,
+      givenName: 7,
+      reason: 'x'.repeat(9_999),
+      role: 'owner',
+      language: 'de',
+      schoolBy: 'luck',
+      school: { id: 7 },
+    };
     expect(parseSignUpDraft({ savedAt: now, draft: odd }, now)).toMatchObject({
+      givenName: '',
+      reason: 'x'.repeat(1000),
       role: null,
       language: null,
       schoolBy: 'name',
