@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { Link } from '@touchline/ui/Link';
 import { expect } from 'storybook/test';
 import { MemoryRouter } from 'react-router-dom';
+import { startFresh } from '#testing/startFresh.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 const meta = preview.meta({
@@ -13,6 +14,7 @@ const meta = preview.meta({
     links: <Link href="/sign-in">{'Sign in'}</Link>,
   },
   parameters: { layout: 'fullscreen' },
+  beforeEach: ({ globals }) => startFresh({ args: {}, globals }),
   decorators: [
     (Story) => (
       <MemoryRouter>
@@ -32,4 +34,11 @@ export const OnlyWords = meta.story({
 
 export const DarkOnAPhone = meta.story({
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
+});
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Giriş yapmadan devam et' })).toBeVisible();
+  },
 });
