@@ -27,6 +27,11 @@ export function failing(name: AnyEndpoint, status = 500): HttpHandler {
   return instead(name, () => problemResponse(status, `The server answered with ${status}`));
 }
 
+/** The server refuses fields of the request: lists of messages by name. */
+export function refusing(name: AnyEndpoint, errors: Record<string, string[]>): HttpHandler {
+  return instead(name, () => problemResponse(400, 'The server refuses fields', { errors }));
+}
+
 /** The server never answers the call. */
 export function pending(name: AnyEndpoint): HttpHandler {
   return instead(name, () => new Promise(() => {}));

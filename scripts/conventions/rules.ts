@@ -117,14 +117,29 @@ const constraint = /\bisRequired\b|\b(?:minLength|pattern|rules)=|type="(?:email
 
 const drawsField = /<(?:TextField|TextArea|Select|ComboBox|RadioGroup|CheckboxGroup|Checkbox)\b/;
 
+/** A `Form`, or one with states of its own such as `AccountForm`. */
+const drawsForm = /<\w*Form\b/;
+
+/** Whether a file draws a form, or every file that imports it does: then it has parts of one. */
+function isInForm(path: string, files: readonly string[], root?: string): boolean {
+  if (drawsForm.test(withoutComments(textOf(path, root)))) return true;
+  const importers = files.filter((other) =>
+    textOf(other, root).includes(`/${path.split('/').at(-1)}'`),
+  );
+  const others = files.filter((other) => other !== path);
+  return importers.length > 0 && importers.every((other) => isInForm(other, others, root));
+}
+
 /** Fields with constraints outside a `Form`, which provides the validation messages. */
 export function formViolations(root?: string): string[] {
-  return filesLike('packages/{ui,navigation,layouts,app}/src/**/*.tsx', root)
-    .filter((path) => !/\.stories\.tsx$|\/testing\//.test(path))
+  const files = filesLike('packages/{ui,navigation,layouts,app}/src/**/*.tsx', root).filter(
+    (path) => !/\.stories\.tsx$|\/testing\//.test(path),
+  );
+  return files
     .filter((path) => {
       const code = withoutComments(textOf(path, root));
       const isFieldItself = /from 'react-aria-components'/.test(code);
-      return !isFieldItself && drawsField.test(code) && !/<Form\b/.test(code);
+      return !isFieldItself && drawsField.test(code) && !isInForm(path, files, root);
     })
     .flatMap((path) => findings(path, constraint, root))
     .map(

@@ -1,3 +1,4 @@
+import { accountFaults } from './faults/accounts.ts';
 import { clientFaults } from './faults/client.ts';
 import { contractFaults } from './faults/contract.ts';
 import { liveFaults } from './faults/live.ts';
@@ -25,4 +26,5 @@ export const allFaults = [
   ...clientFaults,
   ...liveFaults,
   ...navigationFaults,
+  ...accountFaults,
 ];

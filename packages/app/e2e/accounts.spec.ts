@@ -16,7 +16,7 @@ function addressesAt(page: Page, path: string): string[] {
   return found;
 }
 
-test('a person signs up, asks for another link, confirms the address and signs in (SIGNUP-9, SIGNUP-11, SIGNUP-13)', async ({
+test('a person signs up, asks for another link, confirms the address and signs in (SIGNUP-9, SIGNUP-11, SIGNUP-13, SIGNUP-15, SIGNUP-16)', async ({
   page,
   problems,
 }) => {

@@ -1,8 +1,7 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { verificationCodes } from '@touchline/mocks/fixtures/links';
-import { pending } from '@touchline/mocks/scenarios';
-import { HttpResponse, http } from 'msw';
+import { pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -20,7 +19,7 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
-/** Proves ROUTE-16. */
+/** Proves ROUTE-16, SIGNUP-15. */
 export const Verifying = meta.story({
   args: { address: `${paths.accountVerification}?token=waits&layout=empty` },
   beforeEach: ({ msw }) => void msw.use(pending('verifyAccount')),
@@ -38,9 +37,6 @@ export const Verifying = meta.story({
 });
 
 export const Verified = meta.story({
-  args: { address: link('verified-once') },
-  beforeEach: ({ msw }) =>
-    void msw.use(http.post('*/api/accounts/verify', () => HttpResponse.json(true))),
   play: async ({ canvas }) => {
     const send = spyOn(window, 'fetch');
     await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
@@ -108,16 +104,14 @@ export const TurkishExpired = meta.story({
 });
 
 export const FailsAndIsTriedAgain = meta.story({
-  args: { address: link('fails-at-first') },
+  args: { address: link('fails') },
   parameters: { expectedLogs: unreachableLogs },
-  beforeEach: ({ msw }) =>
-    void msw.use(
-      http.post('*/api/accounts/verify', () => HttpResponse.error(), { once: true }),
-      http.post('*/api/accounts/verify', () => HttpResponse.json(true)),
-    ),
+  beforeEach: ({ msw }) => void msw.use(unreachable('verifyAccount')),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Your address could not be confirmed')).toBeVisible();
+    const send = spyOn(window, 'fetch');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
+    await waitFor(() => expect(bodiesOf(send, 'accounts/verify')).toEqual([{ code: 'fails' }]));
+    await expect(canvas.getByText('Your address could not be confirmed')).toBeVisible();
   },
 });

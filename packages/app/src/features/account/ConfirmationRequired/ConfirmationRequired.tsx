@@ -46,11 +46,13 @@ export function ConfirmationRequired() {
 /** The time between two links for an address, in ms (SIGNUP-9). */
 const wait = 60_000;
 
+const fields = ['email'];
+
 function ResendForm() {
   const { t } = useTranslation();
   const [account, setAccount] = useAtom(accountAtom);
   const [result, setResult] = useState<'resent' | 'tooEarly'>();
-  const submission = useSubmission(['email']);
+  const submission = useSubmission(fields);
   const seconds = useCountdown(account.linkSentAt, wait);
 
   async function resend(values: FormData, signal: AbortSignal) {

@@ -40,10 +40,12 @@ export function ForgotPassword() {
   );
 }
 
+const fields = ['email'];
+
 function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const [account, setAccount] = useAtom(accountAtom);
-  const submission = useSubmission(['email']);
+  const submission = useSubmission(fields);
 
   async function submit(values: FormData, signal: AbortSignal) {
     const email = String(values.get('email')).trim();

@@ -1,8 +1,7 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { resetCodes } from '@touchline/mocks/fixtures/links';
-import { unreachable } from '@touchline/mocks/scenarios';
-import { HttpResponse, http } from 'msw';
+import { refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -27,7 +26,7 @@ async function save({ canvas, userEvent }: Acting) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
 }
 
-/** Proves AUTH-8, ROUTE-16. */
+/** Proves AUTH-8, ROUTE-16, SIGNUP-15. */
 export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^New password/)).toHaveAttribute(
@@ -104,11 +103,7 @@ export const WithoutACode = meta.story({
 export const TheServerRefusesThePassword = meta.story({
   parameters: { expectedLogs: refused(400) },
   beforeEach: ({ msw }) =>
-    void msw.use(
-      http.post('*/api/accounts/reset-password', () =>
-        HttpResponse.json({ errors: { password: ['Others know this one.'] } }, { status: 400 }),
-      ),
-    ),
+    void msw.use(refusing('resetPasswordByLink', { password: ['Others know this one.'] })),
   play: async (acting) => {
     const { canvas } = acting;
     await save(acting);

@@ -49,10 +49,12 @@ interface PasswordFormProps {
   onStale: (state: StaleLink) => void;
 }
 
+const fields = ['password'];
+
 function PasswordForm({ token, onStale }: PasswordFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const submission = useSubmission(['password']);
+  const submission = useSubmission(fields);
 
   async function submit(values: FormData, signal: AbortSignal) {
     const password = String(values.get('password'));

@@ -1,6 +1,7 @@
 import { Banner } from '@touchline/ui/Banner';
 import { Link } from '@touchline/ui/Link';
 import { TextField } from '@touchline/ui/TextField';
+import type { TFunction } from 'i18next';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -48,18 +49,18 @@ export function SignIn() {
 
 const fields = ['email', 'password'];
 
+function describe(t: TFunction, error: unknown): Failure | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const isRefused = [400, 401, 404].includes(error.status);
+  if (error.status === 403) return { text: t('signIn.unconfirmed'), fields: {} };
+  if (!isRefused || Object.keys(error.fieldErrors).length > 0) return undefined;
+  return { text: t('signIn.wrong'), fields: {} };
+}
+
 function SignInForm() {
   const { t } = useTranslation();
   const [account, setAccount] = useAtom(accountAtom);
   const submission = useSubmission(fields, describe);
-
-  function describe(error: unknown): Failure | undefined {
-    if (!(error instanceof ApiError)) return undefined;
-    const isRefused = [400, 401, 404].includes(error.status);
-    if (error.status === 403) return { text: t('signIn.unconfirmed'), fields: {} };
-    if (!isRefused || Object.keys(error.fieldErrors).length > 0) return undefined;
-    return { text: t('signIn.wrong'), fields: {} };
-  }
 
   async function submit(values: FormData) {
     const email = String(values.get('email')).trim();

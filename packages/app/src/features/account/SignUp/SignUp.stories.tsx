@@ -1,7 +1,6 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { pending, unreachable } from '@touchline/mocks/scenarios';
-import { HttpResponse, http } from 'msw';
+import { failing, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
@@ -169,12 +168,10 @@ export const TheServerRefusesFields = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
   beforeEach: ({ msw }) =>
     void msw.use(
-      http.post('*/api/auth/sign-up', () =>
-        HttpResponse.json(
-          { errors: { FamilyName: ['This name is refused.'], terms: ['The terms are new.'] } },
-          { status: 400 },
-        ),
-      ),
+      refusing('signUp', {
+        FamilyName: ['This name is refused.'],
+        terms: ['The terms are new.'],
+      }),
     ),
   play: async (acting) => {
     const { canvas } = acting;
@@ -193,18 +190,13 @@ export const TheServerRefusesFields = meta.story({
 /** A server that tells whether an address is known is not repeated. Proves SIGNUP-8. */
 export const AKnownAddressIsNotTold = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 409) },
-  beforeEach: ({ msw }) =>
-    void msw.use(
-      http.post('*/api/auth/sign-up', () =>
-        HttpResponse.json({ detail: 'This address is taken' }, { status: 409 }),
-      ),
-    ),
+  beforeEach: ({ msw }) => void msw.use(failing('signUp', 409)),
   play: async (acting) => {
     const { canvas } = acting;
     await fillInSignUp(acting);
     await submit(acting);
     await expect(await canvas.findByText(/Ada.Ornek@school.example can have/)).toBeVisible();
-    await expect(canvas.queryByText(/taken/)).toBeNull();
+    await expect(canvas.queryByText(/answered with 409/)).toBeNull();
   },
 });
 
@@ -247,7 +239,7 @@ export const WithoutANetwork = meta.story({
   },
 });
 
-/** Proves ADMIN-3. */
+/** Proves ADMIN-3, SIGNUP-16. */
 export const KeepsADraftWithoutThePassword = meta.story({
   play: async (acting) => {
     const { canvas, userEvent } = acting;

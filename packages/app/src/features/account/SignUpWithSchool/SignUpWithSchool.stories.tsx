@@ -1,7 +1,6 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, pending } from '@touchline/mocks/scenarios';
-import { HttpResponse, http } from 'msw';
+import { empty, failing, pending, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
@@ -118,12 +117,7 @@ export const AnUnknownCode = meta.story({
 
 export const ASchoolThatIsGone = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
-  beforeEach: ({ msw }) =>
-    void msw.use(
-      http.post('*/api/auth/sign-up', () =>
-        HttpResponse.json({ errors: { schoolId: ['Suspended'] } }, { status: 400 }),
-      ),
-    ),
+  beforeEach: ({ msw }) => void msw.use(refusing('signUp', { schoolId: ['Suspended'] })),
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     await chooseSchool(acting);

@@ -34,7 +34,7 @@ describe('the hint of a password (SIGNUP-2)', () => {
     expect(hintOf('Örnek!!12', ...own)).toBe('personal');
     expect(hintOf('ornek.2026', ...own)).toBe('personal');
     expect(hintOf('the school has nine tall windows', ...own)).toBe('strong');
-    expect(hintOf('a b 7 lamps', 'A B')).toBe('fair');
+    expect(hintOf('adak7#pq', 'Ada')).toBe('fair');
   });
 
   it('is weak for what is short, common or personal, and for nothing that is strong', () => {

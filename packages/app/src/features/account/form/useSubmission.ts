@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf, type Failure } from './failure.ts';
@@ -26,11 +27,13 @@ export interface Submission {
 /**
  * The submission of a form: at most one at a time.
  *
- * @param describe the failure of an error that this form has words of its own for
+ * @param fieldNames the same array each time
+ * @param describe the failure of an error that this form has words of its own for; the same function
+ *   each time
  */
 export function useSubmission(
   fieldNames: readonly string[],
-  describe?: (error: unknown) => Failure | undefined,
+  describe?: (t: TFunction, error: unknown) => Failure | undefined,
 ): Submission {
   const { t } = useTranslation();
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
@@ -56,12 +59,10 @@ export function useSubmission(
 
   const error = progress.state === 'failed' ? progress.error : undefined;
   // The same object while the answer is the same, because a new one moves the focus again.
-  const failure = useMemo(
-    () =>
-      error === undefined ? undefined : (describe?.(error) ?? failureOf(t, error, fieldNames)),
-    // oxlint-disable-next-line react/exhaustive-deps -- the words follow the error and the language
-    [error, t],
-  );
+  const failure = useMemo(() => {
+    if (error === undefined) return undefined;
+    return describe?.(t, error) ?? failureOf(t, error, fieldNames);
+  }, [error, t, describe, fieldNames]);
   return {
     isPending: progress.state === 'sending',
     isSlow: progress.state === 'sending' && progress.isSlow,

@@ -4,7 +4,7 @@ import { store } from '#platform/store.ts';
 
 /**
  * The code of the link in a mail, which is removed from the address before anything is sent, so that
- * it stays neither in the history nor in a copied address (SIGNUP-10).
+ * it stays neither in the history nor in a copied address (SIGNUP-15).
  *
  * @returns null without one, as after a reload
  */

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +42,16 @@ class MissingCaptchaError extends Error {
   override readonly name = 'MissingCaptchaError';
 }
 
+function describe(t: TFunction, error: unknown): Failure | undefined {
+  if (error instanceof MissingCaptchaError) return { text: t('captcha.missing'), fields: {} };
+  if (!(error instanceof ApiError)) return undefined;
+  const failure = failureOf(t, error, fields);
+  // These have one meaning each, which the server says in one language.
+  if (failure.fields['joinCode']) failure.fields['joinCode'] = [t('signUpWithSchool.codeWrong')];
+  if (failure.fields['schoolId']) failure.fields['schoolId'] = [t('signUpWithSchool.schoolGone')];
+  return failure;
+}
+
 /** The form of a new account; both sign-up pages share it and its draft. */
 export function SignUpForm({ hasSchool = false }: { hasSchool?: boolean }) {
   const { t, i18n } = useTranslation();
@@ -51,16 +62,6 @@ export function SignUpForm({ hasSchool = false }: { hasSchool?: boolean }) {
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const submission = useSubmission(fields, describe);
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
-
-  function describe(error: unknown): Failure | undefined {
-    if (error instanceof MissingCaptchaError) return { text: t('captcha.missing'), fields: {} };
-    if (!(error instanceof ApiError)) return undefined;
-    const failure = failureOf(t, error, fields);
-    // These have one meaning each, which the server says in one language.
-    if (failure.fields['joinCode']) failure.fields['joinCode'] = [t('signUpWithSchool.codeWrong')];
-    if (failure.fields['schoolId']) failure.fields['schoolId'] = [t('signUpWithSchool.schoolGone')];
-    return failure;
-  }
 
   async function submit(values: FormData, signal: AbortSignal) {
     if (siteKey !== null && captchaToken === null) throw new MissingCaptchaError();

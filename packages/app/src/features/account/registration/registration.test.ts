@@ -27,7 +27,7 @@ const secrets: SignUpSecrets = {
   captchaToken: null,
 };
 
-describe('the draft of a sign-up (ADMIN-3)', () => {
+describe('the draft of a sign-up (ADMIN-3, SIGNUP-16)', () => {
   it('comes back as it was for 24 h', () => {
     expect(parseSignUpDraft({ savedAt: now, draft }, now)).toEqual(draft);
     expect(parseSignUpDraft({ savedAt: now, draft }, now + draftLifetime - 1)).toEqual(draft);
@@ -52,8 +52,18 @@ describe('the draft of a sign-up (ADMIN-3)', () => {
   });
 
   it('drops what is none of the choices', () => {
-    const odd = { ...draft, role: 'owner', language: 'de', schoolBy: 'luck', school: { id: 7 } };
+    const odd = {
+      ...draft,
+      givenName: 7,
+      reason: 'x'.repeat(9_999),
+      role: 'owner',
+      language: 'de',
+      schoolBy: 'luck',
+      school: { id: 7 },
+    };
     expect(parseSignUpDraft({ savedAt: now, draft: odd }, now)).toMatchObject({
+      givenName: '',
+      reason: 'x'.repeat(1000),
       role: null,
       language: null,
       schoolBy: 'name',

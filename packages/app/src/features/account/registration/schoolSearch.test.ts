@@ -38,7 +38,10 @@ it('asks from two characters on, spaces not counted (SIGNUP-6)', async () => {
 
 it('asks once for each pause', async () => {
   const { asked, search } = setUp();
-  for (const text of ['ab', 'abc', 'abcd']) search(text);
+  for (const text of ['ab', 'abc', 'abcd']) {
+    search(text);
+    await vi.advanceTimersByTimeAsync(searchDelay - 1);
+  }
   await pause();
   expect(asked.map(({ text }) => text)).toEqual(['abcd']);
 });

@@ -6,7 +6,7 @@ export type SchoolBy = 'name' | 'code';
 
 /**
  * What is kept of a sign-up until it is sent. Never the password, a consent or a join code, which
- * lets its holder into a school (ADMIN-3).
+ * lets its holder into a school (SIGNUP-16).
  */
 export interface SignUpDraft {
   givenName: string;

@@ -1,0 +1,134 @@
+import { faultsIn } from '../fault.ts';
+
+export const accountFaults = [
+  ...faultsIn('packages/app/src/features/account', [
+    ['form/neutral.ts', 'a known address is told', 'new Set([404, 409])', 'new Set([404])'],
+    [
+      'form/neutral.ts',
+      'a failure counts as sent',
+      'telling.has(error.status)))',
+      'error.status > 0))',
+    ],
+    [
+      'form/failure.ts',
+      'the case of a name of a field counts',
+      'field.toLowerCase() === name.toLowerCase()',
+      'field === name',
+    ],
+    [
+      'form/passwordStrength.ts',
+      'a password is measured in UTF-16 units',
+      'const points = (text: string) => [...text].length',
+      'const points = (text: string) => text.length',
+    ],
+    [
+      'form/passwordStrength.ts',
+      'digits make a common password uncommon',
+      '|| commonPasswords.has(core(password))',
+      '',
+    ],
+    [
+      'form/passwordStrength.ts',
+      'a run of letters is as good as any',
+      '(Math.abs(step) === 1 && step === steps[index - 1])',
+      'false',
+    ],
+    ['form/passwordStrength.ts', 'a short name is found anywhere', 'points(word) > 3', 'true'],
+    [
+      'registration/signUpDraft.ts',
+      'a draft is kept for good',
+      'age >= 0 && age < draftLifetime',
+      'age >= 0',
+    ],
+    [
+      'registration/signUpDraft.ts',
+      'what is stored comes back unread',
+      "const textIn = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : '')",
+      'const textIn = (value: unknown) => value as string',
+    ],
+    [
+      'registration/signUpRequest.ts',
+      'the address is changed',
+      'email: draft.email.trim()',
+      'email: draft.email.trim().toLowerCase()',
+    ],
+    [
+      'registration/signUpRequest.ts',
+      'the password is trimmed',
+      '    password,\n    givenName',
+      '    password: password.trim(),\n    givenName',
+    ],
+    [
+      'registration/signUpRequest.ts',
+      'a guardian gives a reason',
+      'needsReason(role) ? { reason',
+      'role ? { reason',
+    ],
+    [
+      'registration/signUpRequest.ts',
+      'a school goes along although none is asked for',
+      'options.hasSchool ? schoolPart',
+      'draft.school ? schoolPart',
+    ],
+    ['registration/age.ts', 'fourteen is old enough', "['from16', 'adult']", "['from13', 'adult']"],
+    [
+      'registration/schoolSearch.ts',
+      'an older answer replaces a newer one',
+      'if (signal.aborted) return;',
+      '',
+    ],
+    [
+      'registration/schoolSearch.ts',
+      'every letter asks',
+      'void run(wanted, attempt), searchDelay)',
+      'void run(wanted, attempt), 0)',
+    ],
+    [
+      'registration/schoolSearch.ts',
+      'one letter asks',
+      'leastSearchLength = 2',
+      'leastSearchLength = 1',
+    ],
+    ['link/linkState.ts', 'a used link has expired', "=== 'used' ? 'used'", "=== 'x' ? 'used'"],
+    [
+      'link/linkState.ts',
+      'any refused field spoils the link',
+      "'code' in error.fieldErrors",
+      'error.status === 400',
+    ],
+    [
+      'ConfirmationRequired/secondsLeft.ts',
+      'a clock that is set back makes the wait longer',
+      'Math.max(0, now - start)',
+      'now - start',
+    ],
+    [
+      'captcha/captchaConfig.ts',
+      'any provider has a key',
+      '/^turnstile:([\\w-]{1,200})$/',
+      '/^\\w+:([\\w-]{1,200})$/',
+    ],
+  ]),
+  ...faultsIn('packages/app/deploy', [
+    [
+      'headers.ts',
+      'the captcha may run scripts everywhere',
+      'const captcha = hasCaptcha ? [captchaOrigin]',
+      'const captcha = true ? [captchaOrigin]',
+    ],
+    [
+      'page.ts',
+      'a captcha can leave its attribute',
+      '[\\w-]{1,200})?$/.test(captcha)',
+      '.*)?$/.test(captcha)',
+    ],
+  ]),
+  ...faultsIn('packages/app/src/platform/client', [
+    [
+      'problem.ts',
+      'the reason of a refusal is lost',
+      'result.success ? result.output.reason : undefined',
+      'undefined',
+    ],
+  ]),
+];
