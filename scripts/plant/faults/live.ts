@@ -206,8 +206,8 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inbox.ts',
     'a push does not refresh the list',
-    'current.push();\n      void revalidateCached(kind);',
-    'current.push();',
+    'queue.push();\n        list.request();',
+    'queue.push();',
   ],
   [
     'inbox/inbox.ts',
