@@ -207,6 +207,17 @@ describe('a cancelled call', () => {
     expect(outcome.counterexample).toBeNull();
   });
 
+  test('ends as cancelled while the code that reads its answer is on the way (WIRE-29)', async () => {
+    const controller = new AbortController();
+    send.mockImplementation(async () => {
+      setImmediate(() => controller.abort());
+      return json({ live: [], upcoming: [], recent: [] });
+    });
+    const cancelled = call('match', { path: { id: 'a' }, signal: controller.signal });
+    await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
+    expect(log).not.toHaveBeenCalled();
+  });
+
   test('that was cancelled before it began is not sent (WIRE-29)', async () => {
     await expect(call('unreadCount', { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',

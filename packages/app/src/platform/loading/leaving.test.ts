@@ -20,9 +20,9 @@ let window: EventTarget;
 beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('HTMLInputElement', vi.fn());
-  vi.stubGlobal('HTMLTextAreaElement', vi.fn());
-  vi.stubGlobal('HTMLLinkElement', vi.fn());
+  vi.stubGlobal('HTMLInputElement', EventTarget);
+  vi.stubGlobal('HTMLTextAreaElement', EventTarget);
+  vi.stubGlobal('HTMLLinkElement', EventTarget);
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
 });
 
