@@ -51,15 +51,23 @@ export const welcome = style({
   display: 'none',
   '@media': {
     [media.md]: {
-      display: 'grid',
-      alignContent: 'center',
-      gap: vars.space.large,
+      display: 'block',
       inlineSize: '50%',
-      padding: unit(16),
+      paddingInline: unit(16),
       background: vars.colour.navigation,
       color: vars.colour.onNavigation,
     },
   },
+});
+
+/** Stays in the middle of the window beside a form that is longer than it. */
+export const welcomeWords = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.large,
+  blockSize: '100dvh',
 });
 
 export const welcomeTitle = style({

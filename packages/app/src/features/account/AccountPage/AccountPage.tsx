@@ -40,8 +40,10 @@ export function AccountPage({ title, introduction, children, links }: AccountPag
         </div>
       </div>
       <div className={styles.welcome} data-scheme="dark">
-        <p className={styles.welcomeTitle}>{t('signIn.welcome')}</p>
-        <p className={styles.welcomeText}>{t('signIn.welcomeText')}</p>
+        <div className={styles.welcomeWords}>
+          <p className={styles.welcomeTitle}>{t('signIn.welcome')}</p>
+          <p className={styles.welcomeText}>{t('signIn.welcomeText')}</p>
+        </div>
       </div>
     </div>
   );

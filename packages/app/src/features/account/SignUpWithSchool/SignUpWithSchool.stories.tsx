@@ -139,6 +139,10 @@ export const NothingIsChosen = meta.story({
     const school = canvas.getByRole('combobox', { name: /School/ });
     await waitFor(() => expect(school).toHaveFocus());
     await expect(school).toHaveAccessibleDescription('Choose one.');
+    // The line of the error uses the room below its field, where nothing else may stand.
+    const error = canvas.getAllByText('Choose one.')[0]?.getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: 'My school is not in the list' });
+    await expect(error?.bottom).toBeLessThanOrEqual(link.getBoundingClientRect().top);
     await expect(canvas.getByRole('radiogroup', { name: /I am/ })).toHaveAccessibleDescription(
       'Choose one.',
     );

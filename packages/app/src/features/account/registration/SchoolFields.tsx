@@ -96,7 +96,7 @@ function SchoolField({ school, onChange }: SchoolFieldProps) {
   const chosen = school && !options.some(({ id }) => id === school.id) ? [school] : [];
   const offered = [...options, ...chosen.map(({ id, name }) => ({ id, label: name }))];
   return (
-    <div>
+    <>
       <ComboBox
         name="schoolId"
         label={t('signUpWithSchool.school')}
@@ -122,7 +122,9 @@ function SchoolField({ school, onChange }: SchoolFieldProps) {
         }}
         isRequired
       />
-      <Link href={paths.contactUs}>{t('signUpWithSchool.notListed')}</Link>
-    </div>
+      <p>
+        <Link href={paths.contactUs}>{t('signUpWithSchool.notListed')}</Link>
+      </p>
+    </>
   );
 }
