@@ -110,12 +110,7 @@ export const routeFaults = faultsIn('packages/app/src', [
     'if (false) {',
   ],
   ['session/storedSession.ts', 'a lock lasts for ever', 'lockedUntil > Date.now() ?', 'true ?'],
-  [
-    'session/storedSession.ts',
-    'a closed tab does not lock',
-    'session && isIdle &&',
-    'session && false &&',
-  ],
+  ['session/storedSession.ts', 'a closed tab does not lock', 'return isIdle &&', 'return false &&'],
   [
     'session/signIn.ts',
     'what was left meanwhile comes back',

@@ -206,6 +206,16 @@ describe('a visit that begins', () => {
   );
 });
 
+test('a last activity before the token came is of a wrong clock and locks nothing', async () => {
+  const [iat, exp] = [Date.now() / 1000 - 60, Date.now() / 1000 + 3_600];
+  const accessToken = `e30.${btoa(JSON.stringify({ iat, exp })).replaceAll('=', '')}.c2ln`;
+  setSession({ accessToken, user: ada.user });
+  writeStored(lastActivity, 30);
+  setSession(null, { isPersisted: false });
+  await restoreSession();
+  expect(currentToken()).toBe(accessToken);
+});
+
 test('the test notices a lock that keeps the token', () => {
   const naiveLock = () => setSession({ ...ada, lockedUntil: Date.now() + 1_000 });
   naiveLock();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { idleLimit } from './idle.ts';
 import { lockedForm, sessionExpiry, type Session } from './session.atoms.ts';
-import { isUsableToken } from './token.ts';
+import { isUsableToken, tokenIssuedAt } from './token.ts';
 
 const storedSchema = v.object({
   accessToken: v.string(),
@@ -28,6 +28,9 @@ export function readStoredSession(): Session | null {
 export function readSessionAtStart(): Session | null {
   const session = readStoredSession();
   const lastActivity = readStored(storageKeys.lastActivity);
-  const isIdle = typeof lastActivity === 'number' && Date.now() - lastActivity >= idleLimit;
-  return session && isIdle && sessionExpiry(session) > Date.now() ? lockedForm(session) : session;
+  if (!session || typeof lastActivity !== 'number') return session;
+  // Somebody was there when the token came; an earlier time is of a clock that was wrong.
+  const issuedAt = tokenIssuedAt(session.accessToken) + (session.clockSkew ?? 0);
+  const isIdle = Date.now() - Math.max(lastActivity, issuedAt) >= idleLimit;
+  return isIdle && sessionExpiry(session) > Date.now() ? lockedForm(session) : session;
 }

@@ -37,6 +37,11 @@ export function isUsableToken(token: string | null | undefined, now: number): to
   return expiry !== null && expiry * 1000 > now;
 }
 
+/** When a token was issued, in ms since 1970; 0 where it does not say. */
+export function tokenIssuedAt(token: string): number {
+  return (timesOf(token).iat ?? 0) * 1000;
+}
+
 /** A difference of the clocks below this is the time that the answer took, in ms. */
 const ignoredSkew = 120_000;
 
