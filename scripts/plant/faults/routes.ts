@@ -125,11 +125,11 @@ export const routeFaults = faultsIn('packages/app/src', [
   ],
   ['session/idle.ts', 'it never warns', 'if (isSoon && !hasWarned) onWarn();', ''],
   ['session/idle.ts', 'it warns again and again', 'hasWarned = isSoon;', ''],
-  ['session/idle.ts', 'other tabs do not count', 'Math.max(last, stored)', 'last'],
+  ['session/idle.ts', 'other tabs do not count', 'Math.max(known, stored)', 'known'],
   [
     'session/idle.ts',
     'the first movement after a sleep saves the session',
-    'if (now - last >= idleLimit - warningTime && check()) return;',
+    'if (now - lastActivity() >= idleLimit - warningTime && check()) return;',
     '',
   ],
   [

@@ -84,6 +84,17 @@ test.each(['visibilitychange', 'focus', 'pageshow', 'pointermove', 'keydown'])(
   },
 );
 
+test('a clock that was wrong when the page began locks nothing', () => {
+  watch.stop();
+  const now = Date.now();
+  vi.setSystemTime(30);
+  watch = watchIdleness({ since: () => now, onWarn, onLock });
+  vi.setSystemTime(now + 1_000);
+  dispatch('visibilitychange');
+  dispatch('keydown');
+  expect(onLock).not.toHaveBeenCalled();
+});
+
 test('after a clock was set back the time begins again', () => {
   writeStored(lastActivity, Date.now() + 86_400_000);
   vi.setSystemTime(Date.now() - 3_600_000);

@@ -12,6 +12,11 @@ const shareInterval = 5_000;
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 export interface IdleOptions {
+  /**
+   * When the token came, in ms since 1970: somebody was there then. An activity before it is of a clock
+   * that was wrong.
+   */
+  since?: () => number;
   onWarn: () => void;
   onLock: () => void;
 }
@@ -22,7 +27,7 @@ export interface IdleOptions {
  *
  * @returns stops watching; `stay` counts as activity
  */
-export function watchIdleness({ onWarn, onLock }: IdleOptions): {
+export function watchIdleness({ since = () => 0, onWarn, onLock }: IdleOptions): {
   stop: () => void;
   stay: () => void;
 } {
@@ -35,7 +40,8 @@ export function watchIdleness({ onWarn, onLock }: IdleOptions): {
 
   function lastActivity(): number {
     const stored = readStored(storageKeys.lastActivity);
-    const latest = typeof stored === 'number' ? Math.max(last, stored) : last;
+    const known = Math.max(last, since());
+    const latest = typeof stored === 'number' ? Math.max(known, stored) : known;
     if (latest <= Date.now()) return latest;
     // A time in the future is of a clock that was set back: the time begins again.
     last = Date.now();
@@ -63,7 +69,7 @@ export function watchIdleness({ onWarn, onLock }: IdleOptions): {
     const now = Date.now();
     if (now - last < 1_000 && now >= last) return;
     // The first movement after a long time must not save the session.
-    if (now - last >= idleLimit - warningTime && check()) return;
+    if (now - lastActivity() >= idleLimit - warningTime && check()) return;
     last = now;
     if (Math.abs(now - shared) < shareInterval) return;
     shared = now;

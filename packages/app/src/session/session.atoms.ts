@@ -4,7 +4,7 @@ import { clearUserData, storageKeys, writeStored } from '#platform/storage/stora
 import { store } from '#platform/store.ts';
 import { endSessionScope, type SessionEnd } from '#platform/sessionScope.ts';
 import { showToast } from '#platform/toasts.ts';
-import { clockSkewOf, isUsableToken, tokenExpiry } from './token.ts';
+import { clockSkewOf, isUsableToken, tokenExpiry, tokenIssuedAt } from './token.ts';
 
 export interface Session {
   /** Empty while the session is locked. */
@@ -45,6 +45,11 @@ export function freshSession({ accessToken, user }: Session): Session {
 /** When a session ends by itself, in ms since 1970 by the clock of the device. */
 export function sessionExpiry({ accessToken, lockedUntil, clockSkew = 0 }: Session): number {
   return lockedUntil ?? (tokenExpiry(accessToken) ?? 0) * 1000 + clockSkew;
+}
+
+/** When the token of a session came, in ms since 1970 by the device's clock; 0 where it does not say. */
+export function sessionStart({ accessToken, clockSkew = 0 }: Session): number {
+  return tokenIssuedAt(accessToken) + clockSkew;
 }
 
 /** `sessionExpiry` of the current session; null for a visitor. */

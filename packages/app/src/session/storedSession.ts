@@ -2,8 +2,8 @@ import { user } from '@touchline/contract/user';
 import * as v from 'valibot';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { idleLimit } from './idle.ts';
-import { lockedForm, sessionExpiry, type Session } from './session.atoms.ts';
-import { isUsableToken, tokenIssuedAt } from './token.ts';
+import { lockedForm, sessionExpiry, sessionStart, type Session } from './session.atoms.ts';
+import { isUsableToken } from './token.ts';
 
 const storedSchema = v.object({
   accessToken: v.string(),
@@ -30,7 +30,6 @@ export function readSessionAtStart(): Session | null {
   const lastActivity = readStored(storageKeys.lastActivity);
   if (!session || typeof lastActivity !== 'number') return session;
   // Somebody was there when the token came; an earlier time is of a clock that was wrong.
-  const issuedAt = tokenIssuedAt(session.accessToken) + (session.clockSkew ?? 0);
-  const isIdle = Date.now() - Math.max(lastActivity, issuedAt) >= idleLimit;
+  const isIdle = Date.now() - Math.max(lastActivity, sessionStart(session)) >= idleLimit;
   return isIdle && sessionExpiry(session) > Date.now() ? lockedForm(session) : session;
 }

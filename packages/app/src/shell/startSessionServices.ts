@@ -8,7 +8,12 @@ import { atTime } from '#session/expiry.ts';
 import { watchIdleness } from '#session/idle.ts';
 import { watchPageCache } from '#session/pageCache.ts';
 import { expireSession, lockSession, syncFromOtherTab } from '#session/session.ts';
-import { currentSession, isSessionStored, sessionExpiryAtom } from '#session/session.atoms.ts';
+import {
+  currentSession,
+  isSessionStored,
+  sessionExpiryAtom,
+  sessionStart,
+} from '#session/session.atoms.ts';
 import { revalidateSession } from '#session/signIn.ts';
 import { signedInIcons } from './navigation/signedInIcons.ts';
 import { navigationIconsAtom } from './navigation/navigationIcons.ts';
@@ -56,6 +61,10 @@ async function syncStoredSession(): Promise<void> {
 
 function lockWhenIdle(): () => void {
   const { stop, stay } = watchIdleness({
+    since: () => {
+      const session = currentSession();
+      return session ? sessionStart(session) : 0;
+    },
     onLock: lockSession,
     onWarn: () =>
       showToast('unlock.soon', { action: { label: i18next.t('unlock.stay'), onPress: stay } }),
