@@ -127,7 +127,7 @@ export const accountFaults = [
     [
       'problem.ts',
       'the reason of a refusal is lost',
-      'result.success ? result.output.reason : undefined',
+      "typeof reason === 'string' ? reason : undefined",
       'undefined',
     ],
   ]),

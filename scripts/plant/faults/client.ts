@@ -2,19 +2,19 @@ import { faultsIn } from '../fault.ts';
 
 export const clientFaults = faultsIn('packages/app/src/platform', [
   [
-    'client/client.ts',
+    'client/request.ts',
     'no token is sent',
     '...(token ? { Authorization: `Bearer ${token}` } : {}),',
     '',
   ],
   [
-    'client/client.ts',
+    'client/request.ts',
     'the token goes to any host',
     'mayCarryToken(url, apiBase(), location.origin) ? requestedToken : null',
     'requestedToken',
   ],
   [
-    'client/client.ts',
+    'client/request.ts',
     'a token past its time is sent',
     'return token?.isUsable ? token.value : null',
     'return token ? token.value : null',
@@ -24,7 +24,7 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a 401 is told to nobody',
-    'session.onUnauthorized?.(reportedToken) === true',
+    'clientSession().onUnauthorized?.(reportedToken) === true',
     'false',
   ],
   [
@@ -36,14 +36,14 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a token that was no longer sent is not named by a 401',
-    'token ?? session.getToken()?.value',
+    'token ?? clientSession().getToken()?.value',
     'token',
   ],
   [
     'client/client.ts',
     'a 401 names the token of another session',
-    'const reportedToken = token ?? session',
-    'const reportedToken = session',
+    'const reportedToken = token ?? clientSession()',
+    'const reportedToken = clientSession()',
   ],
   [
     'client/client.ts',
@@ -73,11 +73,11 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'what is sent after the end of its session never settles',
-    'sendOptions.token === undefined && session',
-    'session',
+    'sendOptions.token === undefined && clientSession()',
+    'clientSession()',
   ],
   [
-    'client/client.ts',
+    'client/request.ts',
     'the own token of a call is not sent',
     'options.token === undefined ? usableToken() : options.token',
     'usableToken()',
@@ -95,13 +95,13 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
     'work()',
   ],
   [
-    'client/client.ts',
+    'client/prefetched.ts',
     'what was prefetched is found by the next person',
     'onSessionEnd(() => prefetched.clear());',
     '',
   ],
   [
-    'client/client.ts',
+    'client/prefetched.ts',
     'what was prefetched is shown again and again',
     'prefetched.delete(url);\n  return answer;',
     'return answer;',
@@ -113,7 +113,7 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
     'send(request)',
   ],
   [
-    'client/client.ts',
+    'client/prefetched.ts',
     'what was prefetched never goes out of date',
     'setTimeout(() => prefetched.get(url) === answer && prefetched.delete(url), prefetchLifetime);',
     '',
@@ -121,15 +121,10 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'the words of a refusal are lost',
-    'words || genericErrorText, problem',
-    'genericErrorText, problem',
+    'words || genericErrorText,\n',
+    'genericErrorText,\n',
   ],
-  [
-    'client/client.ts',
-    'the fields of a refusal are lost',
-    ', problem?.problemFields(body)',
-    ', {}',
-  ],
+  ['client/client.ts', 'the fields of a refusal are lost', 'problem?.problemFields(body),', '{},'],
   [
     'client/transport.ts',
     'a call that was given up counts as offline',
@@ -280,7 +275,6 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   ['client/answer.ts', 'an answer has no end', 'if (size > maxAnswerSize)', 'if (false)'],
   ['client/transport.ts', 'a reload cuts a change off', 'release !== null', 'false'],
   ['client/keepalive.ts', 'each change is measured alone', 'reserved += size;', ''],
-  ['refresher.ts', 'the last request is forgotten', 'if (isRequested) begin();', ''],
   [
     'location/location.ts',
     'a navigation leaves the site',
@@ -288,4 +282,5 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
     'return true ?',
   ],
   ['loading/newBuild.ts', 'a page that is being left reloads', 'if (isUnloading) return true;', ''],
+  ['limitRate.ts', 'calls during an interval are forgotten', 'if (isWanted) run();', ''],
 ]);

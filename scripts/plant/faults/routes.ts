@@ -189,8 +189,8 @@ export const routeFaults = faultsIn('packages/app/src', [
   [
     'platform/client/client.ts',
     'what was repeated is asked for once more',
-    'keepPrefetched(url, copy);',
-    '',
+    'keepPrefetched(request.url, answer);\n  return repeated;',
+    'return repeated;',
   ],
   [
     'features/admin/AdminList/listPage.ts',

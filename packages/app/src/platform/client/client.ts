@@ -1,42 +1,17 @@
 import type { AnswerOf, RequestOf } from '@touchline/contract/definitions';
 import type { EndpointRow } from '@touchline/contract/endpoint';
 import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
-import { duringSession, onSessionEnd } from '../sessionScope.ts';
+import { duringSession } from '../sessionScope.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
 import { type Callable, hasSchemas, loadRow, loadSchemas, rowOf } from './schemas.ts';
-import { notJson, parseJson, type Answer } from './answer.ts';
+import { notJson, parseJson } from './answer.ts';
+import { keepPrefetched, takePrefetched } from './prefetched.ts';
+import { clientSession, requestOf, type AnyOptions, type SendOptions } from './request.ts';
 import { syncServerClock } from '../serverClock.ts';
 import { trackRequest } from './trackRequest.ts';
-import { noAnswer, send, throwIfAborted, type Request } from './transport.ts';
-import {
-  fillPath,
-  mayCarryToken,
-  parseApiBase,
-  resolveUrl,
-  withQuery,
-  type QueryValue,
-} from './url.ts';
+import { noAnswer, send, throwIfAborted } from './transport.ts';
 
-let base: string | undefined;
-
-/** The base address of the API, which the deployment wrote into the page; ends with `/`. */
-export function apiBase(): string {
-  return (base ??= parseApiBase(
-    document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content,
-    location.origin,
-  ));
-}
-
-export interface SendOptions {
-  signal?: AbortSignal | undefined;
-  /**
-   * The token of a session that has ended, for changes made before its end; such a call settles
-   * although the session is over. Omitted: the token of the current session.
-   */
-  token?: string | null;
-  /** False for background work: the loading bar stays hidden. */
-  isTracked?: boolean;
-}
+export { apiBase, connectClient, type ClientSession, type SendOptions } from './request.ts';
 
 /**
  * The options of one call: the parts of its request as the contract types them, and how it is sent.
@@ -49,37 +24,6 @@ type OptionsOf<Name extends Callable> =
     ? [options?: CallOptions<Name>]
     : [options: CallOptions<Name>];
 
-/** The options without the types of a particular endpoint. */
-interface AnyOptions extends SendOptions {
-  /** Values for the `:name` placeholders in the path. */
-  path?: Record<string, string>;
-  /** Null, undefined and empty values are omitted. */
-  query?: Record<string, QueryValue>;
-  body?: unknown;
-}
-
-/** The session as the client needs it. */
-export interface ClientSession {
-  /** The token of the signed-in person, and whether it is still valid; null for a visitor. */
-  getToken: () => { value: string; isUsable: boolean } | null;
-  /**
-   * Called with the token that the API refused with a 401, or that had expired and was not sent.
-   *
-   * @returns true if the person was only a visitor with an old token
-   */
-  onUnauthorized?: (token: string) => boolean;
-  /** What a call has to wait for while the session is locked; undefined when it is not. */
-  whenUnlocked?: () => Promise<void> | undefined;
-}
-
-let session: ClientSession = { getToken: () => null };
-
-/** Calls that change something on the server although they are a GET (WIRE-7). */
-const changesByGet: ReadonlySet<Callable> = new Set<Callable>([
-  'markAllMessagesRead',
-  'markAllNotificationsRead',
-]);
-
 let schemaErrorListener = () => {};
 
 /**
@@ -90,38 +34,10 @@ export function setSchemaErrorListener(listener: () => void): void {
   schemaErrorListener = listener;
 }
 
-/** Connects the client to the session. Call once, before the first call that needs a token. */
-export function connectClient(access: ClientSession): void {
-  session = access;
-}
-
-function usableToken(): string | null {
-  const token = session.getToken();
-  return token?.isUsable ? token.value : null;
-}
-
-/** Answers that were requested before their schemas were loaded, by address. */
-const prefetched = new Map<string, Promise<Answer>>();
-
-onSessionEnd(() => prefetched.clear());
-
-/**
- * How long a prefetched response is used, in ms: long enough to load the code on a slow connection,
- * short enough to be current.
- */
-const prefetchLifetime = 20_000;
-
 /** Sends the first request of a page while its code is still being loaded. */
 export function prefetchCall(endpoint: Endpoint): void {
   const request = requestOf(endpoint, endpoints[endpoint], {});
   keepPrefetched(request.url, send(request));
-}
-
-function keepPrefetched(url: string, answer: Promise<Answer>): void {
-  // The error is handled by the call that uses the response.
-  answer.catch(() => {});
-  prefetched.set(url, answer);
-  setTimeout(() => prefetched.get(url) === answer && prefetched.delete(url), prefetchLifetime);
 }
 
 /**
@@ -130,30 +46,6 @@ function keepPrefetched(url: string, answer: Promise<Answer>): void {
  */
 function prefetchSchemas(endpoint: Callable): void {
   if (navigator.onLine) loadSchemas(endpoint).catch(() => {});
-}
-
-function takePrefetched(url: string): Promise<Answer> | undefined {
-  const answer = prefetched.get(url);
-  prefetched.delete(url);
-  return answer;
-}
-
-function requestOf(name: Callable, { method, path }: EndpointRow, options: AnyOptions): Request {
-  const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
-  const requestedToken = options.token === undefined ? usableToken() : options.token;
-  const token = mayCarryToken(url, apiBase(), location.origin) ? requestedToken : null;
-  return {
-    url,
-    token,
-    isChange: method !== 'GET' || changesByGet.has(name),
-    signal: options.signal,
-    body: options.body === undefined ? undefined : JSON.stringify(options.body),
-    init: {
-      method,
-      headers: headers(token, options.body),
-      ...(changesByGet.has(name) ? { cache: 'no-store' as const } : {}),
-    },
-  };
 }
 
 /**
@@ -172,8 +64,8 @@ export function call<Name extends Callable>(
 // The types of all calls at once are too many for the compiler inside the function.
 export function call(name: Callable, ...[options]: readonly unknown[]): Promise<unknown> {
   const sendOptions = (options ?? {}) as AnyOptions;
-  const belongsToSession = sendOptions.token === undefined && session.getToken() !== null;
-  const unlocked = sendOptions.token === undefined ? session.whenUnlocked?.() : undefined;
+  const belongsToSession = sendOptions.token === undefined && clientSession().getToken() !== null;
+  const unlocked = sendOptions.token === undefined ? clientSession().whenUnlocked?.() : undefined;
   if (unlocked) return unlocked.then(() => sendCall(name, sendOptions));
   if (!belongsToSession) return sendCall(name, sendOptions);
   return new Promise((resolve, reject) => {
@@ -197,7 +89,7 @@ async function sendCall(
   const request = requestOf(name, row, options);
   const { url, token, signal } = request;
   // An expired token is not sent, but a 401 is still reported for it.
-  const reportedToken = token ?? session.getToken()?.value;
+  const reportedToken = token ?? clientSession().getToken()?.value;
   const work = async () => {
     // A change is sent only after its schema is loaded; otherwise it could succeed on the server
     // and still be reported as failed.
@@ -214,7 +106,7 @@ async function sendCall(
   const body = parseJson(text);
   if (status < 200 || status > 299) {
     if (status === 401 && reportedToken) {
-      const isVisitor = session.onUnauthorized?.(reportedToken) === true;
+      const isVisitor = clientSession().onUnauthorized?.(reportedToken) === true;
       const isRepeatable = method === 'GET' && row.access === 'anyone' && options.token !== null;
       if (isVisitor && isRepeatable) {
         const repeated = repeatAsVisitor(name, row, options);
@@ -311,12 +203,4 @@ function formatIssue({
     typeof part === 'object' && part !== null && 'key' in part ? part.key : part,
   );
   return `${keys.join('.')}: ${message}`;
-}
-
-function headers(token: string | null, body: unknown): HeadersInit {
-  return {
-    Accept: 'application/json',
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-  };
 }

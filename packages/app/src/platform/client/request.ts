@@ -1,0 +1,109 @@
+import type { EndpointRow } from '@touchline/contract/endpoint';
+import type { Callable } from './schemas.ts';
+import type { Request } from './transport.ts';
+import {
+  fillPath,
+  mayCarryToken,
+  parseApiBase,
+  resolveUrl,
+  withQuery,
+  type QueryValue,
+} from './url.ts';
+
+let base: string | undefined;
+
+/** The base address of the API, which the deployment wrote into the page; ends with `/`. */
+export function apiBase(): string {
+  return (base ??= parseApiBase(
+    document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content,
+    location.origin,
+  ));
+}
+
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+  /**
+   * The token of a session that has ended, for changes made before its end; such a call settles
+   * although the session is over. Omitted: the token of the current session.
+   */
+  token?: string | null;
+  /** False for background work: the loading bar stays hidden. */
+  isTracked?: boolean;
+}
+
+/** The options without the types of a particular endpoint. */
+export interface AnyOptions extends SendOptions {
+  /** Values for the `:name` placeholders in the path. */
+  path?: Record<string, string>;
+  /** Null, undefined and empty values are omitted. */
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+}
+
+/** The session as the client needs it. */
+export interface ClientSession {
+  /** The token of the signed-in person, and whether it is still valid; null for a visitor. */
+  getToken: () => { value: string; isUsable: boolean } | null;
+  /**
+   * Called with the token that the API refused with a 401, or that had expired and was not sent.
+   *
+   * @returns true if the person was only a visitor with an old token
+   */
+  onUnauthorized?: (token: string) => boolean;
+  /** What a call has to wait for while the session is locked; undefined when it is not. */
+  whenUnlocked?: () => Promise<void> | undefined;
+}
+
+let session: ClientSession = { getToken: () => null };
+
+/** Connects the client to the session. Call once, before the first call that needs a token. */
+export function connectClient(access: ClientSession): void {
+  session = access;
+}
+
+/** The session that the client is connected to. */
+export function clientSession(): ClientSession {
+  return session;
+}
+
+function usableToken(): string | null {
+  const token = session.getToken();
+  return token?.isUsable ? token.value : null;
+}
+
+/** Calls that change something on the server although they are a GET (WIRE-7). */
+const changesByGet: ReadonlySet<Callable> = new Set<Callable>([
+  'markAllMessagesRead',
+  'markAllNotificationsRead',
+]);
+
+/** The request of a call, with the token where it may go. */
+export function requestOf(
+  name: Callable,
+  { method, path }: EndpointRow,
+  options: AnyOptions,
+): Request {
+  const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
+  const requestedToken = options.token === undefined ? usableToken() : options.token;
+  const token = mayCarryToken(url, apiBase(), location.origin) ? requestedToken : null;
+  return {
+    url,
+    token,
+    isChange: method !== 'GET' || changesByGet.has(name),
+    signal: options.signal,
+    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+    init: {
+      method,
+      headers: headers(token, options.body),
+      ...(changesByGet.has(name) ? { cache: 'no-store' as const } : {}),
+    },
+  };
+}
+
+function headers(token: string | null, body: unknown): HeadersInit {
+  return {
+    Accept: 'application/json',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+}
