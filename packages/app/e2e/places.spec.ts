@@ -41,8 +41,9 @@ test('a link to a page that was visited starts at its top (ROUTE-11)', async ({ 
   await navigationLink(page, 'Home').click();
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
   await page.getByRole('link', { name: 'All matches' }).first().click();
+  // The address changes before the page does, and the start page has articles too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
   await expect(page).toHaveURL(/\/matches$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
   expect(await scrolled(page)).toBe(0);
 });
 
