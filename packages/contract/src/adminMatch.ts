@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { versioned } from './internal/records.ts';
-import { match, matchSummary } from './match.ts';
-import { genders, shownPlayer, visibilities } from './team.ts';
+import { match, matchSummary, visibilities } from './match.ts';
+import { genders, shownPlayer } from './team.ts';
 import { calendarDate, id, listOf, oneOf, optional } from './tolerant.ts';
 
 export const matchTypes = ['interSchool', 'house', 'internal', 'friendly'] as const;

@@ -1,7 +1,14 @@
 import type { CallsOf } from './call.ts';
 import type { ProductArea } from './endpoint.ts';
+import type { endpoints } from './endpoints.ts';
 
-/** Loads the schemas of one area on demand, so that none of them is part of the first script. */
+/** The areas of the calls that the start and the shell make. */
+export type FirstArea = (typeof endpoints)[keyof typeof endpoints]['area'];
+
+/**
+ * Loads the schemas of one area on demand, so that none of them is part of the first script. The
+ * other areas are in `productAreas.ts`.
+ */
 export const areas = {
   auth: () => import('./calls/auth.ts'),
   user: () => import('./calls/user.ts'),
@@ -13,14 +20,4 @@ export const areas = {
   matches: () => import('./calls/matches.ts'),
   advertisement: () => import('./calls/advertisement.ts'),
   support: () => import('./calls/support.ts'),
-  schools: () => import('./calls/schools.ts'),
-  images: () => import('./calls/images.ts'),
-  athletes: () => import('./calls/athletes.ts'),
-  favourites: () => import('./calls/favourites.ts'),
-  matchPages: () => import('./calls/matchPages.ts'),
-  adminMatches: () => import('./calls/adminMatches.ts'),
-  advertisements: () => import('./calls/advertisements.ts'),
-  adminMessages: () => import('./calls/adminMessages.ts'),
-  accounts: () => import('./calls/accounts.ts'),
-  teams: () => import('./calls/teams.ts'),
-} satisfies { [In in ProductArea]: () => Promise<{ calls: CallsOf<In> }> };
+} satisfies { [In in FirstArea & ProductArea]: () => Promise<{ calls: CallsOf<In> }> };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { colours } from './internal/colours.ts';
 import { calendarDate, id, instant, listOf, oneOf, optional } from './tolerant.ts';
 
 export const sports = [
@@ -59,12 +60,16 @@ export const matchEventKinds = [
   'note',
 ] as const;
 
+/** Who sees a team or a match: the staff, the people of the school, or everybody (MATCH-30). */
+export const visibilities = ['draft', 'schoolOnly', 'public'] as const;
+
 /** A team of a match with its school (MATCH-1). */
 export const matchTeam = v.object({
   id: optional(id),
   name: v.string(),
   school: v.object({ id: optional(id), name: v.string() }),
   crestUrl: optional(v.string()),
+  colours,
 });
 
 /** The time of a match: an instant, a date without a time, or to be confirmed. */
@@ -101,6 +106,8 @@ export const venue = v.object({
   city: optional(v.string()),
   latitude: optional(v.number()),
   longitude: optional(v.number()),
+  /** A map of the ground that somebody chose; without it the place itself is looked up. */
+  mapUrl: optional(v.string()),
 });
 
 /** The fields for lists, cards and search results. */
@@ -143,6 +150,50 @@ export const matchEvent = v.object({
   scoreAfter: optional(pairScore),
 });
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The name of a player under the rule of display (ATHLETE-1); null for one who is hidden. */
+const shownName = optional(v.string());
+
+/** What one innings of cricket was made of (MATCH-39). */
+export const inningsCard = v.object({
+  team: v.picklist(['home', 'away']),
+  runs: points,
+  wickets: v.pipe(count, v.maxValue(10)),
+  overs: v.string(),
+  extras: v.object({
+    wides: v.fallback(count, 0),
+    noBalls: v.fallback(count, 0),
+    byes: v.fallback(count, 0),
+    legByes: v.fallback(count, 0),
+    penalties: v.fallback(count, 0),
+  }),
+  /** In the order of batting. */
+  batting: listOf(
+    v.object({
+      player: shownName,
+      runs: points,
+      balls: optional(count),
+      fours: optional(count),
+      sixes: optional(count),
+      /** How the player got out, in the server's word, for example `lbw`; null: not out. */
+      dismissal: optional(v.string()),
+    }),
+  ),
+  bowling: listOf(
+    v.object({
+      player: shownName,
+      overs: v.string(),
+      maidens: optional(count),
+      runs: points,
+      wickets: count,
+    }),
+  ),
+  fallOfWickets: listOf(
+    v.object({ player: shownName, wicket: count, runs: points, overs: optional(v.string()) }),
+  ),
+});
+
 export const match = v.object({
   ...matchSummary.entries,
   statusNote: optional(v.string()),
@@ -152,6 +203,16 @@ export const match = v.object({
   streamUrl: optional(v.string()),
   /** A licence line that must be visible, for example of an open data set. */
   credit: optional(v.string()),
+  /** Whether the clock of the match runs, and when `minute` was read from it. */
+  clock: optional(v.object({ isRunning: v.boolean(), asOf: instant })),
+  /** The score at half-time. */
+  halfTime: optional(pairScore),
+  /** The score after regular time of a match that went on. */
+  fullTime: optional(pairScore),
+  /** Null for other sports than cricket, and while nobody keeps one. */
+  scorecard: optional(listOf(inningsCard)),
+  /** For whom a match is that is not public; null for one that everybody sees. */
+  visibility: optional(v.picklist(visibilities)),
 });
 
 /** The fields for the match search (SEARCH-10). */
@@ -192,6 +253,7 @@ export type Score = v.InferOutput<typeof score>;
 export type PairScore = v.InferOutput<typeof pairScore>;
 export type MatchTeam = v.InferOutput<typeof matchTeam>;
 export type MatchSummary = v.InferOutput<typeof matchSummary>;
+export type InningsCard = v.InferOutput<typeof inningsCard>;
 export type MatchEvent = v.InferOutput<typeof matchEvent>;
 export type Match = v.InferOutput<typeof match>;
 export type MatchSearchResult = v.InferOutput<typeof matchSearchResult>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { colours } from './internal/colours.ts';
 import { versioned } from './internal/records.ts';
 import { sports } from './match.ts';
 import { id, listOf, oneOf, optional } from './tolerant.ts';
@@ -10,8 +11,6 @@ export const schoolStatuses = ['pending', 'active', 'suspended'] as const;
 export const nameDisplays = ['hidden', 'initials', 'full'] as const;
 export const photoDisplays = ['off', 'consented'] as const;
 
-export const colours = v.object({ primary: v.string(), secondary: v.string() });
-
 /** The fields for lists and for choosing a school. */
 export const schoolSummary = v.object({
   id,
@@ -22,6 +21,7 @@ export const schoolSummary = v.object({
   district: optional(v.string()),
   country: v.string(),
   logoUrl: optional(v.string()),
+  colours,
 });
 
 /** What everybody sees of a school: the office as contact, no person (SCHOOL-5). */
@@ -33,7 +33,6 @@ export const schoolProfile = v.object({
   officeEmail: optional(v.string()),
   website: optional(v.string()),
   coverUrl: optional(v.string()),
-  colours: optional(colours),
   about: optional(v.string()),
   latitude: optional(v.number()),
   longitude: optional(v.number()),

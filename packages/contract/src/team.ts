@@ -1,14 +1,11 @@
 import * as v from 'valibot';
+import { colours } from './internal/colours.ts';
 import { versioned } from './internal/records.ts';
-import { sports } from './match.ts';
-import { colours } from './school.ts';
+import { sports, visibilities } from './match.ts';
 import { id, listOf, oneOf, optional } from './tolerant.ts';
 
 export const genders = ['boys', 'girls', 'mixed', 'open'] as const;
 export const teamStatuses = ['active', 'archived'] as const;
-
-/** Who sees a team or a match: the staff, the people of the school, or everybody (MATCH-30). */
-export const visibilities = ['draft', 'schoolOnly', 'public'] as const;
 
 /** The school of a team. */
 const schoolOfTeam = v.object({ id, name: v.string(), shortName: v.string() });
@@ -25,6 +22,7 @@ export const teamSummary = v.object({
   season: v.string(),
   level: optional(v.string()),
   crestUrl: optional(v.string()),
+  colours,
   status: oneOf(teamStatuses, 'active'),
 });
 
@@ -42,7 +40,6 @@ export const shownPlayer = v.object({
 /** The public page of a team. */
 export const teamProfile = v.object({
   ...teamSummary.entries,
-  colours: optional(colours),
   /** Shown athletes by shirt number, then the hidden ones. */
   squad: listOf(shownPlayer),
 });
@@ -57,7 +54,6 @@ export const squadPlace = v.object({
 /** The record that administrators change. */
 export const teamRecord = v.object({
   ...teamSummary.entries,
-  colours: optional(colours),
   aliases: listOf(v.string()),
   squad: listOf(squadPlace),
   visibility: oneOf(visibilities, 'draft'),
@@ -71,8 +67,10 @@ export const standing = v.object({
   rank: v.number(),
   teamId: id,
   teamName: v.string(),
+  schoolId: optional(id),
   schoolName: v.string(),
   crestUrl: optional(v.string()),
+  colours,
   played: v.number(),
   won: v.number(),
   drawn: v.number(),

@@ -22,7 +22,7 @@ import {
 import { between } from '../internal/fields.ts';
 import { id, instant, listed, text } from '../internal/strict.ts';
 import { matchStatuses, sports, statusReasons } from '../match.ts';
-import { visibilities } from '../team.ts';
+import { visibilities } from '../match.ts';
 import { calendarDate } from '../tolerant.ts';
 
 /** The maximum number of matches of one bulk change. */

@@ -7,7 +7,10 @@ import { filters } from './matches.ts';
 
 /** What pages of matches ask beside the list and the match, whose schemas come with the start. */
 export const calls = {
-  /** The days with matches, at most 400; a match without a date is in none. */
+  /**
+   * The days with matches, at most 400; a match without a date is in none. Days are those of
+   * `timeZone`, without it those of each venue.
+   */
   matchDays: {
     query: v.strictObject({ ...filters, from: calendarDate, to: calendarDate }),
     answer: matchDays,

@@ -8,13 +8,16 @@ import {
   matchStatuses,
   sports,
 } from '../match.ts';
-import { id, instant, listed, text, whole } from '../internal/strict.ts';
+import { id, instant, listed, text, timeZone, whole } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
 /** The maximum number of matches on one page. */
 const most = 500;
 
-/** A bound is a date or an instant; a date as upper bound includes the whole day. */
+/**
+ * A bound is a date or an instant; a date as upper bound includes the whole day. Dates are days in
+ * `timeZone`, in UTC without it.
+ */
 const bound = v.union([calendarDate, instant]);
 
 /** The filters of the list; they narrow together. */
@@ -25,6 +28,8 @@ export const filters = {
   ageGroup: v.optional(listed(text(20), 20)),
   schoolId: v.optional(id),
   teamId: v.optional(id),
+  /** IANA name of the zone of the viewer, whose days are asked for. */
+  timeZone: v.optional(timeZone),
 };
 
 export const calls = {
@@ -38,7 +43,10 @@ export const calls = {
     answer: matchSearchAnswer,
   },
   matchOverview: { answer: matchOverview },
-  /** With `to` and without `from` sorted newest first, else earliest first. */
+  /**
+   * With `to` and without `from` sorted newest first, else earliest first; a search without bounds
+   * has its best match first. A match without a date is last, and in no answer to a query with `to`.
+   */
   matches: {
     query: v.strictObject({
       pageNumber: v.optional(whole(1)),

@@ -9,16 +9,8 @@ import {
   restorationOf,
   version,
 } from '../internal/records.ts';
-import {
-  between,
-  colour,
-  country,
-  phone,
-  picture,
-  timeZone,
-  webAddress,
-} from '../internal/fields.ts';
-import { email, id, listed, text } from '../internal/strict.ts';
+import { between, colour, country, phone, picture, webAddress } from '../internal/fields.ts';
+import { email, id, listed, text, timeZone } from '../internal/strict.ts';
 import {
   nameDisplays,
   photoDisplays,

@@ -15,6 +15,8 @@ export const calls = {
       /** The page the person was on, unless they removed it. */
       page: v.optional(text(300)),
       version: v.optional(text(40)),
+      /** How the live connection stood: `off`, `connecting` or `connected`. */
+      connection: v.optional(text(40)),
     }),
     answer: orDone(v.null()),
     status: 204,

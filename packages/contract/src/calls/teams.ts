@@ -11,16 +11,8 @@ import {
 } from '../internal/records.ts';
 import { between, colour, picture, shirtNumber } from '../internal/fields.ts';
 import { id, listed, text } from '../internal/strict.ts';
-import { sports } from '../match.ts';
-import {
-  genders,
-  standings,
-  teamProfile,
-  teamRecord,
-  teamStatuses,
-  teamSummary,
-  visibilities,
-} from '../team.ts';
+import { sports, visibilities } from '../match.ts';
+import { genders, standings, teamProfile, teamRecord, teamStatuses, teamSummary } from '../team.ts';
 
 const season = v.pipe(v.string(), v.regex(/^\d{4}(?:\/\d{2})?$/));
 

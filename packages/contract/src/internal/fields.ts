@@ -57,16 +57,4 @@ export const colour = v.pipe(v.string(), v.hexColor(), v.length(7));
 /** ISO 3166-1, two capital letters. */
 export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-export const timeZone = v.pipe(
-  v.string(),
-  v.maxCodePoints(64),
-  v.check((name) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-    } catch {
-      return false;
-    }
-  }, 'This is not the name of a time zone'),
-);
-
 export const shirtNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));

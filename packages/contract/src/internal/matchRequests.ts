@@ -3,8 +3,8 @@ import { matchTypes } from '../adminMatch.ts';
 import { decisions, matchEventKinds, matchStatuses, sports, statusReasons } from '../match.ts';
 import { genders } from '../team.ts';
 import { calendarDate } from '../tolerant.ts';
-import { between, shirtNumber, timeZone, webAddress } from './fields.ts';
-import { id, instant, text } from './strict.ts';
+import { between, shirtNumber, webAddress } from './fields.ts';
+import { id, instant, text, timeZone } from './strict.ts';
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -60,6 +60,7 @@ const venue = v.strictObject({
   city: v.optional(v.nullable(text(60))),
   latitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)))),
   longitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)))),
+  mapUrl: v.optional(v.nullable(webAddress(300))),
 });
 
 export const neededOfMatch = {

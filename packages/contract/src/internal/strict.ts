@@ -29,6 +29,19 @@ export const email = v.pipe(
 /** Opaque identifier, 1 to 64 characters. */
 export const id = filled(64);
 
+/** IANA name of a time zone. */
+export const timeZone = v.pipe(
+  v.string(),
+  v.maxCodePoints(64),
+  v.check((name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  }, 'This is not the name of a time zone'),
+);
+
 /** ISO 8601 instant in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 

@@ -1,0 +1,17 @@
+import type { FirstArea } from './areas.ts';
+import type { CallsOf } from './call.ts';
+import type { ProductArea } from './endpoint.ts';
+
+/** Loads the schemas of one area of the calls in `productEndpoints.ts` on demand. */
+export const productAreas = {
+  schools: () => import('./calls/schools.ts'),
+  images: () => import('./calls/images.ts'),
+  athletes: () => import('./calls/athletes.ts'),
+  favourites: () => import('./calls/favourites.ts'),
+  matchPages: () => import('./calls/matchPages.ts'),
+  adminMatches: () => import('./calls/adminMatches.ts'),
+  advertisements: () => import('./calls/advertisements.ts'),
+  adminMessages: () => import('./calls/adminMessages.ts'),
+  accounts: () => import('./calls/accounts.ts'),
+  teams: () => import('./calls/teams.ts'),
+} satisfies { [In in Exclude<ProductArea, FirstArea>]: () => Promise<{ calls: CallsOf<In> }> };
