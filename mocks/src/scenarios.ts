@@ -1,10 +1,13 @@
 import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import { now } from './clock.ts';
 import { emptyAnswer } from './emptyAnswers.ts';
 import { type AccountName, accounts } from './fixtures/accounts.ts';
 import { navigationFor } from './fixtures/navigation.ts';
 import { router } from './handlers/index.ts';
 import { problemResponse } from './problems.ts';
+import { publicMatches } from './store/dataSets.ts';
+import { dayOf, overview } from './store/matchQueries.ts';
 
 /** Answers a call of the contract instead of its own handler. */
 function instead(name: AnyEndpoint, respond: () => Response | Promise<Response>): HttpHandler {
@@ -20,6 +23,13 @@ function instead(name: AnyEndpoint, respond: () => Response | Promise<Response>)
 export function empty(name: AnyEndpoint): HttpHandler {
   const answer = emptyAnswer(name);
   return instead(name, () => HttpResponse.json(answer as null));
+}
+
+/** The call has this answer, for a record that the data set does not hold. */
+export function answering(name: AnyEndpoint, body: object): HttpHandler {
+  // With the time of the server, by which pages count ages.
+  const headers = { Date: now().toUTCString() };
+  return instead(name, () => HttpResponse.json(body as never, { headers }));
 }
 
 /** The server refuses the call, with a `problem` body. */
@@ -56,6 +66,14 @@ export function signedInAs(name: AccountName): HttpHandler[] {
     instead('navigation', () => HttpResponse.json(navigationFor(user.roles))),
     instead('user', () => HttpResponse.json(user)),
   ];
+}
+
+const quietDays: readonly (string | null)[] = ['2026-04-15', '2026-04-16'];
+
+/** No match is played today or tomorrow. */
+export function quietDay(): HttpHandler {
+  const others = () => publicMatches().filter((match) => !quietDays.includes(dayOf(match)));
+  return instead('matchOverview', () => HttpResponse.json(overview(others())));
 }
 
 /** Nobody is signed in. */

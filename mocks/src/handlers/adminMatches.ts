@@ -2,6 +2,7 @@ import type { ReceivedBy } from '@touchline/contract/definitions';
 import { answer } from '../api.ts';
 import { now } from '../clock.ts';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
+import { blankMatch } from '../fixtures/matchDefaults.ts';
 import { refuse } from '../problems.ts';
 import { matches } from '../store/dataSets.ts';
 import { lineUpOf } from '../store/lineUps.ts';
@@ -52,36 +53,19 @@ function isWanted(match: StoredMatch, query: Query): boolean {
     (!status?.length || status.includes(match.status)) &&
     (!visibility?.length || visibility.includes(match.visibility)) &&
     isOf(match, { ageGroups: ageGroup, schoolId, teamId }) &&
-    isBetween(match.schedule, query.from ?? null, query.to ?? null) &&
+    isBetween(match.schedule, { from: query.from ?? null, to: query.to ?? null }) &&
     (!missing || isMissing[missing](match))
   );
 }
 
 /** A match as it is before anything was entered. */
 const empty: Omit<StoredMatch, 'id' | 'version' | 'updatedAt' | 'updatedBy' | 'lineUps'> = {
+  ...blankMatch,
   broadcastTitle: '',
   status: 'scheduled',
-  statusText: null,
   teams: [],
   sport: 'other',
-  ageGroup: null,
-  competition: null,
-  round: null,
   schedule: { kind: 'tbc' },
-  timeZone: null,
-  score: null,
-  decidedBy: null,
-  penalties: null,
-  phase: null,
-  minute: null,
-  statusReason: null,
-  rescheduledTo: null,
-  venue: null,
-  statusNote: null,
-  resultText: null,
-  events: [],
-  streamUrl: null,
-  credit: null,
   visibility: 'draft',
   gender: null,
   level: null,

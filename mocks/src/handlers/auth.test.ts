@@ -30,6 +30,16 @@ test('every other pair is answered with 404 and false (AUTH-18, MOCK-4)', async 
   expect(await call('POST', 'api/auth/sign-in', admin)).toMatchObject({ status: 404, body: false });
 });
 
+test('a session is unlocked by the right pair, and by no other (MOCK-18)', async () => {
+  const unlock = (body: object) => call('POST', 'api/auth/unlock-session', { body });
+  const right = credentialsOf('user');
+  expect((await unlock(right)).status).toBe(200);
+  expect(await unlock({ ...right, password: 'Touchline' })).toMatchObject({
+    status: 404,
+    body: false,
+  });
+});
+
 test('the accounts of other roles sign in once they are asked for', async () => {
   acceptAccounts(['user', 'administrator']);
   const { body } = await call('POST', 'api/auth/sign-in', { body: credentialsOf('administrator') });

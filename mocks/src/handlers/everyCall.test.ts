@@ -1,4 +1,5 @@
-import { allEndpoints } from '@touchline/contract/allEndpoints';
+import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
+import { definitions } from '@touchline/contract/definitions';
 import type { EndpointRow } from '@touchline/contract/endpoint';
 import { endpoints } from '@touchline/contract/endpoints';
 import { sampleEndpoints } from '@touchline/contract/sampleEndpoints';
@@ -86,8 +87,17 @@ function rowsOf(
     .map(({ method, path }) => `${method} ${path}`);
 }
 
-test('the contract has the calls of the specification as they are, and marks no other as given', () => {
+test('the contract has the calls of the specification as they are, and marks no other as given (WIRE-17)', () => {
   expect(rowsOf('given').toSorted()).toEqual([...callsIn(common), ...callsIn(samples)].toSorted());
+});
+
+test('every call of the specification answers 200 (MOCK-19)', () => {
+  const given = Object.entries(definitions).filter(
+    ([name]) => allEndpoints[name as AnyEndpoint].origin === 'given',
+  );
+  expect(given.length).toBeGreaterThan(100);
+  const others = given.filter(([, definition]) => 'status' in definition);
+  expect(others.map(([name]) => name)).toEqual([]);
 });
 
 test('the areas with sample data have no calls of their own', () => {

@@ -30,6 +30,7 @@ function filterOf(
     ageGroups: query.ageGroup,
     schoolId: query.schoolId,
     teamId: query.teamId,
+    timeZone: query.timeZone,
   };
 }
 
@@ -52,15 +53,16 @@ export const matchHandlers = [
     return new HttpResponse(json, { headers: { 'Content-Type': 'application/json' } });
   }),
   answer('matchDays', ({ caller, query }) => {
-    const { from, to } = query;
+    const { from, to, timeZone } = query;
     if (Date.parse(to) - Date.parse(from) > daysMost * 86_400_000)
       refuseField('to', `At most ${daysMost} days at once`);
     const found = filtered({ ...filterOf(query), from: null, to: null }, visibleMatches(caller));
-    return { days: daysOf(found, from, to) };
+    return { days: daysOf(found, { from, to, timeZone }) };
   }),
   answer('matchLineUps', ({ caller, path }) => shownLineUps(visibleMatch(path.id, caller))),
   answer('match', ({ caller, path }) => {
     const match = v.parse(contract.match, visibleMatch(path.id, caller));
-    return { ...match, credit: match.credit ?? credit() };
+    const visibility = match.visibility === 'public' ? null : match.visibility;
+    return { ...match, visibility, credit: match.credit ?? credit() };
   }),
 ];

@@ -3,6 +3,7 @@ import type { MatchList } from '@touchline/contract/match';
 import type { Product, ProductPage } from '@touchline/contract/product';
 import { expect, test } from 'vitest';
 import { avatarDrawing } from '../fixtures/drawings/people.ts';
+import { schools } from '../store/schools.ts';
 import { call, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
@@ -38,20 +39,24 @@ test('every picture of a contact and a product is a drawing, and no two are alik
   expect(drawings.size).toBe(paths.length);
 });
 
-test('every team of a match has the crest of its school, which is a drawing', async () => {
+test('every team of a match has the colours of its school, and its picture where it uploaded one', async () => {
   const { items } = await get<MatchList>('api/matches?pageSize=500');
   const crests = new Map(
     items
       .flatMap(({ teams }) => teams)
       .filter(({ id }) => id !== null)
-      .map(({ id, school, crestUrl }) => [id, { school: school.id, crestUrl }]),
+      .map(({ id, school, crestUrl, colours }) => [id, { school: school.id, crestUrl, colours }]),
   );
   expect(crests.size).toBeGreaterThan(100);
-  for (const { school, crestUrl } of crests.values())
-    expect(crestUrl).toBe(`/api/assets/crest-${school}.svg`);
-  const addresses = new Set([...crests.values()].map(({ crestUrl }) => crestUrl));
+  const records = new Map(schools.list().map((school) => [school.id, school]));
+  for (const { school, crestUrl, colours } of crests.values()) {
+    expect(crestUrl).toBe(records.get(school ?? '')?.logoUrl);
+    expect(colours).toEqual(records.get(school ?? '')?.colours);
+  }
+  const addresses = new Set([...crests.values()].flatMap(({ crestUrl }) => crestUrl ?? []));
+  expect(addresses.size).toBeGreaterThan(2);
   for (const address of addresses)
-    expect((await fetch(urlOf(address?.slice(1) ?? ''))).status, address ?? '').toBe(200);
+    expect((await fetch(urlOf(address.slice(1)))).status, address).toBe(200);
 });
 
 test.each(['avatars/unknown.svg', 'avatars/__proto__', 'constructor/name', 'products/constructor'])(

@@ -43,6 +43,7 @@ test('nobody finds a page that their role may not see (MOCK-12)', async () => {
 
 test('tasks are found by their title alone, pages by their subtitle too (MOCK-11)', async () => {
   expect(searchTasks('sports office').length).toBeGreaterThan(0);
+  expect(searchTasks('')).toEqual([]);
   expect(await search('sports office')).toEqual([]);
   const pages = [
     { id: 'a', type: 'basic', title: 'A', subtitle: 'Who scored', link: '/a' },

@@ -1,7 +1,7 @@
 import type { AthleteRecord } from '@touchline/contract/athlete';
+import { hiddenPlayer, shownPlayer } from '@touchline/contract/playerDisplay';
 import type { ShownPlayer, SquadPlace } from '@touchline/contract/team';
 import { now } from '../clock.ts';
-import { shownPlayer } from '../display.ts';
 import { type StoredAthlete, seedAthletes } from '../fixtures/athletes.ts';
 import { type Records, records } from './records.ts';
 import { schools } from './schools.ts';
@@ -17,9 +17,9 @@ export const athletes: Records<StoredAthlete> = records<StoredAthlete>(
 export function shownPlace({ athleteId, shirtNumber, role }: SquadPlace): ShownPlayer {
   const athlete = athletes.find(athleteId);
   const school = athlete && schools.find(athlete.schoolId);
-  if (!athlete || !school)
-    return { displayName: null, shirtNumber: null, role: null, photoUrl: null };
-  return shownPlayer(athlete, school, { shirtNumber, role }, now());
+  if (!athlete || !school) return hiddenPlayer;
+  const place = { shirtNumber, role };
+  return shownPlayer({ athlete, school, place, viewer: 'everyone', when: now() });
 }
 
 /** The squad for the public: shown players by number, then the hidden, so no order tells a name. */

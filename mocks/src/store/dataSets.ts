@@ -2,6 +2,7 @@ import { matchRecord } from '@touchline/contract/adminMatch';
 import * as v from 'valibot';
 import { matchDay, setNow } from '../clock.ts';
 import { type StoredMatch, draftMatches, toStored } from '../fixtures/draftMatches.ts';
+import { withLineUps } from '../fixtures/lineUps.ts';
 import { seasonMatches } from '../fixtures/matches.ts';
 import { type Records, records } from './records.ts';
 import { onReset, reset } from './resets.ts';
@@ -19,11 +20,12 @@ let season: StoredMatch[] | undefined;
 const invented: DataSet = {
   now: matchDay,
   // Computed once, because each reset asks for it and the store copies what it gets.
-  matches: () => (season ??= [...seasonMatches().map(toStored), ...draftMatches()]),
+  matches: () =>
+    (season ??= [...seasonMatches().map(toStored).map(withLineUps), ...draftMatches()]),
   credit: null,
 };
 
-export const dataSetNames = ['school', 'real-season'] as const;
+export const dataSetNames = ['school', 'real-season', 'world-cup'] as const;
 export type DataSetName = (typeof dataSetNames)[number];
 
 let active = invented;
@@ -46,11 +48,18 @@ export function credit(): string | null {
 
 /** Loads a data set, sets the clock to its day and resets the state. */
 export async function loadDataSet(name: DataSetName): Promise<void> {
-  active = name === 'school' ? invented : await realSeason();
+  active = await dataSets[name]();
   reset();
 }
 
-async function realSeason(): Promise<DataSet> {
-  const { realSeason: real } = await import('../fixtures/realSeason.ts');
-  return { ...real, matches: () => real.matches().map(toStored) };
-}
+const dataSets: Record<DataSetName, () => DataSet | Promise<DataSet>> = {
+  school: () => invented,
+  'real-season': async () => {
+    const { realSeason } = await import('../fixtures/realSeason.ts');
+    return { ...realSeason, matches: () => realSeason.matches().map(toStored) };
+  },
+  'world-cup': async () => {
+    const { worldCup } = await import('../fixtures/worldCup.ts');
+    return { ...worldCup, matches: () => worldCup.matches().map(toStored) };
+  },
+};

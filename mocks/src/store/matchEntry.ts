@@ -16,6 +16,7 @@ const nobody: MatchTeam = {
   name: '',
   school: { id: null, name: '' },
   crestUrl: null,
+  colours: null,
 };
 
 /** @throws Refusal 400 for an unknown team */
@@ -24,9 +25,9 @@ function teamFor(side: Side, field: string): MatchTeam {
   if (side.kind === 'guest')
     return { ...nobody, name: side.name, school: { id: null, name: side.schoolName } };
   const team = teams.find(side.id) ?? refuseField(`match.${field}.id`, 'There is no such team');
-  const { id, name, schoolId, crestUrl } = team;
+  const { id, name, schoolId, crestUrl, colours } = team;
   const school = { id: schoolId, name: schools.find(schoolId)?.name ?? '' };
-  return { id, name, school, crestUrl };
+  return { id, name, school, crestUrl, colours };
 }
 
 /** A match lies between 10 years ago and 3 years ahead (MATCH-28). */
@@ -72,6 +73,7 @@ const noVenue = {
   city: null,
   latitude: null,
   longitude: null,
+  mapUrl: null,
 };
 
 /** The time zone of the home school, which a match has unless another is given. */

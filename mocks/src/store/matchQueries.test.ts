@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/contract/match';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { now } from '../clock.ts';
 import { schools } from '../fixtures/schools.ts';
 import cup from '../../data/trcup.2024-25.json' with { type: 'json' };
 import { loadDataSet, matches, publicMatches } from './dataSets.ts';
-import { filtered, overview, search, sortKey } from './matchQueries.ts';
+import { daysOf, filtered, isBetween, overview, search, sortKey } from './matchQueries.ts';
 
 const none = { search: '', sports: [], statuses: [], ids: null, from: null, to: null };
 
@@ -59,7 +59,7 @@ test('a text without letters finds nothing', () => {
   expect(search('   ')).toEqual([]);
 });
 
-test('exact names come before beginnings, beginnings before the rest (SEARCH-17)', () => {
+test('exact names come before beginnings, beginnings before the rest (SEARCH-17, SEARCH-20)', () => {
   const [first] = search('Combe Aster School');
   expect(first?.teams.some(({ school }) => school.name === 'Combe Aster School')).toBe(true);
   const isPrefix = (match: Match | undefined) =>
@@ -68,6 +68,14 @@ test('exact names come before beginnings, beginnings before the rest (SEARCH-17)
   const firstOther = found.findIndex((match) => !isPrefix(match));
   expect(firstOther).toBeGreaterThan(0);
   expect(found.slice(firstOther).some(isPrefix)).toBe(false);
+});
+
+test('a day without matches shows those of the next day that has some', () => {
+  const later = publicMatches().filter(({ schedule }) => sortKey(schedule) > '2026-04-17');
+  const { live, today, next } = overview(later);
+  expect([live, today]).toEqual([[], []]);
+  expect(next.length).toBeGreaterThan(0);
+  expect(new Set(next.map(({ schedule }) => sortKey(schedule).slice(0, 10))).size).toBe(1);
 });
 
 test('lists are filtered by sport, status, id and day', () => {
@@ -93,6 +101,50 @@ test('fixtures are told forwards, results backwards (LIST-1)', () => {
   expect(ahead).toEqual(ahead.toSorted());
   const past = keys(filtered({ ...none, to: '2026-04-15T13:20:00Z' }));
   expect(past).toEqual(past.toSorted().toReversed());
+});
+
+test('a search between bounds is told by time too (LIST-1)', () => {
+  const keys = (list: Match[]) => list.map(({ schedule }) => sortKey(schedule));
+  const ahead = keys(filtered({ ...none, search: 'seabrook', from: '2026-04-16' }));
+  expect(ahead.length).toBeGreaterThan(2);
+  expect(ahead).toEqual(ahead.toSorted());
+});
+
+describe('a day', () => {
+  const late = { kind: 'dateTime', startsAt: '2026-11-20T21:30:00Z' } as const;
+  const day = (date: string, timeZone?: string) => ({ from: date, to: date, timeZone });
+
+  it.each([
+    ['2026-11-21', 'Europe/Istanbul', true],
+    ['2026-11-20', 'Europe/Istanbul', false],
+    ['2026-11-20', 'Africa/Johannesburg', true],
+    ['2026-11-20', undefined, true],
+  ])('%s in %s has the match of 00:30 in Istanbul: %s (TIME-3)', (date, zone, has) => {
+    expect(isBetween(late, day(date, zone))).toBe(has);
+  });
+
+  it('has the matches of that date in every zone (TIME-2)', () => {
+    const dated = { kind: 'date', date: '2026-11-20' } as const;
+    expect(isBetween(dated, day('2026-11-20', 'Pacific/Auckland'))).toBe(true);
+    expect(isBetween(dated, day('2026-11-21', 'Pacific/Auckland'))).toBe(false);
+  });
+
+  it('has no match without a date, which is still to come', () => {
+    const bounds = { from: '2026-11-20', to: null };
+    expect(isBetween({ kind: 'tbc' }, bounds)).toBe(true);
+    expect(isBetween({ kind: 'tbc' }, day('2026-11-20'))).toBe(false);
+    expect(
+      sortKey(filtered({ ...none, ...bounds, from: '2026-04-15' }).at(-1)?.schedule ?? late),
+    ).toBe('9999');
+  });
+
+  it('is counted in the zone of the viewer (TIME-3)', () => {
+    const match = { schedule: late, timeZone: 'Europe/Istanbul' } as Match;
+    const days = (timeZone?: string) =>
+      daysOf([match], { from: '2026-11-01', to: '2026-11-30', timeZone });
+    expect(days()).toEqual([{ date: '2026-11-21', total: 1 }]);
+    expect(days('Africa/Johannesburg')).toEqual([{ date: '2026-11-20', total: 1 }]);
+  });
 });
 
 test('every school is found however it is typed (SEARCH-16)', { timeout: 60_000 }, () => {

@@ -86,24 +86,29 @@ export interface MatchFilter {
   teamId?: string | undefined;
   from: string | null;
   to: string | null;
+  timeZone?: string | undefined;
 }
 
-/** With `to` and without `from` sorted newest first (results), else earliest first (fixtures). */
+/**
+ * With `to` and without `from` sorted newest first (results), else earliest first (fixtures). A search
+ * without bounds has its best match first.
+ */
 export function filtered(
   filter: MatchFilter,
   among: StoredMatch[] = publicMatches(),
 ): StoredMatch[] {
-  const { from, to, ids, sports, statuses } = filter;
+  const { from, to, ids, sports, statuses, timeZone } = filter;
   const found = among.filter(
     (match) =>
       (!sports.length || sports.includes(match.sport)) &&
       (!statuses.length || statuses.includes(match.status)) &&
       (!ids || ids.includes(match.id)) &&
       isOf(match, filter) &&
-      isBetween(match.schedule, from, to),
+      isBetween(match.schedule, { from, to, timeZone }),
   );
-  if (filter.search) return search(filter.search, found);
-  return found.toSorted(to && !from ? byNewest : byStart);
+  const named = filter.search ? search(filter.search, found) : found;
+  if (filter.search && !from && !to) return named;
+  return named.toSorted(to && !from ? byNewest : byStart);
 }
 
 /** Whether a match is of the wanted age groups, school and team. */
@@ -119,30 +124,45 @@ export function isOf(
   );
 }
 
-/** A bound is an instant or a date; a date as upper bound includes the whole day. */
-export function isBetween(schedule: Schedule, from: string | null, to: string | null): boolean {
-  if (!from && !to) return true;
-  if (schedule.kind === 'tbc') return false;
-  const isDate = schedule.kind === 'date';
-  const instant = isDate ? schedule.date : schedule.startsAt;
-  const reach = (bound: string) => (isDate ? bound.slice(0, 10) : bound);
-  return (!from || instant >= reach(from)) && (!to || instant <= reach(endOf(to)));
+interface Bounds {
+  from: string | null;
+  to: string | null;
+  timeZone?: string | undefined;
 }
 
-function endOf(bound: string): string {
-  return bound.length === 10 ? `${bound}T23:59:59Z` : bound;
+/**
+ * A bound is an instant or a date, and both dates are included. A date is a day in `timeZone`, in UTC
+ * without it. What has no date is still to come.
+ */
+export function isBetween(schedule: Schedule, { from, to, timeZone = 'UTC' }: Bounds): boolean {
+  if (schedule.kind === 'tbc') return !to;
+  return (
+    (!from || compareWithBound(schedule, from, timeZone) >= 0) &&
+    (!to || compareWithBound(schedule, to, timeZone) <= 0)
+  );
+}
+
+/** Compares the days where the schedule or the bound is a date. */
+function compareWithBound(
+  schedule: Exclude<Schedule, { kind: 'tbc' }>,
+  bound: string,
+  timeZone: string,
+): number {
+  const dayIn = (instant: string) => dateIn(timeZone, new Date(instant));
+  const isDay = bound.length === '2026-04-15'.length;
+  if (schedule.kind === 'date') return compare(schedule.date, isDay ? bound : dayIn(bound));
+  return compare(isDay ? dayIn(schedule.startsAt) : schedule.startsAt, bound);
 }
 
 const isOneOf = (statuses: MatchStatus[]) => (match: Match) => statuses.includes(match.status);
 const isLive = isOneOf(['live', 'paused']);
 const isOver = isOneOf(['finished', 'abandoned']);
 
-/** The local date of a match at its venue. */
-export function dayOf(match: Match): string | null {
-  const { schedule, timeZone } = match;
+/** The date of a match in a zone; by default the local date at its venue. */
+export function dayOf(match: Match, timeZone = match.timeZone ?? 'UTC'): string | null {
+  const { schedule } = match;
   if (schedule.kind === 'tbc') return null;
-  if (schedule.kind === 'date') return schedule.date;
-  return dateIn(timeZone ?? 'UTC', new Date(schedule.startsAt));
+  return schedule.kind === 'date' ? schedule.date : dateIn(timeZone, new Date(schedule.startsAt));
 }
 
 const recentMost = 12;
@@ -174,12 +194,11 @@ function nextDay(inOrder: StoredMatch[]): StoredMatch[] {
 /** The number of matches of each day from the first to the last, for the days that have any. */
 export function daysOf(
   found: readonly Match[],
-  from: string,
-  to: string,
+  { from, to, timeZone }: { from: string; to: string; timeZone?: string | undefined },
 ): { date: string; total: number }[] {
   const totals = new Map<string, number>();
   for (const match of found) {
-    const date = dayOf(match);
+    const date = dayOf(match, timeZone);
     if (date && date >= from && date <= to) totals.set(date, (totals.get(date) ?? 0) + 1);
   }
   return [...totals]

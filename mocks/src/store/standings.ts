@@ -18,12 +18,14 @@ function isKnockOut({ decidedBy }: Match): boolean {
 
 type Row = Omit<Standing, 'rank'>;
 
-function rowFor({ id, name, school, crestUrl }: Match['teams'][number]): Row {
+function rowFor({ id, name, school, crestUrl, colours }: Match['teams'][number]): Row {
   return {
     teamId: id ?? '',
     teamName: name,
+    schoolId: school.id,
     schoolName: school.name,
     crestUrl,
+    colours,
     played: 0,
     won: 0,
     drawn: 0,

@@ -71,6 +71,43 @@ test('a new contact needs no data (CONTACT-4)', async () => {
   });
 });
 
+test('of two new contacts the latest comes first (CONTACT-14)', async () => {
+  const created = async () =>
+    ((await call('POST', 'api/apps/contacts/contact')).body as Contact).id;
+  const [first, second] = [await created(), await created()];
+  const ids = (await get<Contact[]>('all')).map(({ id }) => id);
+  expect(ids.indexOf(second)).toBe(ids.indexOf(first) - 1);
+});
+
+test('a contact has these fields, and each of its numbers a country and a label (CONTACT-10, CONTACT-11)', async () => {
+  const contacts = await get<Contact[]>('all');
+  for (const contact of contacts) {
+    expect(Object.keys(contact).toSorted()).toEqual(
+      'address avatar background birthday company emails id name notes phoneNumbers tags title'.split(
+        ' ',
+      ),
+    );
+    for (const email of contact.emails) {
+      expect(email).toEqual({
+        email: expect.stringContaining('@'),
+        label: expect.stringMatching(/^(?:Personal|Work)$/),
+      });
+    }
+    for (const number of contact.phoneNumbers) {
+      expect(number).toEqual({
+        country: expect.stringMatching(/^[a-z]{2}$/),
+        phoneNumber: expect.stringMatching(/\d/),
+        label: expect.stringMatching(/^(?:Mobile|Work|Home)$/),
+      });
+    }
+  }
+  const labels = (of: (contact: Contact) => { label: string }[]) =>
+    new Set(contacts.flatMap((contact) => of(contact).map(({ label }) => label))).size;
+  expect([labels(({ emails }) => emails), labels(({ phoneNumbers }) => phoneNumbers)]).toEqual([
+    2, 3,
+  ]);
+});
+
 test('a change is merged; an unknown id gives null (CONTACT-5, MOCK-7)', async () => {
   const path = 'api/apps/contacts/contact';
   const contact = { name: 'Renamed Example' };

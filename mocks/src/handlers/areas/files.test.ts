@@ -55,6 +55,18 @@ test('there are 21 entries, and only folders have contents and a description (FI
   for (const file of files) expect(file).toMatchObject({ contents: null, description: null });
 });
 
+test('an entry has these fields, and no folder around it at the root (FILE-3)', async () => {
+  for (const { folderId, folders, files } of await allBelow('null')) {
+    for (const entry of [...folders, ...files]) {
+      expect(Object.keys(entry).toSorted().join(' ')).toBe(
+        'contents createdAt createdBy description folderId id modifiedAt name size type',
+      );
+      expect(entry.folderId).toBe(folderId === 'null' ? null : folderId);
+      expect(entry.size).toEqual(expect.any(String));
+    }
+  }
+});
+
 test('a folder says how many entries it has', async () => {
   const listings = await allBelow('null');
   const countOf = (id: string) => {

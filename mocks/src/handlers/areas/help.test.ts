@@ -56,6 +56,15 @@ test('the number of guides can be chosen (GUIDE-2)', async () => {
   expect(first).toMatchObject({ visibleGuides: 2, totalGuides: 7, guides: { length: 2 } });
 });
 
+test('a question and a guide have these fields (GUIDE-5)', async () => {
+  const fieldsOf = (rows: object[]) =>
+    new Set(rows.map((row) => Object.keys(row).toSorted().join(' ')));
+  const faqs = (await get('faqs')).flatMap((category) => category.faqs);
+  expect(fieldsOf(faqs)).toEqual(new Set(['answer categoryId id question']));
+  const { guides } = await get<Category>('guide?categorySlug=payments&guideSlug=refunds');
+  expect(fieldsOf(guides)).toEqual(new Set(['categoryId content id slug subtitle title']));
+});
+
 test.each(['0', '-1', '101', 'all', '1e9', ''])('%j is no number of guides', async (limit) => {
   expect((await ask(`guides?limit=${limit}`)).status).toBe(400);
 });

@@ -32,6 +32,27 @@ test('a call without a page answers the first ten by name (STOCK-2, STOCK-3)', a
   });
 });
 
+test('there are three categories, five brands, three vendors and 23 products (STOCK-1)', async () => {
+  const namesOf = async (what: string) =>
+    ((await call('GET', `${base}/${what}`)).body as { name: string }[]).map(({ name }) => name);
+  expect(await namesOf('categories')).toEqual(['Mens', 'Ladies', 'Unisex']);
+  expect(await namesOf('brands')).toHaveLength(5);
+  expect(await namesOf('vendors')).toHaveLength(3);
+  expect((await namesOf('tags')).length).toBeGreaterThan(1);
+  expect((await products('size=100')).products).toHaveLength(23);
+});
+
+test('a product, its category and its makers have these fields (STOCK-8)', async () => {
+  const fieldsOf = (row: object = {}) => Object.keys(row).toSorted().join(' ');
+  for (const product of (await products('size=100')).products ?? []) {
+    expect(fieldsOf(product)).toBe(
+      'active barcode basePrice brand category cost description id images name price reserved sku stock tags taxPercent thumbnail vendor weight',
+    );
+  }
+  expect(new Set(categories.map(fieldsOf))).toEqual(new Set(['id name parentId slug']));
+  expect(new Set([...brands, ...vendors].map(fieldsOf))).toEqual(new Set(['id name slug']));
+});
+
 test('the last page holds the rest; past it there is null and the last page (STOCK-4)', async () => {
   expect((await products('page=3')).products).toHaveLength(3);
   expect(await products('page=4')).toEqual({ products: null, pagination: { lastPage: 3 } });

@@ -65,6 +65,18 @@ test('eight mails have an attachment (MAIL-14)', async () => {
   expect(all.filter(({ attachments }) => attachments.length)).toHaveLength(8);
 });
 
+test('six labels have a colour each at first (MAIL-9)', async () => {
+  const { body } = await call('GET', `${base}/labels`);
+  expect((body as MailLabel[]).map(({ title, color }) => `${title} ${color}`)).toEqual([
+    'Personal blue',
+    'Work indigo',
+    'Payments red',
+    'Invoices teal',
+    'Accounts purple',
+    'Forums green',
+  ]);
+});
+
 test('ten mails a page, the newest first, with the number of copies (MAIL-4, MAIL-11)', async () => {
   const { mails: found, pagination } = await mails('folder=inbox');
   expect(pagination).toEqual({

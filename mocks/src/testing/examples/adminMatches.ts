@@ -27,6 +27,7 @@ const match = {
     city: 'İzmir',
     latitude: 38.4,
     longitude: 27.1,
+    mapUrl: 'https://maps.example/grounds/4',
   },
   streamUrl: 'https://stream.touchline.example/1',
 } as const;

@@ -12,6 +12,7 @@ export const matchPagesExamples: ExamplesOf<'matchPages'> = {
         ageGroup: ['U16'],
         schoolId: 'school-gokcecinar',
         teamId: 'team-tr-football-u16-gokcecinar',
+        timeZone: 'Europe/Istanbul',
       },
     },
     required: ['from', 'to'],

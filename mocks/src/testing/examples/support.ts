@@ -10,6 +10,7 @@ export const supportExamples: ExamplesOf<'support'> = {
         message: 'It was 2–1.',
         page: '/matches',
         version: '0.1.0',
+        connection: 'connected',
       },
     },
     required: ['name', 'email', 'subject', 'message'],
