@@ -9,7 +9,7 @@ export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     '../{docs,packages/{ui,navigation,layouts,app}/src}/**/*.mdx',
-    '../packages/{ui,navigation,layouts,app}/src/**/*.stories.tsx',
+    '../{docs,packages/{ui,navigation,layouts,app}/src}/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [

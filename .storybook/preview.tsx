@@ -76,6 +76,8 @@ export default definePreview({
     language: 'en',
     layout: 'classy',
     direction: 'ltr',
+    // The theme that is being made in the theme studio, as text; without a button in the toolbar.
+    draft: '',
   },
   parameters: {
     // React Aria's announcer may refer to a button that no longer exists.

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { compressFile } from '../packages/app/deploy/compress.ts';
 import { writeHeaders } from '../packages/app/deploy/files.ts';
 import { nginxServer } from '../packages/app/deploy/nginx.ts';
-import { withApi, withCaptcha } from '../packages/app/deploy/page.ts';
+import { deploymentOf, withApi, withCaptcha } from '../packages/app/deploy/page.ts';
+import { workerFile, writeWorkerFiles } from '../packages/app/deploy/serviceWorker.ts';
 import { distFolder } from './folders.ts';
 import { requireBuild } from './requireBuild.ts';
 
@@ -34,6 +35,9 @@ if (values.api || values.captcha !== undefined || !values.nginx) {
   writeFileSync(page, html);
   await compressFile(page);
   const origins = values['image-origin'].map((origin) => new URL(origin).origin);
+  // Browsers keep the page; only another worker makes them fetch it again.
+  writeWorkerFiles(distFolder, { ...deploymentOf(html), imageOrigins: origins });
+  await compressFile(`${distFolder}/${workerFile}`);
   const files = writeHeaders(html, origins);
   console.log(['The build now asks its API at the address in index.html.', ...files].join('\n'));
 }

@@ -10,3 +10,6 @@ export const distFolder = `${appFolder}/dist`;
 
 /** The output of `pnpm storybook:build`. */
 export const storybookFolder = `${rootFolder}/storybook-static`;
+
+/** The output of `pnpm tokens`. */
+export const tokensFolder = `${rootFolder}/tokens`;

@@ -7,7 +7,7 @@ export function logicTests(): TestProjectInlineConfiguration {
     test: {
       name: 'logic',
       environment: 'node',
-      include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'],
+      include: ['{packages,mocks,scripts,docs,.storybook}/**/*.test.ts'],
       exclude: [
         '**/node_modules/**',
         '**/*.browser.test.ts',

@@ -9,8 +9,12 @@ interface Goal {
 
 type Goals = Readonly<Record<string, Goal>>;
 
-/** A table with a column per situation; values that miss their goal are marked. */
-export function table(measured: Readonly<Record<string, Measured>>, scale: Measured): string {
+/**
+ * A table with a column per situation; values that miss their goal are marked.
+ *
+ * @param scale the results for long lists; omitted: without them
+ */
+export function table(measured: Readonly<Record<string, Measured>>, scale?: Measured): string {
   return [
     '',
     'Production build, answers and files in gzip, cold cache; 4× CPU, 150 ms and 1.6 Mbps. A phone is',
@@ -18,10 +22,9 @@ export function table(measured: Readonly<Record<string, Measured>>, scale: Measu
     '0.15 s and presses once for 0.08 s. Medians; what misses its goal has a cross.',
     '',
     ...lines(goals, measured),
-    '',
-    'Long lists, without throttling:',
-    '',
-    ...lines(scaleGoals, { '1280 × 900': scale }),
+    ...(scale
+      ? ['', 'Long lists, without throttling:', '', ...lines(scaleGoals, { '1280 × 900': scale })]
+      : []),
   ].join('\n');
 }
 

@@ -7,10 +7,14 @@ export interface Journey {
 
 async function signIn(hands: Hands): Promise<void> {
   await hands.open('/sign-in');
-  await hands.fill('textbox', 'Email address', 'user@touchline.example');
+  await fillInSignIn(hands, 'user');
+  await hands.sees('heading', 'School sports, live');
+}
+
+async function fillInSignIn(hands: Hands, account: 'user' | 'admin'): Promise<void> {
+  await hands.fill('textbox', 'Email address', `${account}@touchline.example`);
   await hands.fill('textbox', 'Password', 'touchline');
   await hands.press('button', 'Sign in');
-  await hands.sees('heading', 'School sports, live');
 }
 
 const isAt = (hands: Hands, pattern: RegExp) =>
@@ -25,6 +29,33 @@ export const journeys: readonly Journey[] = [
       await hands.press('link', 'Sign Out');
       await hands.sees('heading', 'You are signed out');
       await hands.sees('heading', 'Sign in');
+    },
+  },
+  {
+    name: 'go back to a page of the time before the sign-out',
+    async run(hands) {
+      await signIn(hands);
+      await hands.open('/messages');
+      await hands.sees('button', 'Mark all as read');
+      // Documents of their own, so that browsers with a cache for pages give the first one back.
+      await hands.open('/sign-out');
+      await hands.sees('heading', 'You are signed out');
+      await hands.goBack();
+      await hands.sees('link', 'Sign In/Sign Up');
+      await hands.sees('heading', 'Messages are for members');
+    },
+  },
+  {
+    name: 'guarded page',
+    async run(hands) {
+      await hands.open('/admin/schools?page=1');
+      await isAt(hands, /^\/sign-in\?redirectURL=%2Fadmin%2Fschools%3Fpage%3D1$/);
+      await fillInSignIn(hands, 'admin');
+      await hands.sees('heading', 'School profiles');
+      await isAt(hands, /^\/admin\/schools\?page=1$/);
+      // The sign-in has nothing more to ask.
+      await hands.open('/sign-in');
+      await isAt(hands, /^\/home$/);
     },
   },
   {

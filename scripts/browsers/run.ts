@@ -14,7 +14,7 @@ import { journeys, type Journey } from './journeys.ts';
 const { positionals } = parseArgs({ allowPositionals: true });
 const names = positionals.length > 0 ? positionals : ['firefox', 'webkit'];
 requireBuild();
-const backEnd = await startBackEnd();
+const backEnd = await startBackEnd(['--skip-delays', '--accounts', 'all']);
 const site = await serve({ folder: distFolder, api: backEnd.url });
 const report = createReport();
 let hasRun = false;

@@ -31,6 +31,12 @@ describe('the product', () => {
     expect(found, 'use `t` with a key of the translation files').toEqual([]);
   });
 
+  it('capitalises nothing by style, and changes no letter by a language (LANG-11)', () => {
+    expect(
+      findInProduction(/\btextTransform\b|text-transform|toLocale(?:Upper|Lower)Case/),
+    ).toEqual([]);
+  });
+
   it('lets nothing be done by dragging (A11Y-13)', () => {
     expect(findInProduction(/\bdraggable\b|\buseDrag|\bonDrag|\buseMove\b/)).toEqual([]);
   });
@@ -82,6 +88,15 @@ describe('the product', () => {
     );
     expect([...others].filter((name) => !reasons.includes(name))).toEqual([]);
   });
+});
+
+it('mocks without chance, by one clock (MOCK-8)', () => {
+  const found = filesLike('mocks/src/**/*.ts')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) =>
+      findings(path, /Math\.random|randomUUID|getRandomValues|Date\.now\(|new Date\(\)/),
+    );
+  expect(found).toEqual([]);
 });
 
 /** The stories of the pages, each of which axe checks. */

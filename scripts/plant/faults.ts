@@ -2,14 +2,19 @@ import { accountFaults } from './faults/accounts.ts';
 import { clientFaults } from './faults/client.ts';
 import { contractFaults } from './faults/contract.ts';
 import { liveFaults } from './faults/live.ts';
+import { matchListFaults } from './faults/matchList.ts';
+import { matchCentreFaults } from './faults/matchCentre.ts';
 import { mockAreasFaults } from './faults/mockAreas.ts';
 import { mockBackEndFaults } from './faults/mockBackEnd.ts';
 import { mockHandlersFaults } from './faults/mockHandlers.ts';
 import { mockSamplesFaults } from './faults/mockSamples.ts';
 import { mockServerFaults } from './faults/mockServer.ts';
 import { navigationFaults } from './faults/navigation.ts';
+import { personFaults } from './faults/person.ts';
+import { offlineFaults } from './faults/offline.ts';
 import { productCallsFaults } from './faults/productCalls.ts';
 import { routeFaults } from './faults/routes.ts';
+import { schoolFaults } from './faults/schools.ts';
 import { sessionFaults } from './faults/session.ts';
 
 /** Every fault that `pnpm plant` plants. */
@@ -25,6 +30,11 @@ export const allFaults = [
   ...routeFaults,
   ...clientFaults,
   ...liveFaults,
+  ...matchListFaults,
   ...navigationFaults,
   ...accountFaults,
+  ...matchCentreFaults,
+  ...schoolFaults,
+  ...personFaults,
+  ...offlineFaults,
 ];

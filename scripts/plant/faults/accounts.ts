@@ -10,12 +10,6 @@ export const accountFaults = [
       'error.status > 0))',
     ],
     [
-      'form/failure.ts',
-      'the case of a name of a field counts',
-      'field.toLowerCase() === name.toLowerCase()',
-      'field === name',
-    ],
-    [
       'form/passwordStrength.ts',
       'a password is measured in UTF-16 units',
       'const points = (text: string) => [...text].length',

@@ -140,8 +140,8 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'an answer that does not fit is passed on',
-    'if (!result.issues) return',
-    'return',
+    'if (!result.issues) {\n    if (isKept)',
+    '{\n    if (isKept)',
   ],
   [
     'client/transport.ts',
@@ -172,7 +172,7 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
   [
     'client/errorText.ts',
     'too many requests have no words of their own',
-    "if (error.status === 429) return t('errors.tooMany');",
+    'if (error.status === 429) return tooManyText(t, error.secondsToWait);',
     '',
   ],
   [
@@ -281,6 +281,36 @@ export const clientFaults = faultsIn('packages/app/src/platform', [
     'return origin === anySite ?',
     'return true ?',
   ],
-  ['loading/newBuild.ts', 'a page that is being left reloads', 'if (isUnloading) return true;', ''],
+  [
+    'loading/newBuild.ts',
+    'a page that is being left reloads',
+    'if (isUnloading) return false;',
+    '',
+  ],
+  [
+    'loading/newBuild.ts',
+    'a page that is being left explains at once',
+    'if (isUnloading) await',
+    'if (!isUnloading) await',
+  ],
+  [
+    'language/i18n.ts',
+    'a retry without words counts as done',
+    'return !haveFailed;',
+    'return true;',
+  ],
+  [
+    'language/i18n.ts',
+    'the page is not told that no words came',
+    'store.set(haveTranslationsFailedAtom, haveFailed);',
+    '',
+  ],
+  ['client/problem.ts', 'a wait that is over is asked for', 'seconds > 0 && ', ''],
+  [
+    'client/errorText.ts',
+    'a wait in minutes is too short',
+    'Math.ceil(seconds / 60)',
+    'Math.floor(seconds / 60)',
+  ],
   ['limitRate.ts', 'calls during an interval are forgotten', 'if (isWanted) run();', ''],
 ]);

@@ -69,8 +69,8 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'live/liveUpdates.ts',
     'the count is not fetched after a connection',
-    'onConnected: () => void inboxes.messages.synchronise(),',
-    'onConnected: () => {},',
+    "        store.set(liveStateAtom, 'connected');\n        void inboxes.messages.synchronise();\n",
+    "        store.set(liveStateAtom, 'connected');\n",
   ],
   ['live/liveUpdates.ts', 'a push is not counted', 'if (!isStopped) inboxes.messages.push();', ''],
   [
@@ -163,26 +163,14 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inbox.ts',
     'an update holds nothing but what changes',
-    '{ ...before.find((item) => item.id === id), id, read }',
+    '{ ...(before.find((item) => item.id === id) ?? keptEntry), id, read }',
     '{ id, read }',
   ],
   [
     'inbox/inbox.ts',
-    'what was pressed before the end goes with the token of the next person',
-    'tokenAtEnd ?? currentToken()',
-    'currentToken()',
-  ],
-  [
-    'inbox/inbox.ts',
-    'what was pressed before the end goes without a token',
-    'tokenAtEnd = accessToken;',
-    '',
-  ],
-  [
-    'inbox/inbox.ts',
     'the next person has the inbox of the last',
-    "current.end(accessToken, { isRefused: reason === 'expired' });\n    current = start();",
-    "current.end(accessToken, { isRefused: reason === 'expired' });",
+    "current.end({ isRefused: reason === 'expired' });\n    current = start();",
+    "current.end({ isRefused: reason === 'expired' });",
   ],
   [
     'inbox/inbox.ts',
@@ -331,8 +319,8 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'live/supervisor.ts',
     'what replaced it ends with the old one',
-    '      hasEnded = true;\n      abandon = undefined;\n      void',
-    '      abandon = undefined;\n      void',
+    '      hasEnded = true;\n      abandon = undefined;\n      onLost?.();',
+    '      abandon = undefined;\n      onLost?.();',
   ],
   [
     'live/supervisor.ts',
@@ -363,7 +351,7 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'inbox/inbox.ts',
     'the next person has the pushes of the last',
-    'if (tokenAtEnd === undefined) render();',
+    'if (!hasEnded) render();',
     'render();',
   ],
   [

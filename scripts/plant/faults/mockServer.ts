@@ -112,7 +112,7 @@ export const mockServerFaults = faultsIn('mocks/src', [
   ['hub/workerHub.ts', 'the account is not known', '() => accountId', '() => null'],
   ['server/hubServer.ts', 'the account is not known', '() => accountId', '() => null'],
   ['store/adminMessages.ts', 'the receivers are not told', '    pushTo(id, item);\n', ''],
-  ['fixtures/leagues.ts', 'a team has no crest', 'crestPath(school.id)', 'null'],
+  ['fixtures/leagues.ts', 'a team has no crest', 'faceOf(school.id)', 'null'],
   ['openApi/openApi.ts', 'every call needs its body', "body.type !== 'optional'", 'true'],
   [
     'openApi/conformance.ts',

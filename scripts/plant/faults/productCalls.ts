@@ -14,18 +14,6 @@ export const productCallsFaults = faultsIn('mocks/src', [
     'if (item.version < version) refuseStale',
   ],
   [
-    'display.ts',
-    'the safety flag is ignored',
-    '    safetyFlag ||\n',
-    '    (safetyFlag && false) ||\n',
-  ],
-  [
-    'display.ts',
-    'a consent lasts a moment longer',
-    'Date.parse(expiresAt) > when.getTime()',
-    'Date.parse(expiresAt) >= when.getTime()',
-  ],
-  [
     'handlers/teams.ts',
     'a number stands twice in a squad',
     'if (shirtNumber !== null && seen.numbers.has(shirtNumber))',

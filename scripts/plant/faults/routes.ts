@@ -90,7 +90,7 @@ export const routeFaults = faultsIn('packages/app/src', [
     'isStored = session !== null && isWritten;',
     'isStored = session !== null;',
   ],
-  ['session/session.ts', 'calls do not wait for the password', ', whenUnlocked }', ' }'],
+  ['session/session.ts', 'calls do not wait for the password', '    whenUnlocked,\n  });', '  });'],
   [
     'session/session.ts',
     'any refused token is that of a visitor',

@@ -79,7 +79,7 @@ export const sessionFaults = faultsIn('packages/app/src', [
     'if (!session) clearUserData({ isKeptInMemory: true });',
     '',
   ],
-  ['session/session.ts', 'a 401 ends no session', ', onUnauthorized: endSession', ''],
+  ['session/session.ts', 'a 401 ends no session', '    onUnauthorized: endSession,\n', ''],
   ['session/session.ts', 'other tabs are not followed', 'event.key === storageKeys.session ||', ''],
   [
     'session/session.ts',
@@ -92,12 +92,6 @@ export const sessionFaults = faultsIn('packages/app/src', [
     'following a tab writes the storage',
     'setSession(next, { reason, isPersisted: false })',
     'setSession(next, { reason })',
-  ],
-  [
-    'session/session.ts',
-    'a visitor is told that their session ended',
-    'if (hadSession && !next)',
-    'if (!next)',
   ],
   [
     'session/session.ts',

@@ -20,10 +20,8 @@ export const groupTitle = style({
   color: vars.theme.primaryText,
   fontSize: vars.text.small,
   fontWeight: vars.weight.semibold,
-  letterSpacing: '0.05em',
   lineHeight: unit(5),
   overflowWrap: 'anywhere',
-  textTransform: 'uppercase',
   selectors: {
     [`${host}[data-surface="vivid"] &`]: { color: vars.colour.textSecondary },
     [`${isNarrow} &`]: hiddenText,
@@ -45,9 +43,7 @@ export const groupSubtitle = style({
   display: 'block',
   fontSize: unit(2.75),
   fontWeight: vars.weight.medium,
-  letterSpacing: 0,
   lineHeight: 1.5,
-  textTransform: 'none',
   color: vars.colour.textSecondary,
   selectors: { [`${isFolded} &`]: { color: 'transparent' } },
 });

@@ -64,7 +64,6 @@ export const face = style({
   background: vars.theme.primarySoft,
   color: vars.theme.onPrimarySoft,
   lineHeight: vars.leading.none,
-  textTransform: 'uppercase',
   selectors: {
     // Masks the picture around the dot, so that the dot is visible on any surface.
     '[data-presence] > &': {

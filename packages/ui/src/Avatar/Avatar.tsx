@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureAddress } from '../href/index.ts';
+import { initials } from '../internal/initials.ts';
 import { avatar, face, picture, presence as presenceStyle } from './Avatar.css.ts';
-import { initials } from './initials.ts';
 
 export interface AvatarProps {
   name: string;

@@ -90,6 +90,29 @@ export const LongTurkish = meta.story({
   },
 });
 
+/** Proves LANG-24. */
+export const SpeaksTurkish = meta.story({
+  args: { label: 'Okul', placeholder: 'Adını yazın' },
+  globals: { language: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleName(/^Önerileri göster/);
+    await userEvent.click(button);
+    await expect(await screen.findByRole('listbox')).toHaveAccessibleName(/Öneriler/);
+    const announcements = () => [...document.querySelectorAll('[data-live-announcer] [role] > *')];
+    // An announcement stays in the document for seconds, also that of the story before.
+    const before = new Set(announcements());
+    const announced = () =>
+      announcements()
+        .filter((each) => !before.has(each))
+        .map(({ textContent }) => textContent)
+        .join();
+    await userEvent.type(canvas.getByRole('combobox'), 'hill');
+    await waitFor(() => expect(announced()).toMatch(/1 seçenek/));
+    await expect(announced()).not.toMatch(/option|available/);
+  },
+});
+
 export const ChosenByPress = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'school');

@@ -19,7 +19,8 @@ export interface DateTimeProps {
    */
   timeZone?: string;
   /**
-   * The current time for `relative`, in milliseconds since 1970. The app passes the server's time.
+   * The current time in milliseconds since 1970, for `relative` and for the present year. The app
+   * passes the server's time.
    */
   now?: () => number;
 }
@@ -38,7 +39,7 @@ export function DateTime({ value, format, language, timeZone, now = Date.now }: 
       </time>
     );
   }
-  return <time dateTime={value}>{formatAbsolute(value, format, options)}</time>;
+  return <time dateTime={value}>{formatAbsolute(value, format, { ...options, now: now() })}</time>;
 }
 
 interface RelativeProps {

@@ -22,6 +22,23 @@ describe('absolute', () => {
     expect(formatAbsolute(value, format, options)).toBe(text);
   });
 
+  const now = Date.parse('2026-11-20T12:00:00Z');
+
+  it.each([
+    ['day', '2026-11-05T12:05:00Z', 'Thursday, November 5', '5 Kasım Perşembe'],
+    ['day', '2027-01-07', 'Thursday, January 7, 2027', '7 Ocak 2027 Perşembe'],
+    ['shortDay', '2026-11-05', 'Thu, Nov 5', '5 Kas Per'],
+    ['dayTime', '2026-11-05T12:05:00Z', 'Thu, Nov 5, 3:05 PM', '5 Kas Per 15:05'],
+    ['dayTime', '2025-11-05T12:05:00Z', 'Wed, Nov 5, 2025, 3:05 PM', '5 Kas 2025 Çar 15:05'],
+    ['dayTime', '2026-11-05', 'Thu, Nov 5', '5 Kas Per'],
+    // Already the next year in Istanbul.
+    ['shortDay', '2026-12-31T21:30:00Z', 'Fri, Jan 1, 2027', '1 Oca 2027 Cum'],
+  ] as const)('names the year in %s of %s only where it is another (TIME-8)', (...row) => {
+    const [format, of, english, turkish] = row;
+    expect(formatAbsolute(of, format, { ...en, now })).toBe(english);
+    expect(formatAbsolute(of, format, { ...tr, now })).toBe(turkish);
+  });
+
   it('writes midnight and noon on a twelve-hour clock', () => {
     expect(formatAbsolute('2026-11-04T21:00:00Z', 'message', en)).toBe('Nov 05, 12:00 AM');
     expect(formatAbsolute('2026-11-05T09:00:00Z', 'message', en)).toBe('Nov 05, 12:00 PM');

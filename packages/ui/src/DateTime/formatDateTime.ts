@@ -1,8 +1,17 @@
 /**
  * `relative`: "5 minutes ago", after a week the date. `message`: `MMM dd, h:mm a` in English and
- * the usual format in other languages (INBOX-3).
+ * the usual format in other languages (INBOX-3). `day`, `shortDay` and `dayTime` name the day of the
+ * week, and the year only where it is not the present one (TIME-8).
  */
-export type DateTimeFormat = 'relative' | 'time' | 'date' | 'dateTime' | 'message';
+export type DateTimeFormat =
+  | 'relative'
+  | 'time'
+  | 'date'
+  | 'dateTime'
+  | 'message'
+  | 'day'
+  | 'shortDay'
+  | 'dayTime';
 
 export interface FormatOptions {
   /** BCP 47 tag. */
@@ -14,6 +23,8 @@ export interface FormatOptions {
   timeZone?: string | undefined;
   /** IANA name; omitted: the device's zone. */
   viewerTimeZone?: string | undefined;
+  /** Milliseconds since 1970, to tell the present year; omitted: by the device's clock. */
+  now?: number | undefined;
 }
 
 export const minute = 60_000;
@@ -65,6 +76,8 @@ function isForeignZone(instant: number, { timeZone, viewerTimeZone }: FormatOpti
 }
 
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** `3:05 PM` in 12-hour languages, `03:05` with two digits in 24-hour languages. */
 function timeFields(language: string): Intl.DateTimeFormatOptions {
@@ -87,8 +100,37 @@ function fieldsOf(
       return isEnglish(language)
         ? { day: '2-digit', month: 'short', hour: 'numeric', minute: '2-digit', hour12: true }
         : { day: 'numeric', month: 'short', ...timeFields(language) };
+    case 'day':
+      return longDay;
+    case 'shortDay':
+      return shortDay;
+    case 'dayTime':
+      return { ...shortDay, ...timeFields(language) };
   }
 }
+
+/** The fields of a format for a date without a time. */
+function dateFieldsOf(format: Exclude<DateTimeFormat, 'relative'>): Intl.DateTimeFormatOptions {
+  if (format === 'day') return longDay;
+  return format === 'shortDay' || format === 'dayTime' ? shortDay : date;
+}
+
+/** The year, for the formats that name it only where it is not the present one. */
+function yearField(
+  value: string,
+  format: DateTimeFormat,
+  { timeZone, viewerTimeZone, now = Date.now() }: FormatOptions,
+): Intl.DateTimeFormatOptions {
+  if (format !== 'day' && format !== 'shortDay' && format !== 'dayTime') return {};
+  const zone = timeZone ?? viewerTimeZone;
+  const year = (instant: number, shownZone: string | undefined) =>
+    formatter('en', { timeZone: shownZone, year: 'numeric' }).format(instant);
+  const shown = year(Date.parse(value), isDateOnly(value) ? 'UTC' : zone);
+  return shown === year(now, zone) ? {} : { year: 'numeric' };
+}
+
+/** The formats that have no time, for which the zone is not named. */
+const dayFormats: readonly DateTimeFormat[] = ['date', 'day', 'shortDay'];
 
 function isEnglish(language: string): boolean {
   return /^en\b/i.test(language);
@@ -110,12 +152,18 @@ export function formatAbsolute(
     return '';
   }
   if (isDateOnly(value)) {
-    return formatter(options.language, { ...date, timeZone: 'UTC' }).format(instant);
+    return formatter(options.language, {
+      ...dateFieldsOf(format),
+      ...yearField(value, format, options),
+      timeZone: 'UTC',
+    }).format(instant);
   }
   const language = format === 'message' && isEnglish(options.language) ? 'en-US' : options.language;
   const text = formatter(language, {
     ...fieldsOf(format, language),
-    ...(format !== 'date' && isForeignZone(instant, options) && { timeZoneName: 'short' }),
+    ...yearField(value, format, options),
+    ...(!dayFormats.includes(format) &&
+      isForeignZone(instant, options) && { timeZoneName: 'short' }),
     timeZone: options.timeZone ?? options.viewerTimeZone,
   }).format(instant);
   // Some engines put a narrow no-break space before AM and PM, others a normal one.

@@ -72,6 +72,19 @@ export const LongTurkish = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 
+/** Proves LANG-24: the hidden buttons by which a screen reader closes it. */
+export const IsDismissedInTurkish = meta.story({
+  ...LongTurkish.input,
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const [dismiss, ...rest] = screen.getAllByRole('button', { name: 'Kapat' });
+    await expect(rest).toHaveLength(1);
+    await expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    dismiss?.click();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+});
+
 export const FullScreenOnAPhone = meta.story({
   args: { isFullScreenBelowSm: true },
   globals: { viewport: { value: 'phone' } },

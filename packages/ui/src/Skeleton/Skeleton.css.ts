@@ -52,6 +52,7 @@ export const shape = styleVariants({
 });
 
 export const size = styleVariants({
+  small: { inlineSize: vars.size.target, blockSize: vars.size.target },
   row: { inlineSize: unit(8), blockSize: unit(8) },
   medium: { inlineSize: vars.size.control, blockSize: vars.size.control },
 });

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   shape?: keyof typeof shapes;
   /** The number of lines of `text`; the last of several is shorter. */
   lines?: number;
-  /** The size of a `circle`, as of an `Avatar`: 32 or 40 px. */
+  /** The size of a `circle`: 24, 32 or 40 px. */
   size?: keyof typeof sizes;
   /**
    * The loading message for screen readers, set on one skeleton of a group. Omitted: decorative.

@@ -124,6 +124,21 @@ export const Cards = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 
+/** Proves LANG-24. */
+export const SpeaksTurkish = meta.story({
+  args: { ...Cards.input.args, sort: { column: 'points', direction: 'ascending' } },
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^Tümünü Seç/ })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('checkbox', { name: /^Seç /i })).toHaveLength(
+      turkishTeams.length,
+    );
+    const header = canvas.getByRole('columnheader', { name: 'Toplam puan' });
+    await expect(header).toHaveAccessibleDescription(/sıralanabilir sütun/i);
+    await expect(canvas.queryByText(/sortable|ascending/)).toBeNull();
+  },
+});
+
 export const CardsEmpty = meta.story({
   args: { rows: [] },
   globals: { viewport: { value: 'narrow' } },

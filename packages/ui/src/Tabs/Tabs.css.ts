@@ -11,6 +11,8 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
+  // On paper there is nothing to choose.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const tab = style({

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { Icon } from '../Icon/index.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
 import { description, inert, list, option, panel, words } from './Options.css.ts';
 
 /** One option of a list. */
@@ -10,6 +10,8 @@ export interface Option {
   label: string;
   /** A second, smaller line. */
   description?: string;
+  /** A drawing before the label. */
+  icon?: IconComponent;
   isDisabled?: boolean;
 }
 
@@ -38,6 +40,7 @@ export function Options({ options, emptyText }: OptionsProps) {
           >
             {({ isSelected }) => (
               <>
+                {item.icon && <Icon icon={item.icon} />}
                 <span className={words}>
                   <span>{item.label}</span>
                   {item.description && <span className={description}>{item.description}</span>}

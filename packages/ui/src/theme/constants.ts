@@ -1,9 +1,13 @@
 import { schemed } from './schemed.ts';
-import { shadowColour } from './scheme.ts';
+import { shadows, type ShadowLayer } from './shadows.ts';
 import { unit } from './unit.ts';
 
-const shade = schemed(shadowColour);
-const deepShade = schemed({ light: '#00000040', dark: '#00000066' });
+function shadow(name: keyof typeof shadows): string {
+  const { colour, layers } = shadows[name];
+  const lengths = ({ y, blur, spread }: ShadowLayer) =>
+    [0, y, blur, spread].map((length) => (length === 0 ? '0' : `${length}px`)).join(' ');
+  return layers.map((layer) => `${lengths(layer)} ${schemed(colour)}`).join(', ');
+}
 
 /**
  * Values that are the same in all themes. They are plain values instead of custom properties, so
@@ -53,17 +57,17 @@ export const constants = {
   },
   shadow: {
     none: 'none',
-    small: `0 1px 3px 0 ${shade}, 0 1px 2px -1px ${shade}`,
-    medium: `0 4px 6px -1px ${shade}, 0 2px 4px -2px ${shade}`,
-    large: `0 10px 15px -3px ${shade}, 0 4px 6px -4px ${shade}`,
-    xlarge: `0 20px 25px -5px ${shade}, 0 8px 10px -6px ${shade}`,
-    xxlarge: `0 25px 50px -12px ${deepShade}`,
+    small: shadow('small'),
+    medium: shadow('medium'),
+    large: shadow('large'),
+    xlarge: shadow('xlarge'),
+    xxlarge: shadow('xxlarge'),
   },
   font: {
     body: "'Inter Variable', system-ui, sans-serif",
     /** Used until the web font is loaded. */
     fallback: 'system-ui, sans-serif',
-    mono: "ui-monospace, 'Cascadia Code', 'DejaVu Sans Mono', monospace",
+    mono: "'IBM Plex Mono', ui-monospace, 'Cascadia Code', 'DejaVu Sans Mono', monospace",
   },
   text: {
     xsmall: unit(2.5),

@@ -30,6 +30,13 @@ test('what lies on top of what (LAYOUT-25)', () => {
   expect(new Set(fromBelow).size).toBe(fromBelow.length);
 });
 
+test('the text is 14 px in Inter, and code in IBM Plex Mono (THEME-10)', () => {
+  const { font, text } = constants;
+  expect(Number.parseFloat(text.base) * 16).toBe(14);
+  expect(font.body).toMatch(/^'Inter Variable',/);
+  expect(font.mono).toMatch(/^'IBM Plex Mono',/);
+});
+
 const ramps = {
   default: { ramp: indigo, colour: '#4f46e5' },
   brand: { ramp: blue, colour: '#2196f3' },
@@ -40,12 +47,13 @@ const ramps = {
 } as const;
 
 describe('the themes', () => {
-  it('are six, and follow three schemes (THEME-1, THEME-3)', () => {
-    expect(themes).toEqual(['default', 'brand', 'teal', 'rose', 'purple', 'amber']);
+  it('begin with the six of the product, and follow three schemes (THEME-1, THEME-3)', () => {
+    const six = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'];
+    expect(themes.slice(0, six.length)).toEqual(six);
     expect(schemes).toEqual(['auto', 'light', 'dark']);
   });
 
-  it.each(themes)(
+  it.each(Object.keys(ramps) as (keyof typeof ramps)[])(
     '%s has its colour, or the next of its ramp that can be read on (THEME-2, THEME-7)',
     (theme) => {
       const { ramp, colour } = ramps[theme];

@@ -27,3 +27,5 @@ export const vars = {
 globalStyle("[data-scheme='light']", { colorScheme: 'light' });
 globalStyle("[data-scheme='dark']", { colorScheme: 'dark' });
 globalStyle("[data-scheme='auto']", { colorScheme: 'light dark' });
+// Paper is white; a dark scheme would print light letters on it.
+globalStyle('[data-scheme]', { '@media': { print: { colorScheme: 'light' } } });

@@ -6,7 +6,7 @@ import type { IconComponent } from '../../Icon/index.ts';
 import * as styles from './Inbox.css.ts';
 import { InboxSkeleton } from './InboxSkeleton.tsx';
 import { InboxRows } from './InboxRows.tsx';
-import type { ExpandLabels, InboxProps } from './inboxTypes.ts';
+import type { ExpandLabels, InboxProps, MessageSummary } from './inboxTypes.ts';
 
 export interface InboxContentProps extends Pick<
   InboxProps,
@@ -18,6 +18,10 @@ export interface InboxContentProps extends Pick<
   icon: IconComponent;
   /** If set, long messages can be expanded. */
   expandLabels?: ExpandLabels | undefined;
+  /** The address of a message's own page; omitted: a row leads where the message links to. */
+  hrefOf?: ((message: MessageSummary) => string) | undefined;
+  /** The row that takes the focus when it appears, after a way back from its page. */
+  returnedId?: string | undefined;
   /** Called when the focused element was removed and no neighbour can take the focus. */
   onFocusLost: () => void;
 }

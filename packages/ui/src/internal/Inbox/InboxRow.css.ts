@@ -47,14 +47,14 @@ const clamped = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style([
-  clamped,
-  {
-    WebkitLineClamp: 1,
-    fontWeight: vars.weight.medium,
-    selectors: { '[data-unread] &': { fontWeight: vars.weight.semibold } },
-  },
-]);
+const titleWeight = style({
+  fontWeight: vars.weight.medium,
+  selectors: { '[data-unread] &': { fontWeight: vars.weight.semibold } },
+});
+
+export const title = style([clamped, titleWeight, { WebkitLineClamp: 1 }]);
+
+export const wholeTitle = style([titleWeight, { overflowWrap: 'anywhere' }]);
 
 export const description = style([clamped, { WebkitLineClamp: 2 }]);
 

@@ -1,8 +1,8 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { DateTime } from '../../DateTime/index.ts';
-import { dataLink, pictureAddress } from '../../href/index.ts';
+import { dataLink, pictureAddress, type DataLink } from '../../href/index.ts';
 import { Icon, type IconComponent } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { RichText } from '../../RichText/index.ts';
@@ -16,6 +16,12 @@ export interface InboxRowProps {
   icon: IconComponent;
   labels: InboxLabels;
   expandLabels?: ExpandLabels | undefined;
+  /** A page shows the whole title, a panel one line of it. */
+  place: 'panel' | 'page';
+  /** The address of its own page; omitted: the row leads where the message links to. */
+  href: string | undefined;
+  /** Takes the focus when it appears. */
+  isReturnedTo: boolean;
   position: number;
   total: number;
   onToggleRead: () => void;
@@ -29,6 +35,9 @@ export function InboxRow({
   icon,
   labels,
   expandLabels,
+  place,
+  href,
+  isReturnedTo,
   position,
   total,
   onToggleRead,
@@ -50,7 +59,7 @@ export function InboxRow({
       <div className={styles.words}>
         {!read && <VisuallyHidden>{labels.unread}</VisuallyHidden>}
         {title && (
-          <p id={titleId} className={styles.title}>
+          <p id={titleId} className={place === 'page' ? styles.wholeTitle : styles.title}>
             <RichText kind="phrase" html={title} />
           </p>
         )}
@@ -63,7 +72,12 @@ export function InboxRow({
           </p>
         )}
       </div>
-      <Cover message={message} labelledBy={title ? titleId : descriptionId} onFollow={onFollow} />
+      <Cover
+        link={href ? { kind: 'internal', href } : dataLink(message.link, message.useRouter)}
+        labelledBy={title ? titleId : descriptionId}
+        isReturnedTo={isReturnedTo}
+        onFollow={onFollow}
+      />
       <div className={styles.actions}>
         <span className={read ? styles.shownOnHover : styles.plain}>
           <IconButton size="small" label={toggleLabel} tooltip={toggleLabel} onPress={onToggleRead}>
@@ -106,17 +120,26 @@ function Picture({ image, icon }: { image: string | null | undefined; icon: Icon
 }
 
 interface CoverProps {
-  message: MessageSummary;
+  link: DataLink;
   labelledBy: string;
+  isReturnedTo: boolean;
   onFollow: () => void;
 }
 
-function Cover({ message, labelledBy, onFollow }: CoverProps) {
-  const link = dataLink(message.link, message.useRouter);
+function Cover({ link, labelledBy, isReturnedTo, onFollow }: CoverProps) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  // After the paint, as the title of a page takes the focus; not when the person has gone on to
+  // something else meanwhile.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isFree = focused === document.body || focused?.tagName === 'H1';
+    if (isReturnedTo && isFree) ref.current?.focus();
+  }, [isReturnedTo]);
   switch (link.kind) {
     case 'internal':
       return (
         <Link
+          ref={ref}
           className={styles.cover}
           href={link.href}
           aria-labelledby={labelledBy}

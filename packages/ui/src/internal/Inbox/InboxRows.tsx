@@ -18,13 +18,19 @@ export function InboxRows({
   icon,
   icons,
   expandLabels,
+  hrefOf,
+  returnedId,
   onToggleRead,
   onRemove,
   onFollow,
   onRemoved,
   onFocusLost,
 }: InboxRowsProps) {
-  const { count, endRef } = useGrowingCount(rows.length, place === 'panel' ? 'parent' : 'page');
+  const { count, endRef } = useGrowingCount(
+    rows.length,
+    place === 'panel' ? 'parent' : 'page',
+    rows.findIndex(({ id }) => id === returnedId) + 1,
+  );
   const listRef = useRef<HTMLUListElement>(null);
 
   function remove(message: MessageSummary, index: number) {
@@ -44,6 +50,9 @@ export function InboxRows({
           icon={icons?.[message.icon ?? ''] ?? icon}
           labels={labels}
           expandLabels={expandLabels}
+          place={place}
+          href={hrefOf?.(message)}
+          isReturnedTo={message.id === returnedId}
           position={index + 1}
           total={rows.length}
           onToggleRead={() => onToggleRead(message)}

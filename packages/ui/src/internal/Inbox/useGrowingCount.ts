@@ -10,11 +10,12 @@ const batch = 12;
  * viewport, so that rendering depends on how far a person scrolls and not on the length of the
  * list.
  *
+ * @param least the number of rows that are needed at once
  * @param scroller the scroll container: the parent of the list's end, or the page
  * @returns the number of rows, and the ref of an element at the end of them
  */
-export function useGrowingCount(total: number, scroller: 'parent' | 'page') {
-  const [count, setCount] = useState(first);
+export function useGrowingCount(total: number, scroller: 'parent' | 'page', least: number = first) {
+  const [count, setCount] = useState(Math.max(first, least));
   const endRef = useCallback(
     (end: HTMLElement | null) => {
       if (!end) return undefined;

@@ -70,22 +70,6 @@ export const corner = style({
   marginBlock: unit(-2),
 });
 
-export const favourite = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: vars.size.control,
-  blockSize: vars.size.control,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.round,
-  background: 'transparent',
-  color: vars.colour.icon,
-  cursor: 'pointer',
-  ':hover': { background: vars.colour.hover },
-  selectors: { '&[aria-pressed="true"]': { color: vars.theme.primaryText } },
-});
-
 export const teams = style({
   gridColumn: '1 / -1',
   gridRow: '3 / span 2',

@@ -1,14 +1,15 @@
-import { StarIcon as OutlineStar } from '@heroicons/react/24/outline';
-import { StarIcon as SolidStar } from '@heroicons/react/24/solid';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../Avatar/index.ts';
 import { Badge, type BadgeProps } from '../../Badge/index.ts';
-import { Icon } from '../../Icon/index.ts';
+import { Crest, type CrestProps } from '../../Crest/index.ts';
+import { FavouriteStar, type FavouriteStarProps } from './FavouriteStar.tsx';
 import * as styles from './MatchCard.css.ts';
 
 export interface MatchCardTeam {
   name: string;
   schoolName: string;
+  /** The id of the school, from which its crest is drawn; omitted: its name. */
+  schoolId?: string | undefined;
+  colours?: CrestProps['colours'];
   crestUrl?: string | undefined;
   /** As text; omitted while there is no score. */
   points?: string | undefined;
@@ -33,7 +34,7 @@ export interface MatchCardProps {
   /** How the match was decided, or why it is not played. */
   note?: string | undefined;
   /** Omitted: no star. */
-  favourite?: { isFavourite: boolean; label: string; onToggle: () => void };
+  favourite?: FavouriteStarProps;
 }
 
 /** The maximum length of points in the large size: the runs and wickets of one innings. */
@@ -60,7 +61,11 @@ export function MatchCard({
           {title}
         </a>
       </Title>
-      {favourite && <Star {...favourite} />}
+      {favourite && (
+        <span className={styles.corner}>
+          <FavouriteStar {...favourite} />
+        </span>
+      )}
       <ul className={styles.teams}>
         {teams.map((team, index) => (
           <Team key={index} team={team} />
@@ -76,10 +81,10 @@ export function MatchCard({
 }
 
 function Team({ team }: { team: MatchCardTeam }) {
-  const { name, schoolName, crestUrl, points, detail, isLeading } = team;
+  const { name, schoolName, schoolId, colours, crestUrl, points, detail, isLeading } = team;
   return (
     <li className={styles.team} data-leading={isLeading || undefined}>
-      <Avatar name={schoolName} src={crestUrl} size="row" isDecorative />
+      <Crest id={schoolId ?? schoolName} name={schoolName} colours={colours} src={crestUrl} />
       <span>
         <span className={styles.teamName}>{name}</span>
         {schoolName !== name && <span className={styles.school}>{schoolName}</span>}
@@ -96,22 +101,5 @@ function Team({ team }: { team: MatchCardTeam }) {
         </span>
       )}
     </li>
-  );
-}
-
-/** A native button, because hundreds of cards can be on one page. */
-function Star({ isFavourite, label, onToggle }: NonNullable<MatchCardProps['favourite']>) {
-  return (
-    <span className={styles.corner}>
-      <button
-        type="button"
-        className={styles.favourite}
-        aria-label={label}
-        aria-pressed={isFavourite}
-        onClick={onToggle}
-      >
-        <Icon icon={isFavourite ? SolidStar : OutlineStar} />
-      </button>
-    </span>
   );
 }

@@ -148,7 +148,13 @@ export const heading = style({
 
 export const title = style({ minInlineSize: 0, fontWeight: vars.weight.semibold });
 
-export const team = style({ fontSize: vars.text.medium });
+export const team = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.small,
+  fontSize: vars.text.medium,
+});
 
 export const school = style({ color: vars.colour.textSecondary });
 

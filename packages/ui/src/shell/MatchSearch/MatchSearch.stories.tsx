@@ -57,6 +57,7 @@ export const Results = meta.story({
       await expect(option).toHaveTextContent(broadcastTitle);
       const statuses = (context.args.labels ?? labels).statuses;
       await expect(option).toHaveTextContent(statuses[status]);
+      await expect(option?.querySelectorAll('svg')).toHaveLength(teams.length);
       for (const { name, school } of teams) {
         await expect(option).toHaveTextContent(name);
         await expect(option).toHaveTextContent(school.name);

@@ -1,6 +1,8 @@
 import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { ListBox, ListBoxItem, ListStateContext } from 'react-aria-components';
 import { Badge, type BadgeProps } from '../../Badge/index.ts';
+import { Highlight } from '../../Highlight/index.ts';
+import { Crest } from '../../Crest/index.ts';
 import {
   action,
   heading,
@@ -58,15 +60,29 @@ export function MatchSearchList({
         >
           {hit.id === state.firstNewId && <FocusOnMount id={hit.id} />}
           <span className={heading}>
-            <span className={title}>{hit.broadcastTitle}</span>
+            <span className={title}>
+              <Highlight text={hit.broadcastTitle} query={state.term} />
+            </span>
             <Badge
               tone={tones[hit.status]}
               text={(hit.status === 'unknown' && hit.statusText) || labels.statuses[hit.status]}
             />
           </span>
-          {hit.teams.map(({ name, school }) => (
+          {hit.teams.map(({ name, school, crestUrl, colours }) => (
             <span key={`${school.name} ${name}`} className={teamStyle}>
-              {name} <span className={schoolStyle}>{school.name}</span>
+              <Crest
+                id={school.id ?? school.name}
+                name={school.name}
+                colours={colours}
+                src={crestUrl}
+                size="small"
+              />
+              <span>
+                <Highlight text={name} query={state.term} />
+              </span>{' '}
+              <span className={schoolStyle}>
+                <Highlight text={school.name} query={state.term} />
+              </span>
             </span>
           ))}
         </ListBoxItem>

@@ -1,3 +1,5 @@
+import type { CrestProps } from '../../Crest/index.ts';
+
 export type MatchSearchStatus =
   | 'scheduled'
   | 'live'
@@ -16,7 +18,15 @@ export interface MatchSearchHit {
   status: MatchSearchStatus;
   /** The server's text, shown when the status is `unknown`. */
   statusText?: string | null;
-  teams: readonly { name: string; school: { name: string } }[];
+  teams: readonly MatchSearchTeam[];
+}
+
+export interface MatchSearchTeam {
+  name: string;
+  school: { id?: string | null; name: string };
+  /** Omitted: the crest of the school is drawn. */
+  crestUrl?: string | null;
+  colours?: CrestProps['colours'];
 }
 
 export interface MatchSearchLabels {

@@ -5,7 +5,15 @@ import { list } from './MessagesList.css.ts';
 
 export type MessagesListProps = Pick<
   InboxContentProps,
-  'messages' | 'labels' | 'icons' | 'expandLabels' | 'onToggleRead' | 'onRemove' | 'onFollow'
+  | 'messages'
+  | 'labels'
+  | 'icons'
+  | 'expandLabels'
+  | 'hrefOf'
+  | 'returnedId'
+  | 'onToggleRead'
+  | 'onRemove'
+  | 'onFollow'
 >;
 
 /** The list of messages for a page, with the same rows as `MessagesPanel`. */

@@ -1,5 +1,5 @@
 import { PaperAirplaneIcon } from '@heroicons/react/24/outline';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { DateTime } from '../../DateTime/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
@@ -77,6 +77,7 @@ function Composer({ labels, onSend }: Pick<ConversationProps, 'labels' | 'onSend
   const [text, setText] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
 
   async function send() {
     const line = text.trim();
@@ -102,6 +103,7 @@ function Composer({ labels, onSend }: Pick<ConversationProps, 'labels' | 'onSend
   return (
     <div className={styles.composer} onKeyDownCapture={onKeyDown}>
       <TextArea
+        ref={field}
         label={labels.message}
         isLabelHidden
         placeholder={labels.message}
@@ -115,7 +117,11 @@ function Composer({ labels, onSend }: Pick<ConversationProps, 'labels' | 'onSend
         label={labels.send}
         icon={PaperAirplaneIcon}
         isDisabled={text.trim() === '' || isSending}
-        onPress={() => void send()}
+        onPress={() => {
+          // The button is disabled from now on, and the focus would be lost with it.
+          field.current?.focus();
+          void send();
+        }}
       />
     </div>
   );

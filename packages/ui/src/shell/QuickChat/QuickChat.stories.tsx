@@ -28,6 +28,11 @@ const talk: ChatLine[] = [
 const chats: Resource<readonly ChatSummary[]> = { state: 'ready', value: people };
 const lines: Resource<readonly ChatLine[]> = { state: 'ready', value: talk };
 const loadingLines: Resource<readonly ChatLine[]> = { state: 'loading' };
+const failedLines = {
+  state: 'failed',
+  message: 'The server did not answer.',
+  onRetry: fn(),
+} as const;
 const failedChats: Resource<readonly ChatSummary[]> = {
   state: 'failed',
   message: 'The server did not answer.',
@@ -142,6 +147,24 @@ export const Loading = meta.story({ args: { lines: loadingLines } });
 
 export const Failed = meta.story({ args: { chats: failedChats } });
 
+/** Proves A11Y-3: the button goes with the error. */
+export const TheRetryKeepsTheFocusInTheChat = meta.story({
+  args: { lines: failedLines },
+  render: function Retries(args) {
+    const [hasFailed, setFailed] = useState(true);
+    const lines = hasFailed ? { ...failedLines, onRetry: () => setFailed(false) } : loadingLines;
+    return <QuickChatBesideAPage {...args} lines={lines} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Close the chat' })).toHaveFocus(),
+    );
+  },
+});
+
 /** Proves CHAT-7. */
 export const EnterSends = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -149,6 +172,18 @@ export const EnterSends = meta.story({
     await userEvent.type(field, 'On my way{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('On my way');
     await waitFor(() => expect(field).toHaveValue(''));
+  },
+});
+
+/** Proves A11Y-3: the button is disabled by the press. */
+export const TheButtonHandsTheFocusToTheField = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'On my way');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('On my way');
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(field).toHaveFocus();
   },
 });
 

@@ -1,9 +1,10 @@
 import { ChatBubbleLeftRightIcon, XMarkIcon } from '@heroicons/react/24/outline';
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components';
 import { Avatar } from '../../Avatar/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
 import { Icon } from '../../Icon/index.ts';
+import { keepFocus } from '../../keepFocus/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
@@ -33,6 +34,12 @@ export function QuickChat({
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusWhileOpen(isOpen, toggle);
   useScrollLock(isOpen);
+  // A retry goes with the error, and the button for sending is disabled by its press.
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (panel.current ? keepFocus(panel.current, () => toggle.current?.focus()) : undefined),
+    [],
+  );
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
@@ -56,7 +63,7 @@ export function QuickChat({
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       >
-        <div className={styles.panel} data-open={open}>
+        <div ref={panel} className={styles.panel} data-open={open}>
           <header className={styles.header}>
             <IconButton
               ref={toggle}

@@ -1,142 +1,43 @@
-import { BoltIcon, MoonIcon, SunIcon } from '@heroicons/react/24/outline';
-import type { ReactNode } from 'react';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { Icon } from '../../Icon/index.ts';
 import { Sheet } from '../../Sheet/index.ts';
-import { schemes, themes, type Scheme, type Theme } from '../../theme/themes.ts';
 import {
-  choices,
-  dot,
-  label as labelStyle,
-  layout as layoutStyle,
-  picture as pictureStyle,
-  pill,
-  section,
-} from './SettingsDrawer.css.ts';
+  AppearanceSettings,
+  type AppearanceLabels,
+  type AppearanceSettingsProps,
+} from './AppearanceSettings.tsx';
 
-export interface SettingsDrawerLabels {
+export interface SettingsDrawerLabels extends AppearanceLabels {
   title: string;
   close: string;
-  theme: string;
-  themes: Record<Theme, string>;
-  scheme: string;
-  schemes: Record<Scheme, string>;
-  layout: string;
 }
 
-export interface LayoutOption<Layout extends string> {
-  id: Layout;
-  label: string;
-  /** The preview, as wide as its container. */
-  picture: ReactNode;
-}
-
-export interface SettingsDrawerProps<Layout extends string> {
+export interface SettingsDrawerProps<
+  Layout extends string,
+> extends AppearanceSettingsProps<Layout> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   labels: SettingsDrawerLabels;
-  theme: Theme;
-  onThemeChange: (theme: Theme) => void;
-  scheme: Scheme;
-  onSchemeChange: (scheme: Scheme) => void;
-  /** In the order in which they are shown. */
-  layouts: readonly LayoutOption<Layout>[];
-  layout: Layout;
-  onLayoutChange: (layout: Layout) => void;
   /** Called when it is closed; the new layout may not have the button that opened it. */
   onClosed?: () => void;
 }
-
-const schemeIcons = { auto: BoltIcon, light: SunIcon, dark: MoonIcon };
 
 /** A drawer to choose theme, colour scheme and layout; each choice takes effect at once. */
 export function SettingsDrawer<Layout extends string>({
   isOpen,
   onOpenChange,
-  labels,
-  theme,
-  onThemeChange,
-  scheme,
-  onSchemeChange,
-  layouts,
-  layout,
-  onLayoutChange,
   onClosed,
+  ...settings
 }: SettingsDrawerProps<Layout>) {
+  const { title, close } = settings.labels;
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={labels.title}
+      title={title}
       backdrop="clear"
-      closeLabel={labels.close}
+      closeLabel={close}
       {...(onClosed ? { onClosed } : {})}
     >
-      <Choice label={labels.theme} kind="pills" value={theme} all={themes} onChange={onThemeChange}>
-        {themes.map((id) => (
-          <Radio key={id} value={id} className={pill}>
-            <span className={dot} data-theme={id} />
-            {labels.themes[id]}
-          </Radio>
-        ))}
-      </Choice>
-      <Choice
-        label={labels.scheme}
-        kind="pills"
-        value={scheme}
-        all={schemes}
-        onChange={onSchemeChange}
-      >
-        {schemes.map((id) => (
-          <Radio key={id} value={id} className={pill}>
-            <Icon icon={schemeIcons[id]} />
-            {labels.schemes[id]}
-          </Radio>
-        ))}
-      </Choice>
-      <Choice
-        label={labels.layout}
-        kind="layouts"
-        value={layout}
-        all={layouts.map(({ id }) => id)}
-        onChange={onLayoutChange}
-      >
-        {layouts.map(({ id, label, picture }) => (
-          <Radio key={id} value={id} className={layoutStyle}>
-            <span className={pictureStyle}>{picture}</span>
-            {label}
-          </Radio>
-        ))}
-      </Choice>
+      <AppearanceSettings {...settings} />
     </Sheet>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  kind: keyof typeof choices;
-  value: Value;
-  all: readonly Value[];
-  onChange: (value: Value) => void;
-  children: ReactNode;
-}
-
-function Choice<Value extends string>({
-  label,
-  kind,
-  value,
-  all,
-  onChange,
-  children,
-}: ChoiceProps<Value>) {
-  function choose(id: string) {
-    const chosen = all.find((candidate) => candidate === id);
-    if (chosen) onChange(chosen);
-  }
-  return (
-    <RadioGroup className={section} value={value} onChange={choose}>
-      <Label className={labelStyle}>{label}</Label>
-      <div className={choices[kind]}>{children}</div>
-    </RadioGroup>
   );
 }

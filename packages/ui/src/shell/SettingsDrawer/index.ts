@@ -1,7 +1,12 @@
+export {
+  AppearanceSettings,
+  type AppearanceLabels,
+  type AppearanceSettingsProps,
+  type LayoutOption,
+} from './AppearanceSettings.tsx';
 export { SettingsButton, type SettingsButtonProps } from './SettingsButton.tsx';
 export {
   SettingsDrawer,
-  type LayoutOption,
   type SettingsDrawerLabels,
   type SettingsDrawerProps,
 } from './SettingsDrawer.tsx';

@@ -1,4 +1,5 @@
 import { CheckCircleIcon } from '@heroicons/react/24/outline';
+import type { ReactNode } from 'react';
 import { Banner } from '../../Banner/index.ts';
 import { Button } from '../../Button/index.ts';
 import { Checkbox } from '../../Checkbox/index.ts';
@@ -53,6 +54,8 @@ export interface SupportFormProps {
     isIncluded: boolean;
     onChange: (isIncluded: boolean) => void;
   };
+  /** Shown below the button: what takes long, and how to cancel it. */
+  notice?: ReactNode;
   onSend: (draft: SupportDraft) => void;
   /** Called after a message was sent, to show an empty form. */
   onAnother: () => void;
@@ -90,6 +93,7 @@ function FormFields({
   progress,
   isOffline = false,
   enclosure,
+  notice,
   onSend,
 }: Omit<SupportFormProps, 'onAnother'>) {
   const failure = progress.state === 'failed' ? progress : undefined;
@@ -128,6 +132,7 @@ function FormFields({
         <Button type="submit" isDisabled={isOffline} isPending={progress.state === 'sending'}>
           {labels.send}
         </Button>
+        {notice}
       </Form>
     </div>
   );

@@ -110,7 +110,7 @@ const colours: Record<string, (red: number, green: number, blue: number) => bool
   Invisible: (red, green, blue) => Math.max(red, green, blue) - Math.min(red, green, blue) < 60,
 };
 
-/** Proves USER-6. */
+/** Proves USER-6, A11Y-9: each colour has its word. */
 export const EachStatusHasItsColour = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('menuitem', { name: /Profile/ });

@@ -1,6 +1,6 @@
 /**
- * First letters of the first and the last word of a name. CSS makes them upper case, because it
- * knows the language (a Turkish "i" becomes "İ").
+ * First letters of the first and the last word of a name, as they are written: their capitals depend
+ * on the language of the name, which nobody knows (LANG-11).
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import {
+  Button,
+  ColorArea,
+  ColorField,
+  ColorPicker,
+  ColorSlider,
+  ColorThumb,
+  Group,
+  Input,
+  SliderTrack,
+  parseColor,
+} from 'react-aria-components';
+import { Popover } from '../Popover/index.ts';
+import { box, boxButton, field, input } from '../internal/Field.css.ts';
+import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
+import { FieldLabel } from '../internal/FieldLabel.tsx';
+import { area, picker, swatch, thumb, track } from './ColourField.css.ts';
+
+export interface ColourFieldLabels {
+  /** The name of the button that opens the picker, such as `Choose a colour`. */
+  choose: string;
+  /** The name of the area for saturation and brightness. */
+  area: string;
+  hue: string;
+}
+
+export interface ColourFieldProps extends FieldHelpProps {
+  label: string;
+  isLabelHidden?: boolean;
+  labels: ColourFieldLabels;
+  /** `#rrggbb` */
+  value: string;
+  /** Gets `#rrggbb` in lower case, for every step in the picker. */
+  onChange: (value: string) => void;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  name?: string;
+}
+
+/**
+ * A field for a colour: its value as text, and a picker behind a sample of it. The alpha of a colour
+ * is not changed by it.
+ */
+export function ColourField({
+  label,
+  isLabelHidden,
+  labels,
+  value,
+  onChange,
+  description,
+  errorMessage,
+  isDisabled,
+  isRequired,
+  name,
+}: ColourFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const change = (text: string) => onChange(text.toLowerCase());
+  return (
+    <ColorPicker
+      value={parseColor(value).toFormat('hsb')}
+      onChange={(colour) => change(colour.toString('hex'))}
+    >
+      <ColorField
+        className={field}
+        isDisabled={isDisabled}
+        isRequired={isRequired}
+        isInvalid={errorMessage ? true : undefined}
+        name={name}
+      >
+        <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
+          {label}
+        </FieldLabel>
+        <Group className={box}>
+          <Input className={input} />
+          <Button
+            ref={button}
+            className={boxButton}
+            aria-label={`${labels.choose}: ${label}`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            isDisabled={isDisabled}
+            onPress={() => setOpen(!isOpen)}
+          >
+            <span className={swatch} style={{ background: value }} />
+          </Button>
+        </Group>
+        <FieldHelp description={description} errorMessage={errorMessage} />
+      </ColorField>
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        triggerRef={button}
+        label={`${labels.choose}: ${label}`}
+        placement="bottom end"
+      >
+        <div className={picker}>
+          <ColorArea
+            className={area}
+            aria-label={labels.area}
+            colorSpace="hsb"
+            xChannel="saturation"
+            yChannel="brightness"
+          >
+            <ColorThumb className={thumb} />
+          </ColorArea>
+          <ColorSlider aria-label={labels.hue} colorSpace="hsb" channel="hue">
+            <SliderTrack className={track}>
+              <ColorThumb className={thumb} />
+            </SliderTrack>
+          </ColorSlider>
+        </div>
+      </Popover>
+    </ColorPicker>
+  );
+}

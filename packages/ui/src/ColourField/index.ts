@@ -1,0 +1,1 @@
+export { ColourField, type ColourFieldLabels, type ColourFieldProps } from './ColourField.tsx';

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { unit } from '../theme/unit.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** One row, which scrolls. The padding keeps the focus outline from being cut. */
+export const days = style({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  minBlockSize: unit(18),
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.xsmall,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+});
+
+export const item = style({ display: 'flex', flex: 'none' });
+
+export const day = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: unit(14),
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  border: `${vars.border.hair} solid transparent`,
+  borderRadius: vars.radius.large,
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { background: vars.colour.hover },
+  ':focus-visible': {
+    outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+    outlineOffset: 0,
+  },
+  selectors: {
+    '&[data-today]': { borderColor: vars.colour.controlBorder },
+    '&[aria-current]': {
+      borderColor: vars.theme.primary,
+      background: vars.theme.primary,
+      color: vars.theme.onPrimary,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { borderColor: 'Highlight', outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+export const number = style({
+  color: vars.colour.text,
+  fontSize: vars.text.xlarge,
+  fontWeight: vars.weight.semibold,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});
+
+export const arrow = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.round,
+  color: vars.colour.icon,
+  ':hover': { background: vars.colour.hover },
+  selectors: {
+    '&[aria-disabled]': { color: vars.colour.textDisabled, background: 'none' },
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+});

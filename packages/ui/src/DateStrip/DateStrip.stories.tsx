@@ -1,0 +1,85 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { DateStrip } from './DateStrip.tsx';
+
+const dates = Array.from({ length: 40 }, (_, index) =>
+  new Date(Date.UTC(2026, 2, 28 + index + Math.floor(index / 5))).toISOString().slice(0, 10),
+);
+
+const meta = preview.meta({
+  title: 'Controls/DateStrip',
+  component: DateStrip,
+  args: {
+    days: dates.map((date) => ({ date, href: `#${date}` })),
+    chosen: '2026-04-17',
+    today: '2026-04-15',
+    labels: {
+      navigation: 'Days with matches',
+      today: 'Today',
+      previous: 'Previous match day',
+      next: 'Next match day',
+    },
+  },
+});
+
+export const SomeDay = meta.story();
+
+export const SomeDayInDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const TodayOnANarrowPhone = meta.story({
+  args: { chosen: '2026-04-15' },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const OtherYear = meta.story({ args: { today: '2025-04-15' } });
+
+export const NothingBefore = meta.story({ args: { chosen: '2026-03-28' } });
+
+export const NoDays = meta.story({ args: { days: [] } });
+
+/** Proves LIST-16. */
+export const KeysMoveAlong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByRole('link', { name: 'Fri 17 Apr' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chosen).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('link', { name: 'Today 15 Apr' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getAllByRole('link').at(-2)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getAllByRole('link').at(-2)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Next match day: / })).toHaveFocus();
+  },
+});
+
+export const APressChooses = meta.story({
+  args: { onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Today 15 Apr' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('2026-04-15');
+    await userEvent.click(canvas.getByRole('link', { name: /^Previous match day: Thursday/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('2026-04-16');
+    await expect(location.hash).toBe('');
+  },
+});
+
+/** Proves LIST-16. */
+export const TodayIsMarkedAndTheChosenDayIsInView = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const today = canvas.getByRole('link', { name: 'Today 15 Apr' });
+    await expect(today).toBeVisible();
+    const link = canvas.getByRole('link', { current: true });
+    await expect(link).toHaveTextContent('Fri 17 Apr');
+    const chosen = link.getBoundingClientRect();
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+    await expect(chosen.right).toBeLessThanOrEqual(row.right);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const tops = canvas.getAllByRole('listitem').map((day) => day.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});

@@ -1,0 +1,144 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { formatAbsolute } from '../DateTime/index.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
+import { useLocale } from '../locale/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './DateStrip.css.ts';
+import { dayParts, keyTarget, neighbours } from './dateStripDays.ts';
+
+export interface StripDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  href: string;
+}
+
+export interface DateStripProps {
+  /** The days that can be chosen, in their order. */
+  days: readonly StripDay[];
+  /** The chosen day, which does not have to be one of `days`. */
+  chosen: string;
+  today: string;
+  labels: { navigation: string; today: string; previous: string; next: string };
+  /** Called for a plain press; any other press follows the link. */
+  onChoose?: (date: string) => void;
+}
+
+/**
+ * A row of days, each of which is a link. The arrow keys, Home and End move along the row, which is
+ * one stop for the Tab key. The row keeps its place while the days around the chosen one change.
+ */
+export function DateStrip({ days, chosen, today, labels, onChoose }: DateStripProps) {
+  const row = useRef<HTMLOListElement>(null);
+  const { previous, next, nearest } = neighbours(days, chosen);
+
+  // Only when the chosen day is out of view, and never by moving the page.
+  useLayoutEffect(() => {
+    const list = row.current;
+    const link = list?.querySelector('[data-nearest]');
+    if (list && link) scrollIntoRow(list, link);
+  }, [chosen, nearest]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLOListElement>) {
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const at = links.findIndex((link) => link === document.activeElement);
+    const target = links[keyTarget(event.key, { at, count: links.length, isReversed })];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const date = link?.dataset['date'];
+    if (!onChoose || !date || !isPlainPress(event)) return;
+    event.preventDefault();
+    onChoose(date);
+  }
+
+  return (
+    <nav className={styles.strip} aria-label={labels.navigation} onClick={onClick}>
+      <Arrow icon={ChevronLeftIcon} label={labels.previous} day={previous} />
+      <ol ref={row} className={styles.days} onKeyDown={onKeyDown}>
+        {days.map((day) => (
+          <li key={day.date} className={styles.item}>
+            <Day
+              day={day}
+              isChosen={day.date === chosen}
+              isNearest={day.date === nearest}
+              today={today}
+              todayLabel={labels.today}
+            />
+          </li>
+        ))}
+      </ol>
+      <Arrow icon={ChevronRightIcon} label={labels.next} day={next} />
+    </nav>
+  );
+}
+
+interface DayProps {
+  day: StripDay;
+  isChosen: boolean;
+  /** The stop of the Tab key. */
+  isNearest: boolean;
+  today: string;
+  todayLabel: string;
+}
+
+function Day({ day: { date, href }, isChosen, isNearest, today, todayLabel }: DayProps) {
+  const { locale } = useLocale();
+  const { weekday, number, month } = dayParts(date, today, locale);
+  const isToday = date === today;
+  return (
+    <a
+      className={styles.day}
+      href={href}
+      tabIndex={isNearest ? 0 : -1}
+      aria-current={isChosen || undefined}
+      data-date={date}
+      data-nearest={isNearest || undefined}
+      data-today={isToday || undefined}
+    >
+      <span>{isToday ? todayLabel : weekday}</span> <span className={styles.number}>{number}</span>{' '}
+      <span>{month}</span>
+    </a>
+  );
+}
+
+interface ArrowProps {
+  icon: IconComponent;
+  label: string;
+  day: StripDay | undefined;
+}
+
+function Arrow({ icon, label, day }: ArrowProps) {
+  const { locale } = useLocale();
+  if (!day) {
+    return (
+      <span className={styles.arrow} aria-disabled="true">
+        <Icon icon={icon} />
+      </span>
+    );
+  }
+  const name = formatAbsolute(day.date, 'day', { language: locale });
+  return (
+    <a className={styles.arrow} href={day.href} data-date={day.date}>
+      <Icon icon={icon} />
+      <VisuallyHidden>{`${label}: ${name}`}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** A press that does not open a new tab or window. */
+function isPlainPress(event: MouseEvent): boolean {
+  return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Brings a link to the middle of its row, unless it is in view. */
+function scrollIntoRow(list: HTMLElement, link: Element): void {
+  const [view, box] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (box.left >= view.left && box.right <= view.right) return;
+  list.scrollLeft += (box.left + box.right - view.left - view.right) / 2;
+}

@@ -1,0 +1,1 @@
+export { DateStrip, type DateStripProps, type StripDay } from './DateStrip.tsx';

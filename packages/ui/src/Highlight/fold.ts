@@ -1,0 +1,51 @@
+/** Case, accents and the kinds of i removed from one character or a text (SEARCH-16). */
+function foldLetters(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[ıI]/g, 'i').toLowerCase();
+}
+
+/**
+ * A text for comparing, in which `ISPARTA`, `ısparta` and `Isparta` are equal (SEARCH-16). Never
+ * shown or stored.
+ */
+export function fold(text: string): string {
+  return foldLetters(text).replace(/\s+/g, ' ').trim();
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A part of a text; `isFound` where it equals what is searched for. */
+export interface TextPart {
+  text: string;
+  isFound: boolean;
+}
+
+/**
+ * Splits a text where it equals the query when both are folded. The parts are the text as it is
+ * written, and no character is cut.
+ */
+export function findFolded(text: string, query: string): TextPart[] {
+  const wanted = fold(query);
+  const written = [...characters.segment(text)].map(({ segment }) => segment);
+  // Folding changes the length of a text: each folded letter has the index of its character.
+  let folded = '';
+  const origins: number[] = [];
+  for (const [index, character] of written.entries()) {
+    const letters = foldLetters(character).replace(/\s+/g, /^$|\s$/.test(folded) ? '' : ' ');
+    folded += letters;
+    for (let count = letters.length; count > 0; count -= 1) origins.push(index);
+  }
+  const parts: TextPart[] = [];
+  let end = 0;
+  function add(until: number, isFound: boolean) {
+    if (until > end) parts.push({ text: written.slice(end, until).join(''), isFound });
+    end = Math.max(end, until);
+  }
+  for (let at = folded.indexOf(wanted); wanted && at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const from = origins[at] ?? 0;
+    if (from < end) continue;
+    add(from, false);
+    add((origins[at + wanted.length - 1] ?? 0) + 1, true);
+  }
+  add(written.length, false);
+  return parts;
+}

@@ -1,0 +1,2 @@
+export { fold } from './fold.ts';
+export { Highlight, type HighlightProps } from './Highlight.tsx';

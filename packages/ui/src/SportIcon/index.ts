@@ -1,0 +1,2 @@
+export { SportIcon, type SportIconProps } from './SportIcon.tsx';
+export { sportIcons, type SportName } from './sportIcons.tsx';

@@ -1,0 +1,219 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { unit } from '../../theme/unit.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** As on a page of a newspaper: a group of rows is not split between two columns. */
+export const columns = style({
+  columns: unit(96),
+  columnGap: vars.space.large,
+  '@media': { [media.print]: { columns: 'auto' } },
+});
+
+globalStyle(`${columns} > *`, { breakInside: 'avoid' });
+globalStyle(`${columns} > :not(:last-child)`, { marginBlockEnd: vars.space.large });
+
+export const group = style({
+  overflow: 'clip',
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+  '@media': { [media.print]: { border: 0, borderRadius: 0 } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  background: vars.colour.sunken,
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.medium,
+  '@media': {
+    [media.sm]: { paddingInline: vars.space.large },
+    [media.print]: { paddingInline: 0, background: 'none' },
+  },
+});
+
+export const title = style({
+  color: vars.colour.text,
+  fontSize: vars.text.base,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.normal,
+});
+
+/** The columns of all rows: time, names, scores, star. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: `${unit(21)} minmax(0, 1fr) auto auto`,
+  '@media': {
+    [media.sm]: { gridTemplateColumns: `${unit(26)} minmax(0, 1fr) auto auto` },
+    [media.print]: { gridTemplateColumns: `${unit(30)} minmax(0, 1fr) auto auto` },
+  },
+});
+
+globalStyle(`${rows} > *`, {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  breakInside: 'avoid',
+});
+
+globalStyle(`${rows} > * + *`, {
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+});
+
+export const row = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  // Two lines for the teams; the last one takes what the time or the note needs more.
+  gridTemplateRows: `minmax(${unit(7)}, auto) minmax(${unit(7)}, auto) auto auto`,
+  columnGap: vars.space.small,
+  paddingBlock: vars.space.small,
+  paddingInline: `${vars.space.medium} ${vars.space.hair}`,
+  '@media': {
+    [media.sm]: { paddingInline: `${vars.space.large} ${vars.space.small}` },
+    [media.hover]: { ':hover': { background: vars.colour.hover } },
+    [media.print]: { paddingBlock: vars.space.xsmall, paddingInline: 0 },
+  },
+});
+
+/** Beside both teams, the note and the place. */
+export const time = style({
+  gridColumn: '1',
+  gridRow: '1 / span 4',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.hair,
+  paddingBlockStart: vars.space.xsmall,
+  fontSize: vars.text.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  '@media': { [media.belowSm]: { fontSize: vars.text.small } },
+});
+
+// A status of two long words takes two lines rather than being cut.
+globalStyle(`${time} > * > *`, { whiteSpace: 'normal' });
+
+export const detail = style({
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.small,
+});
+
+export const teams = style({
+  gridColumn: '2',
+  gridRow: '1 / span 2',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  color: 'inherit',
+  textDecoration: 'none',
+  // Covers the row, so that all of it can be pressed; the star is above it.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+      outlineOffset: `calc(-1 * ${vars.border.thick})`,
+      borderRadius: vars.radius.small,
+    },
+  },
+});
+
+export const team = style({
+  display: 'flex',
+  alignItems: 'center',
+  // The line of the points; what is below them is beside nothing.
+  alignSelf: 'start',
+  minBlockSize: unit(7),
+  gap: vars.space.small,
+  fontSize: vars.text.base,
+  lineHeight: vars.leading.tight,
+  selectors: { '&[data-leading]': { fontWeight: vars.weight.semibold } },
+});
+
+/** Only the name, without the crest, so that the line below a hovered link is not below both. */
+export const name = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.hover]: { selectors: { [`${row}:hover &`]: { textDecoration: 'underline' } } },
+    [media.print]: { selectors: { [`${row}:hover &`]: { textDecoration: 'none' } } },
+  },
+});
+
+export const school = style({
+  display: 'block',
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.normal,
+});
+
+/**
+ * The numbers of both teams end at one edge. They keep the system font, because the web font, which
+ * loads later, would move their start.
+ */
+const score = style({
+  gridColumn: '3',
+  minInlineSize: unit(6),
+  maxInlineSize: unit(24),
+  fontFamily: vars.font.fallback,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  textAlign: 'end',
+  '@media': { [media.belowSm]: { maxInlineSize: unit(19) } },
+});
+
+export const scoreOf = styleVariants({
+  home: [score, { gridRow: '1' }],
+  away: [score, { gridRow: '2' }],
+});
+
+export const points = style({
+  display: 'block',
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.medium,
+  lineHeight: unit(7),
+  whiteSpace: 'nowrap',
+  selectors: { '[data-leading] > &': { fontWeight: vars.weight.bold } },
+});
+
+export const star = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '4',
+  gridRow: '1 / span 2',
+  alignSelf: 'center',
+});
+
+export const note = style({
+  gridColumn: '2 / 4',
+  gridRow: '3',
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.tight,
+  paddingBlockEnd: vars.space.xsmall,
+});
+
+/** Where the match is played, for those who read it on a wall. */
+export const place = style([
+  note,
+  { gridRow: '4', display: 'none', '@media': { [media.print]: { display: 'block' } } },
+]);
+
+/** The skeleton of a line of text; the lines have different lengths. */
+export const word = style({
+  display: 'block',
+  inlineSize: '60%',
+  selectors: {
+    [`${title} > &`]: { inlineSize: unit(40) },
+    [`${time} &`]: { inlineSize: unit(12) },
+  },
+});
+
+export const wordBox = style({ flexGrow: 1 });

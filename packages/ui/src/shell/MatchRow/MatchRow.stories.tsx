@@ -1,0 +1,178 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { SportIcon } from '../../SportIcon/index.ts';
+import { MatchColumns } from './MatchColumns.tsx';
+import { MatchRow, type MatchRowProps } from './MatchRow.tsx';
+import { MatchRows } from './MatchRows.tsx';
+import { MatchRowsSkeleton } from './MatchRowsSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Shell/MatchRow',
+  component: MatchRow,
+  args: {
+    href: '#match',
+    title: 'Seabrook v Rooigras',
+    teams: [
+      { name: 'Seabrook U16', schoolName: 'Seabrook School', points: '2', isLeading: true },
+      { name: 'Rooigras U16', schoolName: 'Hoërskool Rooigras', points: '1' },
+    ],
+    status: { text: 'Live', tone: 'live' as const },
+    when: 'Minute 63',
+    place: 'Seabrook Playing Fields, Pitch 3, Bristol',
+    favourite: { isFavourite: false, label: 'Add to favourites', onToggle: fn() },
+  },
+  render: (args) => <InOneCompetition rows={[args]} />,
+});
+
+function InOneCompetition({ rows }: { rows: MatchRowProps[] }) {
+  return (
+    <MatchColumns>
+      <MatchRows
+        title="Two Rivers League"
+        icon={<SportIcon sport="football" />}
+        detail="Football · U16 · Round 10"
+      >
+        {rows.map((row, index) => (
+          <li key={index}>
+            <MatchRow {...row} />
+          </li>
+        ))}
+      </MatchRows>
+    </MatchColumns>
+  );
+}
+
+export const Live = meta.story();
+
+const scheduled: Partial<MatchRowProps> = {
+  teams: [
+    { name: 'First XI', schoolName: 'Northgate School' },
+    { name: 'First XI', schoolName: 'Marmara Koleji' },
+  ],
+  status: undefined,
+  when: '18:30',
+  whenDetail: '16:30 GMT+1',
+};
+
+export const SchoolToldWhereTheTeamDoesNot = meta.story({ args: scheduled });
+
+const innings: Partial<MatchRowProps> = {
+  teams: [
+    {
+      name: 'Larkstoke U15',
+      schoolName: 'Larkstoke School',
+      points: '264 & 98/3',
+      detail: '31 overs',
+    },
+    {
+      name: 'Cragsworth U15',
+      schoolName: 'Cragsworth Grammar School',
+      points: '–',
+      detail: 'Not batted yet',
+    },
+  ],
+  when: '2nd innings',
+};
+
+const penalties: Partial<MatchRowProps> = {
+  status: { text: 'Finished', tone: 'neutral' },
+  when: '12:00 PM',
+  note: '4–3 on penalties',
+};
+
+const longTurkish: Partial<MatchRowProps> = {
+  teams: [
+    {
+      name: 'Yıldız Kızlar',
+      schoolName: 'Büyükçekmece Şehit Öğretmenler Anadolu İmam Hatip Lisesi',
+      points: '102',
+    },
+    { name: 'Yıldız Kızlar', schoolName: 'Iğdır Gölbaşı Lisesi', points: '98', isLeading: true },
+  ],
+  status: { text: 'Ara verildi', tone: 'warning' },
+  when: 'Minute 7',
+};
+
+export const Several = meta.story({
+  render: (args) => (
+    <InOneCompetition
+      rows={[{}, scheduled, innings, penalties, longTurkish].map((row) => ({ ...args, ...row }))}
+    />
+  ),
+});
+
+export const SeveralInDark = meta.story({ ...Several.input, globals: { scheme: 'dark' } });
+
+export const SeveralOnANarrowPhone = meta.story({
+  ...Several.input,
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+export const WithoutTeams = meta.story({ args: { teams: [], status: undefined } });
+
+const rightOf = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.round(range.getBoundingClientRect().right);
+};
+
+/** Proves LIST-12. */
+export const ScoresEndAtOneEdge = meta.story({
+  render: Several.input.render,
+  play: async ({ canvas }) => {
+    const ends = ['264 & 98/3', 'Not batted yet', '102', '98'].map((text) =>
+      rightOf(canvas.getByText(text)),
+    );
+    await expect(new Set(ends).size).toBe(1);
+    const points = canvas.getByText('98');
+    await expect(getComputedStyle(points).fontVariantNumeric).toBe('tabular-nums');
+    await expect(getComputedStyle(points).fontWeight).toBe('700');
+    const home = canvas.getByText('102').getBoundingClientRect();
+    await expect(home.bottom).toBeLessThanOrEqual(points.getBoundingClientRect().top);
+  },
+});
+
+/** Proves LIST-10. */
+export const MarksWhatWasFound = meta.story({
+  args: { ...longTurkish, query: 'SEHIT OGRETMEN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Şehit Öğretmen').tagName).toBe('MARK');
+  },
+});
+
+/** Proves LIST-13. */
+export const TheLinkIsNamedByTheTeams = meta.story({
+  args: { place: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Seabrook U16 – Rooigras U16' })).toBeVisible();
+    await expect(canvas.getAllByText(/Seabrook/)).toHaveLength(1);
+  },
+});
+
+export const StarIsPressedWithoutFollowingTheLink = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
+    await expect(args.favourite?.onToggle).toHaveBeenCalledOnce();
+    await expect(location.hash).toBe('');
+  },
+});
+
+export const Waiting = meta.story({
+  render: () => <MatchRowsSkeleton counts={[3, 2]} label="Loading matches" />,
+});
+
+/** Proves ERROR-7. */
+export const KeepsTheRoomOfWhatComes = meta.story({
+  render: (args) => (
+    <>
+      <MatchRowsSkeleton counts={[1]} label="Loading matches" />
+      <InOneCompetition rows={[args]} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const coming = canvasElement.querySelector('[data-skeleton]')?.getBoundingClientRect();
+    const row = canvas.getByRole('article').getBoundingClientRect();
+    await expect(row.height).toBe(coming?.height);
+    await expect(row.width).toBe(coming?.width);
+  },
+});

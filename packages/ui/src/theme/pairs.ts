@@ -1,0 +1,111 @@
+import { contrast } from './contrast.ts';
+import type { Colour, SchemeTokens, Tokens } from './tokens.ts';
+
+export type AllTokens = Tokens & SchemeTokens;
+export type TokenName = keyof AllTokens;
+
+/** A colour and what it stands on, with the contrast that it needs. */
+export interface Pair {
+  name: TokenName;
+  /** The topmost first. */
+  surface: readonly TokenName[];
+  /** 4.5 to be read, 3 to be seen (THEME-6). */
+  least: 4.5 | 3;
+}
+
+/** The surfaces that text can be on, the topmost first. */
+const surfaces: TokenName[][] = [
+  ['page'],
+  ['card'],
+  ['raised'],
+  ['sunken'],
+  ['field'],
+  ['bar'],
+  ['hover', 'page'],
+  ['hover', 'card'],
+  ['pressed', 'card'],
+  ['hover', 'sunken'],
+];
+const darkNavigation: TokenName[][] = [
+  ['navigation'],
+  ['hover', 'navigation'],
+  ['pressed', 'navigation'],
+];
+const vividNavigation: TokenName[][] = [['navigationVivid'], ['hover', 'navigationVivid']];
+
+const text: [TokenName, TokenName[]][] = [
+  ...(['text', 'textSecondary', 'textHint', 'primaryText'] as const).flatMap((name) =>
+    surfaces.map((surface): [TokenName, TokenName[]] => [name, surface]),
+  ),
+  ...(['infoText', 'successText', 'warningText', 'dangerText'] as const).flatMap((name) =>
+    surfaces.map((surface): [TokenName, TokenName[]] => [name, surface]),
+  ),
+  ...(['onNavigation', 'onNavigationSecondary'] as const).flatMap((name) =>
+    [...darkNavigation, ...vividNavigation].map((surface): [TokenName, TokenName[]] => [
+      name,
+      surface,
+    ]),
+  ),
+  ['onPrimary', ['primary']],
+  ['onPrimary', ['primaryHover']],
+  ['onPrimary', ['primaryPressed']],
+  ['onPrimarySoft', ['primarySoft']],
+  ['onPrimaryStrong', ['primaryStrong']],
+  ['onTooltip', ['tooltip']],
+  ['onSplash', ['splash']],
+  ['onMessagesBadge', ['messagesBadge']],
+  ['onNotificationsBadge', ['notificationsBadge']],
+  ['onDangerFill', ['dangerFillHover']],
+  ...(['Neutral', 'Info', 'Success', 'Warning', 'Danger'] as const).flatMap(
+    (tone): [TokenName, TokenName[]][] => {
+      const lower = tone.toLowerCase() as Lowercase<typeof tone>;
+      return [
+        [`on${tone}Fill`, [`${lower}Fill`]],
+        [`on${tone}Soft`, [`${lower}Soft`]],
+      ];
+    },
+  ),
+];
+
+const boundaries: [TokenName, TokenName[]][] = [
+  ['splashDots', ['splash']],
+  ...(
+    [
+      'controlBorder',
+      'icon',
+      'focus',
+      'presenceOnline',
+      'presenceAway',
+      'presenceBusy',
+      'presenceInvisible',
+    ] as const
+  ).flatMap((name) =>
+    (['page', 'card', 'raised', 'field', 'bar'] as const).map(
+      (surface): [TokenName, TokenName[]] => [name, [surface]],
+    ),
+  ),
+];
+
+/** On the navigation, which is dark in both schemes. */
+const onNavigation: readonly Pair[] = [
+  ...(
+    ['focus', 'presenceOnline', 'presenceAway', 'presenceBusy', 'presenceInvisible'] as const
+  ).map((name): Pair => ({ name, surface: ['navigation'], least: 3 })),
+  { name: 'primaryText', surface: ['navigation'], least: 4.5 },
+  { name: 'focus', surface: ['navigationVivid'], least: 3 },
+];
+
+const onSurfaces: readonly Pair[] = [
+  ...text.map(([name, surface]): Pair => ({ name, surface, least: 4.5 })),
+  ...boundaries.map(([name, surface]): Pair => ({ name, surface, least: 3 })),
+];
+
+/** Every pair of colours that a component may put together in a scheme. */
+export function pairsOf(scheme: keyof Colour): readonly Pair[] {
+  return scheme === 'dark' ? [...onSurfaces, ...onNavigation] : onSurfaces;
+}
+
+/** The contrast of a pair, 1 to 21. */
+export function contrastOf(all: AllTokens, { name, surface }: Pair, scheme: keyof Colour): number {
+  return contrast(all[name][scheme], ...surface.map((part) => all[part][scheme]));
+}

@@ -1,0 +1,152 @@
+import { tokensByTheme } from '@touchline/ui/theme/values';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rootFolder } from '../folders.ts';
+import { themeDocument } from '../tokens/dtcg.ts';
+import { textOf } from '../tokens/files.ts';
+import { writeTheme } from './theme.ts';
+
+/** A copy of what a theme is written into, whose packages resolve to the copy. */
+let root: string;
+const copied = ['packages/ui', 'packages/app/public/i18n', 'scripts/tokens', 'scripts/folders.ts'];
+const configs = ['tsconfig.json', 'package.json', '.oxfmtrc.json'];
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'touchline-theme-'));
+  const filter = (path: string) => !path.endsWith('node_modules');
+  for (const path of [...copied, ...configs])
+    cpSync(join(rootFolder, path), join(root, path), { recursive: true, filter });
+  link('packages/ui/node_modules');
+  for (const name of readdirSync(join(rootFolder, 'node_modules')))
+    if (name !== '@touchline') link(`node_modules/${name}`);
+  mkdirSync(join(root, 'node_modules/@touchline'));
+  symlinkSync(join(root, 'packages/ui'), join(root, 'node_modules/@touchline/ui'));
+  writeFileSync(
+    join(root, 'vitest.config.ts'),
+    `export default { test: { include: ['**/*.test.ts'] } };\n`,
+  );
+  writeFileSync(
+    join(root, 'tsconfig.theme.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: ['packages/ui/src/theme'] }),
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function link(path: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  symlinkSync(join(rootFolder, path), join(root, path));
+}
+
+function run(...command: [string, ...string[]]): string {
+  const [tool, ...args] = command;
+  // Vitest would take itself for one of the workers of this run.
+  return execFileSync(tool, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+  });
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const state = () =>
+  ['themes', 'tokensByTheme', 'index'].map((name) => read(`packages/ui/src/theme/${name}.ts`));
+
+const night = {
+  ...tokensByTheme.teal,
+  primary: { light: '#1d4ed8', dark: '#1d4ed8' },
+  primarySoft: { light: '#dbeafe', dark: '#1e3a8af2' },
+};
+const nightFile = textOf(themeDocument(night));
+
+/** The file of the theme with a change. */
+function changed(change: (document: Record<string, Record<string, unknown>>) => void): string {
+  const document = JSON.parse(nightFile) as Record<string, Record<string, unknown>>;
+  change(document);
+  return textOf(document);
+}
+
+it.each([
+  ['Night', nightFile, "'Night' is no name for a theme"],
+  ['../night', nightFile, 'is no name for a theme'],
+  ['constructor', nightFile, 'is no name for a theme'],
+  ['teal', nightFile, 'There is a theme teal already.'],
+  ['night', 'no file', 'The file is not in the Design Tokens format'],
+  ['night', '{}', 'light.primary is missing.'],
+  ['night', changed(({ dark }) => delete dark?.['focus']), 'dark.focus is missing.'],
+  [
+    'night',
+    changed(({ light }) => {
+      if (light) light['focus'] = { $type: 'dimension', $value: { value: 1, unit: 'px' } };
+    }),
+    'light.focus is no colour in sRGB.',
+  ],
+  [
+    'night',
+    changed(({ light }) => {
+      if (light) light['focus'] = { $value: { colorSpace: 'oklch', components: [0.6, 0.1, 200] } };
+    }),
+    'light.focus is no colour in sRGB.',
+  ],
+])('says in words what is wrong with %s, and writes nothing', async (name, from, words) => {
+  const before = state();
+  await expect(writeTheme(root, name, from)).rejects.toThrow(words);
+  expect(state()).toEqual(before);
+});
+
+it(
+  'writes a seventh theme from a file, which types, tests and design tokens have at once (THEME-12)',
+  { timeout: 120_000 },
+  async () => {
+    const { next } = await writeTheme(root, 'night', nightFile);
+    expect(next.filter((sentence) => sentence.includes('needs'))).toEqual([]);
+    await expect(writeTheme(root, 'night', nightFile)).rejects.toThrow('a theme night already');
+
+    run('oxfmt', '--check', 'packages/ui/src/theme', 'packages/app/public/i18n');
+    run('tsc', '--project', 'tsconfig.theme.json');
+    run('vitest', 'run', 'packages/ui/src/theme');
+    run('node', 'scripts/tokens/run.ts');
+    const tokens = JSON.parse(read('tokens/theme.night.dark.tokens.json')) as Record<
+      string,
+      Record<string, { $value: { hex: string; alpha?: number } }>
+    >;
+    expect(tokens['theme']?.['primary']?.$value.hex).toBe('#1d4ed8');
+    expect(tokens['theme']?.['primarySoft']?.$value).toMatchObject({
+      hex: '#1e3a8a',
+      alpha: 0.949,
+    });
+    expect(read('packages/app/public/i18n/tr.json')).toContain('"night": "Night"');
+    const written = run(
+      'node',
+      '--input-type=module',
+      '--eval',
+      `import { themes, tokensByTheme } from '@touchline/ui/theme/values';
+       console.log(JSON.stringify([themes.at(-1), tokensByTheme.night]));`,
+    );
+    expect(JSON.parse(written)).toEqual(['night', night]);
+  },
+);
+
+it('names the colours of a theme that cannot be told apart', async () => {
+  const pale = { ...night, onPrimary: { light: '#60a5fa', dark: '#ffffff' } };
+  const { next } = await writeTheme(root, 'pale', textOf(themeDocument(pale)));
+  expect(next).toContain('light: onPrimary on primary has 2.63 : 1 and needs 4.5.');
+});
+
+it('begins as the default theme without a file', async () => {
+  await writeTheme(root, 'plain');
+  expect(read('packages/ui/src/theme/plain/tokens.ts')).toContain(
+    `primary: { light: '${tokensByTheme.default.primary.light}'`,
+  );
+});

@@ -1,0 +1,86 @@
+import { tokensByTheme } from '@touchline/ui/theme/values';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrastProblems } from '../tokens/contrastProblems.ts';
+import { readTheme } from '../tokens/readTheme.ts';
+import { tokensSource } from '../tokens/sources.ts';
+import type { Files, Scaffold } from './templates.ts';
+import { writeFiles, writeText } from './write.ts';
+
+const folder = 'packages/ui/src/theme';
+const texts = ['en', 'tr'].map((language) => `packages/app/public/i18n/${language}.json`);
+
+/**
+ * Writes a theme: its tokens and styles, and its place in the lists of themes and in the texts.
+ *
+ * @param from the text of a file that `readTheme` reads; omitted: begins as the default theme
+ * @throws Error with sentences before anything is written
+ */
+export async function writeTheme(root: string, name: string, from?: string): Promise<Scaffold> {
+  if (!/^[a-z][a-z0-9]{1,19}$/.test(name) || name in {})
+    throw new Error(`'${name}' is no name for a theme: write it like amber, 2 to 20 characters.`);
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  if (read(`${folder}/themes.ts`).includes(`'${name}'`))
+    throw new Error(`There is a theme ${name} already.`);
+  const tokens = from === undefined ? tokensByTheme.default : await readTheme(from);
+  const files: Files = {
+    [`${folder}/${name}/tokens.ts`]: tokensSource(tokens),
+    [`${folder}/${name}/${name}.css.ts`]: stylesText(name),
+  };
+  const edited: Files = {
+    [`${folder}/index.ts`]: inserted(
+      read(`${folder}/index.ts`),
+      /(?:^import '\.\/\w+\/\w+\.css\.ts';\n)+/m,
+      (imports) => `${imports}import './${name}/${name}.css.ts';\n`,
+    ),
+    [`${folder}/themes.ts`]: inserted(
+      read(`${folder}/themes.ts`),
+      /(?<=themes = \[)[^\]]+(?=\])/,
+      (list) => `${list.trimEnd().replace(/,$/, '')}, '${name}'`,
+    ),
+    [`${folder}/tokensByTheme.ts`]: inserted(
+      inserted(
+        read(`${folder}/tokensByTheme.ts`),
+        /(?:^import \{ tokens as \w+ \} from '.+';\n)+/m,
+        (imports) => `${imports}import { tokens as ${name} } from './${name}/tokens.ts';\n`,
+      ),
+      /(?<=Record<Theme, Tokens> = \{\n)(?: {2}.+\n)+/,
+      (rows) => `${rows}  ${name},\n`,
+    ),
+  };
+  for (const path of texts)
+    edited[path] = inserted(
+      read(path),
+      /(?<="themes": \{\n)(?: +"\w+": ".+",?\n)+/,
+      (rows) => `${rows.trimEnd()},\n      "${name}": "${capitalised(name)}"\n`,
+    );
+  writeFiles(root, files);
+  for (const [path, text] of Object.entries(edited)) writeText(root, path, text);
+  return {
+    files: { ...files, ...edited },
+    next: [
+      ...contrastProblems(tokens),
+      `Write the name of the theme in ${texts.join(' and ')}.`,
+      'Run `pnpm tokens`: the theme is part of the design tokens.',
+      'Run `pnpm visual --update`: the stories that are pictured in all themes get its pictures.',
+    ],
+  };
+}
+
+/** @throws Error when the file is not as expected, so that nothing is written in the wrong place */
+function inserted(text: string, place: RegExp, change: (found: string) => string): string {
+  if (!place.test(text)) throw new Error(`There is no place for ${place.source} any more.`);
+  return text.replace(place, change);
+}
+
+function stylesText(name: string): string {
+  return `import { makeTheme } from '../makeTheme.ts';
+import { tokens } from './tokens.ts';
+
+makeTheme('${name}', tokens);
+`;
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,75 @@
+import { faultsIn } from '../fault.ts';
+
+/** The match centre: what is fresh, what is said, what leaves the page. */
+export const matchCentreFaults = faultsIn('packages/app/src/features/matches/Match', [
+  ['live/connectionState.ts', 'a late score looks live', "if (isStale) return 'delayed';", ''],
+  [
+    'live/matchMinute.ts',
+    'the minute runs in a break',
+    "status === 'live' && clock?.isRunning === true",
+    "status === 'live' && clock !== null",
+  ],
+  [
+    'live/matchMinute.ts',
+    'a clock of yesterday is believed',
+    'passed < 0 || passed > longestPeriod',
+    'passed < 0',
+  ],
+  [
+    'live/createAnnouncer.ts',
+    'every change is said',
+    'if (wait <= 0 && timer === undefined) {',
+    'if (true) {',
+  ],
+  [
+    'live/createAnnouncer.ts',
+    'the first of the waiting changes is said',
+    'waiting = text;',
+    'waiting ??= text;',
+  ],
+  [
+    'visit/seenMatches.ts',
+    'every change of a score counts as a correction',
+    '!before?.isFinished || ',
+    '!before || ',
+  ],
+  [
+    'calendar/matchCalendar.ts',
+    'a cancelled match stays in the calendar',
+    "match.status === 'cancelled' || isPutOff",
+    'isPutOff',
+  ],
+  [
+    'calendar/matchCalendar.ts',
+    'a date alone is certain',
+    "return planned.kind === 'date' ? 'TENTATIVE' : 'CONFIRMED';",
+    "return 'CONFIRMED';",
+  ],
+  [
+    'calendar/calendarSchedule.ts',
+    'the old date stands in the calendar',
+    "rescheduledTo && rescheduledTo.kind !== 'tbc' ? rescheduledTo : schedule",
+    'schedule',
+  ],
+  ['details/place.ts', 'the map of a venue is not used', 'if (given) return given.href;', ''],
+  ['details/place.ts', 'a name is looked up', 'if (!address) return null;', ''],
+  [
+    'board/resultWords.ts',
+    'the words of the server are passed over',
+    'if (match.resultText) return match.resultText;',
+    '',
+  ],
+  [
+    'board/resultWords.ts',
+    'the other side wins the penalties',
+    'home > away ? 0 : 1',
+    'home > away ? 1 : 0',
+  ],
+  [
+    'share.ts',
+    'a cancelled match is shared with a score',
+    "match.status === 'cancelled' ? null : formatScore(match.score)",
+    'formatScore(match.score)',
+  ],
+  ['lineUps/players.ts', 'a hidden player has no word', "t('matchPage.player')", "''"],
+]);

@@ -1,0 +1,103 @@
+import { faultsIn } from '../fault.ts';
+
+export const matchListFaults = [
+  ...faultsIn('packages/app/src/features/matches', [
+    [
+      'groupByDay.ts',
+      'a day that was cut off is shown in part',
+      'isWhole || index === 0 || !last || isComplete(date, last.schedule, options)',
+      'true',
+    ],
+    [
+      'groupByDay.ts',
+      'a date without a time at the end of the answer counts as loaded',
+      ' && end > Date.parse(`${date}T23:59:59Z`)',
+      '',
+    ],
+    [
+      'groupByDay.ts',
+      'matches without a time are among the others',
+      "schedule.kind === 'dateTime';",
+      "schedule.kind !== 'tbc';",
+    ],
+    [
+      'groupByDay.ts',
+      'two age groups of a competition are one',
+      'JSON.stringify([competition, sport, ageGroup])',
+      'JSON.stringify([competition, sport])',
+    ],
+    [
+      'Matches/listFilter.ts',
+      'one value of a filter that is not understood takes the others with it',
+      'texts.flatMap((text) => parse(text) ?? [])',
+      'texts.every((text) => parse(text)) ? texts.flatMap((text) => parse(text) ?? []) : []',
+    ],
+    [
+      'Matches/listFilter.ts',
+      'a value that is left out is not reported',
+      'if (values.size < texts.length) isComplete = false;',
+      '',
+    ],
+    [
+      'Matches/listFilter.ts',
+      'what is being played is looked for from today on',
+      "return isOnly('live', 'paused') && day === null ? 'now' : 'forwards';",
+      "return 'forwards';",
+    ],
+    [
+      'Matches/listFilter.ts',
+      'a changed filter keeps its pages',
+      'pages: 1, ...change',
+      '...change',
+    ],
+    [
+      'Matches/listNote.ts',
+      'a day without matches is passed over in silence',
+      "dayOfSchedule(first.schedule) !== day ? 'noneOnDay' : null",
+      'null',
+    ],
+  ]),
+  ...faultsIn('packages/app/src/platform', [
+    [
+      'time/schedule.ts',
+      'a date is shown as the end of its day',
+      'return schedule.date;',
+      'return dayAt(Date.parse(`${schedule.date}T23:59:59Z`), timeZone);',
+    ],
+    ['time/schedule.ts', 'what has no time is first', 'Number.MAX_SAFE_INTEGER', '0'],
+    [
+      'time/schedule.ts',
+      'a venue is always elsewhere',
+      'wallClock(venueZone) !== wallClock(viewerZone)',
+      'venueZone !== viewerZone',
+    ],
+    [
+      'language/collate.ts',
+      'names are sorted in English',
+      'new Intl.Collator(language,',
+      "new Intl.Collator('en',",
+    ],
+  ]),
+  ...faultsIn('packages/ui/src', [
+    ['Highlight/fold.ts', 'the dotless i is another letter', ".replace(/[ıI]/g, 'i')", ''],
+    [
+      'Highlight/fold.ts',
+      'the mark is where the folded letter stands',
+      'origins.push(index)',
+      'origins.push(origins.length)',
+    ],
+    [
+      'DateStrip/dateStripDays.ts',
+      'the chosen day is its own next one',
+      'date > chosen',
+      'date >= chosen',
+    ],
+    ['shell/MatchRow/teamNames.ts', 'the school is always named', 'tellsSchool || ', ''],
+    [
+      'DateTime/formatDateTime.ts',
+      'the year is always named',
+      "? {} : { year: 'numeric' }",
+      "? { year: 'numeric' } : { year: 'numeric' }",
+    ],
+  ]),
+];

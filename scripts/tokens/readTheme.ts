@@ -1,0 +1,55 @@
+import type { Tokens } from '@touchline/ui/theme';
+import { tokensByTheme } from '@touchline/ui/theme/values';
+import { defineConfig, Logger, parse } from '@terrazzo/parser';
+import type { ColourValue, SchemeName } from './dtcg.ts';
+
+const names = Object.keys(tokensByTheme.default) as (keyof Tokens)[];
+const schemes: readonly SchemeName[] = ['light', 'dark'];
+
+/**
+ * Reads a theme from a file of the Design Tokens format with a group `light` and a group `dark`, each
+ * with the ten colours of a theme. Other tokens are passed over; references are followed.
+ *
+ * @throws Error with a sentence for each value that is missing or is no colour
+ */
+export async function readTheme(text: string): Promise<Tokens> {
+  const cwd = new URL('file:///');
+  const { tokens } = await parse([{ filename: new URL('tokens.json', cwd), src: text }], {
+    config: defineConfig({ lint: { rules: {} } }, { cwd }),
+    // Its errors are thrown; what it only warns of is no business of a theme.
+    logger: new Logger({ level: 'silent' }),
+    skipLint: true,
+  }).catch((error: unknown) => {
+    throw new Error(`The file is not in the Design Tokens format: ${String(error)}`);
+  });
+  const problems: string[] = [];
+  const colour = (name: string, scheme: SchemeName) => {
+    const token = tokens[`${scheme}.${name}`];
+    const hex = token?.$type === 'color' ? hexOf(token.$value as ColourInFile) : undefined;
+    if (!hex) problems.push(`${scheme}.${name} is ${token ? 'no colour in sRGB' : 'missing'}.`);
+    return hex ?? '';
+  };
+  const read = names.map((name) => {
+    const [light = '', dark = ''] = schemes.map((scheme) => colour(name, scheme));
+    return [name, { light, dark }];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.fromEntries(read) as unknown as Tokens;
+}
+
+/** A colour as the parser gives it. */
+type ColourInFile = Partial<Omit<ColourValue, 'colorSpace'>> & { colorSpace?: string };
+
+/** `#rrggbb` or `#rrggbbaa`; undefined for a colour that is not in sRGB and gives no `hex`. */
+function hexOf({ colorSpace, components, alpha = 1, hex }: ColourInFile): string | undefined {
+  const two = (share: number) =>
+    Math.round(Math.min(Math.max(share, 0), 1) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  const opaque =
+    colorSpace === 'srgb' && components?.length === 3 && components.every(Number.isFinite)
+      ? `#${components.map(two).join('')}`
+      : /^#[\da-f]{6}$/i.exec(hex ?? '')?.[0].toLowerCase();
+  if (!opaque || !Number.isFinite(alpha)) return undefined;
+  return alpha < 1 ? opaque + two(alpha) : opaque;
+}
