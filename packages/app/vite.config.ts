@@ -17,7 +17,11 @@ function developmentEntry(): Plugin {
 
 export default defineConfig({
   plugins: [sharedPlugins(), react(), developmentEntry(), { ...mockWorker(), apply: 'serve' }],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // SWR's copy of a hook that React has since version 18.
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   server: { port: 5173, strictPort: false },
   // The development entry is not referenced by the page that Vite scans.
   optimizeDeps: { entries: ['index.html', 'src/dev.tsx'] },
@@ -27,5 +31,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
   },
 });

@@ -59,14 +59,19 @@ export function contentSecurityPolicy({
     'connect-src': ["'self'", ...api, ...(socket ? [socket] : [])],
     ...(hasCaptcha && { 'frame-src': captcha }),
     'manifest-src': ["'self'"],
-    'worker-src': ["'none'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The sanitiser has a Trusted Types policy, and the captcha one for the address of its script.
-    'trusted-types': ['dompurify', ...(hasCaptcha ? ['touchline-captcha'] : [])],
+    // The sanitiser has a Trusted Types policy, and the service worker and the captcha one for the
+    // address of their script.
+    'trusted-types': [
+      'dompurify',
+      'touchline-worker',
+      ...(hasCaptcha ? ['touchline-captcha'] : []),
+    ],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)

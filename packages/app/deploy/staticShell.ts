@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, transformWithOxc, type Manifest } from 'vite';
+import { workerFile } from './serviceWorker.ts';
 
 const appFolder = fileURLToPath(new URL('..', import.meta.url));
 const serverFolder = join(appFolder, 'node_modules', '.cache', 'static-shell');
@@ -41,8 +42,12 @@ export async function writeStaticShell(distFolder: string): Promise<void> {
   ].join('');
   const boot = await bootScript();
   const offered = `<meta name="touchline-languages" content="${languages.join(' ')}">`;
+  const worker = `<meta name="touchline-worker" content="/${workerFile}">`;
   const html = withInlineStyles(readFileSync(page, 'utf8'), distFolder)
-    .replace('</head>', () => `  ${codeToPreload(distFolder)}\n  ${offered}\n  </head>`)
+    .replace(
+      '</head>',
+      () => `  ${codeToPreload(distFolder)}\n  ${offered}\n  ${worker}\n  </head>`,
+    )
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" hidden>${shell}</div>${templates}<script>${boot}</script>`,
@@ -76,7 +81,7 @@ const likely = [
 
 /**
  * Meta elements with the names of files to preload: `boot.ts` preloads what a signed-in person
- * needs before the shell is usable, `preloadAfterDelay.ts` what is likely to be needed first.
+ * needs before the shell is usable, `preloadLikelyFiles.ts` what is likely to be needed first.
  */
 function codeToPreload(distFolder: string): string {
   const manifest = JSON.parse(

@@ -97,7 +97,11 @@ test('a person who forgot the password sets a new one and signs in with it (SIGN
   await fillInSignIn(page, 'user@touchline.example', password);
   await expect(page.getByRole('button', { name: /Deniz Örnek/ })).toBeVisible();
 
-  // Signed in, the pages for visitors lead on, and the code of a link goes with them.
+  // Signed in, a person is asked before the link is used; the pages for visitors lead on.
   await page.goto('/reset-password?token=reset-password');
+  await expect(page.getByText('You are signed in as Deniz Örnek')).toBeVisible();
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/forgot-password');
   await expect(page).toHaveURL(/\/home$/);
 });

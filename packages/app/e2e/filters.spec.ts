@@ -48,8 +48,8 @@ test('the field follows an address that changes by itself', async ({ page }) => 
   await page.goto('/matches?search=s');
   const field = searchField(page);
   await expect(field).toHaveValue('s');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/search=s&page=2$/);
+  await page.getByRole('button', { name: 'Later days' }).click();
+  await expect(page).toHaveURL(/search=s&pages=2$/);
   await field.click();
   await page.keyboard.press('End');
   await type(page, 'ea');
@@ -73,8 +73,24 @@ test('"Clear the filters" empties the field, and the same word can be looked for
       await type(page, 'zzqq');
       await expect(page).toHaveURL(/\/matches\?search=zzqq$/);
       await page.getByRole('button', { name: 'Clear the filters' }).click();
-      await expect(page).toHaveURL(/\/matches\?period=any$|\/matches$/);
+      await expect(page).toHaveURL(/\/matches$/);
       await expect(field).toHaveValue('');
     });
   }
+});
+
+test('the list prints as days, competitions and rows with their place (LIST-18)', async ({
+  page,
+}) => {
+  await page.goto('/matches');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Today 15 Apr' })).toBeVisible();
+  const place = main.getByText(/Spor Tesisi/).first();
+  await expect(place).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(place).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^Today, Wednesday/ })).toBeVisible();
+  await expect(main.getByRole('search')).toBeHidden();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Today 15 Apr' })).toBeHidden();
 });

@@ -51,7 +51,7 @@ test('a page without bars is shown at once, and stays until the chosen layout is
 }) => {
   await page.setViewportSize(wide);
   await storeLayout(page, 'dense');
-  const releaseCode = await delayChunk(page, 'Dense');
+  const releaseCode = await delayChunk(page, 'allLayouts');
   const layouts = await recordLayouts(page);
   await observeLayoutShift(page);
   await page.goto('/sign-in');
@@ -113,7 +113,7 @@ test('the app is usable when the code of its layout fails to load, and logs it',
   problems.allow(/ERR_FAILED|The layout dense could not be loaded/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await page.route(/\/assets\/Dense-.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/allLayouts-.*\.js$/, (route) => route.abort());
   await storeLayout(page, 'dense');
   await page.goto('/home');
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'classy');
@@ -125,7 +125,7 @@ test('the app is usable when the code of its layout fails to load, and logs it',
 });
 
 test('the layout stays until the one that is chosen in the settings is there', async ({ page }) => {
-  const releaseCode = await delayChunk(page, 'Enterprise');
+  const releaseCode = await delayChunk(page, 'allLayouts');
   const layouts = await recordLayouts(page);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -39,7 +39,7 @@ const kinds: LinkKind[] = [
     kind: 'more of a section',
     start: '/home',
     find: (page) => inMain(page, 'All live matches'),
-    leadsTo: /\/matches\?status=live$/,
+    leadsTo: /\/matches\?status=live&status=paused$/,
   },
   {
     kind: 'the way on of an empty page',
@@ -48,10 +48,10 @@ const kinds: LinkKind[] = [
     leadsTo: /\/matches$/,
   },
   {
-    kind: 'the sign-in of the start page',
+    kind: 'the sign-up of the start page (HOME-3)',
     start: '/home',
-    find: (page) => inMain(page, 'Sign in'),
-    leadsTo: /\/sign-in\?redirectURL=%2Fhome$/,
+    find: (page) => inMain(page, 'Sign up'),
+    leadsTo: /\/sign-up$/,
   },
   {
     kind: 'the sign-in of a page for members (INBOX-18)',
@@ -113,7 +113,7 @@ const kinds: LinkKind[] = [
     start: '/messages',
     isSignedIn: true,
     find: (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first(),
-    leadsTo: /\/(matches|favourites|support|home)/,
+    leadsTo: /\/messages\/.+/,
   },
   {
     kind: 'a shortcut',

@@ -20,6 +20,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
+    // A worker would answer requests that tests hold or change; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // No traces by default, because they double the duration; `--trace on` records them.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env },

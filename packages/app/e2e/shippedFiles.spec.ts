@@ -53,3 +53,27 @@ test('nothing of the mocks is in the production build (SEC-8)', () => {
     expect(wordsIn(readFileSync(join(distFolder, file), 'utf8'), words), file).toEqual([]);
   }
 });
+
+interface BuiltFile {
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+}
+
+test('no page is loaded with the start (ROUTE-8)', () => {
+  const manifest = JSON.parse(
+    readFileSync(join(distFolder, '.vite', 'manifest.json'), 'utf8'),
+  ) as Record<string, BuiltFile>;
+  const atStart = new Set<string>();
+  const add = (name: string) => {
+    if (atStart.has(name)) return;
+    atStart.add(name);
+    for (const imported of manifest[name]?.imports ?? []) add(imported);
+  };
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) add(name);
+  expect(atStart.size).toBeGreaterThan(0);
+  const loadedWhenWanted = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+  const pages = loadedWhenWanted.filter((name) => /src\/features\/(\w+\/)+\w+\.tsx$/.test(name));
+  expect(pages.length).toBeGreaterThan(15);
+  expect(pages.filter((name) => atStart.has(name))).toEqual([]);
+});

@@ -41,7 +41,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await storeLayout(page, 'compact');
-    const releaseCode = await delayChunk(page, 'Compact');
+    const releaseCode = await delayChunk(page, 'allLayouts');
     const leaving = await watchLeaving(page);
     await page.goto('/home');
     const { splash, logo, dots } = splashOf(page);
@@ -87,7 +87,7 @@ test('with reduced motion the splash screen does not move and is hidden at once'
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await storeLayout(page, 'compact');
-  const releaseCode = await delayChunk(page, 'Compact');
+  const releaseCode = await delayChunk(page, 'allLayouts');
   const leaving = await watchLeaving(page);
   await page.goto('/home');
   const { splash, dots } = splashOf(page);

@@ -1,3 +1,4 @@
+import { setLanguage } from './harness/forms.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -36,4 +37,23 @@ test('a session whose code does not come leaves a page to use, and comes with th
   await page.unroute(/\/assets\/storedSession-.*\.js$/);
   await page.reload();
   await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
+});
+
+test('without any words the page says so, and a press asks for them again (LANG-4, LANG-23)', async ({
+  page,
+  problems,
+}) => {
+  const failed = 'Unable to load translation and all the fallback languages';
+  problems.allow(/status of 404/, new RegExp(failed));
+  await setLanguage(page, 'tr');
+  const isWord = '**/i18n/*.json';
+  await page.route(isWord, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/about-us');
+  const alert = page.getByRole('alert').filter({ hasText: failed });
+  await expect(alert).toBeVisible();
+  await page.unroute(isWord);
+  await page.getByRole('button', { name: 'Yeniden dene' }).press('Enter');
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

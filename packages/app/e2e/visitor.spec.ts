@@ -1,6 +1,7 @@
 import { takeRenders, recordRenders } from './harness/renders.ts';
 import { waitForApp, delayChunk, navigationLink } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
+import { readTranslations } from './harness/translations.ts';
 
 test('the start page shows what is live, and a match of it (ROUTE-1)', async ({ page }) => {
   await page.goto('/');
@@ -62,7 +63,10 @@ test('a hovered match is prefetched, and not requested again by the press', asyn
   expect(await asked()).toHaveLength(before + 1);
 });
 
-test('a hovered list is prefetched with its filter, once', async ({ page, backEnd }) => {
+test('a hovered list is prefetched with its filter, once, and shows what was counted (HOME-8)', async ({
+  page,
+  backEnd,
+}) => {
   /** The statuses by which lists were filtered. */
   const asked = async () => {
     const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
@@ -74,11 +78,13 @@ test('a hovered list is prefetched with its filter, once', async ({ page, backEn
   await page.goto('/home');
   const link = page.getByRole('link', { name: 'All live matches' });
   await link.hover();
-  await expect.poll(asked).toEqual(['live']);
+  await expect.poll(asked).toEqual(['live,paused']);
   await link.click();
-  await expect(page).toHaveURL(/\/matches\?status=live$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await asked()).toEqual(['live']);
+  await expect(page).toHaveURL(/\/matches\?status=live&status=paused$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('14 matches', { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(14);
+  expect(await asked()).toEqual(['live,paused']);
 });
 
 test('an old address redirects, an unknown one shows the 404 page (ROUTE-7, ROUTE-9)', async ({
@@ -117,7 +123,9 @@ test('the back button leads to the previous page', async ({ page }) => {
 
 test('the list of matches is filtered by its address (LIST-2)', async ({ page }) => {
   await page.goto('/matches?sport=hockey');
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/hockey/i);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
+    'Lanterns Hockey League',
+  );
   await expectAccessible(page);
 });
 
@@ -140,6 +148,37 @@ test('invalid parameters and stored values are ignored without an error (LAYOUT-
   await page.goto('/home?layout=classi&theme=%3Cscript%3E&language=xx');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
   await expect(navigationLink(page, 'Home')).toBeVisible();
+});
+
+test('hostile parameters and paths are text at most, and choose no layout (LAYOUT-5, SEC-7)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 4|answered 404/);
+  const hostile = `"><img src=x onerror=alert(1)>{{constructor}} __proto__`;
+  for (const start of [
+    '/home?layout=',
+    '/matches?search=',
+    '/matches?status=',
+    '/matches?page=',
+    '/matches/',
+    '/sign-in?redirectURL=',
+    '/reset-password?token=',
+    '/nowhere/',
+  ]) {
+    await page.goto(start + encodeURIComponent(hostile));
+    await expect(page.locator('h1').first()).toBeVisible();
+    const drawn = await page.evaluate(() => ({
+      layout: document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'],
+      classes: [...document.querySelectorAll('[class]')]
+        .map((one) => one.classList.value)
+        .join(' '),
+      images: document.querySelectorAll('img[src="x"]').length,
+    }));
+    expect(['classy', 'empty'], start).toContain(drawn.layout);
+    expect(drawn.classes).not.toMatch(/onerror|constructor|proto/);
+    expect(drawn.images).toBe(0);
+  }
 });
 
 test('a malformed answer is an error of that part alone, with a retry (START-3, WIRE-19, ERROR-5)', async ({
@@ -190,7 +229,7 @@ test('the shell is usable while all its calls are pending (START-2)', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the language changes everywhere, and is kept (LANG-6, LANG-8, LANG-19)', async ({
+test('the language changes everywhere, and is kept (LANG-6, LANG-8, LANG-19, NAV-41)', async ({
   page,
   backEnd,
 }) => {
@@ -204,6 +243,13 @@ test('the language changes everywhere, and is kept (LANG-6, LANG-8, LANG-19)', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okul sporları, canlı');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   await expect(page.getByRole('region', { name: 'Şimdi canlı' })).toBeVisible();
+  const entries = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link');
+  const { navigation } = readTranslations('tr');
+  const titles: string[] = Object.values(navigation).filter((title) => typeof title === 'string');
+  // The logo is a link without text.
+  const shown = (await entries.allTextContents()).map((title) => title.trim()).filter(Boolean);
+  expect(shown.length).toBeGreaterThan(4);
+  expect(shown.filter((title) => !titles.includes(title))).toEqual([]);
   expect(await asked()).toBe(before);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okul sporları, canlı');
@@ -266,11 +312,11 @@ test('the focus stays in the page when its chunk is loaded', async ({ page }) =>
   const releaseCode = await delayChunk(page, 'start');
   await page.goto('/home');
   await waitForApp(page);
-  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
-  await signIn.focus();
+  const signUp = page.getByRole('main').getByRole('link', { name: 'Sign up' });
+  await signUp.focus();
   releaseCode();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(signIn).toBeFocused();
+  await expect(signUp).toBeFocused();
 });
 
 test('on a phone the language is in the menu of the bar (SHELL-18)', async ({ page }) => {

@@ -23,7 +23,7 @@ test('a live match is asked for while it is watched, and says when it is late (M
     const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
     return requests.filter(({ url }) => url === path).length;
   };
-  const stale = page.getByText('This could not be refreshed.');
+  const stale = page.locator('[data-board]').getByText('The newest score may be missing.');
   await page.clock.install();
   await page.goto(`/matches/${live[0]?.id}`);
   await expect(page.locator('[data-board]')).toBeVisible();

@@ -8,8 +8,8 @@ import { collectPageErrors, type PageErrors } from './pageErrors.ts';
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 interface WorkerFixtures {
-  /** The data of the back end: invented schools, or the Turkish league and cup. */
-  dataSet: 'school' | 'real-season';
+  /** The data of the back end: invented schools, the Turkish league and cup, or the World Cup. */
+  dataSet: 'school' | 'real-season' | 'world-cup';
   backEnd: BackEnd;
   site: Served;
 }

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { matchHref, paths } from './paths.ts';
+import { matchHref, paths, schoolHref, teamHref } from './paths.ts';
 
 test('the main pages have their addresses (ROUTE-2)', () => {
   expect(paths).toMatchObject({
@@ -8,6 +8,9 @@ test('the main pages have their addresses (ROUTE-2)', () => {
     support: '/support',
     matches: '/matches',
     match: '/matches/:id',
+    team: '/teams/:id',
+    schools: '/schools',
+    school: '/schools/:id',
     favourites: '/favourites',
     aboutUs: '/about-us',
   });
@@ -23,4 +26,6 @@ it.each([
 ])('the id %j stays one segment (ROUTE-10)', (id, href) => {
   expect(matchHref(id)).toBe(href);
   expect(decodeURIComponent(href.split('/').at(-1) ?? '')).toBe(id);
+  expect(teamHref(id)).toBe(href.replace('/matches/', '/teams/'));
+  expect(schoolHref(id)).toBe(href.replace('/matches/', '/schools/'));
 });

@@ -26,11 +26,17 @@ onSessionEnd(() => {
 /**
  * Shows a short notice that closes by itself. The code of the region is loaded with the first
  * notice.
+ *
+ * @param words the key of a text, or a text that has values in it
  */
-export function showToast(key: ParseKeys, { tone = 'neutral', action }: ToastOptions = {}): void {
+export function showToast(
+  words: ParseKeys | { text: string },
+  { tone = 'neutral', action }: ToastOptions = {},
+): void {
+  const title = () => (typeof words === 'string' ? i18next.t(words) : words.text);
   store.set(hasToastsAtom, true);
   loadQueue()
-    .then((queue) => queue.add({ tone, title: i18next.t(key), ...(action ? { action } : {}) }))
+    .then((queue) => queue.add({ tone, title: title(), ...(action ? { action } : {}) }))
     // Without a connection the code may be missing; the page shows an offline notice in that case.
-    .catch(() => console.warn(`A notice could not be shown: ${key}`));
+    .catch(() => console.warn(`A notice could not be shown: ${title()}`));
 }

@@ -39,7 +39,8 @@ export function PageLoadError({ preload, onLoaded, onGiveUp }: PageLoadErrorProp
     const isLoaded = (await preload()) !== null;
     if (!isCurrent()) return;
     if (!isLoaded) {
-      if ((await isSiteReachable()) && isCurrent() && !reloadForNewBuild()) onGiveUp();
+      if (!(await isSiteReachable()) || !isCurrent()) return;
+      if (!(await reloadForNewBuild()) && isCurrent()) onGiveUp();
       return;
     }
     // The heading of the page takes the focus, unless the person has moved it out of this message.

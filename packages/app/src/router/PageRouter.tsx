@@ -49,6 +49,8 @@ function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
         </>
       );
     case 'signOut':
+    case 'mailLink':
+      // The page goes on when it has ended the session, or has taken the code out of the address.
       return hasPassed || typeof verdict === 'string' ? children : <Redirect {...verdict} />;
     default:
       if (verdict === 'forbidden') return <forbidden.Component />;

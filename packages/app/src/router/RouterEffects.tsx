@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { applyLayoutParameterAtom } from '#features/appearance';
 import {
+  entryState,
   historyUpdateAtom,
   navigateTo,
   isBackNavigation,
@@ -12,7 +13,6 @@ import { requestHeadingFocus } from '#platform/location/headingFocus.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
 import { appendUrl } from '#platform/location/urlHistory.ts';
 import { interceptLinks } from './interceptLinks.ts';
-import { preloadAfterDelay } from './preloadAfterDelay.ts';
 import { saveScrollPosition, applyScroll } from './scrollRestoration.ts';
 
 /** The side effects of a completed navigation. Renders nothing. */
@@ -22,7 +22,6 @@ export function RouterEffects() {
   useHeadingFocus();
   useUrlHistory();
   useEffect(() => interceptLinks(document, navigateTo), []);
-  useEffect(preloadAfterDelay, []);
   useEffect(prefetchOnFirstInteraction, []);
   return null;
 }
@@ -42,7 +41,9 @@ function useScrollRestoration() {
 
   useLayoutEffect(() => {
     const { action, location } = update;
-    const isSamePage = action === 'REPLACE' && before.current === location.pathname;
+    const isSamePage =
+      before.current === location.pathname &&
+      (action === 'REPLACE' || entryState(location).keepsScroll === true);
     before.current = location.pathname;
     const scroll = isBackNavigation(update) ? 'restore' : isSamePage ? 'keep' : 'top';
     return applyScroll(location, scroll);

@@ -6,9 +6,9 @@ import { signInPath } from '#session/session.ts';
 /**
  * Who may see a page (AUTH-1, AUTH-3, AUTH-19). `visitor`: who is not signed in; `signedIn`: who is;
  * `signOut`: the same, and the page stays when it ends the session; `external`: who brings a token
- * from another site; roles: who holds one of them.
+ * from another site; `mailLink`: visitors, and whoever opens the link of a mail; roles: who holds one of them.
  */
-export type Guard = 'visitor' | 'signedIn' | 'signOut' | 'external' | readonly Role[];
+export type Guard = 'visitor' | 'signedIn' | 'signOut' | 'external' | 'mailLink' | readonly Role[];
 
 export type Verdict =
   | 'pass'
@@ -31,9 +31,10 @@ export function checkGuard(
 ): Verdict {
   if (guard === undefined) return 'pass';
   if (guard === 'external' && externalToken() !== null) return 'pass';
-  if (guard === 'visitor' || guard === 'external') {
+  if (guard === 'mailLink' && new URLSearchParams(search).has('token')) return 'pass';
+  if (guard === 'visitor' || guard === 'external' || guard === 'mailLink') {
     if (roles) return { to: targetAfterSignIn(search, location.origin), isRefused: false };
-    if (guard === 'visitor') return 'pass';
+    if (guard !== 'external') return 'pass';
   }
   if (!roles) return { to: signInPath(pathname + search + hash), isRefused: true };
   if (typeof guard === 'string') return 'pass';

@@ -5,31 +5,36 @@ import type { ComponentType, ReactNode } from 'react';
 import { prefetchCall } from '#platform/client/client.ts';
 import { whenShellUsable } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
-import { loadAboutUsPage } from '#features/about';
+import { loadAboutUsPage, loadPrivacyPage, loadTermsPage } from '#features/about';
 import {
-  loadAccountVerificationPage,
-  loadConfirmationRequiredPage,
-  loadExternalSignInPage,
-  loadForgotPasswordPage,
-  loadResetPasswordPage,
+  loadAccountPage,
   loadSignInPage,
   loadSignOutPage,
-  loadSignUpPage,
-  loadSignUpWithSchoolPage,
-  loadUnlockSessionPage,
+  prefetchProfile,
 } from '#features/account';
 import { adminPages } from '#features/admin';
+import { loadFavouritesPage } from '#features/favourites';
 import { HomeFrame, HomeSkeleton, loadHomePage } from '#features/home';
-import { loadMessagesPage } from '#features/inbox';
+import { loadMessagePage, loadMessagesPage } from '#features/inbox';
 import {
-  loadFavouritesPage,
+  loadFavouriteMatches,
   loadMatchesPage,
   loadMatchPage,
   prefetchMatch,
   prefetchMatches,
   prefetchOverview,
 } from '#features/matches';
+import {
+  loadSchoolPage,
+  loadSchoolsPage,
+  loadTeamPage,
+  prefetchSchool,
+  prefetchSchools,
+  prefetchTeam,
+} from '#features/schools';
+import { loadSettingsPage } from '#features/settings';
 import { loadContactUsPage } from '#features/support';
+import { loadLayoutConfig } from '#shell/layoutConfigs.ts';
 import { takeExternalToken } from '#platform/location/externalToken.ts';
 import type { EntryState } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -69,8 +74,10 @@ function route(
   load: () => Promise<PageModule>,
   rest: Omit<AppRoute, 'match' | 'page'> = {},
 ): AppRoute {
+  let matchPath: MatchFunction<Params> | undefined;
   return {
-    match: match(path, { decode }),
+    // Compiled when an address reaches it: the first pages are found without most of the others.
+    match: (pathname) => (matchPath ??= match(path, { decode }))(pathname),
     page: lazyNamed(() => whenShellUsable().then(load), 'Page'),
     ...rest,
   };
@@ -101,25 +108,45 @@ const overview = {
 /** The pages that visitors alone see, without the shell. */
 const visitorsOnly = { layout: 'empty', guard: 'visitor' } as const;
 
+/** The pages that the links in mails lead to. */
+const fromMails = { layout: 'empty', guard: 'mailLink' } as const;
+
 /** All pages of the product. The first matching route is used. */
 export const routes: readonly AppRoute[] = [
   route(paths.home, loadHomePage, overview),
   route(paths.matches, loadMatchesPage, { prefetch: (_, query) => prefetchMatches(query) }),
   route(paths.match, loadMatchPage, { prefetch: ({ id = '' }) => prefetchMatch(id) }),
-  route(paths.favourites, loadFavouritesPage),
+  route(paths.team, loadTeamPage, { prefetch: ({ id = '' }, query) => prefetchTeam(id, query) }),
+  route(paths.schools, loadSchoolsPage, { prefetch: (_, query) => prefetchSchools(query) }),
+  route(paths.school, loadSchoolPage, { prefetch: ({ id = '' }) => prefetchSchool(id) }),
+  route(paths.favourites, () => loadFavouritesPage(loadFavouriteMatches)),
   route(paths.messages, loadMessagesPage),
+  route(paths.message, loadMessagePage),
   route(paths.contactUs, loadContactUsPage),
   route(paths.aboutUs, loadAboutUsPage),
+  route(paths.terms, loadTermsPage),
+  route(paths.privacy, loadPrivacyPage),
+  route(paths.profile, () => loadAccountPage('profile'), {
+    guard: 'signedIn',
+    prefetch: prefetchProfile,
+  }),
+  route(paths.settings, () => loadSettingsPage(loadLayoutConfig), { guard: 'signedIn' }),
   route(paths.signIn, loadSignInPage, visitorsOnly),
-  route(paths.signUp, loadSignUpPage, visitorsOnly),
-  route(paths.signUpWithSchool, loadSignUpWithSchoolPage, visitorsOnly),
-  route(paths.confirmationRequired, loadConfirmationRequiredPage, visitorsOnly),
-  route(paths.accountVerification, loadAccountVerificationPage, visitorsOnly),
-  route(paths.forgotPassword, loadForgotPasswordPage, visitorsOnly),
-  route(paths.resetPassword, loadResetPasswordPage, visitorsOnly),
+  route(paths.signUp, () => loadAccountPage('signUp'), visitorsOnly),
+  route(paths.signUpWithSchool, () => loadAccountPage('signUpWithSchool'), visitorsOnly),
+  route(paths.confirmationRequired, () => loadAccountPage('confirmationRequired'), visitorsOnly),
+  route(paths.accountVerification, () => loadAccountPage('accountVerification'), fromMails),
+  route(paths.forgotPassword, () => loadAccountPage('forgotPassword'), visitorsOnly),
+  route(paths.resetPassword, () => loadAccountPage('resetPassword'), fromMails),
   route(paths.signOut, loadSignOutPage, { layout: 'empty', guard: 'signOut' }),
-  route(paths.unlockSession, loadUnlockSessionPage, { layout: 'empty', guard: 'signedIn' }),
-  route(paths.external, loadExternalSignInPage, { layout: 'empty', guard: 'external' }),
+  route(paths.unlockSession, () => loadAccountPage('unlockSession'), {
+    layout: 'empty',
+    guard: 'signedIn',
+  }),
+  route(paths.external, () => loadAccountPage('externalSignIn'), {
+    layout: 'empty',
+    guard: 'external',
+  }),
   // The start page without the shell (0028).
   route(paths.public, loadHomePage, { ...overview, ...visitorsOnly }),
   ...adminPages.map(({ path, load, roles }) => route(path, load, { guard: roles })),

@@ -76,6 +76,7 @@ test('the client gets the token and ends the session on a 401 (AUTH-9)', () => {
   connectSession();
   expect(connectClient).toHaveBeenLastCalledWith({
     getToken: sessionToken,
+    getUserId: expect.any(Function) as unknown,
     onUnauthorized: endSession,
     whenUnlocked,
   });

@@ -61,7 +61,12 @@ export function signOut(): void {
  * once.
  */
 export function connectSession(): void {
-  connectClient({ getToken: sessionToken, onUnauthorized: endSession, whenUnlocked });
+  connectClient({
+    getToken: sessionToken,
+    getUserId: () => currentSession()?.user.id ?? null,
+    onUnauthorized: endSession,
+    whenUnlocked,
+  });
   addEventListener('storage', (event) => {
     if (event.key === storageKeys.session || event.key === null) void syncFromOtherTab();
   });
@@ -74,12 +79,11 @@ export function connectSession(): void {
 export async function syncFromOtherTab(): Promise<void> {
   const next = await readSessionOfOtherTab();
   const before = currentSession();
-  const hadSession = before !== null;
   // Nothing is rendered again for a tab that is only looked at.
   if (JSON.stringify(next) === JSON.stringify(before)) return;
   const reason = readStored(storageKeys.sessionExpired) === true ? 'expired' : 'left';
   setSession(next, { reason, isPersisted: false });
-  if (hadSession && !next) forcedSignOutListener(reason === 'expired' ? 'expired' : 'elsewhere');
+  if (!next) forcedSignOutListener(reason === 'expired' ? 'expired' : 'elsewhere');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { AppFrame, type LayoutConfig } from '@touchline/layouts/AppFrame';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { BarLogo } from '@touchline/layouts/BarLogo';
+import { PlainLink } from '@touchline/ui/PlainLink';
 import { YearFooter } from '@touchline/ui/shell/YearFooter';
 import { useAtomValue } from 'jotai';
 import { memo, useMemo, type ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { ConnectivityNotice } from './ConnectivityNotice.tsx';
 import { QuickChatLoader } from './LazySignedInActions.tsx';
 import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.tsx';
 import { MainMenu } from './navigation/MainMenu.tsx';
+import { TranslationNotice } from '#platform/language/TranslationNotice.tsx';
 import { Toasts } from '#platform/Toasts.tsx';
 import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
 import { SettingsLoader } from '#features/appearance';
@@ -61,7 +63,12 @@ const ShellFrame = memo(function Fittings({ config, routeLayout, children }: She
         </SessionScope>
       ),
       advertisement: <Advertisement />,
-      footer: <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')} />,
+      footer: (
+        <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')}>
+          <PlainLink href={paths.privacy}>{t('privacy.title')}</PlainLink>
+          <PlainLink href={paths.terms}>{t('terms.title')}</PlainLink>
+        </YearFooter>
+      ),
       quickChat: isSignedIn && <QuickChatLoader />,
     }),
     [t, config, isSignedIn],
@@ -73,6 +80,7 @@ const ShellFrame = memo(function Fittings({ config, routeLayout, children }: She
       {/* A route with its own layout gets a new frame, because morphing the previous frame would be
           visible. */}
       <AppFrame key={routeLayout ?? 'chosen'} layout={config} {...slots}>
+        <TranslationNotice />
         <ConnectivityNotice />
         {children}
       </AppFrame>

@@ -31,8 +31,7 @@ export function ShellEffects() {
     replayStaticShellPress();
     fadeSplash();
     const timer = setTimeout(
-      () =>
-        void import('#platform/startup/loadFonts.ts').then((m) => m.loadFonts()).catch(() => {}),
+      () => void import('./atRest.ts').then((m) => m.startAtRest()).catch(() => {}),
       idleDelay,
     );
     return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { preloadLockScreen } from '#features/account';
+import { mergeDeviceFavourites } from '#features/favourites';
 import { startLiveUpdates } from '#features/live';
 import { onSessionEnd } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
@@ -23,10 +24,12 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
   // The session may have ended while this code was loaded.
   if (!currentSession()) return () => {};
   store.set(navigationIconsAtom, signedInIcons);
+  void keepAnswers({ isLocked });
   const stops = [watchExpiry(), watchPageCache(syncStoredSession)];
   if (!isLocked) {
     void preloadLockScreen();
     void revalidateSession();
+    void mergeDeviceFavourites();
     stops.push(startLiveUpdates(), lockWhenIdle());
   }
   // With the session and not with the next render: nothing may be written for it afterwards.
@@ -35,6 +38,17 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
 
   function stopAll() {
     for (const stop of stops) stop();
+  }
+}
+
+/** At once, so that the end of the session finds what earlier visits kept of its person. */
+async function keepAnswers({ isLocked }: { isLocked: boolean }): Promise<void> {
+  try {
+    const { forgetOthers, startKeepingAnswers } = await import('#platform/kept/keptAnswers.ts');
+    startKeepingAnswers();
+    if (isLocked) await forgetOthers('');
+  } catch {
+    // Nothing is kept without the code; what is there is forgotten by the next visit.
   }
 }
 

@@ -40,6 +40,13 @@
     if (typeof value === 'string' && /^[a-z]+$/.test(value)) page.dataset[name] = value;
   }
 
+  // The bar of the browser, or of the installed product, has the colour of the page.
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const { scheme } = page.dataset;
+  const isDark =
+    scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  if (bar && isDark) bar.content = bar.dataset['dark'] ?? bar.content;
+
   // The languages of the build, the default one first.
   const languages = listIn('languages');
   const kept = read('touchline.language');

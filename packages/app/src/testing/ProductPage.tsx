@@ -1,6 +1,7 @@
 import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import type { FavouriteTarget } from '#features/favourites';
 import { Pages } from '#router/Pages.tsx';
 import { navigateTo, locationAtom } from '#platform/location/location.ts';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
@@ -13,8 +14,8 @@ export interface ProductPageProps {
   address: string;
   /** Signs in with the default account; omitted: a visitor. */
   isSignedIn?: boolean;
-  /** Ids of the favourite matches. */
-  favourites?: readonly string[];
+  /** What this browser keeps as favourites; a text is the id of a match. */
+  favourites?: readonly (string | FavouriteTarget)[];
 }
 
 /** For stories: the real routes at an address, without the shell around them. */

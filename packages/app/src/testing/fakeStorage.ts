@@ -5,6 +5,10 @@ export function stubStorage(): { values: Map<string, string>; changes: string[] 
   const values = new Map<string, string>();
   const changes: string[] = [];
   vi.stubGlobal('localStorage', {
+    get length() {
+      return values.size;
+    },
+    key: (index: number) => [...values.keys()][index] ?? null,
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => {
       changes.push(key);

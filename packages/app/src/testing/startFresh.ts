@@ -4,7 +4,7 @@ import { connectClient } from '#platform/client/client.ts';
 import { isApiReachableAtom } from '#platform/client/requests.atoms.ts';
 import { changeLanguage, startTranslations } from '#platform/language/i18n.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
-import { favouriteIdsAtom, toggleFavouriteAtom } from '#features/matches';
+import { deviceFavouritesAtom } from '#features/favourites';
 import { endSessionScope } from '#platform/sessionScope.ts';
 import { sessionToken, setSession } from '#session/session.atoms.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
@@ -35,15 +35,16 @@ export async function startFresh({ args, globals }: StoryContext): Promise<void>
   // The mock back end treats a call without a token as one of the default account.
   const session = args.isSignedIn ? { accessToken: '', user: accounts.user.user } : null;
   setSession(session, { isPersisted: false });
-  setFavourites(args.favourites ?? []);
+  store.set(
+    deviceFavouritesAtom,
+    (args.favourites ?? []).map((kept) => ({
+      ...(typeof kept === 'string' ? { kind: 'match' as const, id: kept } : kept),
+      addedAt: null,
+    })),
+  );
   store.set(urlHistoryAtom, []);
   store.set(hasToastsAtom, false);
   store.set(isApiReachableAtom, true);
   await (translations ??= startTranslations());
   await changeLanguage(parseLanguage(globals['language']));
-}
-
-function setFavourites(ids: readonly string[]): void {
-  for (const id of store.get(favouriteIdsAtom)) store.set(toggleFavouriteAtom, id);
-  for (const id of ids.toReversed()) store.set(toggleFavouriteAtom, id);
 }

@@ -1,1 +1,1 @@
-export { loadAboutUsPage } from './pages.ts';
+export { loadAboutUsPage, loadPrivacyPage, loadTermsPage } from './pages.ts';

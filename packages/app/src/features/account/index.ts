@@ -1,14 +1,4 @@
 export { LockScreen, preloadLockScreen } from './LockScreen.tsx';
-export {
-  loadAccountVerificationPage,
-  loadConfirmationRequiredPage,
-  loadExternalSignInPage,
-  loadForgotPasswordPage,
-  loadResetPasswordPage,
-  loadSignInPage,
-  loadSignOutPage,
-  loadSignUpPage,
-  loadSignUpWithSchoolPage,
-  loadUnlockSessionPage,
-} from './pages.ts';
+export { loadAccountPage, loadSignInPage, loadSignOutPage, prefetchProfile } from './pages.ts';
 export { UserAction } from './UserAction.tsx';
+export { consentVersions } from './registration/signUpRequest.ts';

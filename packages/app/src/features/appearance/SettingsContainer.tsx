@@ -1,99 +1,26 @@
-import { LayoutMiniature } from '@touchline/layouts/LayoutMiniature';
-import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
 import { SettingsDrawer } from '@touchline/ui/shell/SettingsDrawer';
-import { schemes, themes } from '@touchline/ui/theme';
-import type { TFunction } from 'i18next';
-import { useAtom, useAtomValue } from 'jotai';
-import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
+import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { store } from '#platform/store.ts';
-import { locationAtom, replaceLocation } from '#platform/location/location.ts';
-import { appearanceAtom, layoutAtom } from './appearance.atoms.ts';
-import { removeLayoutParameter } from './layoutParameter.ts';
-import { showToast } from '#platform/toasts.ts';
 import { isSettingsOpenAtom } from './settings.atoms.ts';
 import { restoreSettingsFocus } from './settingsOpener.ts';
+import { useAppearanceSettings, type LoadLayout } from './useAppearanceSettings.tsx';
 
 export interface SettingsContainerProps {
-  /** Loads the code of a layout. Rejects when it cannot be loaded. */
-  loadLayout: (name: LayoutName) => Promise<unknown>;
+  loadLayout: LoadLayout;
 }
 
-/**
- * The settings drawer connected to the appearance atoms. A change is applied at once and stored.
- */
+/** The settings drawer connected to the appearance atoms. */
 export function SettingsContainer({ loadLayout }: SettingsContainerProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
-  const [{ theme, scheme }, change] = useAtom(appearanceAtom);
-  const layout = useAtomValue(layoutAtom);
-  // The optimistic value marks the chosen layout at once, while the transition renders the layout
-  // itself.
-  const [shownLayout, showLayout] = useOptimistic(layout);
-  const labels = useMemo(() => settingsLabels(t), [t]);
-  const layouts = useMemo(() => layoutOptions(t), [t]);
-
-  // A person who has opened the settings is likely to choose a layout, so all of them are
-  // prefetched; each is small.
-  useEffect(() => {
-    if (!isOpen || !navigator.onLine) return;
-    for (const name of layoutNames) loadLayout(name).catch(() => {});
-  }, [isOpen, loadLayout]);
-
-  function chooseLayout(next: typeof layout) {
-    startTransition(() => {
-      showLayout(next);
-      change({ layout: next });
-    });
-    const { pathname, search, hash } = store.get(locationAtom);
-    const rest = removeLayoutParameter(search);
-    if (rest !== null) replaceLocation({ pathname, search: rest, hash });
-    loadLayout(next).catch(() => {
-      showToast('settings.layoutFailed', { tone: 'danger' });
-      if (store.get(layoutAtom) === next) change({ layout });
-    });
-  }
-
+  const { labels, ...settings } = useAppearanceSettings(loadLayout, isOpen);
   return (
     <SettingsDrawer
+      {...settings}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      labels={labels}
-      theme={theme}
-      onThemeChange={(next) => change({ theme: next })}
-      scheme={scheme}
-      onSchemeChange={(next) => change({ scheme: next })}
-      layouts={layouts}
-      layout={shownLayout}
-      onLayoutChange={chooseLayout}
+      labels={{ ...labels, title: t('settings.title'), close: t('settings.close') }}
       onClosed={restoreSettingsFocus}
     />
   );
-}
-
-function settingsLabels(t: TFunction) {
-  return {
-    title: t('settings.title'),
-    close: t('settings.close'),
-    theme: t('settings.theme'),
-    themes: named(themes, (name) => t(`settings.themes.${name}`)),
-    scheme: t('settings.scheme'),
-    schemes: named(schemes, (name) => t(`settings.schemes.${name}`)),
-    layout: t('settings.layout'),
-  };
-}
-
-function layoutOptions(t: TFunction) {
-  return layoutNames.map((id) => ({
-    id,
-    label: t(`settings.layouts.${id}`),
-    picture: <LayoutMiniature layout={id} />,
-  }));
-}
-
-function named<Name extends string>(
-  names: readonly Name[],
-  wordFor: (name: Name) => string,
-): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, wordFor(name)])) as Record<Name, string>;
 }

@@ -1,6 +1,7 @@
 import { parseLayoutName, type LayoutName } from '@touchline/layouts/layoutNames';
 import { schemes, themes, type Scheme, type Theme } from '@touchline/ui/theme';
 import { atom } from 'jotai';
+import { RESET } from 'jotai/utils';
 import { storageKeys } from '#platform/storage/storage.ts';
 import { storedAtom } from '#platform/storage/storedAtom.ts';
 
@@ -53,6 +54,17 @@ export const appearanceAtom = atom(
     if (change.layout) set(parameterLayoutAtom, null);
   },
 );
+
+/** Whether anything but the defaults is stored. */
+export const isAppearanceChosenAtom = atom(
+  (get) => JSON.stringify(get(chosenAtom)) !== JSON.stringify(defaultAppearance),
+);
+
+/** Goes back to the defaults. */
+export const resetAppearanceAtom = atom(null, (_get, set) => {
+  set(chosenAtom, RESET);
+  set(parameterLayoutAtom, null);
+});
 
 /** The layout to show when the route does not require one (LAYOUT-3). */
 export const layoutAtom = atom((get) => get(parameterLayoutAtom) ?? get(chosenAtom).layout);

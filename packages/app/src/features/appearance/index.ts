@@ -1,6 +1,8 @@
 export {
   appearanceAtom,
+  isAppearanceChosenAtom,
   layoutAtom,
+  resetAppearanceAtom,
   schemeAtom,
   applyLayoutParameterAtom,
   themeAtom,
@@ -8,3 +10,4 @@ export {
 export { isSettingsOpenAtom } from './settings.atoms.ts';
 export { SettingsAction } from './SettingsAction.tsx';
 export { prefetchSettings, SettingsLoader } from './SettingsLoader.tsx';
+export { useAppearanceSettings, type LoadLayout } from './useAppearanceSettings.tsx';

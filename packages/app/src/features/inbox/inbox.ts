@@ -2,13 +2,15 @@ import type { Message } from '@touchline/contract/message';
 import type { PrimitiveAtom } from 'jotai';
 import { unreadCountAtom } from './unreadCount.atoms.ts';
 import { limitRate } from '#platform/limitRate.ts';
-import { onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
-import { currentToken } from '#session/session.atoms.ts';
+import { currentSessionNumber, onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
+import { createOutbox, watchOutbox } from '#session/outbox/outbox.ts';
 import { store } from '#platform/store.ts';
+import { showToast } from '#platform/toasts.ts';
 import { revalidateCached } from '#platform/cache/cache.ts';
+import type { WaitingChange } from '#platform/storage/waitingChanges.ts';
 import type { Change, InboxView } from './inboxChanges.ts';
 import { type InboxKind, fetchUnreadCount, inboxCalls } from './inboxCalls.ts';
-import { createInboxQueue } from './inboxQueue.ts';
+import { createInboxQueue, type KeptChange } from './inboxQueue.ts';
 
 /** The minimum time between two renders caused by pushes, in ms (LIVE-3). */
 const renderInterval = 100;
@@ -42,14 +44,32 @@ function createInbox(
   count?: () => Promise<number>,
 ): Inbox {
   const itemsAtom = sessionScopedAtom<readonly Message[] | null>(null);
+  const outbox = createOutbox({ name: kind, onFound: (found) => void resume(found) });
   let current = start();
-  onSessionEnd(({ reason, accessToken }) => {
-    current.end(accessToken, { isRefused: reason === 'expired' });
+  onSessionEnd(({ reason }) => {
+    current.end({ isRefused: reason === 'expired' });
     current = start();
   });
+  watchOutbox(outbox);
+
+  /** Goes on with the changes of an earlier visit and of other tabs. */
+  async function resume(found: readonly WaitingChange[]) {
+    const session = currentSessionNumber();
+    const { parseKeptChange } = await import('./keptChange.ts');
+    if (session !== currentSessionNumber()) return;
+    for (const { id, change } of found) {
+      const kept = parseKeptChange(change);
+      if (!kept) outbox.drop(id);
+      else {
+        current
+          .resume(id, kept)
+          .catch(() => showToast('messages.changeFailed', { tone: 'danger' }));
+      }
+    }
+  }
 
   function start() {
-    let tokenAtEnd: string | undefined;
+    let hasEnded = false;
     let view: InboxView = { items: null, unread: null };
 
     function render() {
@@ -60,15 +80,16 @@ function createInbox(
 
     // Thousands of pushes may come in one frame, and a render takes longer than counting them all.
     const renderPushes = limitRate(() => {
-      if (tokenAtEnd === undefined) render();
+      if (!hasEnded) render();
     }, renderInterval);
     const refreshList = limitRate(async () => {
-      if (tokenAtEnd === undefined) await revalidateCached(kind);
+      if (!hasEnded) await revalidateCached(kind);
     }, refreshInterval);
     const queue = createInboxQueue({
+      outbox,
       list: inboxCalls[kind].list,
       ...(count ? { count } : {}),
-      send: (change, before) => send(kind, change, before, tokenAtEnd ?? currentToken()),
+      send: (kept, before, token) => send(kind, kept, before, token),
       onViewChange(changed, cause) {
         view = changed;
         if (cause === 'pushed') renderPushes();
@@ -79,8 +100,8 @@ function createInbox(
     return {
       ...queue,
       refreshList,
-      end(accessToken: string, how: { isRefused: boolean }) {
-        tokenAtEnd = accessToken;
+      end(how: { isRefused: boolean }) {
+        hasEnded = true;
         queue.end(how);
       },
     };
@@ -107,7 +128,7 @@ function createInbox(
 /** @param before the list without this change: an update sends the entry as a whole (WIRE-26) */
 async function send(
   kind: InboxKind,
-  change: Change,
+  { change, entry: keptEntry }: KeptChange,
   before: readonly Message[],
   token: string | null,
 ): Promise<Message | 'done' | 'unknown'> {
@@ -115,7 +136,7 @@ async function send(
   switch (change.kind) {
     case 'setRead': {
       const { id, read } = change;
-      const entry = { ...before.find((item) => item.id === id), id, read };
+      const entry = { ...(before.find((item) => item.id === id) ?? keptEntry), id, read };
       return toOutcome(await update(entry, token));
     }
     case 'remove':

@@ -1,7 +1,7 @@
 import type { Message } from '@touchline/contract/message';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Change, InboxView } from './inboxChanges.ts';
-import { createInboxQueue, type InboxQueue } from './inboxQueue.ts';
+import { createInboxQueue, type InboxQueue, type KeptChange } from './inboxQueue.ts';
 
 type Answer = Message | 'done' | 'unknown';
 
@@ -16,6 +16,23 @@ const entry = (id: string, read = false): Message => {
   return { id, read, useRouter: false, time: '2026-04-15T12:00:00Z', ...nothing };
 };
 
+/** An outbox whose server can always be reached. */
+function fakeOutbox() {
+  const kept = new Map<string, KeptChange>();
+  return {
+    kept,
+    keep: (change: unknown) => {
+      const id = `${kept.size}`;
+      kept.set(id, change as KeptChange);
+      return id;
+    },
+    replace: (id: string, change: unknown) => void kept.set(id, change as KeptChange),
+    drop: (id: string) => void kept.delete(id),
+    deliver: <Outcome>(_: string, task: (token: string) => Promise<Outcome>) => task('token'),
+  };
+}
+
+let outbox: ReturnType<typeof fakeOutbox>;
 let server: { items: Message[]; unread: number };
 let sent: Sent[];
 let shown: InboxView;
@@ -28,10 +45,12 @@ beforeEach(async () => {
   server = { items: [entry('a'), entry('b'), entry('c', true)], unread: 2 };
   sent = [];
   listDue = 0;
+  outbox = fakeOutbox();
   queue = createInboxQueue({
+    outbox,
     list: async () => server.items,
     count: async () => server.unread,
-    send: (change) =>
+    send: ({ change }) =>
       new Promise((resolve, reject) => {
         sent.push({
           change,
@@ -124,6 +143,7 @@ test('a list that was requested before a change settled is fetched again', async
   const list = vi.fn<() => Promise<Message[]>>().mockResolvedValueOnce(old);
   list.mockReturnValueOnce(promise).mockResolvedValueOnce([entry('a', true), entry('z')]);
   const other = createInboxQueue({
+    outbox: fakeOutbox(),
     list,
     send: async () => 'done',
     onViewChange: (view) => {
@@ -203,6 +223,7 @@ function deferredInbox() {
     shown = view;
   };
   const held = createInboxQueue({
+    outbox: fakeOutbox(),
     list,
     count,
     send: async () => 'done',
@@ -247,4 +268,42 @@ test('a list that differs after a time without pushes is asked for again (INBOX-
   server.unread = 3;
   await queue.synchronise();
   expect(listDue).toBe(1);
+});
+
+test('a change is kept from the press on, with the entry that it is about (OFFLINE-9)', async () => {
+  void queue.applyChange(read('a'));
+  void queue.applyChange(markAll);
+  expect([...outbox.kept.values()]).toEqual([
+    { change: read('a'), entry: entry('a') },
+    { change: markAll, entry: null },
+  ]);
+});
+
+test('changes that follow another also hold after a reload (OFFLINE-9)', async () => {
+  void queue.applyChange({ kind: 'remove', id: 'a' });
+  void queue.applyChange({ kind: 'restore', item: entry('a'), below: [] });
+  void queue.applyChange(read('a'));
+  await flushPromises();
+  await sent[0]?.answer();
+  await sent[1]?.answer(entry('new'));
+  expect(outbox.kept.get('2')?.change).toEqual(read('new'));
+});
+
+test('a change that has become pointless is not kept (OFFLINE-9)', async () => {
+  const told = expect(queue.applyChange({ kind: 'remove', id: 'a' })).rejects.toThrow('refused');
+  void queue.applyChange({ kind: 'restore', item: entry('a'), below: [] });
+  await flushPromises();
+  await sent[0]?.fail();
+  await told;
+  expect(outbox.kept.has('1')).toBe(false);
+});
+
+test('a change of an earlier visit is shown over the list and sent (OFFLINE-9)', async () => {
+  const kept = { change: read('b'), entry: entry('b') };
+  const resumed = queue.resume('kept', kept);
+  expect(shown.items?.find(({ id }) => id === 'b')?.read).toBe(true);
+  await flushPromises();
+  expect(sent.map(({ change }) => change)).toEqual([read('b')]);
+  await sent[0]?.answer();
+  await resumed;
 });

@@ -1,4 +1,5 @@
 import type { Message } from '@touchline/contract/message';
+import type { Outbox } from '#session/outbox/outbox.ts';
 import { reduceChange, type Change, type InboxView } from './inboxChanges.ts';
 import {
   findPendingChange,
@@ -12,7 +13,16 @@ import {
 /** How often a count is fetched again when a push or a change arrived meanwhile. */
 const maxRecounts = 3;
 
+/** A change as it waits in the outbox. */
+export interface KeptChange {
+  change: Change;
+  /** The entry that it changes, for a visit that sends it before the list is known. */
+  entry: Message | null;
+}
+
 export interface InboxQueueOptions {
+  /** Keeps the changes until they are sent, so that they outlive a reload. */
+  outbox: Pick<Outbox, 'keep' | 'replace' | 'drop' | 'deliver'>;
   list: () => Promise<readonly Message[]>;
   /** Omitted when the server does not count, and the unread entries of the list are counted. */
   count?: () => Promise<number>;
@@ -21,7 +31,11 @@ export interface InboxQueueOptions {
    *
    * @returns the entry that the server created; `unknown` when the server does not know the entry
    */
-  send: (change: Change, before: readonly Message[]) => Promise<Message | 'done' | 'unknown'>;
+  send: (
+    kept: KeptChange,
+    before: readonly Message[],
+    token: string | null,
+  ) => Promise<Message | 'done' | 'unknown'>;
   /** Called after every change of the list or the count that is shown. */
   onViewChange: (view: InboxView, cause: InboxEvent['type']) => void;
   /**
@@ -36,6 +50,7 @@ export interface InboxQueueOptions {
  * necessary the list are fetched again.
  */
 export function createInboxQueue({
+  outbox,
   list,
   count,
   send,
@@ -50,6 +65,8 @@ export function createInboxQueue({
   let pushes = 0;
   let requestedLists = 0;
   let newestList = 0;
+  /** The ids of the changes in the outbox, by number. */
+  const waiting = new Map<number, { id: string; entry: Message | null }>();
   /** The list on the server may differ from the list that is shown. */
   let isListStale = false;
 
@@ -104,10 +121,12 @@ export function createInboxQueue({
   }
 
   async function sendChange(number: number) {
-    const change = findPendingChange(state, number);
-    if (!change) return;
+    const kept = waiting.get(number);
+    if (!kept || !findPendingChange(state, number)) return;
+    const isRepeatable = findPendingChange(state, number)?.kind !== 'markAllRead';
     try {
-      const answer = await send(change, state.confirmed.items ?? []);
+      const task = (token: string | null) => sendPending(number, token);
+      const answer = await outbox.deliver(kept.id, task, { isRepeatable });
       const restored = typeof answer === 'object' ? answer : undefined;
       dispatch({ type: 'accepted', number, ...(restored ? { restored } : {}) });
       // The server created the entry or does not know it, so the list is fetched again.
@@ -119,8 +138,37 @@ export function createInboxQueue({
       if (!hasEnded) throw error;
     } finally {
       settledChanges += 1;
+      waiting.delete(number);
+      if (!hasEnded) updateOutbox();
       if (!hasPendingChanges(state)) void synchronise();
     }
+  }
+
+  /** A change may have been given another id, or become pointless, while it waited. */
+  async function sendPending(number: number, token: string | null) {
+    const change = findPendingChange(state, number);
+    const entry = waiting.get(number)?.entry ?? null;
+    return change ? send({ change, entry }, state.confirmed.items ?? [], token) : 'done';
+  }
+
+  /** What the settled change has altered in those after it also holds after a reload. */
+  function updateOutbox() {
+    for (const [number, { id, entry }] of waiting) {
+      const change = findPendingChange(state, number);
+      if (change) outbox.replace(id, { change, entry });
+      else outbox.drop(id);
+    }
+  }
+
+  /** @throws the error of `send`, after the change was reverted */
+  function enqueue({ change, entry }: KeptChange, keptId?: string): Promise<void> {
+    const number = (numbers += 1);
+    const id = keptId ?? outbox.keep({ change, entry });
+    waiting.set(number, { id, entry });
+    dispatch({ type: 'pressed', number, change });
+    const sent = sending.then(() => sendChange(number));
+    sending = sent.catch(() => {});
+    return sent;
   }
 
   return {
@@ -139,12 +187,15 @@ export function createInboxQueue({
     async applyChange(change: Change): Promise<void> {
       const shown = viewOf(state);
       if (reduceChange(shown, change) === shown) return;
-      const number = (numbers += 1);
-      dispatch({ type: 'pressed', number, change });
-      const sent = sending.then(() => sendChange(number));
-      sending = sent.catch(() => {});
-      await sent;
+      const entry = shown.items?.find(({ id }) => 'id' in change && id === change.id) ?? null;
+      await enqueue({ change, entry });
     },
+    /**
+     * Shows a change that was stored in an earlier visit or by another tab, and queues it.
+     *
+     * @throws the error of `send`, after the change was reverted
+     */
+    resume: (id: string, kept: KeptChange) => enqueue(kept, id),
     /**
      * Stops reporting changes. Changes in the queue are still sent unless the server would refuse
      * them.

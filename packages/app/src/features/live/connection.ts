@@ -23,6 +23,8 @@ export interface LiveOptions {
   accessToken: () => string | null;
   onMessage: (payload: unknown) => void;
   onConnected: () => void;
+  /** Called when an open connection is lost; the next attempt follows by itself. */
+  onLost?: () => void;
 }
 
 /** Opens the live connection and keeps it open until the returned function is called. */
@@ -30,9 +32,11 @@ export function openLiveConnection({
   accessToken,
   onMessage,
   onConnected,
+  onLost,
 }: LiveOptions): () => void {
   const supervisor = supervise({
     connect: (onClose) => hubConnection(accessToken, onMessage, onClose),
+    ...(onLost ? { onLost } : {}),
     onConnected: () => {
       console.info('Connection established with SignalR hub');
       onConnected();

@@ -1,1 +1,2 @@
+export { liveStateAtom } from './liveState.atoms.ts';
 export { startLiveUpdates } from './liveUpdates.ts';

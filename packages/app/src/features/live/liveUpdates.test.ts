@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxes } from '#features/inbox';
 import { endSessionScope } from '#platform/sessionScope.ts';
+import { store } from '#platform/store.ts';
 import { currentToken } from '#session/session.atoms.ts';
 import { type LiveOptions, openLiveConnection } from './connection.ts';
+import { liveStateAtom } from './liveState.atoms.ts';
 import { startLiveUpdates } from './liveUpdates.ts';
 
 vi.mock('#features/inbox', () => ({
@@ -64,4 +66,19 @@ test('it does not connect when it was stopped while the code was loading (LIVE-1
   const { openLiveConnection: again } = await import('./connection.ts');
   await new Promise((resolve) => setImmediate(resolve));
   expect(again).toHaveBeenCalledOnce();
+});
+
+test('the state of the connection can be read (ABOUT-2)', async () => {
+  const state = () => store.get(liveStateAtom);
+  expect(state()).toBe('connecting');
+  const { onConnected, onLost } = await opened();
+  onConnected();
+  expect(state()).toBe('connected');
+  onLost?.();
+  expect(state()).toBe('connecting');
+  onConnected();
+  stop();
+  expect(state()).toBe('off');
+  onLost?.();
+  expect(state()).toBe('off');
 });

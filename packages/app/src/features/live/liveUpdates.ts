@@ -1,6 +1,8 @@
 import { inboxes } from '#features/inbox';
 import { onSessionEnd } from '#platform/sessionScope.ts';
+import { store } from '#platform/store.ts';
 import { currentToken } from '#session/session.atoms.ts';
+import { liveStateAtom } from './liveState.atoms.ts';
 
 /**
  * Opens the hub connection of the signed-in person and fetches the unread count at the start and
@@ -17,8 +19,10 @@ export function startLiveUpdates(): () => void {
     isStopped = true;
     close();
     unsubscribe();
+    store.set(liveStateAtom, 'off');
   }
 
+  store.set(liveStateAtom, 'connecting');
   void inboxes.messages.synchronise();
   void import('./connection.ts').then(({ openLiveConnection }) => {
     if (isStopped) return;
@@ -29,7 +33,13 @@ export function startLiveUpdates(): () => void {
       },
       // Fetched also after the first connection: a message may have arrived between the first count
       // and the connection.
-      onConnected: () => void inboxes.messages.synchronise(),
+      onConnected: () => {
+        store.set(liveStateAtom, 'connected');
+        void inboxes.messages.synchronise();
+      },
+      onLost: () => {
+        if (!isStopped) store.set(liveStateAtom, 'connecting');
+      },
     });
   });
 

@@ -20,6 +20,8 @@ export interface SupervisorOptions {
   connect: (onClose: () => void) => Connection;
   onConnected: () => void;
   onFailed: (error: unknown) => void;
+  /** Called when an open connection is lost or replaced; the next attempt follows by itself. */
+  onLost?: () => void;
   /** A number between 0 and 1 for the jitter, which spreads the clients after an outage. */
   random?: () => number;
 }
@@ -46,7 +48,7 @@ export interface Supervisor {
  * short connection and gives up after the fourth failure, which LIVE-7 and LIVE-8 forbid.
  */
 export function supervise(options: SupervisorOptions): Supervisor {
-  const { connect, onConnected, onFailed, random = Math.random } = options;
+  const { connect, onConnected, onFailed, onLost, random = Math.random } = options;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connection: Connection | undefined;
@@ -72,6 +74,7 @@ export function supervise(options: SupervisorOptions): Supervisor {
       hasEnded = true;
       connection = undefined;
       abandon = undefined;
+      if (openedAt !== Infinity) onLost?.();
       if (performance.now() - openedAt >= minUptime) failures = 0;
       schedule();
     });
@@ -96,6 +99,7 @@ export function supervise(options: SupervisorOptions): Supervisor {
     abandon = () => {
       hasEnded = true;
       abandon = undefined;
+      onLost?.();
       void current.stop();
     };
     onConnected();

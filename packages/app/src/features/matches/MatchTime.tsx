@@ -1,18 +1,38 @@
 import type { MatchSummary, Schedule } from '@touchline/contract/match';
 import { DateTime } from '@touchline/ui/DateTime';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '#platform/serverClock.ts';
+import { dayAt, dayOfSchedule, isVenueTimeOther } from '#platform/time/schedule.ts';
 import { phaseText } from './matchView.ts';
 
+export interface MatchTimeProps {
+  schedule: Schedule;
+  /** The day stands above the match, so only the time is shown. */
+  isDay?: boolean;
+  /** Names the day of the week, and the year only where it is another one (TIME-8). */
+  isShort?: boolean;
+}
+
 /** The date and time of a match, or the text for an unknown time. */
-export function MatchTime({ schedule, isDay }: { schedule: Schedule; isDay?: boolean }) {
+export function MatchTime({ schedule, isDay = false, isShort = false }: MatchTimeProps) {
   const { t } = useTranslation();
   switch (schedule.kind) {
     case 'dateTime':
-      return <DateTime value={schedule.startsAt} format={isDay ? 'time' : 'dateTime'} />;
-    case 'date':
       return (
+        <DateTime
+          value={schedule.startsAt}
+          format={isDay ? 'time' : isShort ? 'dayTime' : 'dateTime'}
+          now={serverNow}
+        />
+      );
+    case 'date':
+      return isDay ? (
+        t('match.timeToBeConfirmed')
+      ) : (
         <>
-          <DateTime value={schedule.date} format="date" />, {t('match.timeToBeConfirmed')}
+          <DateTime value={schedule.date} format={isShort ? 'shortDay' : 'date'} now={serverNow} />,{' '}
+          {t('match.timeToBeConfirmed')}
         </>
       );
     case 'tbc':
@@ -20,24 +40,70 @@ export function MatchTime({ schedule, isDay }: { schedule: Schedule; isDay?: boo
   }
 }
 
-/** The line about time on a card: the period and minute of a live match, else the start. */
-export function MatchProgress({ match, isDay }: { match: MatchSummary; isDay?: boolean }) {
+/**
+ * The time at the venue, where the clock there shows another than the viewer's (TIME-1), with its
+ * zone, and with the day where that differs too. Renders nothing elsewhere.
+ */
+export function VenueTime({ schedule, timeZone }: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
   const { t } = useTranslation();
-  if (match.status === 'live' || match.status === 'paused') {
-    const parts = [
-      match.phase && phaseText(t, match.phase),
-      match.minute === null ? null : t('match.minute', { minute: match.minute }),
-    ];
-    return parts.filter(Boolean).join(' · ');
-  }
-  if (match.status === 'postponed') {
-    return match.rescheduledTo ? (
-      <>
-        <MatchTime schedule={match.rescheduledTo} />
-      </>
+  if (schedule.kind !== 'dateTime' || !timeZone) return null;
+  if (!isVenueTimeOther(schedule.startsAt, timeZone)) return null;
+  const isSameDay = dayOfSchedule(schedule) === dayOfSchedule(schedule, timeZone);
+  return (
+    <span title={t('matchPage.venueTime')}>
+      <DateTime
+        value={schedule.startsAt}
+        format={isSameDay ? 'time' : 'dayTime'}
+        timeZone={timeZone}
+        now={serverNow}
+      />
+    </span>
+  );
+}
+
+/** The period and minute of a match that is being played. */
+export function matchMoment(
+  t: TFunction,
+  { phase, minute }: Pick<MatchSummary, 'phase' | 'minute'>,
+): string {
+  const parts = [
+    phase && phaseText(t, phase),
+    minute === null ? null : t('match.minute', { minute }),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/**
+ * The line about time on a card: the period and minute of a live match, else the start, with its day
+ * unless that is today or stands above the match.
+ */
+export function MatchProgress({ match, isDay = false }: { match: MatchSummary; isDay?: boolean }) {
+  const { t } = useTranslation();
+  const { status, schedule, rescheduledTo, timeZone } = match;
+  if (status === 'live' || status === 'paused') return matchMoment(t, match);
+  if (status === 'postponed') {
+    return rescheduledTo ? (
+      <MatchTime schedule={rescheduledTo} isShort />
     ) : (
       t('match.newDateToFollow')
     );
   }
-  return <MatchTime schedule={match.schedule} {...(isDay === undefined ? {} : { isDay })} />;
+  const isToday = dayOfSchedule(schedule) === dayAt(serverNow());
+  return (
+    <>
+      <MatchTime schedule={schedule} isDay={isDay && isToday} isShort />
+      {status === 'scheduled' && <VenueTimeBeside schedule={schedule} timeZone={timeZone} />}
+    </>
+  );
+}
+
+function VenueTimeBeside(props: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
+  const { schedule, timeZone } = props;
+  if (schedule.kind !== 'dateTime' || !isVenueTimeOther(schedule.startsAt, timeZone)) return null;
+  return (
+    <>
+      {' · '}
+      <VenueTime {...props} />
+    </>
+  );
 }

@@ -1,8 +1,18 @@
 export { Credit } from './Credit.tsx';
 export { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
-export { fetchOverview, overviewKey, prefetchMatch, prefetchOverview } from './matches.ts';
+export { fetchOverview, overviewKey } from './matches.ts';
+export { groupByCompetition } from './groupByDay.ts';
 export { MatchGrid } from './MatchGrid.tsx';
-export { loadFavouritesPage, loadMatchesPage, loadMatchPage, prefetchMatches } from './pages.ts';
+export { MatchGroups } from './MatchGroups.tsx';
+export {
+  loadFavouriteMatches,
+  loadMatchesPage,
+  loadMatchPage,
+  prefetchMatch,
+  prefetchMatches,
+  prefetchOverview,
+} from './pages.ts';
+export { SearchFilter } from './Matches/SearchFilter.tsx';
 export { useFavouriteMatches } from './useFavouriteMatches.ts';
 export { isLiveMatch } from './watch/isLive.ts';
 export { useWatched } from './watch/useWatched.ts';

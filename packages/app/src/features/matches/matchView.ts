@@ -84,8 +84,10 @@ export function teamViews(t: TFunction, match: MatchSummary): MatchCardTeam[] {
   const details = scoreDetails(t, match.score);
   const leading = leader(match);
   return match.teams.map((team, index) => ({
-    name: team.name,
+    name: team.name || t('match.toBeConfirmed'),
     schoolName: team.school.name,
+    schoolId: team.school.id ?? team.id ?? undefined,
+    colours: team.colours,
     crestUrl: team.crestUrl ?? undefined,
     points: points?.[index],
     detail: details?.[index],

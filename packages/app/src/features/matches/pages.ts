@@ -2,21 +2,29 @@ import { withSchemas } from '#platform/client/schemas.ts';
 
 /** Loads the code of the page. */
 export const loadMatchesPage = () =>
-  withSchemas(import('./Matches/Matches.tsx'), 'matches').then(({ Matches: Page }) => ({ Page }));
+  withSchemas(import('./Matches/Matches.tsx'), 'matches', 'matchDays').then(
+    ({ Matches: Page }) => ({ Page }),
+  );
 
 /** Loads the code of the page. */
 export const loadMatchPage = () =>
   withSchemas(import('./Match/Match.tsx'), 'match').then(({ Match: Page }) => ({ Page }));
 
-/** Loads the code of the page. */
-export const loadFavouritesPage = () =>
-  withSchemas(import('./Favourites/Favourites.tsx'), 'matches').then(({ Favourites: Page }) => ({
-    Page,
-  }));
+/** Loads the code of the cards on the page of the favourites. */
+export const loadFavouriteMatches = () =>
+  import('./FavouriteMatches.tsx').then((module) => module.FavouriteMatches);
 
-/**
- * Prefetches the list for a query. Imported dynamically, so that the filter code is not part of the
- * first chunk.
- */
+// The modules that prefetch are imported dynamically, so that neither the cache nor the code of the
+// filters is part of the first chunk.
+
+/** Prefetches the matches of the start page. */
+export const prefetchOverview = () =>
+  import('./matches.ts').then((module) => module.prefetchOverview());
+
+/** Prefetches a match. */
+export const prefetchMatch = (id: string) =>
+  import('./matches.ts').then((module) => module.prefetchMatch(id));
+
+/** Prefetches the list for a query. */
 export const prefetchMatches = (query: URLSearchParams) =>
   import('./Matches/matchListRequest.ts').then((module) => module.prefetchMatches(query));

@@ -4,7 +4,8 @@ import { useAtomValue } from 'jotai';
 import { isLiveList } from './watch/isLive.ts';
 import { useWatched } from './watch/useWatched.ts';
 import { fetchMatches } from './matches.ts';
-import { favouriteIdsAtom, favouriteLimit } from './favourites.atoms.ts';
+import { favouriteLimit } from '#features/favourites';
+import { favouriteIdsAtom } from './favourites.atoms.ts';
 
 /**
  * Loads the favourite matches, newest favourite first. While a changed set is loaded, the known

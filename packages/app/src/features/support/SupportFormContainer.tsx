@@ -1,6 +1,6 @@
 import { SupportForm } from '@touchline/ui/shell/SupportSheet';
 import { SessionScope } from '#session/SessionScope.tsx';
-import { useSupportForm } from './useSupportForm.ts';
+import { useSupportForm } from './useSupportForm.tsx';
 
 /** The support form connected to the API. */
 export function SupportFormContainer() {

@@ -1,19 +1,21 @@
 import { SupportSheet } from '@touchline/ui/shell/SupportSheet';
 import { useTranslation } from 'react-i18next';
-import { useSupportForm } from './useSupportForm.ts';
+import { useSupportForm, type SupportTopic } from './useSupportForm.tsx';
 
 export interface SupportSheetContainerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** What the message is about; omitted: the person says so. */
+  about?: SupportTopic;
 }
 
 /**
  * The support form in a sheet over any page. After a message was sent, closing the sheet resets the
  * form.
  */
-export function SupportSheetContainer({ isOpen, onOpenChange }: SupportSheetContainerProps) {
+export function SupportSheetContainer({ isOpen, onOpenChange, about }: SupportSheetContainerProps) {
   const { t } = useTranslation();
-  const form = useSupportForm();
+  const form = useSupportForm(about);
   return (
     <SupportSheet
       {...form}

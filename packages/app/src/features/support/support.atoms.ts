@@ -36,6 +36,11 @@ export const supportDraftAtom = atom(
   },
 );
 
+/** Whether something was written that has not been sent. */
+export const hasSupportDraftAtom = atom(
+  (get) => draftFor(get(draftsAtom), get(ownerAtom)) !== null,
+);
+
 /** Stores only the draft of the current owner. */
 function storeDrafts() {
   const owner = store.get(ownerAtom);

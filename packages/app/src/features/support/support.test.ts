@@ -7,7 +7,6 @@ import {
   visitorOwner,
   withDraft,
 } from './drafts.ts';
-import { fieldErrors } from './fieldErrors.ts';
 
 describe('parseDraft', () => {
   it('keeps text fields', () => {
@@ -25,15 +24,6 @@ describe('parseDraft', () => {
       expect(parseDraft(value)).toBeNull();
     },
   );
-});
-
-describe('fieldErrors', () => {
-  it('finds the field regardless of the case of its name (SUPPORT-7)', () => {
-    expect(fieldErrors({ Email: ['Unknown address'], Captcha: ['Expired'] })).toEqual({
-      email: ['Unknown address'],
-      Captcha: ['Expired'],
-    });
-  });
 });
 
 describe('drafts', () => {

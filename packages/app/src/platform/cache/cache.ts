@@ -54,7 +54,7 @@ export function useResource<Value>(
     data,
     error,
     mutate: refresh,
-  } = useSWR<Value, ApiError>(ownKey, () => takePrefetched<Value>(ownKey) ?? fetcher(), {
+  } = useSWR<Value, ApiError>(ownKey, () => fetchOrShowKept(ownKey, fetcher), {
     ...cacheDefaults,
     ...options,
   });
@@ -68,6 +68,39 @@ export function useResource<Value>(
     };
   }
   return { state: 'loading', isStale: false };
+}
+
+/** After this time without an answer what was kept is shown, in ms. */
+const patience = 3_000;
+
+/**
+ * Fetches, and shows what was seen last (OFFLINE-5) when there is no answer. The error remains, so
+ * that the data counts as stale and is asked for again.
+ */
+async function fetchOrShowKept<Value>(
+  key: SessionKey,
+  fetcher: () => Promise<Value>,
+): Promise<Value> {
+  let showing: Promise<boolean> | undefined;
+  const show = () => {
+    showing ??= import('../kept/keptAnswers.ts').then(
+      (module) => module.showKept(key, fetcher),
+      () => false,
+    );
+    return showing;
+  };
+  const timer = setTimeout(() => void show(), patience);
+  try {
+    const value = await (takePrefetched<Value>(key) ?? fetcher());
+    // A change of the cache meanwhile makes SWR drop this answer.
+    if (await showing) await mutate(key, value, { revalidate: false });
+    return value;
+  } catch (error) {
+    if ((error as Partial<ApiError>).status === 0) await show();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 interface Prefetched {

@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string[]>;
   /** Why a link is refused, as the server names it: `expired` or `used`. */
   readonly reason: string | undefined;
+  /** How long the server asks to wait, in s. */
+  readonly secondsToWait: number | undefined;
   /** The translated message, for errors that have one of their own. */
   readonly translate?: (t: TFunction) => string;
 
@@ -28,11 +30,13 @@ export class ApiError extends Error {
     message: string,
     fieldErrors: Record<string, string[]> = {},
     reason?: string,
+    secondsToWait?: number,
   ) {
     super(message);
     this.kind = kind;
     this.status = status;
     this.fieldErrors = fieldErrors;
     this.reason = reason;
+    this.secondsToWait = secondsToWait;
   }
 }

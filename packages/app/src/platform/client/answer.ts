@@ -3,6 +3,8 @@ export interface Answer {
   status: number;
   /** The `Date` header. */
   date: string | null;
+  /** The `Retry-After` header. */
+  retryAfter: string | null;
   text: string;
 }
 
@@ -36,7 +38,12 @@ export async function readAnswer(response: Response): Promise<Answer> {
     }
     text += decoder.decode(piece.value, { stream: true });
   }
-  return { status, date: headers.get('Date'), text: text + decoder.decode() };
+  return {
+    status,
+    date: headers.get('Date'),
+    retryAfter: headers.get('Retry-After'),
+    text: text + decoder.decode(),
+  };
 }
 
 /** Stands for a body that is not JSON. */

@@ -154,6 +154,12 @@ test.each([500, 503, 429])(
   },
 );
 
+test('an answer with 429 brings along how long to wait (ERROR-17)', async () => {
+  const headers = { 'Retry-After': '42' };
+  send.mockImplementation(async () => json({}, { status: 429, headers }));
+  await expect(call('unreadCount')).rejects.toMatchObject({ status: 429, secondsToWait: 42 });
+});
+
 test.each(['markAllMessagesRead', 'markAllNotificationsRead'] as const)(
   '%s is a GET that is sent once per press, past every cache (WIRE-7)',
   async (name) => {

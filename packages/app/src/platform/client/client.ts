@@ -7,7 +7,8 @@ import { type Callable, hasSchemas, loadRow, loadSchemas, rowOf } from './schema
 import { notJson, parseJson } from './answer.ts';
 import { keepPrefetched, takePrefetched } from './prefetched.ts';
 import { clientSession, requestOf, type AnyOptions, type SendOptions } from './request.ts';
-import { syncServerClock } from '../serverClock.ts';
+import { keptSource, reportAnswer } from '../kept/answers.ts';
+import { serverNow, syncServerClock } from '../serverClock.ts';
 import { trackRequest } from './trackRequest.ts';
 import { noAnswer, send, throwIfAborted } from './transport.ts';
 
@@ -64,6 +65,8 @@ export function call<Name extends Callable>(
 // The types of all calls at once are too many for the compiler inside the function.
 export function call(name: Callable, ...[options]: readonly unknown[]): Promise<unknown> {
   const sendOptions = (options ?? {}) as AnyOptions;
+  const kept = keptSource();
+  if (kept) return kept(name, sendOptions);
   const belongsToSession = sendOptions.token === undefined && clientSession().getToken() !== null;
   const unlocked = sendOptions.token === undefined ? clientSession().whenUnlocked?.() : undefined;
   if (unlocked) return unlocked.then(() => sendCall(name, sendOptions));
@@ -90,6 +93,8 @@ async function sendCall(
   const { url, token, signal } = request;
   // An expired token is not sent, but a 401 is still reported for it.
   const reportedToken = token ?? clientSession().getToken()?.value;
+  const owner = clientSession().getUserId?.() ?? '';
+  const isKept = method === 'GET' && options.token === undefined;
   const work = async () => {
     // A change is sent only after its schema is loaded; otherwise it could succeed on the server
     // and still be reported as failed.
@@ -97,7 +102,7 @@ async function sendCall(
     prefetchSchemas(name);
     return takePrefetched(url) ?? send(request);
   };
-  const { status, date, text } = await (options.isTracked === false
+  const { status, date, retryAfter, text } = await (options.isTracked === false
     ? work()
     : trackRequest(url, work));
   // Nobody waits for the answer any more, so it is neither logged nor shown.
@@ -114,8 +119,11 @@ async function sendCall(
         return repeated;
       }
     }
+    // Withdrawn: what was kept of it must not be shown any more.
+    if (isKept && [403, 404, 410].includes(status))
+      reportAnswer({ name, url, owner, value: undefined });
     console.error(`${method} ${path} answered ${status}`);
-    const error = await errorOf(status, body);
+    const error = await errorOf(status, body, retryAfter);
     throwIfAborted(signal);
     throw error;
   }
@@ -126,7 +134,10 @@ async function sendCall(
       ? { issues: [{ message: 'not JSON' }] }
       : await schema['~standard'].validate(body);
   throwIfAborted(signal);
-  if (!result.issues) return result.value;
+  if (!result.issues) {
+    if (isKept) reportAnswer({ name, url, owner, value: result.value });
+    return result.value;
+  }
   console.error(`${method} ${path} gave an unexpected answer`, result.issues.map(formatIssue));
   throw new ApiError('unexpectedAnswer', status, genericErrorText);
 }
@@ -134,8 +145,12 @@ async function sendCall(
 /** A proxy answers with these statuses when the API behind it is unreachable. */
 const proxyStatuses = new Set([502, 503, 504]);
 
-/** The error of an answer with an error status (ERROR-1, ERROR-3). */
-async function errorOf(status: number, body: unknown): Promise<ApiError> {
+/** The error of an answer with an error status (ERROR-1, ERROR-3, ERROR-17). */
+async function errorOf(
+  status: number,
+  body: unknown,
+  retryAfter: string | null,
+): Promise<ApiError> {
   // The code for error bodies is loaded with the first error. Where it does not come, the general
   // text stands for the words.
   const problem = await import('./problem.ts').catch(() => null);
@@ -147,6 +162,7 @@ async function errorOf(status: number, body: unknown): Promise<ApiError> {
     words || genericErrorText,
     problem?.problemFields(body),
     problem?.problemReason(body),
+    problem?.secondsToWait(retryAfter, serverNow()),
   );
 }
 

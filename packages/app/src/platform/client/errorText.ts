@@ -9,6 +9,16 @@ export function errorText(t: TFunction, error: unknown): string {
   if (error.message !== genericErrorText) return error.message;
   if (error.status === 403) return t('errors.forbidden');
   if (error.status === 404) return t('errors.notFound');
-  if (error.status === 429) return t('errors.tooMany');
+  if (error.status === 429) return tooManyText(t, error.secondsToWait);
   return t('errors.generic');
+}
+
+/** From here on a wait is told in minutes, in s. */
+const fromMinutes = 120;
+
+function tooManyText(t: TFunction, seconds: number | undefined): string {
+  if (seconds === undefined) return t('errors.tooMany');
+  return seconds < fromMinutes
+    ? t('errors.tooManySeconds', { count: seconds })
+    : t('errors.tooManyMinutes', { count: Math.ceil(seconds / 60) });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { genericErrorText } from './ApiError.ts';
-import { problemFields, problemReason, problemText } from './problem.ts';
+import { problemFields, problemReason, problemText, secondsToWait } from './problem.ts';
 
 describe('problemText', () => {
   it.each<[unknown, string]>([
@@ -39,5 +39,25 @@ describe('problemText', () => {
     [null, undefined],
   ])('finds the reason of %j: %j (SIGNUP-10)', (body, reason) => {
     expect(problemReason(body)).toBe(reason);
+  });
+});
+
+describe('secondsToWait', () => {
+  const now = Date.parse('2026-04-15T13:20:00Z');
+
+  it.each([
+    ['42', 42],
+    ['0', undefined],
+    ['-5', undefined],
+    ['86400', 86_400],
+    ['86401', undefined],
+    ['Wed, 15 Apr 2026 13:21:30 GMT', 90],
+    ['Wed, 15 Apr 2026 13:19:00 GMT', undefined],
+    ['soon', undefined],
+    ['1e3', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('of %j is %s (ERROR-17)', (header, seconds) => {
+    expect(secondsToWait(header, now)).toBe(seconds);
   });
 });

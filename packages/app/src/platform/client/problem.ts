@@ -24,6 +24,22 @@ export function problemReason(body: unknown): string | undefined {
   return typeof reason === 'string' ? reason : undefined;
 }
 
+/** A wait of more than a day is not believed, in s. */
+const maxWait = 86_400;
+
+/**
+ * The wait that a `Retry-After` header asks for, which is a number of seconds or a date.
+ *
+ * @param now the server's time, in ms since 1970
+ * @returns in s; undefined for a header without a wait
+ */
+export function secondsToWait(retryAfter: string | null, now: number): number | undefined {
+  if (!retryAfter) return undefined;
+  const isNumber = /^\d{1,9}$/.test(retryAfter);
+  const seconds = isNumber ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - now) / 1000);
+  return seconds > 0 && seconds <= maxWait ? seconds : undefined;
+}
+
 /** The messages by the name of their field. */
 export function problemFields(body: unknown): FieldMessages {
   const errors = fieldOf(body, 'errors');

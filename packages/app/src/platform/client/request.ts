@@ -44,6 +44,8 @@ export interface AnyOptions extends SendOptions {
 export interface ClientSession {
   /** The token of the signed-in person, and whether it is still valid; null for a visitor. */
   getToken: () => { value: string; isUsable: boolean } | null;
+  /** The id of the signed-in person; null for a visitor. */
+  getUserId?: () => string | null;
   /**
    * Called with the token that the API refused with a 401, or that had expired and was not sent.
    *

@@ -18,15 +18,22 @@ const { fetchArea } = vi.hoisted(() => ({
 }));
 vi.mock('@touchline/contract/areas', async (original) => {
   const { areas } = await original<typeof import('@touchline/contract/areas')>();
-  return {
-    areas: Object.fromEntries(
-      Object.entries(areas).map(([area, load]) => [
-        area,
-        () => fetchArea(area as ProductArea).then(load as () => Promise<unknown>),
-      ]),
-    ),
-  };
+  return { areas: watched(areas) };
 });
+vi.mock('@touchline/contract/productAreas', async (original) => {
+  const { productAreas } = await original<typeof import('@touchline/contract/productAreas')>();
+  return { productAreas: watched(productAreas) };
+});
+
+/** The loaders, each after `fetchArea`. */
+function watched(areas: Readonly<Record<string, () => Promise<unknown>>>) {
+  return Object.fromEntries(
+    Object.entries(areas).map(([area, load]) => [
+      area,
+      () => fetchArea(area as ProductArea).then(load),
+    ]),
+  );
+}
 
 const send = vi.fn<typeof fetch>();
 const browser = { onLine: true };

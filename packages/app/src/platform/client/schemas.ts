@@ -10,8 +10,9 @@ export type Callable = Endpoint | keyof typeof productEndpoints;
 type AreaSchemas = { readonly [Name in Callable]?: Definitions[Name] };
 type Row = (typeof endpoints & typeof productEndpoints)[Callable];
 
-/** The rows of the calls that are known: those of the first script, later all. */
+/** The calls that are known and their areas: those of the first script, later all. */
 let rows: Partial<Record<string, Row>> = endpoints;
+let loadAreas: Partial<Record<ProductArea, () => Promise<{ calls: AreaSchemas }>>> = areas;
 
 /** The row of a call; undefined until `loadRow` has loaded the table that contains it. */
 export function rowOf(name: Callable): Row | undefined {
@@ -20,8 +21,9 @@ export function rowOf(name: Callable): Row | undefined {
 
 /** Loads the table with the calls that are not in the first script. */
 export async function loadRow(name: Callable): Promise<Row> {
-  const loaded = await import('@touchline/contract/productEndpoints');
-  rows = { ...endpoints, ...loaded.productEndpoints };
+  const { productAreas, productEndpoints } = await import('./productCalls.ts');
+  rows = { ...endpoints, ...productEndpoints };
+  loadAreas = { ...areas, ...productAreas };
   const row = rowOf(name);
   if (!row) throw new Error(`There is no call ${name}`);
   return row;
@@ -49,7 +51,9 @@ export function loadSchemas(name: Callable): Promise<AreaSchemas> {
 function loadArea(area: ProductArea): Promise<AreaSchemas> {
   const known = pendingSchemas.get(area);
   if (known) return known;
-  const fetched = areas[area]().then(({ calls }: { calls: AreaSchemas }) => {
+  const load = loadAreas[area];
+  if (!load) throw new Error(`There are no schemas of ${area}`);
+  const fetched = load().then(({ calls }) => {
     loadedSchemas.set(area, calls);
     return calls;
   });

@@ -53,7 +53,7 @@ describe('an answer that is too slow', () => {
   };
 
   test.each(['headers', 'body'] as const)(
-    'in its %s is given up after 30 s, and not asked for again (WIRE-21, WIRE-27)',
+    'in its %s is given up after 30 s, and not asked for again (WIRE-21, WIRE-27, A11Y-15)',
     async (part) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       send.mockImplementation(slow[part]);

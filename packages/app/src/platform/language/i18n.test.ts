@@ -23,13 +23,25 @@ async function start(stored?: string) {
   const { values } = stubStorage();
   if (stored !== undefined) values.set('touchline.language', JSON.stringify(stored));
   vi.resetModules();
-  const { startTranslations, changeLanguage } = await import('./i18n.ts');
+  const { startTranslations, changeLanguage, retryTranslations } = await import('./i18n.ts');
+  const { haveTranslationsFailedAtom } = await import('./language.atoms.ts');
+  const { store } = await import('../store.ts');
   const { default: i18next } = await import('i18next');
   const started = startTranslations();
   await vi.runAllTimersAsync();
   await started;
   const t = i18next.t as unknown as (key: string, values?: Record<string, unknown>) => string;
-  return { t, changeLanguage, kept: () => values.get('touchline.language') };
+  return {
+    t,
+    changeLanguage,
+    retry: async () => {
+      const retried = retryTranslations();
+      await vi.runAllTimersAsync();
+      return retried;
+    },
+    hasFailed: () => store.get(haveTranslationsFailedAtom),
+    kept: () => values.get('touchline.language'),
+  };
 }
 
 const notFound = () => new Response('', { status: 404 });
@@ -92,6 +104,8 @@ describe('the start', () => {
 describe('a file that does not load', () => {
   it.each([
     ['404', notFound],
+    ['401', () => new Response('', { status: 401 })],
+    ['a list', () => new Response('null')],
     ['no JSON', noJson],
     ['no network', noNetwork],
   ])('is asked for twice more after %s, then the fallback is used (LANG-4)', async (_, fail) => {
@@ -115,13 +129,49 @@ describe('a file that does not load', () => {
     ]);
     expect(t('navigation.home')).toBe('navigation.home');
   });
+
+  it('can be asked for again by hand, with the fallback, as often as it takes (LANG-23)', async () => {
+    broken.set('/i18n/tr.json', notFound);
+    broken.set('/i18n/en.json', noNetwork);
+    const { t, retry, hasFailed } = await start('tr');
+    expect(hasFailed()).toBe(true);
+    fetched.length = 0;
+    expect(await retry()).toBe(false);
+    expect(hasFailed()).toBe(true);
+    expect(fetched).toHaveLength(6);
+    broken.delete('/i18n/en.json');
+    expect(await retry()).toBe(true);
+    expect(hasFailed()).toBe(false);
+    expect(t('navigation.home')).toBe('Home');
+    expect(page.lang).toBe('tr');
+  });
+
+  it('is in the kept language after a retry that finds its file (LANG-23)', async () => {
+    broken.set('/i18n/tr.json', notFound);
+    broken.set('/i18n/en.json', notFound);
+    const { t, retry, hasFailed } = await start('tr');
+    broken.clear();
+    await retry();
+    expect(hasFailed()).toBe(false);
+    expect(t('navigation.home')).toBe('Ana Sayfa');
+  });
+
+  it('has not failed while the fallback is there (LANG-23)', async () => {
+    broken.set('/i18n/tr.json', notFound);
+    expect((await start('tr')).hasFailed()).toBe(false);
+  });
 });
 
 describe('words', () => {
   it('take values as text (LANG-3)', async () => {
     const { t } = await start();
     expect(t('validation.tooShort', { count: 3 })).toBe('Use at least 3 characters.');
-    expect(t('languages.{{name}}', { defaultValue: 'To {{name}}', name: '<b>&' })).toBe('To <b>&');
+    const to = (name: string) => t('languages.{{name}}', { defaultValue: 'To {{name}}', name });
+    expect(to('<b>&')).toBe('To <b>&');
+    // Neither another value nor another text is put into a value.
+    expect(to('{{name}} $t(navigation.home) __proto__')).toBe(
+      'To {{name}} $t(navigation.home) __proto__',
+    );
   });
 
   it('have the plural forms of the language (LANG-17)', async () => {
@@ -169,5 +219,16 @@ describe('a change of language', () => {
     expect(t('navigation.home')).toBe('Home');
     expect(page.lang).toBe('en');
     expect(kept()).toBeUndefined();
+  });
+
+  it('asks for the file anew at the next try (LANG-7)', async () => {
+    const { t, changeLanguage } = await start();
+    broken.set('/i18n/tr.json', notFound);
+    const failed = expect(changeLanguage('tr')).rejects.toThrow('Unable to load translation');
+    await vi.runAllTimersAsync();
+    await failed;
+    broken.clear();
+    await changeLanguage('tr');
+    expect(t('navigation.home')).toBe('Ana Sayfa');
   });
 });

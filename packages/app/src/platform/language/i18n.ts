@@ -2,13 +2,14 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchText } from '../client/transport.ts';
 import { store } from '../store.ts';
-import { languageAtom } from './language.atoms.ts';
+import { haveTranslationsFailedAtom, languageAtom } from './language.atoms.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';
 
 /** The number of retries before a translation file counts as failed (LANG-4). */
 const retries = 2;
 
-const failedText = 'Unable to load translation and all the fallback languages';
+/** The error of LANG-4. It is also read on the page, where no file says it (LANG-23). */
+export const failedText = 'Unable to load translation and all the fallback languages';
 
 /** The i18next backend: fetches `./i18n/{language}.json` (LANG-3). */
 const files: BackendModule = {
@@ -49,10 +50,26 @@ export async function startTranslations(): Promise<void> {
         console.warn(`Missing translation: ${key}`);
       },
     });
-  if (!languages.some((name) => i18next.hasResourceBundle(name, 'translation'))) {
-    console.error(failedText);
-  }
+  checkTranslations();
   showLanguage(language);
+}
+
+/**
+ * Asks again for the language and the fallback after both failed. i18next keeps no file that failed,
+ * so that it asks anew.
+ *
+ * @returns whether one of them is there now
+ */
+export async function retryTranslations(): Promise<boolean> {
+  await i18next.changeLanguage(store.get(languageAtom));
+  return checkTranslations();
+}
+
+function checkTranslations(): boolean {
+  const haveFailed = !languages.some((name) => i18next.hasResourceBundle(name, 'translation'));
+  if (haveFailed) console.error(failedText);
+  store.set(haveTranslationsFailedAtom, haveFailed);
+  return !haveFailed;
 }
 
 /** Changes the language of the whole page after its file is loaded, and stores the choice. */

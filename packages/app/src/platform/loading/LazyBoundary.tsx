@@ -49,6 +49,6 @@ export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState
 
 async function recoverOrNotify(error: unknown): Promise<void> {
   const isChunkError = error instanceof ChunkLoadError;
-  if (isChunkError && (await isSiteReachable()) && reloadForNewBuild()) return;
+  if (isChunkError && (await isSiteReachable()) && (await reloadForNewBuild())) return;
   showToast('errors.partMissing', { tone: 'danger' });
 }

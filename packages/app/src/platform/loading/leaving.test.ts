@@ -10,6 +10,7 @@ const events = [
   'a change of page begins',
   'its page comes',
   'code does not come',
+  'ten seconds pass',
 ] as const;
 
 type WindowEvent = (typeof events)[number];
@@ -18,6 +19,7 @@ const reload = vi.fn();
 let window: EventTarget;
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('document', { activeElement: null });
   vi.stubGlobal('HTMLInputElement', EventTarget);
@@ -26,7 +28,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 type Watch = 'start' | 'page';
 
@@ -40,6 +45,8 @@ async function openPage(watch: Watch) {
   const stored = new Map<string, string>();
   window = new EventTarget();
   reload.mockReset();
+  // The timers of the page before.
+  vi.clearAllTimers();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -59,12 +66,17 @@ async function openPage(watch: Watch) {
       ? location.onNavigationStart
       : (listener) => store.sub(location.locationAtom, listener),
   );
+  const answers: boolean[] = [];
   return {
+    /** Whether the page is loaded anew, for each time that code did not come and that is settled. */
+    answers,
     async happens(event: WindowEvent) {
       if (event === 'a change of page begins') location.navigateTo('/about-us');
       else if (event === 'its page comes') waiting.shift()?.();
+      else if (event === 'ten seconds pass') await vi.advanceTimersByTimeAsync(10_000);
       else if (event !== 'code does not come') window.dispatchEvent(new Event(event));
-      else if (await isSiteReachable()) reloadForNewBuild();
+      else if (await isSiteReachable())
+        void reloadForNewBuild().then((isReloaded) => answers.push(isReloaded));
       await new Promise((done) => setImmediate(done));
     },
   };
@@ -111,6 +123,26 @@ describe('a page that is being left', () => {
     expect(reload).not.toHaveBeenCalled();
     await page.happens(stays);
     await page.happens('code does not come');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('explains after a while when the person has stopped leaving it (ERROR-16)', async () => {
+    const page = await openPage('start');
+    await page.happens('beforeunload');
+    await page.happens('code does not come');
+    expect(page.answers).toEqual([]);
+    await page.happens('ten seconds pass');
+    expect(page.answers).toEqual([false]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('is loaded anew when the back/forward cache gives it back meanwhile (START-7)', async () => {
+    const page = await openPage('start');
+    await page.happens('pagehide');
+    await page.happens('code does not come');
+    await page.happens('pageshow');
+    await page.happens('ten seconds pass');
+    expect(page.answers).toEqual([true]);
     expect(reload).toHaveBeenCalledOnce();
   });
 });

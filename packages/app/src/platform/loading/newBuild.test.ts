@@ -34,24 +34,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('loads the page anew once, and not again a moment later (START-7)', async () => {
-  expect((await start()).reloadForNewBuild()).toBe(true);
-  expect((await start()).reloadForNewBuild()).toBe(false);
+  expect(await (await start()).reloadForNewBuild()).toBe(true);
+  expect(await (await start()).reloadForNewBuild()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('never loads it over a field that holds words (START-9)', async () => {
   const { reloadForNewBuild } = await start();
   page.activeElement = new Field('Dear support');
-  expect(reloadForNewBuild()).toBe(false);
+  expect(await reloadForNewBuild()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   page.activeElement = new Field('');
-  expect(reloadForNewBuild()).toBe(true);
+  expect(await reloadForNewBuild()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('never loads it where it could not know that it did so before (START-7)', async () => {
   const { reloadForNewBuild } = await start();
   vi.stubGlobal('sessionStorage', undefined);
-  expect(reloadForNewBuild()).toBe(false);
+  expect(await reloadForNewBuild()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

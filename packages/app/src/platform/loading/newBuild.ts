@@ -9,6 +9,9 @@ const reloadedAtKey = 'touchline.reloadedAt';
 /** A second reload within this time would be a loop, in ms. */
 const minReloadInterval = 20_000;
 
+/** A page that is being left is usually gone by then, in ms. */
+const maxLeaveTime = 10_000;
+
 /** Whether the person has started to navigate to another document. */
 let isUnloading = false;
 
@@ -47,7 +50,7 @@ export function watchFailedLoads(onNavigationStart: (listener: () => void) => un
  * the page cannot do without.
  */
 export async function reloadIfReachable(): Promise<void> {
-  if (await isSiteReachable()) reloadForNewBuild();
+  if (await isSiteReachable()) await reloadForNewBuild();
 }
 
 function removeFailedLink({ target }: Event): void {
@@ -66,17 +69,32 @@ export async function isSiteReachable(): Promise<boolean> {
  * Reloads the document once when code cannot be loaded although the site answers. After a
  * deployment the files of the previous build are gone, and a browser does not retry a module that
  * failed to load in this document. It does not reload while the page is being left: some browsers
- * then cancel running downloads, and a reload would cancel the person's own navigation.
+ * then cancel running downloads, and a reload would cancel the person's own navigation. Where that
+ * comes to nothing, as with "Stop" or a `mailto:` link, the caller has to explain (ERROR-16).
  *
- * @returns false when it reloaded a moment ago, when the storage is blocked, or when the person
- *   would lose text they are writing
+ * @returns false when it reloaded a moment ago, when the storage is blocked, when the person would
+ *   lose text they are writing, or when the page is still being left after `maxLeaveTime`
  */
-export function reloadForNewBuild(): boolean {
-  if (isUnloading) return true;
+export async function reloadForNewBuild(): Promise<boolean> {
+  if (isUnloading) await new Promise((resolve) => setTimeout(resolve, maxLeaveTime));
+  if (isUnloading) return false;
   if (hasUnsavedText() || !recordReload()) return false;
   isUnloading = true;
-  location.reload();
+  if (globalThis.navigator?.serviceWorker?.controller) void reloadWithoutWorker();
+  else location.reload();
   return true;
+}
+
+/**
+ * The service worker would answer with the page of the build whose files are gone. The page that
+ * comes instead registers that of its own build.
+ */
+async function reloadWithoutWorker(): Promise<void> {
+  try {
+    await (await navigator.serviceWorker.getRegistration())?.unregister();
+  } finally {
+    location.reload();
+  }
 }
 
 function hasUnsavedText(): boolean {

@@ -12,7 +12,7 @@ import { store } from '../store.ts';
 import { takeExternalToken } from './externalToken.ts';
 
 /** The browser's history, or one in memory for tests and stories. */
-export type History = Omit<BrowserHistory, 'block'>;
+export type History = BrowserHistory;
 
 interface HistoryUpdate {
   /** PUSH: by a link; REPLACE: replaced the entry; POP: by back or forward. */
@@ -154,6 +154,8 @@ export interface EntryState {
   isRefused?: boolean;
   /** The page for unlocking has locked the session. */
   hasLocked?: boolean;
+  /** Another part of the same page, whose scroll position stays. */
+  keepsScroll?: boolean;
 }
 
 /** Replaces the address without adding an entry to the history. */

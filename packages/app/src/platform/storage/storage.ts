@@ -10,12 +10,15 @@ const deviceKeys = {
   wideNavigation: 'touchline.wideNavigation',
   favourites: 'touchline.favourites',
   fonts: 'touchline.fonts',
+  /** The scores of the matches that were looked at. */
+  seenMatches: 'touchline.seenMatches',
 } as const;
 
 /** Keys of one person; removed when the session ends. */
 const userKeys = {
   contactDraft: 'touchline.draft.contact',
   signUpDraft: 'touchline.draft.signUp',
+  profileDraft: 'touchline.draft.profile',
 } as const;
 
 /** All storage keys of the app. */
@@ -73,18 +76,41 @@ function removeStored(key: StorageKey): boolean {
   return false;
 }
 
+/** The keys of changes that wait to be sent begin with this (`waitingChanges.ts`). */
+export const waitingPrefix = 'touchline.outbox.';
+
+/** Texts of waiting changes that the storage does not hold and this tab can read, by key. */
+export const waitingInMemory = new Map<string, string>();
+
+/** The keys of the waiting changes in the storage; none where it is blocked. */
+export function waitingKeys(): string[] {
+  try {
+    const { length } = localStorage;
+    const keys = Array.from({ length }, (_, index) => localStorage.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(waitingPrefix));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Removes personal values. `isKeptInMemory`: this tab can still read them until it closes.
  *
- * @param keys all of them by default
+ * @param keys all of them by default, and the changes that wait to be sent
  */
 export function clearUserData(
   { isKeptInMemory }: { isKeptInMemory: boolean },
-  keys: readonly StorageKey[] = Object.values(userKeys),
+  keys?: readonly StorageKey[],
 ): void {
-  for (const key of keys) {
+  for (const key of keys ?? Object.values(userKeys)) {
     const value = readStored(key);
     writeStored(key, null);
     if (isKeptInMemory && value !== null) keptInMemory.set(key, value);
+  }
+  if (keys) return;
+  if (!isKeptInMemory) waitingInMemory.clear();
+  for (const key of waitingKeys()) {
+    if (isKeptInMemory) waitingInMemory.set(key, localStorage.getItem(key) ?? '');
+    localStorage.removeItem(key);
   }
 }

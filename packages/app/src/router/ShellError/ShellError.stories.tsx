@@ -42,7 +42,8 @@ const meta = preview.meta({
 /** Proves ERROR-15. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Touchline could not be shown')).toBeVisible();
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Touchline could not be shown');
     await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 });
@@ -63,7 +64,7 @@ export const TryingAgainRecovers = meta.story({
   },
 });
 
-/** Proves ERROR-5, ERROR-14: a page that breaks leaves the shell, and the next page is there. */
+/** Proves ERROR-5, ERROR-14, ERROR-18: a page that breaks leaves the shell, and the next page is there. */
 export const ABrokenPageLeavesTheShell = meta.story({
   render: () => <WholeProduct address="/about-us" />,
   beforeEach: () => {
@@ -75,8 +76,43 @@ export const ABrokenPageLeavesTheShell = meta.story({
     };
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('This page could not be shown')).toBeVisible();
+    const title = await canvas.findByRole('heading', {
+      level: 1,
+      name: 'This page could not be shown',
+    });
+    await expect(title).toBeVisible();
+    await expect(document.title).toBe('This page could not be shown · Touchline');
     await userEvent.click(await canvas.findByRole('link', { name: 'Contact Us' }));
     await expect(await canvas.findByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  },
+});
+
+/** Proves ROUTE-3, ROUTE-4, ROUTE-14: the table of pages, which only a browser can load. */
+export const PagesWithoutTheShell = meta.story({
+  play: async () => {
+    const layoutAndGuard = (path: string) => {
+      const { layout, guard } = findRoute(path);
+      return `${path} ${layout ?? 'chosen'} ${typeof guard === 'string' ? guard : 'everyone'}`;
+    };
+    await expect(
+      '/sign-in /sign-up /sign-up-with-school /confirmation-required /account-verification /forgot-password /reset-password /public /sign-out /unlock-session /home /matches'
+        .split(' ')
+        .map(layoutAndGuard),
+    ).toEqual([
+      '/sign-in empty visitor',
+      '/sign-up empty visitor',
+      '/sign-up-with-school empty visitor',
+      '/confirmation-required empty visitor',
+      '/account-verification empty mailLink',
+      '/forgot-password empty visitor',
+      '/reset-password empty mailLink',
+      '/public empty visitor',
+      '/sign-out empty signOut',
+      '/unlock-session empty signedIn',
+      '/home chosen everyone',
+      '/matches chosen everyone',
+    ]);
+    // What the start page shows first is asked for with the address.
+    await expect(findRoute('/public').firstCall).toBe('matchOverview');
   },
 });

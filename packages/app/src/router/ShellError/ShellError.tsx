@@ -1,22 +1,27 @@
-import { ErrorState } from '@touchline/ui/ErrorState';
 import { PlainButton } from '@touchline/ui/PlainButton';
+import { Logo } from '@touchline/ui/shell/Logo';
 import { useTranslation } from 'react-i18next';
+import { heading } from '#platform/page/PageTitle.css.ts';
+import { actions } from '../PageError.css.ts';
+import { logo, shellError } from './ShellError.css.ts';
 
 /** Shown instead of the whole app when the shell could not be rendered. */
 export function ShellError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <main>
+    <main className={shellError}>
       <title>{t('product.name')}</title>
-      <ErrorState
-        title={t('errors.shellTitle')}
-        message={t('errors.shellText')}
-        retryLabel={t('errors.retry')}
-        onRetry={onRetry}
-      />
-      <PlainButton variant="quiet" isFullWidth onPress={() => location.reload()}>
-        {t('errors.reload')}
-      </PlainButton>
+      <span className={logo}>
+        <Logo shape="full" size="large" />
+      </span>
+      <h1 className={heading}>{t('errors.shellTitle')}</h1>
+      <p role="alert">{t('errors.shellText')}</p>
+      <div className={actions}>
+        <PlainButton onPress={onRetry}>{t('errors.retry')}</PlainButton>
+        <PlainButton variant="outlined" onPress={() => location.reload()}>
+          {t('errors.reload')}
+        </PlainButton>
+      </div>
     </main>
   );
 }

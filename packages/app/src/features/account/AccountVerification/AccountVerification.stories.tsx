@@ -115,3 +115,13 @@ export const FailsAndIsTriedAgain = meta.story({
     await expect(canvas.getByText('Your address could not be confirmed')).toBeVisible();
   },
 });
+
+/** Proves AUTH-29. */
+export const SomebodyIsSignedIn = meta.story({
+  args: { address: link(verificationCodes.used), isSignedIn: true },
+  parameters: { expectedLogs: refused(410) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are signed in as Deniz Örnek\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', paths.home);
+  },
+});

@@ -1,10 +1,12 @@
 import { ErrorState } from '@touchline/ui/ErrorState';
 import { Link } from '@touchline/ui/Link';
 import { Spinner } from '@touchline/ui/Spinner';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#platform/client/errorText.ts';
 import { paths } from '#platform/paths.ts';
+import { userAtom } from '#session/session.atoms.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { LinkResult } from '../link/LinkResult.tsx';
 import { useLinkToken } from '../link/useLinkToken.ts';
@@ -59,14 +61,23 @@ function VerifyingLink({ token }: { token: string }) {
 
 function Result({ state }: { state: 'verified' | 'expired' | 'used' | 'unknown' }) {
   const { t } = useTranslation();
+  const user = useAtomValue(userAtom);
   const isDone = state === 'verified' || state === 'used';
   return (
     <LinkResult
       tone={state === 'verified' ? 'success' : state === 'used' ? 'info' : 'warning'}
       title={t(`verification.${state}Title`)}
-      text={t(`verification.${state}Text`)}
+      text={
+        user
+          ? `${t(`verification.${state}Text`)} ${t('verification.signedIn', { name: user.name })}`
+          : t(`verification.${state}Text`)
+      }
       next={
-        isDone ? (
+        user ? (
+          <Link href={paths.home} variant="primary">
+            {t('verification.toHome')}
+          </Link>
+        ) : isDone ? (
           <Link href={paths.signIn} variant="primary">
             {t('verification.toSignIn')}
           </Link>

@@ -12,7 +12,7 @@ import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
 import { neutral } from '../form/neutral.ts';
-import { useSubmission } from '../form/useSubmission.ts';
+import { useSubmission } from '#platform/form/useSubmission.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** Says that a link was mailed, and mails another one after a minute (SIGNUP-9). */

@@ -10,7 +10,7 @@ import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
 import { neutral } from '../form/neutral.ts';
-import { useSubmission } from '../form/useSubmission.ts';
+import { useSubmission } from '#platform/form/useSubmission.ts';
 import { useAccountHref } from '../useAccountHref.ts';
 
 /** Mails a link with which a new password is set, if there is such an account (SIGNUP-12). */

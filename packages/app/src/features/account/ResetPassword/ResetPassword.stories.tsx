@@ -124,3 +124,14 @@ export const Unreachable = meta.story({
     await expect(canvas.getByLabelText(/^New password/)).toHaveValue(password);
   },
 });
+
+/** Proves AUTH-29. */
+export const SomebodyIsSignedIn = meta.story({
+  args: { isSignedIn: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You are signed in as Deniz Örnek')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^New password/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and use the link' }));
+    await expect(await canvas.findByLabelText(/^New password/)).toBeVisible();
+  },
+});

@@ -1,13 +1,18 @@
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
 import { Link } from '@touchline/ui/Link';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '#platform/client/client.ts';
 import { paths } from '#platform/paths.ts';
+import { userAtom } from '#session/session.atoms.ts';
+import { signOut } from '#session/session.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { NewPasswordField } from '../form/NewPasswordField.tsx';
-import { useSubmission } from '../form/useSubmission.ts';
+import { useSubmission } from '#platform/form/useSubmission.ts';
 import { LinkResult } from '../link/LinkResult.tsx';
 import { staleLinkOf, type StaleLink } from '../link/linkState.ts';
 import { useLinkToken } from '../link/useLinkToken.ts';
@@ -17,11 +22,12 @@ import { passwordChanged } from '../SignIn/passwordChanged.ts';
 export function ResetPassword() {
   const { t } = useTranslation();
   const token = useLinkToken();
+  const user = useAtomValue(userAtom);
   const [stale, setStale] = useState<StaleLink | null>(token === null ? 'unknown' : null);
   return (
     <AccountPage
       title={t('resetPassword.title')}
-      links={<Link href={paths.signIn}>{t('forgotPassword.toSignIn')}</Link>}
+      links={!user && <Link href={paths.signIn}>{t('forgotPassword.toSignIn')}</Link>}
     >
       {token === null || stale ? (
         <LinkResult
@@ -34,10 +40,30 @@ export function ResetPassword() {
             </Link>
           }
         />
+      ) : user ? (
+        <SignedInAs name={user.name} />
       ) : (
         <PasswordForm token={token} onStale={setStale} />
       )}
     </AccountPage>
+  );
+}
+
+/** The link may be for another account, so whoever is signed in decides (AUTH-29). */
+function SignedInAs({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Banner title={t('resetPassword.asWhomTitle', { name })}>
+        {t('resetPassword.asWhomText')}
+      </Banner>
+      <Button size="large" isFullWidth onPress={signOut}>
+        {t('resetPassword.signOut')}
+      </Button>
+      <Link href={paths.home} variant="outlined">
+        {t('resetPassword.stay')}
+      </Link>
+    </>
   );
 }
 

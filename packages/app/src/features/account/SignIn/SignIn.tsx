@@ -14,8 +14,8 @@ import { accountAtom } from '../account.atoms.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
-import type { Failure } from '../form/failure.ts';
-import { useSubmission } from '../form/useSubmission.ts';
+import type { Failure } from '#platform/form/failure.ts';
+import { useSubmission } from '#platform/form/useSubmission.ts';
 import { useAccountHref } from '../useAccountHref.ts';
 import { isPasswordChanged } from './passwordChanged.ts';
 

@@ -1,5 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { writeWaitingChange } from '#platform/storage/waitingChanges.ts';
+import { store } from '#platform/store.ts';
+import { countWaiting, discardWaiting } from '#session/outbox/waitingCount.ts';
+import { currentSession } from '#session/session.atoms.ts';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -29,5 +34,58 @@ export const VisitorIsLedToTheSignIn = meta.story({
   args: { isSignedIn: false },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/sign-in'));
+  },
+});
+
+/** Without a connection, while changes wait. */
+const offline = {
+  beforeEach: async (context: Parameters<typeof startFresh>[0]) => {
+    await startFresh(context);
+    const owner = currentSession()?.user.id ?? '';
+    // Of an outbox that is not here, so that nothing sends them.
+    for (const id of ['1', '2']) writeWaitingChange({ id, owner, queue: 'story', change: null });
+    countWaiting();
+    store.set(connectivityAtom, false);
+    return () => {
+      discardWaiting();
+      store.set(connectivityAtom, true);
+    };
+  },
+};
+
+/** Proves OFFLINE-12. */
+export const AsksAboutUnsentChanges = meta.story({
+  ...offline,
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Not signed out yet');
+    await expect(canvas.getByText(/^2 changes have not been sent/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard and sign out' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'You are signed out',
+    );
+    await waitFor(() => expect(currentSession()).toBeNull());
+  },
+});
+
+/** Proves OFFLINE-12. */
+export const SignsOutWhenAllIsSent = meta.story({
+  ...offline,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send first, then sign out' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the connection');
+    await expect(currentSession()).not.toBeNull();
+    // As the outbox does when the server has taken them.
+    discardWaiting();
+    await expect(await canvas.findByText(/You will be taken/)).toBeVisible();
+    await waitFor(() => expect(currentSession()).toBeNull());
+  },
+});
+
+export const UnsentChangesInTurkish = meta.story({
+  ...offline,
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Bağlantı olmadığı için 2/)).toBeVisible();
   },
 });

@@ -1,42 +1,31 @@
-import { Link } from '@touchline/ui/Link';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { PageBody } from '#platform/page/PageBody.tsx';
-import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { paths } from '#platform/paths.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { store } from '#platform/store.ts';
+import { waitingCountAtom } from '#session/outbox/waitingCount.ts';
 import { signOut } from '#session/session.ts';
+import { SignedOut } from './SignedOut.tsx';
+import { UnsentChanges } from './UnsentChanges.tsx';
 
-/** Seconds before the sign-in page is shown. */
-const redirectDelay = 5;
-
-/** Ends the session when it is mounted and redirects to the sign-in page after a countdown. */
+/**
+ * Ends the session when it is mounted. Where changes wait for a connection it asks first, because
+ * they go with the session (OFFLINE-12).
+ */
 export function SignOut() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [seconds, setSeconds] = useState(redirectDelay);
-
-  useEffect(signOut, []);
+  const waiting = useAtomValue(waitingCountAtom);
+  // With a connection they are on their way, and are sent although the session ends.
+  const [isAsking, setAsking] = useState(
+    () => store.get(waitingCountAtom) > 0 && store.get(connectivityAtom) !== 'online',
+  );
+  const isDone = !isAsking || waiting === 0;
 
   useEffect(() => {
-    if (seconds === 0) {
-      void navigate(paths.signIn, { replace: true });
-      return;
-    }
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [seconds, navigate]);
+    if (isDone) signOut();
+  }, [isDone]);
 
-  return (
-    <PageBody isNarrow>
-      <PageTitle title={t('signOut.title')} heading={t('signOut.heading')} />
-      <p>{t('signOut.text', { count: seconds })}</p>
-      <p>
-        <Link href={paths.signIn}>{t('signOut.toSignIn')}</Link>
-      </p>
-      <p>
-        <Link href={paths.home}>{t('signOut.toHome')}</Link>
-      </p>
-    </PageBody>
+  return isDone ? (
+    <SignedOut />
+  ) : (
+    <UnsentChanges count={waiting} onDiscarded={() => setAsking(false)} />
   );
 }

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
-import type { Submission } from './useSubmission.ts';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import type { Submission } from '#platform/form/useSubmission.ts';
 
 export interface AccountFormProps {
   submission: Submission;
@@ -14,15 +15,33 @@ export interface AccountFormProps {
   /** Called with the values of a valid form; a rejection is shown. */
   onSubmit: (values: FormData, signal: AbortSignal) => Promise<void>;
   children: ReactNode;
+  /** A form among others on its page: its name, and a button that is not the whole of the page. */
+  part?: string;
+  /** How much the button stands out; one of a page is `primary`. */
+  variant?: 'primary' | 'outlined';
 }
 
 /** A form of an account page with its button and the states of sending it. */
-export function AccountForm({ submission, submitLabel, onSubmit, children }: AccountFormProps) {
+export function AccountForm({
+  submission,
+  submitLabel,
+  onSubmit,
+  children,
+  part,
+  variant = 'primary',
+}: AccountFormProps) {
   const { t } = useTranslation();
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
-  const { isPending, isSlow, failure } = submission;
+  const { isPending, failure } = submission;
+  const submit = {
+    type: 'submit',
+    isPending,
+    isDisabled: isOffline && !isPending,
+    children: submitLabel,
+  } as const;
   return (
     <Form
+      {...(part ? { 'aria-label': part } : {})}
       onSubmit={(values) => {
         if (!isOffline) submission.submit((signal) => onSubmit(values, signal));
       }}
@@ -36,25 +55,14 @@ export function AccountForm({ submission, submitLabel, onSubmit, children }: Acc
         </Banner>
       )}
       {children}
-      <Button
-        type="submit"
-        size="large"
-        isFullWidth
-        isPending={isPending}
-        isDisabled={isOffline && !isPending}
-      >
-        {submitLabel}
-      </Button>
-      {isSlow && (
-        <Banner
-          title={t('account.slow')}
-          action={
-            <Button variant="outlined" onPress={submission.cancel}>
-              {t('account.cancel')}
-            </Button>
-          }
-        />
+      {part ? (
+        <div>
+          <Button {...submit} variant={variant} />
+        </div>
+      ) : (
+        <Button {...submit} size="large" isFullWidth />
       )}
+      <SlowNotice submission={submission} />
     </Form>
   );
 }

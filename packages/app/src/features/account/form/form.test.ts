@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#platform/client/ApiError.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '#platform/form/failure.ts';
 import { neutral } from './neutral.ts';
 
 const refused = (status: number) => Promise.reject(new ApiError('http', status, 'No'));
@@ -29,7 +29,7 @@ describe('the failure of a form', () => {
   const t = ((key: string) => key) as TFunction;
   const names = ['givenName', 'email'];
 
-  it('is at the fields that the server names, whatever the case (ERROR-2)', () => {
+  it('is at the fields that the server names, whatever the case (ERROR-2, SUPPORT-7)', () => {
     const error = new ApiError('http', 400, 'Bad', { GivenName: ['Too long'], terms: ['Old'] });
     expect(failureOf(t, error, names)).toEqual({
       text: '',

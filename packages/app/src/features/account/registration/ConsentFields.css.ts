@@ -7,3 +7,6 @@ export const consents = style({
   // Wide enough for the line of an error below a box.
   gap: vars.space.xlarge,
 });
+
+/** A box with the link to what it is about. */
+export const consent = style({ display: 'grid', justifyItems: 'start', gap: vars.space.small });

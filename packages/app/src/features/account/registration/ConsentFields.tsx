@@ -2,24 +2,34 @@ import { Checkbox } from '@touchline/ui/Checkbox';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#platform/paths.ts';
-import { consents } from './ConsentFields.css.ts';
+import { consent, consents } from './ConsentFields.css.ts';
 import { consentVersions } from './signUpRequest.ts';
 
-/** The terms, the privacy notice and the newsletter: three boxes, all of them unticked (SIGNUP-1). */
+/**
+ * The terms, the privacy notice and the newsletter: three boxes, all of them unticked (SIGNUP-1).
+ * The texts open in another tab, so that nothing typed here is lost.
+ */
 export function ConsentFields() {
   const { t } = useTranslation();
   return (
     <div className={consents}>
-      <Checkbox name="terms" isRequired>
-        {t('signUp.terms', { version: consentVersions.terms })}
-      </Checkbox>
-      <Checkbox name="privacyNotice" isRequired>
-        {t('signUp.privacyNotice', { version: consentVersions.privacyNotice })}
-      </Checkbox>
+      <div className={consent}>
+        <Checkbox name="terms" isRequired>
+          {t('signUp.terms', { version: consentVersions.terms })}
+        </Checkbox>
+        <Link href={paths.terms} newTabLabel={t('signUp.newTab')}>
+          {t('signUp.readTerms')}
+        </Link>
+      </div>
+      <div className={consent}>
+        <Checkbox name="privacyNotice" isRequired>
+          {t('signUp.privacyNotice', { version: consentVersions.privacyNotice })}
+        </Checkbox>
+        <Link href={paths.privacy} newTabLabel={t('signUp.newTab')}>
+          {t('signUp.readPrivacy')}
+        </Link>
+      </div>
       <Checkbox name="newsletter">{t('signUp.newsletter')}</Checkbox>
-      <Link href={paths.aboutUs} newTabLabel={t('signUp.newTab')}>
-        {t('signUp.readMore')}
-      </Link>
     </div>
   );
 }

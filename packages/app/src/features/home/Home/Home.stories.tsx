@@ -1,6 +1,6 @@
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { empty, failing, malformed, pending, quietDay } from '@touchline/mocks/scenarios';
 import { expect, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -15,22 +15,27 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
-/** Proves HOME-1. */
+/** Proves HOME-1, HOME-8. */
 export const HealthyDay = meta.story({
   play: async ({ canvas, globals }) => {
     await canvas.findAllByRole('article');
     const live = within(canvas.getByRole('region', { name: 'Live now' }));
     await expect(live.getAllByRole('article').length).toBeGreaterThan(0);
     if (globals['language'] === 'tr') return;
-    await expect(live.getByText(/^\d+ matches$/)).toBeVisible();
-    await canvas.findByRole('heading', { name: 'Recently finished' });
+    await expect(live.getByText('6 of 14')).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Schools' });
     const titles = canvas.getAllByRole('heading', { level: 2 });
     await expect(titles.map(({ textContent }) => textContent)).toEqual([
       'Live now',
       'Today',
       'My favourites',
       'Recently finished',
+      'Schools',
     ]);
+    await expect(live.getByRole('link', { name: 'All live matches' })).toHaveAttribute(
+      'href',
+      '/matches?status=live&status=paused',
+    );
   },
 });
 
@@ -39,7 +44,7 @@ export const Visitor = meta.story({
   args: { isSignedIn: false, favourites: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No favourites yet.', { exact: false })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toBeVisible();
   },
 });
 
@@ -75,6 +80,44 @@ export const NothingToday = meta.story({
     await expect(await canvas.findByText('No more matches today.')).toBeVisible();
     await expect(await canvas.findByText(/^No favourites yet/)).toBeVisible();
     await expect(await canvas.findByText('No results yet.')).toBeVisible();
+  },
+});
+
+/** Proves HOME-4. */
+export const NextDayWithMatches = meta.story({
+  beforeEach: ({ msw }) => void msw.use(quietDay()),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Next match day: Friday, April 17' });
+    await expect(link).toHaveAttribute('href', '/matches?day=2026-04-17');
+  },
+});
+
+/** Proves HOME-9, LANG-18. */
+export const SchoolsInTurkishOrder = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    const schools = within(await canvas.findByRole('region', { name: 'Okullar' }));
+    const links = await schools.findAllByRole('link', { name: /./ });
+    const names = links.map(({ textContent }) => textContent);
+    const [before, after] = ['Combe Aster', 'Çakıltaşı'].map((start) =>
+      names.findIndex((name) => name?.includes(start)),
+    );
+    await expect(before).toBeGreaterThan(0);
+    await expect(after).toBeGreaterThan(before ?? 0);
+    await expect(links.at(-1)).toHaveAttribute('href', expect.stringMatching(/^\/schools\//));
+  },
+});
+
+/** Proves HOME-6, HOME-9. */
+export const SchoolsFailedAlone = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/schools', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('schools')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByRole('region', { name: 'Recently finished' })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('12 of 42')).toBeVisible();
   },
 });
 
@@ -115,10 +158,10 @@ export const StarKeepsAMatch = meta.story({
   args: { favourites: [] },
   play: async ({ canvas, userEvent }) => {
     const [star] = await canvas.findAllByRole('button', { name: /^Add to favourites/ });
-    if (star) await userEvent.click(star);
+    if (!star) throw new Error('There is no match to follow');
+    const name = star.ariaLabel?.replace('Add to', 'Remove from') ?? '';
+    await userEvent.click(star);
     const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
-    await expect(
-      await favourites.findByRole('button', { name: /^Remove from favourites/ }),
-    ).toBeVisible();
+    await expect(await favourites.findByRole('button', { name })).toBeVisible();
   },
 });

@@ -1,22 +1,18 @@
 import type { MatchOverview } from '@touchline/contract/match';
-import { memo, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
-import {
-  fetchOverview,
-  isLiveMatch,
-  overviewKey,
-  useWatched,
-  Credit,
-  MatchGrid,
-} from '#features/matches';
+import { fetchOverview, isLiveMatch, overviewKey, useWatched, Credit } from '#features/matches';
 import { Favourites } from './Favourites.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
-import { HomeSection } from './HomeSection.tsx';
 import { quiet } from './Home.css.ts';
 import { LiveMatches } from './LiveMatches.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { MatchSection } from './MatchSection.tsx';
+import { NextDay } from './NextDay.tsx';
+import { withSchemas } from '#platform/client/schemas.ts';
+import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
+import { paths } from '#platform/paths.ts';
 import { useRenderStage } from './useRenderStage.ts';
 
 function isLive({ live, today }: MatchOverview): boolean {
@@ -24,12 +20,14 @@ function isLive({ live, today }: MatchOverview): boolean {
   return live.length > 0 || today.some((match) => isLiveMatch(match, now));
 }
 
-/** The number of cards for the next day with matches. */
-const most = 6;
+const Schools = lazyWithFallback<object>(
+  () => withSchemas(import('./Schools.tsx'), 'schools').then((module) => module.Schools),
+  () => null,
+);
 
 /**
- * The sections of the start page: live matches, today, favourites and latest results. Rendered
- * inside `HomeFrame`.
+ * The sections of the start page: live matches, today, favourites, latest results and schools.
+ * Rendered inside `HomeFrame`.
  */
 export function Home() {
   const overview = useWatched(overviewKey, fetchOverview, { isLive });
@@ -71,17 +69,26 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
       )}
       <LiveMatches matches={live} />
       {stage > 0 && (
-        <MatchSection title={t('home.today')} matches={today} empty={t('home.noneToday')} isDay />
-      )}
-      {stage > 1 && today.length === 0 && live.length === 0 && next.length > 0 && (
-        <HomeSection title={t('home.nextDay')}>
-          <MatchGrid matches={next.slice(0, most)} />
-        </HomeSection>
+        <MatchSection
+          title={t('home.today')}
+          matches={today}
+          empty={<NextDay next={next} hasLive={live.length > 0} />}
+          all={{ href: paths.matches, label: t('home.all') }}
+        />
       )}
       {stage > 1 && <Favourites />}
       {stage > 2 && (
         <>
-          <MatchSection title={t('home.recent')} matches={recent} empty={t('home.noneRecent')} />
+          <MatchSection
+            title={t('home.recent')}
+            matches={recent}
+            empty={<p>{t('home.noneRecent')}</p>}
+            all={{ href: `${paths.matches}?status=finished`, label: t('home.allRecent') }}
+            isBackwards
+          />
+          <Suspense fallback={null}>
+            <Schools />
+          </Suspense>
           <Credit credit={credit} />
         </>
       )}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
-import { signInPath } from '#session/session.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { lead, quiet } from './Home.css.ts';
 
@@ -16,19 +15,19 @@ export function HomeFrame({ children }: { children: ReactNode }) {
     <PageBody>
       <PageTitle title={t('home.title')} heading={t('home.heading')} />
       <p className={lead}>{t('home.intro')}</p>
-      <SignInHint />
+      <SignUpHint />
       {children}
     </PageBody>
   );
 }
 
-function SignInHint() {
+function SignUpHint() {
   const { t } = useTranslation();
   const userId = useAtomValue(userIdAtom);
   if (userId !== null) return null;
   return (
     <p className={quiet}>
-      {t('home.signUpHint')} <PlainLink href={signInPath(paths.home)}>{t('home.signIn')}</PlainLink>
+      {t('home.signUpHint')} <PlainLink href={paths.signUp}>{t('home.signUp')}</PlainLink>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import type { MatchSummary } from '@touchline/contract/match';
-import { Badge } from '@touchline/ui/Badge';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { keepMatchOrder } from './keepMatchOrder.ts';
+import { SectionCount } from './SectionCount.tsx';
 import type { NewMatchesButtonProps } from './NewMatchesButton.tsx';
 
 const NewMatchesButton = lazyWithFallback<NewMatchesButtonProps>(
@@ -31,11 +31,13 @@ export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
     <HomeSection
       title={t('home.live')}
       action={
-        shown.length > maxCards && (
-          <PlainLink href={`${paths.matches}?status=live`}>{t('home.allLive')}</PlainLink>
+        matches.length > maxCards && (
+          <PlainLink href={`${paths.matches}?status=live&status=paused`}>
+            {t('home.allLive')}
+          </PlainLink>
         )
       }
-      count={<Badge tone="neutral" text={t('home.liveCount', { count: matches.length })} />}
+      count={<SectionCount shown={Math.min(shown.length, maxCards)} total={matches.length} />}
     >
       {waiting > 0 && (
         <div role="status">

@@ -1,33 +1,48 @@
 import type { MatchSummary } from '@touchline/contract/match';
 import { PlainLink } from '@touchline/ui/PlainLink';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MatchGrid } from '#features/matches';
-import { paths } from '#platform/paths.ts';
-import { HomeSection } from './HomeSection.tsx';
+import { groupByCompetition, MatchGroups } from '#features/matches';
 import { quiet } from './Home.css.ts';
+import { HomeSection } from './HomeSection.tsx';
+import { SectionCount } from './SectionCount.tsx';
 
-/** The maximum number of cards; a link leads to the full list. */
-const maxCards = 6;
+/** The maximum number of rows; a link leads to the full list. */
+const maxRows = 12;
 
-interface MatchSectionProps {
+export interface MatchSectionProps {
   title: string;
   matches: readonly MatchSummary[];
-  /** The text for an empty section. */
-  empty: string;
-  /** All matches are on one day, so that the cards show only the time. */
-  isDay?: boolean;
+  /** Shown where there are no matches. */
+  empty: ReactNode;
+  all: { href: string; label: string };
+  /** The latest first, for results. */
+  isBackwards?: boolean;
 }
 
-/** A section of the start page: the first matches of one kind and a link to all of them. */
-export function MatchSection({ title, matches, empty, isDay }: MatchSectionProps) {
-  const { t } = useTranslation();
-  const first = matches.slice(0, maxCards);
+/**
+ * A section of the start page: the first matches of one kind as rows by competition, and a link to
+ * all of them.
+ */
+export function MatchSection({
+  title,
+  matches,
+  empty,
+  all,
+  isBackwards = false,
+}: MatchSectionProps) {
+  const { i18n } = useTranslation();
+  const rows = matches.slice(0, maxRows);
   return (
-    <HomeSection title={title} action={<PlainLink href={paths.matches}>{t('home.all')}</PlainLink>}>
-      {matches.length === 0 ? (
-        <p className={quiet}>{empty}</p>
+    <HomeSection
+      title={title}
+      count={rows.length > 0 && <SectionCount shown={rows.length} total={matches.length} />}
+      action={<PlainLink href={all.href}>{all.label}</PlainLink>}
+    >
+      {rows.length === 0 ? (
+        <div className={quiet}>{empty}</div>
       ) : (
-        <MatchGrid matches={first} {...(isDay ? { isDay } : {})} />
+        <MatchGroups groups={groupByCompetition(rows, { language: i18n.language, isBackwards })} />
       )}
     </HomeSection>
   );

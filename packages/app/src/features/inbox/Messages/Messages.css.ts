@@ -17,3 +17,14 @@ export const quiet = style({
   color: vars.colour.textSecondary,
   '@media': { [media.belowSm]: { order: 1, flexBasis: '100%' } },
 });
+
+/** Stays in view, wherever in the list the person reads. */
+export const arrivals = style({
+  position: 'sticky',
+  insetBlockStart: vars.space.medium,
+  zIndex: 1,
+  justifySelf: 'center',
+  alignSelf: 'center',
+  borderRadius: vars.radius.round,
+  background: vars.colour.card,
+});

@@ -2,7 +2,11 @@ import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
-import { paths } from '#platform/paths.ts';
+import { call } from '#platform/client/client.ts';
+import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
+import { messageHref, paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
+import { inboxes } from '#features/inbox';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -110,5 +114,35 @@ export const UndoBringsAMessageBack = meta.story({
     await waitFor(() => expect(canvas.queryByText(/Kick-off moved/)).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText(/Kick-off moved/)).toBeVisible();
+  },
+});
+
+/** Proves INBOX-28. */
+export const ANewMessageWaitsUntilItIsWanted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    const first = () => canvas.getAllByRole('listitem')[0]?.textContent;
+    const before = first();
+    await call('createMessage', {
+      body: { message: { id: 'new', title: 'Brand new', time: new Date().toISOString() } },
+    });
+    inboxes.messages.push();
+    const chip = await canvas.findByRole('button', { name: '1 new' });
+    await expect(first()).toBe(before);
+    await userEvent.click(chip);
+    await expect(await canvas.findByText('Brand new')).toBeVisible();
+    await expect(first()).toContain('Brand new');
+    await expect(canvas.queryByRole('button', { name: '1 new' })).toBeNull();
+  },
+});
+
+/** Proves INBOX-29. */
+export const ARowLeadsToItsPageAndTakesTheFocusBack = meta.story({
+  beforeEach: () => store.set(urlHistoryAtom, [messageHref('message-bus')]),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText(/Otobüs saati/)).closest('li');
+    const link = within(row ?? document.body).getByRole('link');
+    await expect(link).toHaveAttribute('href', messageHref('message-bus'));
+    await waitFor(() => expect(link).toHaveFocus());
   },
 });

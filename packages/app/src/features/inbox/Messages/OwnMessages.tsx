@@ -1,17 +1,23 @@
-import { EnvelopeOpenIcon } from '@heroicons/react/24/outline';
+import { ArrowUpIcon, EnvelopeOpenIcon } from '@heroicons/react/24/outline';
 import type { Message } from '@touchline/contract/message';
 import type { Resource } from '@touchline/ui/resource';
 import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { MessagesList } from '@touchline/ui/shell/MessagesPanel';
 import { Switch } from '@touchline/ui/Switch';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
+import { store } from '#platform/store.ts';
+import { messageHref } from '#platform/paths.ts';
 import { inboxes } from '../inbox.ts';
 import { inboxLabels } from '../inboxLabels.ts';
 import { useInbox } from '../useInbox.ts';
-import { filter, quiet, toolbar } from './Messages.css.ts';
+import { arrivals, filter, quiet, toolbar } from './Messages.css.ts';
+import { messageIdOf } from '../messageIdOf.ts';
+import { useHeldList } from './useHeldList.ts';
 
 /** The list of messages, with the actions that apply to all of them. */
 export function OwnMessages() {
@@ -21,6 +27,8 @@ export function OwnMessages() {
   const unreadCount =
     messages.state === 'ready' ? messages.value.filter(({ read }) => !read).length : 0;
   const labels = inboxLabels(t, 'messages');
+  const { held, newCount, showNew } = useHeldList(messages);
+  const [returnedId] = useState(lastMessageId);
   const hasMessages = messages.state === 'ready' && messages.value.length > 0;
 
   return (
@@ -50,8 +58,20 @@ export function OwnMessages() {
           {t('errors.stale')}
         </p>
       )}
+      {newCount > 0 && (
+        <div className={arrivals}>
+          <Button variant="outlined" icon={<Icon icon={ArrowUpIcon} />} onPress={showNew}>
+            {t('messages.new', { count: newCount })}
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{newCount > 0 && t('messages.new', { count: newCount })}</span>
+      </VisuallyHidden>
       <MessagesList
-        messages={narrow(messages)}
+        messages={narrow(held)}
+        hrefOf={({ id }) => messageHref(id)}
+        returnedId={returnedId}
         labels={{
           ...labels,
           ...(isUnreadOnly && hasMessages
@@ -71,6 +91,11 @@ export function OwnMessages() {
       />
     </>
   );
+}
+
+/** The message whose page was the last one, so that the focus comes back to its row. */
+function lastMessageId(): string | undefined {
+  return messageIdOf(store.get(urlHistoryAtom).at(-1) ?? '');
 }
 
 /**

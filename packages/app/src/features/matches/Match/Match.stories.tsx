@@ -32,7 +32,7 @@ export const HasAllThereIsToSay = meta.story({
       if (text) await expect(page.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
     }
     await expect(page.getByText('Live')).toBeVisible();
-    await expect(page.getByText(/^As of/)).toBeVisible();
+    await expect(page.getByText(/^Updated /)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
     await expect(page.getAllByRole('term').length).toBeGreaterThan(3);
     await expect(page.getByRole('button', { name: 'Favourite' })).toBeVisible();
@@ -95,14 +95,16 @@ export const Scheduled = meta.story({
   },
 });
 
-/** Proves MATCH-11. */
+/** Proves MATCH-11, MATCH-51. */
 export const Postponed = meta.story({
   args: { address: matchHref(someMatches.postponed.id) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Was planned for')).toBeVisible();
-    await expect(canvas.getByText(/^Postponed: /)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Postponed: /)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-board] s time')).toBeVisible();
     const { rescheduledTo } = someMatches.postponed;
-    await expect(canvas.queryAllByText('New date to follow')).toHaveLength(rescheduledTo ? 0 : 1);
+    await expect(canvas.queryAllByText('New date to follow')).toHaveLength(
+      rescheduledTo && rescheduledTo.kind !== 'tbc' ? 0 : 1,
+    );
   },
 });
 

@@ -1,69 +1,62 @@
-import { ShareIcon, StarIcon as OutlineStar } from '@heroicons/react/24/outline';
-import { StarIcon as SolidStar } from '@heroicons/react/24/solid';
 import type { Match } from '@touchline/contract/match';
-import { Badge } from '@touchline/ui/Badge';
-import { Button } from '@touchline/ui/Button';
+import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
-import { DateTime } from '@touchline/ui/DateTime';
-import { Icon } from '@touchline/ui/Icon';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '#platform/serverClock.ts';
-import { favouriteIdsAtom, toggleFavouriteAtom } from '../favourites.atoms.ts';
-import { contextLine, decisionText, statusView } from '../matchView.ts';
-import { Credit } from '../Credit.tsx';
-import { MatchProgress } from '../MatchTime.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { MatchDetails } from './MatchDetails.tsx';
-import { ScoreBoard } from './ScoreBoard.tsx';
-import { share } from './share.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { Credit } from '../Credit.tsx';
+import { contextLine, statusView } from '../matchView.ts';
+import { BoardState } from './board/BoardState.tsx';
+import { resultWords, standWords } from './board/resultWords.ts';
+import { ScoreBoard } from './board/ScoreBoard.tsx';
+import { MatchDetails } from './details/MatchDetails.tsx';
+import { LineUps } from './lineUps/LineUps.tsx';
+import type { ConnectionState } from './live/connectionState.ts';
+import { Freshness } from './live/Freshness.tsx';
+import { MatchAnnouncer } from './live/MatchAnnouncer.tsx';
+import { MatchActions } from './MatchActions.tsx';
+import { Scorecard } from './scorecard/Scorecard.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
+import { correctedFrom, scoreText } from './visit/seenMatches.ts';
+import { useLastVisit } from './visit/useLastVisit.ts';
 import * as styles from './Match.css.ts';
-import { Timeline } from './Timeline.tsx';
 
 interface MatchCentreProps {
   match: Match;
-  isStale: boolean;
+  connection: ConnectionState | null;
 }
 
 /**
- * The score, timeline and details of a match. Memoised, so that a change of the address alone does
- * not render it again.
+ * The score, timeline, line-ups and details of a match. Memoised, so that a change of the address
+ * alone does not render it again.
  */
-export const MatchCentre = memo(function MatchCentre({ match, isStale }: MatchCentreProps) {
+export const MatchCentre = memo(function MatchCentre({ match, connection }: MatchCentreProps) {
   const { t } = useTranslation();
-  const status = statusView(t, match, serverNow());
-  const result = match.resultText ?? decisionText(t, match);
+  const { broadcastTitle, status, visibility } = match;
+  const score = scoreText(match.score);
+  const isLive = status === 'live' || status === 'paused';
+  const title =
+    isLive && score ? t('matchPage.liveTitle', { score, title: broadcastTitle }) : broadcastTitle;
   return (
     <PageBody>
       <div>
         <p className={styles.context}>{contextLine(t, match)}</p>
-        <PageTitle title={match.broadcastTitle} />
+        <PageTitle title={title} heading={broadcastTitle} />
       </div>
-      <Card>
-        <div className={styles.board} data-board="">
-          <div className={styles.state}>
-            <Badge text={status.text} tone={status.tone} />
-            <span>
-              <MatchProgress match={match} />
-            </span>
-          </div>
-          <ScoreBoard match={match} />
-          {result && <p className={styles.result}>{result}</p>}
-          {match.statusNote && <p>{match.statusNote}</p>}
-          {match.updatedAt && (
-            <p className={styles.quiet} role={isStale ? 'status' : undefined}>
-              {t('match.updated')}
-              <DateTime value={match.updatedAt} format="relative" now={serverNow} />
-              {isStale && <> {t('errors.stale')}</>}
-            </p>
-          )}
-          <MatchActions match={match} />
-        </div>
-      </Card>
+      {(visibility === 'draft' || visibility === 'schoolOnly') && (
+        <Banner tone="warning" title={t('matchPage.draft.title')}>
+          {t(`matchPage.draft.${visibility}`)}
+        </Banner>
+      )}
+      <Board match={match} connection={connection} />
       <div className={styles.columns}>
-        <Timeline match={match} />
+        <div className={styles.main}>
+          <Scorecard match={match} />
+          <Timeline match={match} />
+          <LineUps match={match} />
+        </div>
         <MatchDetails match={match} />
       </div>
       <Credit credit={match.credit} />
@@ -71,26 +64,26 @@ export const MatchCentre = memo(function MatchCentre({ match, isStale }: MatchCe
   );
 });
 
-function MatchActions({ match }: { match: Match }) {
+function Board({ match, connection }: MatchCentreProps) {
   const { t } = useTranslation();
-  const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
-  const toggle = useSetAtom(toggleFavouriteAtom);
+  const result = resultWords(t, match);
+  const corrected = correctedFrom(useLastVisit(match), match);
+  const isInterrupted = connection !== null && connection !== 'live' && connection !== 'updating';
+  const words = isInterrupted
+    ? t(`matchPage.connection.${connection}`)
+    : standWords(t, match, statusView(t, match, serverNow()).text);
   return (
-    <div className={styles.actions}>
-      <Button
-        variant="outlined"
-        icon={<Icon icon={isFavourite ? SolidStar : OutlineStar} />}
-        onPress={() => toggle(match.id)}
-      >
-        {t(isFavourite ? 'matchPage.unfavourite' : 'matchPage.favourite')}
-      </Button>
-      <Button
-        variant="outlined"
-        icon={<Icon icon={ShareIcon} />}
-        onPress={() => void share(t, match)}
-      >
-        {t('matchPage.share')}
-      </Button>
-    </div>
+    <Card>
+      <div className={styles.board} data-board="">
+        <BoardState match={match} connection={connection} />
+        <ScoreBoard match={match} />
+        {result && <p className={styles.result}>{result}</p>}
+        {match.statusNote && <p className={styles.quiet}>{match.statusNote}</p>}
+        {corrected && <p>{t('matchPage.corrected', { score: corrected })}</p>}
+        <Freshness match={match} connection={connection} />
+        <MatchActions match={match} />
+        <MatchAnnouncer text={words} />
+      </div>
+    </Card>
   );
 }

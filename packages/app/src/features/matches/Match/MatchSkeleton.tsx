@@ -3,6 +3,8 @@ import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { heading } from '#platform/page/PageTitle.css.ts';
+import * as boardStyles from './board/ScoreBoard.css.ts';
+import { freshness } from './live/Freshness.css.ts';
 import * as styles from './Match.css.ts';
 
 /** The skeleton of a match, with the same lines as the match itself so that nothing moves. */
@@ -24,44 +26,55 @@ export function MatchSkeleton() {
       <Card>
         <div className={styles.board} data-skeleton="">
           <Words />
-          <div className={styles.sides}>
-            <SideSkeleton />
-            <SideSkeleton />
+          <div className={boardStyles.sides}>
+            <SideSkeleton side="home" />
+            <SideSkeleton side="away" />
           </div>
-          <div className={styles.quiet}>
+          <div className={freshness}>
             <Words />
           </div>
-          <div className={styles.actionsRoom} />
+          <div className={styles.actions}>
+            <div className={styles.actionsRoom} />
+          </div>
         </div>
       </Card>
       <div className={styles.columns}>
-        <Card title={t('matchPage.events')}>
-          <Skeleton lines={6} />
-        </Card>
+        <div className={styles.main}>
+          <Card title={t('matchPage.events')}>
+            <Skeleton lines={6} />
+          </Card>
+          <Card title={t('matchPage.lineUps')}>
+            <Skeleton lines={6} />
+          </Card>
+        </div>
         <Card title={t('matchPage.details')}>
-          <Skeleton lines={6} />
+          <Skeleton lines={8} />
         </Card>
       </div>
     </PageBody>
   );
 }
 
-function SideSkeleton() {
+function SideSkeleton({ side }: { side: 'home' | 'away' }) {
   return (
-    <div className={styles.side}>
-      <Skeleton shape="circle" />
-      <div>
-        <div className={styles.team}>
+    <div className={boardStyles.side[side]}>
+      <span className={styles.crestRoom}>
+        <Skeleton shape="circle" />
+      </span>
+      <div className={boardStyles.names}>
+        <div className={boardStyles.team}>
           <Words />
         </div>
-        <div className={styles.quiet}>
+        <div className={boardStyles.school}>
           <Words />
         </div>
       </div>
-      <div className={styles.points}>
-        <span className={styles.number}>
-          <Skeleton />
-        </span>
+      <div className={boardStyles.score}>
+        <div className={boardStyles.points}>
+          <span className={styles.number}>
+            <Skeleton />
+          </span>
+        </div>
       </div>
     </div>
   );

@@ -1,45 +1,67 @@
 import type { Match } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
-import { expect, it, vi } from 'vitest';
-import { shareText } from './share.ts';
-
-vi.mock('#platform/notices.ts', () => ({ notice: vi.fn() }));
+import { expect, it } from 'vitest';
+import { canonicalUrl, shareText, teamsText } from './share.ts';
 
 const t = ((key: string) => key.split('.').at(-1)) as TFunction;
 
 const startsAt = '2026-04-15T13:00:00Z';
-const now = Date.parse(startsAt) + 1;
+const now = Date.parse(startsAt) + 63 * 60_000;
+
+const team = (name: string, school: string) => ({
+  id: null,
+  name,
+  school: { id: null, name: school },
+  crestUrl: null,
+  colours: null,
+});
 
 const match = {
+  id: 'a b/c',
   status: 'live',
   schedule: { kind: 'dateTime', startsAt },
   score: { kind: 'points', home: 2, away: 1 },
-  teams: [
-    { id: null, name: 'U15 Girls', school: { id: null, name: 'Harbour View' }, crestUrl: null },
-    { id: null, name: 'Ashworth', school: { id: null, name: 'Ashworth' }, crestUrl: null },
-  ],
+  minute: 63,
+  clock: null,
+  teams: [team('U15 Girls', 'Harbour View'), team('Ashworth U15', 'Ashworth')],
+  decidedBy: null,
+  penalties: null,
   broadcastTitle: 'The last match of Ada Brown',
   statusNote: 'Ada Brown is injured',
   resultText: 'Ada Brown wins it',
-  events: [
-    {
-      id: 'e',
-      kind: 'goal',
-      text: 'Ada Brown',
-      minute: 3,
-      added: null,
-      side: 'home',
-      scoreAfter: null,
-    },
-  ],
+  events: [{ id: 'e', kind: 'goal', text: 'Ada Brown', minute: 3, side: 'home' }],
 } as unknown as Match;
 
-it('is a line of teams, score and status, without a person (MATCH-18)', () => {
-  expect(shareText(t, match, now)).toBe('Harbour View U15 Girls 2–1 Ashworth · live');
+it('is a line of teams, score, status and minute, without a person (MATCH-18)', () => {
+  expect(shareText(t, match, now)).toBe('Harbour View U15 Girls 2–1 Ashworth U15, live 63′');
 });
 
-it('says what is open (MATCH-18)', () => {
-  expect(shareText(t, { ...match, status: 'scheduled', score: null, teams: [] }, now)).toBe(
-    'toBeConfirmed versus toBeConfirmed · delayed',
+it.each([
+  [{ status: 'finished', decidedBy: 'awarded' }, 'finished, awarded'],
+  [{ status: 'paused' }, 'paused'],
+  [{ minute: null }, 'live'],
+] as const)('says how a match with %o stands (MATCH-18)', (change, words) => {
+  expect(shareText(t, { ...match, ...change }, now)).toBe(
+    `Harbour View U15 Girls 2–1 Ashworth U15, ${words}`,
+  );
+});
+
+it('says what is open, and no score of what is cancelled (MATCH-18)', () => {
+  const open: Match = { ...match, status: 'scheduled', score: null, teams: [] };
+  expect(shareText(t, open, now)).toBe('toBeConfirmed versus toBeConfirmed, delayed');
+  expect(shareText(t, { ...match, status: 'cancelled' }, now)).toContain('Girls versus Ashworth');
+});
+
+it('names a school once (MATCH-18)', () => {
+  const clubs = { teams: [team('Rizespor', 'Çaykur Rizespor'), team('Eyüpspor', 'Eyüpspor')] };
+  expect(teamsText(t, clubs)).toEqual(['Çaykur Rizespor', 'Eyüpspor']);
+  const schools = { teams: [team('Yıldızbahçe U16', 'Yıldızbahçe Anadolu Lisesi')] };
+  expect(teamsText(t, schools)[0]).toBe('Yıldızbahçe U16');
+  expect(teamsText(t, { teams: [team('', '')] })).toEqual(['toBeConfirmed', 'toBeConfirmed']);
+});
+
+it('leads to the page without a token or a parameter (MATCH-18)', () => {
+  expect(canonicalUrl(match, 'https://touchline.example')).toBe(
+    'https://touchline.example/matches/a%20b%2Fc',
   );
 });

@@ -1,29 +1,58 @@
 import type { Match } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { matchHref } from '#platform/paths.ts';
-import { shownStatus } from '../matchView.ts';
-import { formatScore } from '../scoreView.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
+import { decisionText, shownStatus } from '../matchView.ts';
+import { formatScore } from '../scoreView.ts';
+import { matchMinute } from './live/matchMinute.ts';
 
-/** One line about the match for sharing, without names of persons (MATCH-18). */
+/** The names of the two sides, with the school where the name of the team says nothing of it. */
+export function teamsText(
+  t: TFunction,
+  { teams }: Pick<Match, 'teams'>,
+): [home: string, away: string] {
+  const [home, away] = teams.map(({ name, school }) => {
+    if (school.name.includes(name)) return school.name;
+    const [firstWord = ''] = school.name.split(' ');
+    return name.includes(firstWord) ? name : `${school.name} ${name}`;
+  });
+  return [home || t('match.toBeConfirmed'), away || t('match.toBeConfirmed')];
+}
+
+/** One line about the match for sharing, without the name of any person (MATCH-18). */
 export function shareText(t: TFunction, match: Match, now: number): string {
-  const [home, away] = match.teams.map(({ name, school }) =>
-    school.name === name ? name : `${school.name} ${name}`,
-  );
-  const score = formatScore(match.score);
+  const [home, away] = teamsText(t, match);
+  const score = match.status === 'cancelled' ? null : formatScore(match.score);
   const middle = score ? score.join('–') : t('match.versus');
-  const state = t(`match.status.${shownStatus(match, now)}`);
-  return `${home ?? t('match.toBeConfirmed')} ${middle} ${away ?? t('match.toBeConfirmed')} · ${state}`;
+  const status = shownStatus(match, now);
+  const minute = status === 'live' ? matchMinute(match, now) : null;
+  const state = t(`match.status.${status}`);
+  return [
+    `${home} ${middle} ${away}`,
+    minute === null ? state : `${state} ${minute}′`,
+    status === 'finished' ? decisionText(t, match) : undefined,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The address of a match without anything of this visit. */
+export function canonicalUrl({ id }: Pick<Match, 'id'>, origin: string): string {
+  return new URL(matchHref(id), origin).href;
 }
 
 /** Opens the share dialog of the device, or copies the address where there is none. */
 export async function share(t: TFunction, match: Match): Promise<void> {
-  const url = new URL(matchHref(match.id), location.origin).href;
+  const url = canonicalUrl(match, location.origin);
   const text = shareText(t, match, serverNow());
   try {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ title: match.broadcastTitle, text, url });
+      await navigator.share({
+        title: teamsText(t, match).join(` ${t('match.versus')} `),
+        text,
+        url,
+      });
     } else {
       await navigator.clipboard.writeText(`${text}\n${url}`);
       showToast('matchPage.copied', { tone: 'success' });

@@ -1,53 +1,58 @@
 import { matchStatuses, sports, type MatchStatus, type Sport } from '@touchline/contract/match';
-import { Select } from '@touchline/ui/Select';
+import { MultiSelect } from '@touchline/ui/MultiSelect';
 import { FieldSkeleton } from '@touchline/ui/Skeleton';
+import { sportIcons } from '@touchline/ui/SportIcon';
 import { useTranslation } from 'react-i18next';
+import { collate } from '#platform/language/collate.ts';
 import { filters } from './Matches.css.ts';
-import { periods, type ListFilter, type Period } from './matchFilter.ts';
+import type { ListFilter } from './listFilter.ts';
 import { SearchFilter } from './SearchFilter.tsx';
-
-/** The id of the option that does not filter. */
-const any = 'any';
 
 export interface FiltersProps {
   filter: ListFilter;
   onChange: (change: Partial<ListFilter>) => void;
 }
 
-/** The filters of the list of matches. */
+/** The age groups that can be chosen; the address can hold any other. */
+const commonAgeGroups = ['U11', 'U12', 'U13', 'U14', 'U15', 'U16', 'U17', 'U18', 'U19'];
+
+const shownStatuses = matchStatuses.filter((id) => id !== 'unknown');
+
+/** The filters of the list of matches; they narrow together. */
 export function Filters({ filter, onChange }: FiltersProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const compare = collate(i18n.language);
+  const sportOptions = sports
+    .map((id) => ({ id, label: t(`match.sport.${id}`), icon: sportIcons[id] }))
+    .toSorted(
+      (one, other) =>
+        Number(one.id === 'other') - Number(other.id === 'other') ||
+        compare(one.label, other.label),
+    );
+  const ageGroups = [...new Set([...commonAgeGroups, ...filter.ageGroups])].toSorted(compare);
   return (
     <search className={filters} aria-label={t('matches.filter')}>
       <SearchFilter search={filter.search} onChange={(search) => onChange({ search })} />
-      <Select
-        label={t('matches.period')}
-        placeholder={t('matches.periods.any')}
-        value={filter.period}
-        options={periods.map((id) => ({ id, label: t(`matches.periods.${id}`) }))}
-        onChange={(id) => onChange({ period: id as Period })}
-      />
-      <Select
+      <MultiSelect
         label={t('matches.sport')}
         placeholder={t('matches.anySport')}
-        value={filter.sport ?? any}
-        options={[
-          { id: any, label: t('matches.anySport') },
-          ...sports.map((id) => ({ id, label: t(`match.sport.${id}`) })),
-        ]}
-        onChange={(id) => onChange({ sport: id === any ? null : (id as Sport) })}
+        value={filter.sports}
+        options={sportOptions}
+        onChange={(ids) => onChange({ sports: ids as Sport[] })}
       />
-      <Select
+      <MultiSelect
         label={t('matches.status')}
         placeholder={t('matches.anyStatus')}
-        value={filter.status ?? any}
-        options={[
-          { id: any, label: t('matches.anyStatus') },
-          ...matchStatuses
-            .filter((id) => id !== 'unknown')
-            .map((id) => ({ id, label: t(`match.status.${id}`) })),
-        ]}
-        onChange={(id) => onChange({ status: id === any ? null : (id as MatchStatus) })}
+        value={filter.statuses}
+        options={shownStatuses.map((id) => ({ id, label: t(`match.status.${id}`) }))}
+        onChange={(ids) => onChange({ statuses: ids as MatchStatus[] })}
+      />
+      <MultiSelect
+        label={t('matches.age')}
+        placeholder={t('matches.anyAge')}
+        value={filter.ageGroups}
+        options={ageGroups.map((id) => ({ id, label: id }))}
+        onChange={(ids) => onChange({ ageGroups: ids })}
       />
     </search>
   );
@@ -59,9 +64,9 @@ export function FiltersSkeleton() {
   return (
     <div className={filters}>
       <FieldSkeleton label={t('matches.search')} />
-      <FieldSkeleton label={t('matches.period')} />
       <FieldSkeleton label={t('matches.sport')} />
       <FieldSkeleton label={t('matches.status')} />
+      <FieldSkeleton label={t('matches.age')} />
     </div>
   );
 }

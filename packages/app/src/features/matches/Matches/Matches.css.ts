@@ -9,15 +9,77 @@ export const filters = style({
   '@media': {
     [media.sm]: { columnGap: vars.space.large },
     [media.md]: { gridTemplateColumns: `minmax(0, 2fr) repeat(3, minmax(${unit(40)}, 1fr))` },
+    [media.print]: { display: 'none' },
   },
 });
 
-// On a phone the two most used filters have a row each. `template` is excluded because React Aria
-// inserts such elements between them.
-globalStyle(`${filters} > :nth-child(-n + 2 of :not(template))`, {
+// On a phone the search has a row of its own, and so has the last filter. `template` is excluded
+// because React Aria inserts such elements between them.
+globalStyle(`${filters} > :nth-child(1 of :not(template))`, {
   gridColumn: '1 / -1',
   '@media': { [media.sm]: { gridColumn: 'auto' } },
 });
 
+globalStyle(`${filters} > :nth-child(4 of :not(template))`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.sm]: { gridColumn: 'auto' } },
+});
+
+/** Reserves the height of the days before they are known. */
+export const strip = style({
+  minBlockSize: unit(20),
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** What narrows the list and has no field, each with a button that takes it away. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 /** Reserves its line before the number is known. */
 export const found = style({ minBlockSize: '1lh', inlineSize: 'fit-content' });
+
+export const list = style({ display: 'grid', gap: vars.space.xlarge, minInlineSize: 0 });
+
+export const day = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
+
+export const dayHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  // The same with and without the number.
+  minBlockSize: unit(7),
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
+});
+
+export const dayTitle = style({
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  ':focus-visible': { outline: 'none' },
+  // On a phone the longest name of a day and the number share a line.
+  '@media': { [media.sm]: { fontSize: vars.text.xxlarge } },
+});
+
+/** The skeleton of the name of a day. */
+export const dayWord = style({ display: 'block', inlineSize: unit(60) });
+
+export const untimed = style({ fontSize: vars.text.base, fontWeight: vars.weight.semibold });
+
+export const quiet = style({ color: vars.colour.textSecondary });
+
+/** Below the list or above it: the way on in time. */
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.large,
+  minBlockSize: vars.size.control,
+  '@media': { [media.print]: { display: 'none' } },
+});

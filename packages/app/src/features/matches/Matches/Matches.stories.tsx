@@ -1,7 +1,7 @@
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -14,14 +14,31 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
+/** The matches of the first day of the season's fixed time. */
+const ofToday = 33;
+
+/** Proves LIST-1, LIST-14. */
 export const HealthyDay = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
+  play: async ({ canvas, globals }) => {
+    const [today] = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(today).toHaveTextContent(
+      globals['language'] === 'tr' ? 'Bugün, 15 Nisan Çarşamba' : 'Today, Wednesday, April 15',
+    );
+    const day = within(canvas.getAllByRole('region')[0] ?? document.body);
+    await expect(day.getAllByRole('article')).toHaveLength(ofToday);
+    const competitions = day.getAllByRole('heading', { level: 3 });
+    await expect(competitions[0]).toHaveTextContent('Bahar Ligi');
+    await expect(day.queryByText(/2026/)).toBeNull();
   },
 });
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  play: HealthyDay.input.play,
+});
+
+export const OnANarrowPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
   play: HealthyDay.input.play,
 });
 
@@ -39,7 +56,17 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('matches')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No results found!')).toBeVisible();
+    await expect(await canvas.findByText('No match has been published yet.')).toBeVisible();
+  },
+});
+
+/** Proves LIST-5, LIST-19. */
+export const NoneForTheFilter = meta.story({
+  args: { address: '/matches?search=nosuchteam&sport=rugby&age=U14' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/matches$/));
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 });
 
@@ -67,7 +94,19 @@ export const RetryWorks = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.resetHandlers();
     await userEvent.click(retry);
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+});
+
+/** Proves ERROR-9. */
+export const DaysFailedAlone = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/days', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('matchDays')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    msw.resetHandlers();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'Today 15 Apr' })).toBeVisible();
   },
 });
 
@@ -81,34 +120,57 @@ export const FiltersLandInTheAddress = meta.story({
   },
 });
 
-/** Proves LIST-1. */
-export const StartsToday = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /From today on/ })).toBeVisible();
-    // The fixed time of the mocks is an afternoon; some matches of that day are over by then.
+/** Proves LIST-11. */
+export const SeveralSportsAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sport$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Hockey' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Water polo' }));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() =>
-      expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/Apr 15, 2026/),
+      expect(canvas.getByTestId('address')).toHaveTextContent(
+        '/matches?sport=hockey&sport=waterPolo',
+      ),
     );
+    await waitFor(() => {
+      const [day] = canvas.getAllByRole('region');
+      const names = within(day ?? document.body).getAllByRole('heading', { level: 3 });
+      return expect(names.map(({ textContent }) => textContent)).toEqual([
+        'Harbour Water Polo Cup',
+        'Lanterns Hockey League',
+      ]);
+    });
   },
 });
 
-export const ResultsLandInTheAddress = meta.story({
+/** Proves LIST-8. */
+export const OneSchool = meta.story({
+  args: { address: '/matches?school=school-seabrook&age=U16' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /When/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Until now' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent('/matches?period=past'),
-    );
+    const chip = await canvas.findByRole('button', { name: /^School: Seabrook Girls and/ });
+    const rows = await canvas.findAllByRole('article');
+    for (const row of rows) await expect(row).toHaveTextContent(/Seabrook U16/);
+    await userEvent.click(chip);
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/matches?age=U16');
+  },
+});
+
+/** Proves LIST-10. */
+export const SearchMarksWhatItFound = meta.story({
+  args: { address: '/matches?search=ISKELEBASI' },
+  play: async ({ canvas }) => {
+    const [found] = await canvas.findAllByText('İskelebaşı');
+    await expect(found?.tagName).toBe('MARK');
   },
 });
 
 /** Proves LIST-3. */
 export const UnknownFilterIsLeftOut = meta.story({
-  args: { address: '/matches?sport=quidditch' },
+  args: { address: '/matches?sport=quidditch&day=2026-02-30' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('A part of the address was not understood and is left out.'),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThanOrEqual(ofToday);
   },
 });

@@ -2,7 +2,7 @@ import { SearchField } from '@touchline/ui/SearchField';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { maxSearchLength } from './matchFilter.ts';
+import { maxSearchLength } from './listFilter.ts';
 
 /** Delay between the last key and the request, in ms (SEARCH-4). */
 const debounce = 500;
@@ -10,11 +10,13 @@ const debounce = 500;
 export interface SearchFilterProps {
   /** The search text of the address. */
   search: string;
+  /** Omitted: that of the list of matches. */
+  label?: string;
   onChange: (search: string) => void;
 }
 
 /** The search field. It also follows changes of the address that did not come from the field. */
-export function SearchFilter({ search, onChange }: SearchFilterProps) {
+export function SearchFilter({ search, label, onChange }: SearchFilterProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(search);
   // The key is another after each navigation, also where the address holds the same words.
@@ -51,7 +53,7 @@ export function SearchFilter({ search, onChange }: SearchFilterProps) {
 
   return (
     <SearchField
-      label={t('matches.search')}
+      label={label ?? t('matches.search')}
       clearLabel={t('matches.clearSearch')}
       maxLength={maxSearchLength}
       value={text}

@@ -51,7 +51,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Proves SUPPORT-3. */
+/** Proves SUPPORT-3, SUPPORT-11. */
 export const PageAndVersionCanBeLeftOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     const send = spyOn(window, 'fetch');
@@ -75,6 +75,7 @@ export const PageAndVersionCanBeLeftOut = meta.story({
     const [withContext, without] = bodies();
     await expect(withContext).toMatchObject({ page: paths.contactUs, subject: 'Score' });
     await expect(withContext).toHaveProperty('version');
+    await expect(withContext).toHaveProperty('connection', 'off');
     await expect(Object.keys(without ?? {}).toSorted()).toEqual([
       'email',
       'message',

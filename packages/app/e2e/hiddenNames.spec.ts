@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { fetchAthletes, hiddenNames, publishLineUp } from './harness/athleteNames.ts';
+import type { BackEnd } from './harness/backEnd.ts';
+import { type NameWatch, watchForNames } from './harness/nameWatch.ts';
+import { ada, bob, cem, createSession, type Person } from './harness/persons.ts';
+import { openLoadedPanel, searchOptions, waitForApp } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+const forEverybody = [
+  '/home',
+  '/matches',
+  '/matches?search=U16',
+  '/favourites',
+  '/messages',
+  '/schools',
+  '/support/contact-us',
+  '/about-us',
+  '/no/such/page',
+];
+const forVisitors = [
+  '/sign-in',
+  '/sign-up',
+  '/sign-up-with-school',
+  '/confirmation-required',
+  '/public',
+  '/account-verification',
+  '/forgot-password',
+  '/reset-password',
+];
+const forStaff = ['schools', 'matches', 'athletes', 'teams', 'advertisements', 'messages'].map(
+  (area) => `/admin/${area}`,
+);
+
+/** Goes to an address as a press on a link does, and waits until the page has what it asked for. */
+async function goTo(page: Page, address: string, isBusy: () => boolean): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = href;
+    link.click();
+    link.remove();
+  }, address);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect.poll(isBusy).toBe(false);
+  await expect(page.locator('main [data-shape]')).toHaveCount(0);
+}
+
+/** Whether calls are on their way. */
+function watchCalls(page: Page): () => boolean {
+  const open = new Set<object>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) open.add(request);
+  });
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+  return () => open.size > 0;
+}
+
+/** Makes the page say everything it has to say about a match. */
+async function pressEveryWayOut(page: Page): Promise<void> {
+  const ways = page.getByRole('main').getByRole('button', { name: /^(?:Share|Add to calendar)/ });
+  await expect(ways.first()).toBeVisible();
+  for (const way of await ways.all()) await way.click();
+}
+
+/** Searches by the names: nothing is found, and what was typed is not kept. */
+async function searchByName(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Search matches' }).click();
+  const field = page.getByPlaceholder('Team, school or title');
+  for (const name of names) {
+    const answered = page.waitForResponse(/\/matches\/search/);
+    await field.fill(name);
+    const { items } = (await (await answered).json()) as { items: unknown[] };
+    expect(items, name).toEqual([]);
+    await expect(searchOptions(page)).toHaveCount(0);
+  }
+  await field.press('Escape');
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+}
+
+/** Opens one address after the other in one document, and looks at each. */
+async function crawl(page: Page, watch: NameWatch, addresses: readonly string[]): Promise<void> {
+  const isBusy = watchCalls(page);
+  await page.goto('/about-us');
+  await waitForApp(page);
+  for (const address of addresses) {
+    await goTo(page, address, isBusy);
+    if (address.startsWith('/matches/')) await pressEveryWayOut(page);
+    await watch.look({ isStaffPage: address.startsWith('/admin/') });
+  }
+}
+
+/** The athletes whose names are hidden, and an address of each kind at which they take part. */
+async function prepare(backEnd: BackEnd) {
+  await backEnd.control('POST', 'accounts', {
+    names: ['user', 'schoolAdministrator', 'administrator'],
+  });
+  const athletes = await fetchAthletes(backEnd);
+  const names = hiddenNames(athletes);
+  const teams = [...new Set(athletes.flatMap((athlete) => athlete.teams.map(({ id }) => id)))];
+  const schools = [...new Set(athletes.map(({ school }) => school.id))];
+  const own = athletes.filter(({ school, teams: of }) => school.id === schools[0] && of.length);
+  const records = [
+    ...teams.map((id) => `/teams/${id}?tab=players`),
+    ...['', '?tab=results', '?tab=table'].map((tab) => `/teams/${teams[0]}${tab}`),
+    ...schools.slice(0, 2).map((id) => `/schools/${id}`),
+    `/matches/${await publishLineUp(backEnd, own)}`,
+  ];
+  const hidden = athletes.find(({ shownAs }) => shownAs === null);
+  return { names, records, typed: `${hidden?.givenName} ${hidden?.familyName}` };
+}
+
+/** A page of a person of their own. */
+async function openAs(page: Page, backEnd: BackEnd, person: Person): Promise<void> {
+  const session = await createSession(backEnd, person);
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('signed-in-once')) return;
+    sessionStorage.setItem('signed-in-once', 'yes');
+    localStorage.setItem('touchline.session', value);
+  }, session);
+}
+
+/** Puts a name where no name may be, and expects that the watch finds it there. */
+async function expectToBeFound(page: Page, watch: NameWatch, name: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    document.body.append(text);
+    document.title = text;
+    history.replaceState(text, '', `#${text}`);
+    localStorage.setItem('planted', text);
+    sessionStorage.setItem('planted', text);
+    document.cookie = `planted=${text}`;
+    console.info(text);
+    await navigator.clipboard.writeText(text);
+    await (await caches.open('planted')).put('/planted', new Response(text));
+    const opening = indexedDB.open('planted');
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore('names', { autoIncrement: true }).add(text);
+    });
+    await new Promise((resolve) => {
+      opening.addEventListener('success', () => {
+        opening.result.close();
+        resolve(null);
+      });
+    });
+    await fetch(`/api/matches/search?pageNumber=1&pageSize=5&search=${text}`);
+    await fetch('/api/support/contact', { method: 'POST', body: text });
+  }, name);
+  await watch.look();
+  const places = (await watch.found()).map((sighting) => sighting.replace(`${name} in `, ''));
+  const stored = ['localStorage', 'sessionStorage', 'cookies', 'indexedDB', 'caches'];
+  const shown = ['title', 'address', 'history', 'console', 'shared'];
+  const sent = ['address of a call', 'body of a call'];
+  expect(places).toEqual(expect.arrayContaining([...stored, ...shown, ...sent]));
+  expect(places.some((place) => place.startsWith('text of'))).toBe(true);
+}
+
+test('no hidden name of an athlete is anywhere for a visitor and a user (ATHLETE-1, ATHLETE-7, ATHLETE-8)', async ({
+  page,
+  backEnd,
+  browser,
+  site,
+  problems,
+}) => {
+  const { names, records, typed } = await prepare(backEnd);
+  expect(names.length).toBeGreaterThan(100);
+  const watch = await watchForNames(page, names);
+  await crawl(page, watch, [...forEverybody, ...records, ...forVisitors]);
+  expect(await watch.found()).toEqual([]);
+
+  await page.goto('/home');
+  await searchByName(page, [typed]);
+  const context = await browser.newContext({ baseURL: site.url });
+  const own = await context.newPage();
+  await openAs(own, backEnd, ada);
+  const ownWatch = await watchForNames(own, names);
+  await crawl(own, ownWatch, [...forEverybody, ...records, '/admin/athletes']);
+  for (const panel of ['Messages', 'Notifications'] as const) {
+    await openLoadedPanel(own, panel);
+    await ownWatch.look();
+    await own.keyboard.press('Escape');
+  }
+  expect(await ownWatch.found()).toEqual([]);
+
+  problems.allow(/planted|support\/contact|api\/teams/);
+  await expectToBeFound(own, ownWatch, names[1] ?? '');
+  await context.close();
+});
+
+test('staff read hidden names in the admin area alone (ATHLETE-7, ATHLETE-9)', async ({
+  backEnd,
+  browser,
+  site,
+}) => {
+  const { names, records } = await prepare(backEnd);
+  for (const person of [bob, cem]) {
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    await openAs(page, backEnd, person);
+    const watch = await watchForNames(page, names);
+    // The admin area first, so that what it read is looked for on the pages after it.
+    await crawl(page, watch, [...forStaff, ...forEverybody, ...records]);
+    expect(await watch.found(), person.name).toEqual([]);
+    await context.close();
+  }
+});

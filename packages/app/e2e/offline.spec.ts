@@ -1,0 +1,146 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { distFolder } from '../../../scripts/folders.ts';
+import { deploymentOf } from '../deploy/page.ts';
+import { serve } from '../deploy/serve.ts';
+import { writeWorkerFiles } from '../deploy/serviceWorker.ts';
+import { fetchUnreadCount } from './harness/inboxEntries.ts';
+import { navigationLink, waitForApp } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const offlineErrors =
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket connection|Error connecting to SignalR hub/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits until the worker has all files and serves the page. */
+async function installWorker(page: Page): Promise<void> {
+  await waitForApp(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('after one visit the product starts without a network, shows what was seen last, and sends later what was pressed (OFFLINE-1, OFFLINE-2, OFFLINE-5, OFFLINE-9, START-8)', async ({
+  page,
+  context,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(offlineErrors);
+  await signIn();
+  await page.goto('/matches');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/matches\/.+/);
+  const title = (await heading(page).textContent()) ?? '';
+  const address = page.url();
+  await navigationLink(page, 'Messages').click();
+  const marks = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
+  await expect(marks.first()).toBeVisible();
+  // Not before the first view is done and at rest.
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await installWorker(page);
+
+  await context.setOffline(true);
+  const shown = await marks.count();
+  const before = await fetchUnreadCount(backEnd, 'messages');
+  await marks.first().click();
+  await expect(marks).toHaveCount(shown - 1);
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(title);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText(/As of \d\d:\d\d/)).toBeVisible();
+  // Code that this person has never needed, and data that they have never seen.
+  await page.goto('/admin/messages');
+  await expect(heading(page)).toHaveText('This page is not for your account');
+  await page.goto('/matches?sport=tennis');
+  // The days and the list are two calls, and each says so.
+  await expect(page.getByRole('main').getByText('You seem to be offline').first()).toBeVisible();
+  await page.goto('/messages');
+  await expect(marks).toHaveCount(shown - 1);
+  await expect(page.getByText('1 change will be sent then.')).toBeVisible();
+  expect(await fetchUnreadCount(backEnd, 'messages')).toBe(before);
+
+  const changes = recordChanges(context);
+  const other = await context.newPage();
+  await other.goto('/messages');
+  await expect(other.getByText('1 change will be sent then.')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => fetchUnreadCount(backEnd, 'messages')).toBe(before - 1);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  expect(changes).toHaveLength(1);
+});
+
+/** The addresses that are asked for a change, in all tabs. */
+function recordChanges(context: BrowserContext): string[] {
+  const urls: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'PATCH') urls.push(request.url());
+  });
+  return urls;
+}
+
+/** A copy of the build that says which one it is. */
+function createBuild(folder: string, name: string, missing?: RegExp): void {
+  cpSync(distFolder, folder, {
+    recursive: true,
+    force: true,
+    filter: (path) => !/\.(?:br|gz)$/.test(path) && !missing?.test(path),
+  });
+  const html = readFileSync(join(distFolder, 'index.html'), 'utf8').replace(
+    'name="description"',
+    `name="description" data-build="${name}"`,
+  );
+  writeFileSync(join(folder, 'index.html'), html);
+  writeWorkerFiles(folder, deploymentOf(html));
+}
+
+test('a new version waits for a press, and is what comes where code has vanished (OFFLINE-3, OFFLINE-4, START-7)', async ({
+  page,
+  context,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/ChunkLoadError|Failed to fetch|status of 404|WebSocket|ERR_CONNECTION_REFUSED/);
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const shownBuild = () =>
+    page.locator('meta[name="description"]').evaluate((meta) => meta.dataset['build']);
+  createBuild(folder, 'first');
+  const first = await serve({ folder, api: backEnd.url });
+  const port = Number(new URL(first.url).port);
+  await page.goto(`${first.url}/home`);
+  await installWorker(page);
+  await first.close();
+
+  createBuild(folder, 'second');
+  const second = await serve({ folder, port, api: backEnd.url });
+  await page.reload();
+  expect(await shownBuild()).toBe('first');
+  const notice = page.getByText('A new version of Touchline is ready.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect.poll(() => shownBuild().catch(() => '')).toBe('second');
+  await installWorker(page);
+  await second.close();
+
+  const code = /AboutUs-[\w-]+\.js/;
+  rmSync(folder, { recursive: true });
+  createBuild(folder, 'third', code);
+  const third = await serve({ folder, port, api: backEnd.url });
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await page.evaluate(async (pattern) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (new RegExp(pattern).test(request.url)) await cache.delete(request);
+    }
+  }, code.source);
+  await navigationLink(page, 'About Us').click();
+  await expect(page.getByRole('main')).toContainText('The site may have been updated');
+  expect(await shownBuild()).toBe('third');
+  await third.close();
+  rmSync(folder, { recursive: true });
+});

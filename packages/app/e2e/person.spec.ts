@@ -1,0 +1,106 @@
+import { field, setLanguage } from './harness/forms.ts';
+import { fillInSignIn } from './harness/steps.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+test('favourites of a visitor come along at the sign-in, and the next visitor has none (FAV-4, FAV-8, AUTH-14)', async ({
+  page,
+}) => {
+  await page.goto('/matches');
+  await page
+    .getByRole('button', { name: /^Add to favourites/ })
+    .first()
+    .click();
+  await page.goto('/favourites');
+  await expect(page.getByText(/in this browser alone/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillInSignIn(page, 'user@touchline.example', 'touchline');
+  await expect(page.getByText('From this browser to your account: 1 added.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('touchline.favourites'))).toBeNull();
+  await page.goto('/sign-out');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+  await page.goto('/favourites');
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+});
+
+test('a message has its page, a new one waits, and the way back leads to its row (INBOX-28, INBOX-29)', async ({
+  page,
+  signIn,
+  backEnd,
+}) => {
+  await signIn();
+  await page.goto('/messages?show=unread');
+  const main = page.getByRole('main');
+  const link = main.getByRole('listitem').nth(1).getByRole('link');
+  const title = await link.getAttribute('aria-labelledby');
+  const words = await page.locator(`[id="${title}"]`).textContent();
+  await link.click();
+  await expect(page).toHaveURL(/\/messages\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Mark as unread' }).click();
+  await main.getByRole('button', { name: 'All messages' }).click();
+  await expect(page).toHaveURL(/\/messages\?show=unread$/);
+  await expect(main.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
+  await backEnd.control('POST', 'push', { times: 1 });
+  const news = main.getByRole('button', { name: '1 new' });
+  await expect(news).toBeVisible();
+  await expect(main.getByRole('listitem').nth(1)).toContainText(words ?? '');
+  await news.click();
+  await expect(main.getByRole('listitem').nth(2)).toContainText(words ?? '');
+});
+
+test('a profile is changed, and leaving before that asks, with the button of the browser too (USER-3, USER-10, USER-13)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/home');
+  await page.getByRole('button', { name: /^Account of Deniz/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  const name = page.getByRole('textbox', { name: 'Given name' });
+  await name.fill('Derya');
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(name).toHaveValue('Derya');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Account of Derya/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the account forms speak the language of the page and send at the first press (ERROR-11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const words = await setLanguage(page, 'tr');
+  for (const { path, names, submit } of [
+    { path: '/sign-in', names: [words.signIn.email, words.signIn.password], submit: words.signIn },
+    { path: '/forgot-password', names: [words.signIn.email], submit: words.forgotPassword },
+    {
+      path: '/reset-password?token=reset-password',
+      names: [words.resetPassword.password],
+      submit: words.resetPassword,
+    },
+  ]) {
+    await page.goto(path);
+    const form = page.locator('form');
+    await form.getByRole('button', { name: submit.submit }).click();
+    for (const name of names) {
+      await expect(field(form, name)).toHaveAccessibleDescription(
+        new RegExp(words.validation.fillIn),
+      );
+    }
+  }
+  await page.goto('/forgot-password');
+  const email = field(page.locator('form'), words.signIn.email);
+  await email.fill('not an address');
+  await page.keyboard.press('Enter');
+  await expect(email).toHaveAccessibleDescription(new RegExp(words.validation.email.slice(0, 8)));
+  await email.fill('ada@school.example');
+  await page.getByRole('button', { name: words.forgotPassword.submit }).click();
+  await expect(page.getByText(words.forgotPassword.sentTitle)).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { Link } from '@touchline/ui/Link';
+import { useTranslation } from 'react-i18next';
+import { consentVersions } from '#features/account';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { paths } from '#platform/paths.ts';
+import { links, list, quiet } from './texts.css.ts';
+import { TextPart } from './TextPart.tsx';
+
+/** What the browser keeps, as `platform/storage`, `platform/kept` and `session/outbox` have it. */
+const inBrowser = [
+  'session',
+  'appearance',
+  'favourites',
+  'drafts',
+  'activity',
+  'seen',
+  'waiting',
+] as const;
+
+/** What the calls of the product send, as the contract has it. */
+const inService = ['account', 'favourites', 'messages', 'devices', 'letters'] as const;
+
+const texts = ['children', 'others', 'rights'] as const;
+
+/** The privacy notice: what is kept where, and whom to ask (ABOUT-3). */
+export function Privacy() {
+  const { t } = useTranslation();
+  return (
+    <PageBody isNarrow>
+      <PageTitle title={t('privacy.title')} />
+      <p className={quiet}>{t('terms.version', { version: consentVersions.privacyNotice })}</p>
+      <p>{t('privacy.introduction')}</p>
+      <TextPart title={t('privacy.browserTitle')}>
+        <p>{t('privacy.browserText')}</p>
+        <ul className={list}>
+          {inBrowser.map((name) => (
+            <li key={name}>{t(`privacy.browser.${name}`)}</li>
+          ))}
+        </ul>
+      </TextPart>
+      <TextPart title={t('privacy.serviceTitle')}>
+        <p>{t('privacy.serviceText')}</p>
+        <ul className={list}>
+          {inService.map((name) => (
+            <li key={name}>{t(`privacy.service.${name}`)}</li>
+          ))}
+        </ul>
+      </TextPart>
+      {texts.map((name) => (
+        <TextPart key={name} title={t(`privacy.${name}Title`)}>
+          <p>{t(`privacy.${name}Text`)}</p>
+        </TextPart>
+      ))}
+      <p className={links}>
+        <Link href={paths.terms}>{t('terms.title')}</Link>
+        <Link href={paths.contactUs}>{t('about.contact')}</Link>
+      </p>
+    </PageBody>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Device } from '@touchline/contract/account';
+import { Badge } from '@touchline/ui/Badge';
+import { Button } from '@touchline/ui/Button';
+import { DateTime } from '@touchline/ui/DateTime';
+import { Link } from '@touchline/ui/Link';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mutateCached, revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { call } from '#platform/client/client.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { paths } from '#platform/paths.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { showToast } from '#platform/toasts.ts';
+import { devicesKey, fetchDevices } from './profile.ts';
+import * as styles from './Profile.css.ts';
+
+/** The browsers in which the person is signed in; the others can be signed out (USER-11). */
+export function Devices() {
+  const { t } = useTranslation();
+  const devices = useResource(devicesKey, fetchDevices);
+  switch (devices.state) {
+    case 'loading':
+      return <Skeleton lines={3} label={t('shell.loading')} />;
+    case 'failed':
+      return <LoadError message={devices.message} onRetry={devices.onRetry} />;
+    case 'ready':
+      return (
+        <ul className={styles.devices}>
+          {devices.value.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      );
+  }
+}
+
+function DeviceRow({ device: { id, name, place, lastUsedAt, isCurrent } }: { device: Device }) {
+  const { t } = useTranslation();
+  const [isPending, setPending] = useState(false);
+
+  async function signOut() {
+    setPending(true);
+    try {
+      const { items } = await call('signOutDevice', { path: { id } });
+      await mutateCached(devicesKey, items, { revalidate: false });
+      showToast('profile.deviceSignedOut', { tone: 'success' });
+    } catch (error) {
+      setPending(false);
+      // It has been signed out meanwhile.
+      if (error instanceof ApiError && error.status === 404) await revalidateCached(devicesKey);
+      else showToast('profile.deviceFailed', { tone: 'danger' });
+    }
+  }
+
+  return (
+    <li className={styles.device}>
+      <div className={styles.deviceWords}>
+        <span className={styles.deviceName}>
+          {name}
+          {isCurrent && <Badge text={t('profile.thisDevice')} tone="neutral" />}
+        </span>
+        <span className={styles.quiet}>
+          {place && <>{place} · </>}
+          <DateTime value={lastUsedAt} format="relative" now={serverNow} />
+        </span>
+      </div>
+      {isCurrent ? (
+        <Link href={paths.signOut}>{t('user.signOut')}</Link>
+      ) : (
+        <Button
+          variant="outlined"
+          isPending={isPending}
+          aria-label={t('profile.signOutDevice', { name })}
+          onPress={() => void signOut()}
+        >
+          {t('user.signOut')}
+        </Button>
+      )}
+    </li>
+  );
+}

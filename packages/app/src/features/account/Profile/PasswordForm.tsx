@@ -1,0 +1,86 @@
+import { TextField } from '@touchline/ui/TextField';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import type { TFunction } from 'i18next';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { revalidateCached } from '#platform/cache/cache.ts';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { call } from '#platform/client/client.ts';
+import { failureOf, type Failure } from '#platform/form/failure.ts';
+import { useSubmission } from '#platform/form/useSubmission.ts';
+import { showToast } from '#platform/toasts.ts';
+import { userAtom } from '#session/session.atoms.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { NewPasswordField } from '../form/NewPasswordField.tsx';
+import { devicesKey } from './profile.ts';
+import { part, quiet } from './Profile.css.ts';
+
+const fieldNames = ['current', 'password'];
+
+function describe(t: TFunction, error: unknown): Failure | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const failure = failureOf(t, error, fieldNames);
+  // It has one meaning, which the server says in one language.
+  if (failure.fields['current']) failure.fields['current'] = [t('unlock.wrong')];
+  return failure;
+}
+
+/** Changes the password of who knows the present one (USER-11). Nothing typed here is kept. */
+export function PasswordForm() {
+  const { t } = useTranslation();
+  const user = useAtomValue(userAtom);
+  const submission = useSubmission(fieldNames, describe);
+  const [changes, setChanges] = useState(0);
+
+  async function submit(values: FormData, signal: AbortSignal) {
+    const body = {
+      current: String(values.get('current')),
+      password: String(values.get('password')),
+    };
+    await call('changePassword', { body, signal });
+    if (signal.aborted) return;
+    // A new key empties the fields.
+    setChanges(changes + 1);
+    showToast('profile.passwordChanged', { tone: 'success' });
+    void revalidateCached(devicesKey);
+  }
+
+  return (
+    <div className={part}>
+      <p className={quiet}>{t('profile.passwordText')}</p>
+      <AccountForm
+        key={changes}
+        part={t('profile.password')}
+        submission={submission}
+        submitLabel={t('profile.changePassword')}
+        variant="outlined"
+        onSubmit={submit}
+      >
+        {/* A password manager looks for the name beside the password. */}
+        <VisuallyHidden>
+          <input
+            name="email"
+            autoComplete="username"
+            aria-hidden
+            tabIndex={-1}
+            readOnly
+            value={user?.email ?? ''}
+          />
+        </VisuallyHidden>
+        <TextField
+          name="current"
+          type="password"
+          label={t('profile.currentPassword')}
+          toggleLabel={t('signIn.showPassword')}
+          autoComplete="current-password"
+          isRequired
+        />
+        <NewPasswordField
+          label={t('resetPassword.password')}
+          own={user ? [user.name, user.email] : []}
+        />
+      </AccountForm>
+    </div>
+  );
+}

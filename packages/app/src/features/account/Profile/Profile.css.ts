@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { unit, vars } from '@touchline/ui/theme';
+
+export const quiet = style({ color: vars.colour.textSecondary });
+
+/** As high as the form that comes. */
+export const skeleton = style({ minBlockSize: unit(130) });
+
+export const part = style({ display: 'grid', gap: vars.space.medium });
+
+/** A name and its value below each other. */
+export const fact = style({ display: 'grid', overflowWrap: 'anywhere' });
+
+export const factName = style({ fontWeight: vars.weight.medium });
+
+export const devices = style({ display: 'grid', gap: vars.space.medium });
+
+export const device = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  minBlockSize: unit(12),
+  selectors: {
+    '& + &': {
+      paddingBlockStart: vars.space.medium,
+      borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+    },
+  },
+});
+
+export const deviceWords = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
+
+export const deviceName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  fontWeight: vars.weight.medium,
+});
+
+export const versions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.space.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });

@@ -1,0 +1,42 @@
+import { Card } from '@touchline/ui/Card';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useResource } from '#platform/cache/cache.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { Devices } from './Devices.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { fetchProfile, profileKey } from './profile.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { skeleton } from './Profile.css.ts';
+import { SchoolRequest } from './SchoolRequest.tsx';
+
+/** The page of the signed-in person: their profile, password and devices. */
+export function Profile() {
+  const { t } = useTranslation();
+  const profile = useResource(profileKey, fetchProfile);
+  return (
+    <PageBody isNarrow>
+      <PageTitle title={t('profile.title')} />
+      {profile.state === 'ready' && <SchoolRequest profile={profile.value} />}
+      <Card title={t('profile.about')}>
+        {profile.state === 'loading' && (
+          <div className={skeleton}>
+            <Skeleton shape="block" label={t('shell.loading')} />
+          </div>
+        )}
+        {profile.state === 'failed' && (
+          <LoadError message={profile.message} onRetry={profile.onRetry} />
+        )}
+        {profile.state === 'ready' && <ProfileForm profile={profile.value} />}
+      </Card>
+      <Card title={t('profile.password')}>
+        <PasswordForm />
+      </Card>
+      <Card title={t('profile.devices')}>
+        <Devices />
+      </Card>
+    </PageBody>
+  );
+}

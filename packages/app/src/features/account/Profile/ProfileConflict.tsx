@@ -1,0 +1,65 @@
+import type { Profile } from '@touchline/contract/account';
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { useTranslation } from 'react-i18next';
+import type { Submission } from '#platform/form/useSubmission.ts';
+import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
+import { differingFields, type ProfileFields } from './profileDraft.ts';
+import * as styles from './Profile.css.ts';
+
+export interface ProfileConflictProps {
+  own: ProfileFields;
+  saved: Profile;
+  submission: Submission;
+  onKeepOwn: () => void;
+  onTakeSaved: () => void;
+}
+
+/** Shows both versions of a profile that was changed elsewhere meanwhile, to choose one of them. */
+export function ProfileConflict({
+  own,
+  saved,
+  submission,
+  onKeepOwn,
+  onTakeSaved,
+}: ProfileConflictProps) {
+  const { t } = useTranslation();
+  const names = differingFields(own, saved);
+  const textOf = (fields: ProfileFields, name: keyof ProfileFields) => {
+    if (name === 'newsletter') return t(fields.newsletter ? 'profile.yes' : 'profile.no');
+    if (name !== 'language') return fields[name];
+    return offeredLanguages.find(({ id }) => id === fields.language)?.label ?? fields.language;
+  };
+  const version = (title: string, fields: ProfileFields) => (
+    <section className={styles.part} aria-label={title}>
+      <h3 className={styles.factName}>{title}</h3>
+      <dl className={styles.part}>
+        {names.map((name) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.quiet}>{t(`signUp.${name}`)}</dt>
+            <dd>{textOf(fields, name)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+  return (
+    <div className={styles.part}>
+      <Banner tone="warning" title={t('profile.conflictTitle')}>
+        {t('profile.conflictText')}
+      </Banner>
+      <div className={styles.versions}>
+        {version(t('profile.own'), own)}
+        {version(t('profile.other'), saved)}
+      </div>
+      <div className={styles.choices}>
+        <Button isPending={submission.isPending} onPress={onKeepOwn}>
+          {t('profile.keepOwn')}
+        </Button>
+        <Button variant="outlined" onPress={onTakeSaved}>
+          {t('profile.takeOther')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Profile } from '@touchline/contract/account';
+import { Checkbox } from '@touchline/ui/Checkbox';
+import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
+import { TextField } from '@touchline/ui/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
+import { useSubmission } from '#platform/form/useSubmission.ts';
+import { parseLanguage } from '#platform/language/languages.ts';
+import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
+import { showToast } from '#platform/toasts.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { fetchProfile, saveProfile, showProfile } from './profile.ts';
+import { fact, factName, part, quiet } from './Profile.css.ts';
+import { ProfileConflict } from './ProfileConflict.tsx';
+import { changesOf } from './profileDraft.ts';
+import { useProfileDraft } from './useProfileDraft.ts';
+
+const fieldNames = ['givenName', 'familyName', 'language', 'newsletter'];
+
+/** The longest name (SIGNUP-1). */
+const longestName = 60;
+
+/** The names, the language and the newsletter of the person (USER-10). */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { fields, version, hasChanges, change, rebase, discard } = useProfileDraft(profile);
+  const [conflict, setConflict] = useState<Profile | null>(null);
+  const submission = useSubmission(fieldNames);
+
+  async function save(base: Profile, baseVersion: number, signal: AbortSignal) {
+    const changes = changesOf(fields, base);
+    try {
+      if (Object.keys(changes).length > 0) await saveProfile(baseVersion, changes, signal);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409 || signal.aborted) throw error;
+      const current = await fetchProfile();
+      if (!signal.aborted) setConflict(current);
+      return;
+    }
+    if (signal.aborted) return;
+    discard();
+    showToast('profile.saved', { tone: 'success' });
+  }
+
+  if (conflict) {
+    return (
+      <ProfileConflict
+        own={fields}
+        saved={conflict}
+        submission={submission}
+        onKeepOwn={() => {
+          rebase(conflict.version);
+          void showProfile(conflict);
+          setConflict(null);
+          submission.submit((signal) => save(conflict, conflict.version, signal));
+        }}
+        onTakeSaved={() => {
+          discard();
+          void showProfile(conflict);
+          setConflict(null);
+        }}
+      />
+    );
+  }
+
+  const name = (field: 'givenName' | 'familyName', autoComplete: string) => (
+    <TextField
+      name={field}
+      label={t(`signUp.${field}`)}
+      autoComplete={autoComplete}
+      maxLength={longestName}
+      value={fields[field]}
+      onChange={(text) => change({ [field]: text })}
+      isRequired
+    />
+  );
+  return (
+    <div className={part}>
+      <AccountForm
+        part={t('profile.about')}
+        submission={submission}
+        submitLabel={t('profile.save')}
+        onSubmit={(_values, signal) => save(profile, version, signal)}
+      >
+        <dl className={part}>
+          <div className={fact}>
+            <dt className={factName}>{t('signIn.email')}</dt>
+            <dd>{profile.email}</dd>
+            <dd className={quiet}>{t('profile.emailText')}</dd>
+          </div>
+          {profile.school && (
+            <div className={fact}>
+              <dt className={factName}>{t('profile.school')}</dt>
+              <dd>{profile.school.name}</dd>
+            </div>
+          )}
+        </dl>
+        {name('givenName', 'given-name')}
+        {name('familyName', 'family-name')}
+        <RadioGroup
+          name="language"
+          label={t('signUp.language')}
+          orientation="horizontal"
+          value={fields.language}
+          onChange={(value) => change({ language: parseLanguage(value) })}
+        >
+          {offeredLanguages.map(({ id, label }) => (
+            <Radio key={id} value={id}>
+              {label}
+            </Radio>
+          ))}
+        </RadioGroup>
+        <Checkbox
+          name="newsletter"
+          isSelected={fields.newsletter}
+          onChange={(newsletter) => change({ newsletter })}
+        >
+          {t('signUp.newsletter')}
+        </Checkbox>
+      </AccountForm>
+      <LeaveQuestion hasChanges={hasChanges} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Profile } from '@touchline/contract/account';
+import { mutateCached, prefetch } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { currentSession, setSession } from '#session/session.atoms.ts';
+import type { ProfileFields } from './profileDraft.ts';
+
+export const profileKey = 'profile';
+export const devicesKey = 'devices';
+
+export const fetchProfile = () => call('profile');
+export const fetchDevices = async () => (await call('devices')).items;
+
+/** Fetches what the page shows first. */
+export async function prefetchProfile(): Promise<void> {
+  await Promise.all([prefetch(profileKey, fetchProfile), prefetch(devicesKey, fetchDevices)]);
+}
+
+/**
+ * Saves changes that are based on a version of the profile.
+ *
+ * @throws ApiError; status 409 when the profile was changed meanwhile
+ */
+export async function saveProfile(
+  version: number,
+  profile: Partial<ProfileFields>,
+  signal: AbortSignal,
+): Promise<void> {
+  const saved = await call('updateProfile', { body: { version, profile }, signal });
+  await showProfile(saved);
+  await refreshUser().catch(() => {
+    // The name in the bar stays the old one until the next start.
+  });
+}
+
+/** Shows a profile that the server has answered. */
+export async function showProfile(profile: Profile): Promise<void> {
+  await mutateCached(profileKey, profile, { revalidate: false });
+}
+
+/** The name of a person is made of the profile by the server. */
+async function refreshUser(): Promise<void> {
+  const before = currentSession();
+  const user = await call('user', { isTracked: false });
+  const session = currentSession();
+  if (session && session.user.id === before?.user.id) {
+    setSession({ ...session, user: { ...session.user, ...user } });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Profile } from '@touchline/contract/account';
+import { useState } from 'react';
+import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { currentSession } from '#session/session.atoms.ts';
+import {
+  differingFields,
+  fieldsOf,
+  parseProfileDraft,
+  type ProfileDraft,
+  type ProfileFields,
+} from './profileDraft.ts';
+
+/**
+ * The fields of the profile as they are typed. What differs from the saved profile is kept in the
+ * browser for 24 h, for its person alone (USER-12).
+ */
+export function useProfileDraft(profile: Profile) {
+  const owner = currentSession()?.user.id ?? '';
+  const [draft, setDraft] = useState(() =>
+    parseProfileDraft(readStored(storageKeys.profileDraft), owner, Date.now()),
+  );
+  const fields = draft?.fields ?? fieldsOf(profile);
+  const version = draft?.version ?? profile.version;
+
+  function keep(next: ProfileDraft | null) {
+    setDraft(next);
+    writeStored(storageKeys.profileDraft, next && { owner, savedAt: Date.now(), ...next });
+  }
+
+  return {
+    fields,
+    /** The version of the profile that the changes are based on. */
+    version,
+    hasChanges: draft !== null && differingFields(fields, profile).length > 0,
+    change(changes: Partial<ProfileFields>) {
+      const next = { ...fields, ...changes };
+      keep(differingFields(next, profile).length > 0 ? { version, fields: next } : null);
+    },
+    /** The person has seen a newer version and wants their own fields over it. */
+    rebase: (newer: number) => keep({ version: newer, fields }),
+    discard: () => keep(null),
+  };
+}

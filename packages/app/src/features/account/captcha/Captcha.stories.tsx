@@ -1,0 +1,71 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { startFresh } from '#testing/startFresh.ts';
+import { Captcha } from './Captcha.tsx';
+import type { Turnstile } from './loadTurnstile.ts';
+
+/** Stands in for the provider's script, whose address cannot be reached from a story. */
+const standIn: Turnstile = {
+  render(container, options) {
+    const person = document.createElement('button');
+    person.textContent = `Stand-in ${options.language} ${options.theme}`;
+    person.addEventListener('click', () => options.callback('token'));
+    const failure = document.createElement('button');
+    failure.textContent = 'Fail';
+    failure.addEventListener('click', () => options['error-callback']());
+    const late = document.createElement('button');
+    late.textContent = 'Expire';
+    late.addEventListener('click', () => options['expired-callback']());
+    container.append(person, failure, late);
+    return 'widget';
+  },
+  remove: () => {},
+};
+
+const meta = preview.meta({
+  title: 'Pages/Captcha',
+  component: Captcha,
+  args: { siteKey: 'key', onToken: fn() },
+  async beforeEach(context) {
+    await startFresh({ args: {}, globals: context.globals });
+    Object.assign(globalThis, { turnstile: standIn });
+    return () => Reflect.deleteProperty(globalThis, 'turnstile');
+  },
+});
+
+/** Proves SIGNUP-4. */
+export const Passed = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stand-in en light' }));
+    await expect(args.onToken).toHaveBeenLastCalledWith('token');
+    await userEvent.click(canvas.getByRole('button', { name: 'Expire' }));
+    await expect(args.onToken).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** Proves SIGNUP-4. */
+export const NotLetThrough = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fail' }));
+    await expect(args.onToken).toHaveBeenLastCalledWith(null);
+    await expect(await canvas.findByText(/did not work/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'You can write to us instead.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: /^Stand-in/ })).toBeVisible();
+  },
+});
+
+/** Proves SIGNUP-4. */
+export const InTurkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Stand-in tr/ })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Stand-in/ })).toBeVisible();
+  },
+});

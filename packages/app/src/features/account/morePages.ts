@@ -1,0 +1,36 @@
+import { withSchemas } from '#platform/client/schemas.ts';
+
+/** Loads the code of a page. */
+export const morePages = {
+  signUp: () =>
+    withSchemas(import('./SignUp/SignUp.tsx'), 'signUp').then(({ SignUp: Page }) => ({ Page })),
+  signUpWithSchool: () =>
+    withSchemas(import('./SignUpWithSchool/SignUpWithSchool.tsx'), 'signUp', 'schools').then(
+      ({ SignUpWithSchool: Page }) => ({ Page }),
+    ),
+  confirmationRequired: () =>
+    withSchemas(
+      import('./ConfirmationRequired/ConfirmationRequired.tsx'),
+      'resendConfirmation',
+    ).then(({ ConfirmationRequired: Page }) => ({ Page })),
+  accountVerification: () =>
+    withSchemas(import('./AccountVerification/AccountVerification.tsx'), 'verifyAccount').then(
+      ({ AccountVerification: Page }) => ({ Page }),
+    ),
+  forgotPassword: () =>
+    withSchemas(import('./ForgotPassword/ForgotPassword.tsx'), 'forgotPassword').then(
+      ({ ForgotPassword: Page }) => ({ Page }),
+    ),
+  resetPassword: () =>
+    withSchemas(import('./ResetPassword/ResetPassword.tsx'), 'resetPasswordByLink').then(
+      ({ ResetPassword: Page }) => ({ Page }),
+    ),
+  unlockSession: () =>
+    import('./UnlockSession/UnlockSession.tsx').then(({ UnlockSession: Page }) => ({ Page })),
+  externalSignIn: () =>
+    withSchemas(import('./ExternalSignIn/ExternalSignIn.tsx'), 'checkExternalToken').then(
+      ({ ExternalSignIn: Page }) => ({ Page }),
+    ),
+  profile: () =>
+    withSchemas(import('./Profile/Profile.tsx'), 'profile').then(({ Profile: Page }) => ({ Page })),
+};

@@ -1,0 +1,79 @@
+import type { FavouriteKind } from '@touchline/contract/favourite';
+import { Crest, type CrestProps } from '@touchline/ui/Crest';
+import type { Resource } from '@touchline/ui/resource';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { FavouriteButton } from '../FavouriteButton.tsx';
+import { GoneFavourites } from '../GoneFavourites.tsx';
+import * as styles from './Favourites.css.ts';
+
+/** A team or a school in the list. */
+export interface FavouriteRow {
+  id: string;
+  name: string;
+  href: string;
+  /** What tells it from others of its name. */
+  detail: string;
+  crest: Pick<CrestProps, 'id' | 'name' | 'colours' | 'src'>;
+}
+
+export interface FavouriteRowsProps {
+  kind: FavouriteKind;
+  ids: readonly string[];
+  rows: Resource<readonly FavouriteRow[]>;
+}
+
+/** The followed teams or schools, each with a link to its page. */
+export function FavouriteRows({ kind, ids, rows }: FavouriteRowsProps) {
+  switch (rows.state) {
+    case 'loading':
+      return <RowsSkeleton count={ids.length} />;
+    case 'failed':
+      return <LoadError message={rows.message} onRetry={rows.onRetry} />;
+    case 'ready':
+      return (
+        <>
+          <GoneFavourites kind={kind} ids={ids} found={rows.value} />
+          <ul className={styles.rows}>
+            {rows.value.map(({ id, name, href, detail, crest }) => (
+              <li key={id} className={styles.row}>
+                <Crest {...crest} size="medium" />
+                <div className={styles.words}>
+                  <a className={styles.name} href={href}>
+                    {name}
+                  </a>
+                  <span className={styles.quiet}>{detail}</span>
+                </div>
+                <span className={styles.star}>
+                  <FavouriteButton kind={kind} id={id} name={name} variant="star" />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+  }
+}
+
+function RowsSkeleton({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{t('shell.loading')}</span>
+      </VisuallyHidden>
+      <div className={styles.rows} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <Skeleton shape="circle" />
+            <div className={styles.words}>
+              <Skeleton lines={2} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

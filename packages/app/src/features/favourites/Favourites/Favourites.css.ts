@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { unit, vars } from '@touchline/ui/theme';
+
+export const section = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium });
+
+export const title = style({
+  fontSize: vars.text.xxlarge,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+});
+
+export const quiet = style({ color: vars.colour.textSecondary });
+
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(80)}), 1fr))`,
+  gap: vars.space.medium,
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minBlockSize: unit(18),
+  padding: vars.space.medium,
+  paddingInlineStart: vars.space.large,
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+  boxShadow: vars.shadow.small,
+});
+
+export const words = style({
+  flexGrow: 1,
+  display: 'grid',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** Its link covers the row. */
+export const name = style({
+  color: vars.colour.text,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+});
+
+/** Above the link that covers the row. */
+export const star = style({ position: 'relative', display: 'flex', color: vars.theme.primaryText });

@@ -1,0 +1,172 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { empty, failing, pending } from '@touchline/mocks/scenarios';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+
+const team = { kind: 'team', id: 'team-tr-football-u16-gokcecinar' } as const;
+const school = { kind: 'school', id: 'school-gokcecinar' } as const;
+
+const meta = preview.meta({
+  title: 'Pages/Favourites',
+  component: ProductPage,
+  args: {
+    address: paths.favourites,
+    favourites: [someMatches.live.id, team, school, someMatches.finished.id],
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+/** Proves FAV-5. */
+export const Some = meta.story({
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBe(2);
+    const teams = canvas.getByRole('region', { name: 'Teams' });
+    await expect(await within(teams).findByRole('link')).toHaveAttribute(
+      'href',
+      `/teams/${team.id}`,
+    );
+    const schools = canvas.getByRole('region', { name: 'Schools' });
+    await expect(await within(schools).findByRole('link')).toHaveAttribute(
+      'href',
+      `/schools/${school.id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?redirectURL=%2Ffavourites',
+    );
+  },
+});
+
+export const DarkOnAPhone = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: Some.input.play,
+});
+
+/** Proves FAV-3, ERROR-9. */
+export const None = meta.story({
+  args: { favourites: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No favourites yet')).toBeVisible();
+    await expect(canvas.getByText(/^Use the star on a match, a team or a school/)).toBeVisible();
+  },
+});
+
+export const NoneInTurkish = meta.story({
+  args: { favourites: [] },
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Favoriler' })).toBeVisible();
+  },
+});
+
+/** Proves FAV-3. */
+export const MatchesAlone = meta.story({
+  args: { favourites: [someMatches.live.id] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No team yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^No school yet\./)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(pending('matches'), pending('teams'), pending('schools'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** A part that fails leaves the others. */
+export const OnePartFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/teams', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('teams')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const teams = await canvas.findByRole('region', { name: 'Teams' });
+    const retry = await within(teams).findByRole('button', { name: 'Try again' });
+    await expect((await canvas.findAllByRole('article')).length).toBe(2);
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await within(teams).findByRole('link')).toBeVisible();
+  },
+});
+
+/** Proves FAV-2. */
+export const SomeAreNoLongerPublished = meta.story({
+  args: { favourites: ['gone', someMatches.live.id, { kind: 'team', id: 'gone' }, school] },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Matches', 'Teams']) {
+      const part = await canvas.findByRole('region', { name });
+      await userEvent.click(await within(part).findByRole('button', { name: 'Remove' }));
+    }
+    await waitFor(() => expect(canvas.queryByText(/no longer published/)).toBeNull());
+    await expect(canvas.getByText(/^No team yet\./)).toBeVisible();
+  },
+});
+
+/** Proves FAV-8. */
+export const OfAnAccount = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  play: async ({ canvas, userEvent }) => {
+    const schools = await canvas.findByRole('region', { name: 'Schools' });
+    await userEvent.click(
+      await within(schools).findByRole('button', { name: /^Remove from favourites/ }),
+    );
+    await expect(await canvas.findByText(/^No school yet\./)).toBeVisible();
+    await expect(canvas.queryByText(/in this browser alone/)).toBeNull();
+  },
+});
+
+/** Proves FAV-6. */
+export const AChangeThatFailsIsTakenBack = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  parameters: { expectedLogs: errorStatusLogs('DELETE api/favourites/:kind/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('removeFavourite')),
+  play: async ({ canvas, userEvent }) => {
+    const schools = await canvas.findByRole('region', { name: 'Schools' });
+    await userEvent.click(
+      await within(schools).findByRole('button', { name: /^Remove from favourites/ }),
+    );
+    await screen.findByText(/so it was taken back/);
+    await expect(await within(schools).findByRole('link')).toBeVisible();
+  },
+});
+
+export const OfAnAccountFailed = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/favourites', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('favourites')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect((await canvas.findAllByRole('article')).length).toBe(2);
+  },
+});
+
+export const OfAnAccountWithNone = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  beforeEach: ({ msw }) => void msw.use(empty('favourites')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No favourites yet')).toBeVisible();
+    await expect(canvas.queryByText(/until you sign in/)).toBeNull();
+  },
+});
+
+/** Proves FAV-4, FAV-9. */
+export const NotHandedOverYet = meta.story({
+  args: { isSignedIn: true, favourites: [someMatches.live.id, school] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('2 favourites of this browser are not in your account yet.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
+    await screen.findByText('From this browser to your account: 1 added, 1 already there.');
+    await waitFor(() => expect(canvas.queryByText(/not in your account yet/)).toBeNull());
+  },
+});

@@ -1,0 +1,46 @@
+import { atom } from 'jotai';
+import { userIdAtom } from '#session/session.atoms.ts';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { showToast } from '#platform/toasts.ts';
+import { accountFavouritesAtom, changeAccountFavourite } from './accountFavourites.ts';
+import { deviceFavouritesAtom } from './deviceFavourites.atoms.ts';
+import {
+  hasFavourite,
+  withFavourite,
+  withoutFavourite,
+  type FavouriteTarget,
+} from './favouriteList.ts';
+
+/**
+ * What is followed, newest first: for a visitor that of the browser, for who is signed in that of the
+ * account, after what the account has not taken yet.
+ */
+export const favouritesAtom = atom((get): readonly FavouriteTarget[] => {
+  const kept = get(deviceFavouritesAtom);
+  if (get(userIdAtom) === null) return kept;
+  const own = get(accountFavouritesAtom) ?? [];
+  return kept.length === 0 ? own : [...kept.filter((each) => !hasFavourite(own, each)), ...own];
+});
+
+/** Whether it is known what is followed; for who is signed in the server knows. */
+export const areFavouritesKnownAtom = atom(
+  (get) => get(userIdAtom) === null || get(accountFavouritesAtom) !== null,
+);
+
+/** Follows a match, team or school or stops following it (FAV-6, FAV-8). */
+export const toggleFavouriteAtom = atom(null, (get, set, { kind, id }: FavouriteTarget) => {
+  const target = { kind, id };
+  const isWanted = !hasFavourite(get(favouritesAtom), target);
+  const isVisitor = get(userIdAtom) === null;
+  if (isVisitor && isWanted) {
+    const addedAt = new Date().toISOString();
+    set(deviceFavouritesAtom, (list) => withFavourite(list, { ...target, addedAt }));
+    return;
+  }
+  if (!isWanted) set(deviceFavouritesAtom, (list) => withoutFavourite(list, target));
+  if (isVisitor) return;
+  changeAccountFavourite({ target, isWanted }).catch((error: unknown) => {
+    const isGone = error instanceof ApiError && error.status === 404;
+    showToast(isGone ? 'favourites.gone' : 'favourites.notSaved', { tone: 'danger' });
+  });
+});

@@ -1,0 +1,111 @@
+import i18next from 'i18next';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { connectClient } from '#platform/client/client.ts';
+import { store } from '#platform/store.ts';
+import * as toasts from '#platform/toasts.ts';
+import { sessionToken, setSession } from '#session/session.atoms.ts';
+import { stubStorage } from '#testing/fakeStorage.ts';
+import { sessionOf } from '#testing/sessionOf.ts';
+import { accountFavouritesAtom } from './accountFavourites.ts';
+import { deviceFavouritesAtom } from './deviceFavourites.atoms.ts';
+import { mergeDeviceFavourites } from './mergeFavourites.ts';
+
+const send = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', send);
+vi.stubGlobal('navigator', {
+  onLine: true,
+  locks: { request: (_name: string, work: () => Promise<void>) => work() },
+});
+vi.stubGlobal('location', { origin: 'https://touchline.example' });
+vi.stubGlobal('document', { querySelector: () => null });
+const notice = vi.spyOn(toasts, 'showToast').mockReturnValue();
+vi.spyOn(i18next, 't').mockImplementation(
+  ((key: string, values: { count?: number; parts?: string } = {}) =>
+    `${key.split('.').at(-1)} ${values.parts ?? values.count}`) as never,
+);
+
+const key = 'touchline.favourites';
+const kept = [
+  { kind: 'team' as const, id: 'new', addedAt: '2026-04-15T12:00:00.000Z' },
+  { kind: 'match' as const, id: 'there', addedAt: null },
+];
+const merged = {
+  items: [
+    { kind: 'team', id: 'new', addedAt: '2026-04-15T12:00:00Z' },
+    { kind: 'match', id: 'there', addedAt: '2026-04-14T12:00:00Z' },
+  ],
+  total: 2,
+  added: 1,
+  alreadyThere: 1,
+  unknown: 0,
+  dropped: 0,
+};
+
+let storage: ReturnType<typeof stubStorage>;
+
+beforeEach(() => {
+  storage = stubStorage();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  connectClient({ getToken: sessionToken });
+  setSession(null);
+  store.set(deviceFavouritesAtom, kept);
+  setSession(sessionOf('ada'));
+  notice.mockClear();
+  send.mockReset();
+  send.mockResolvedValue(new Response(JSON.stringify(merged)));
+});
+
+test('signing in hands them over and says what came of it (FAV-4)', async () => {
+  await mergeDeviceFavourites();
+  const [url, init] = send.mock.calls[0] ?? [];
+  expect([init?.method, url]).toEqual(['POST', '/api/favourites/merge']);
+  expect(JSON.parse(String(init?.body))).toEqual({
+    items: [kept[0], { kind: 'match', id: 'there' }],
+  });
+  expect(notice).toHaveBeenCalledExactlyOnceWith(
+    { text: 'merged added 1, alreadyThere 1' },
+    expect.objectContaining({ tone: 'success' }),
+  );
+  expect(store.get(accountFavouritesAtom)?.map(({ id }) => id)).toEqual(['new', 'there']);
+});
+
+test('what the account has taken is not left for the next one (AUTH-14, FAV-4)', async () => {
+  await mergeDeviceFavourites();
+  expect(storage.values.has(key)).toBe(false);
+  setSession(null);
+  expect(store.get(deviceFavouritesAtom)).toEqual([]);
+  setSession(sessionOf('bob'));
+  await mergeDeviceFavourites();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('what the server did not take stays in the browser (FAV-9)', async () => {
+  send.mockResolvedValue(new Response('{}', { status: 503 }));
+  await mergeDeviceFavourites();
+  expect(store.get(deviceFavouritesAtom)).toEqual(kept);
+  expect(notice).not.toHaveBeenCalled();
+  send.mockResolvedValue(new Response(JSON.stringify(merged)));
+  await mergeDeviceFavourites();
+  expect(store.get(deviceFavouritesAtom)).toEqual([]);
+});
+
+test('an answer after the end of the session is told to nobody (AUTH-14)', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  send.mockReturnValue(promise);
+  const merging = mergeDeviceFavourites();
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  setSession(sessionOf('bob'));
+  resolve(new Response(JSON.stringify(merged)));
+  await merging;
+  expect(notice).not.toHaveBeenCalled();
+  expect(store.get(accountFavouritesAtom)).toBeNull();
+  expect(storage.values.has(key)).toBe(false);
+});
+
+test('a visitor keeps them (FAV-1)', async () => {
+  setSession(null);
+  await mergeDeviceFavourites();
+  expect(send).not.toHaveBeenCalled();
+  expect(store.get(deviceFavouritesAtom)).toEqual(kept);
+});

@@ -1,0 +1,68 @@
+import type { MergedFavourites } from '@touchline/contract/favourite';
+import i18next from 'i18next';
+import { call } from '#platform/client/client.ts';
+import { navigateTo } from '#platform/location/location.ts';
+import { paths } from '#platform/paths.ts';
+import { sessionScopedAtom } from '#platform/sessionScope.ts';
+import { store } from '#platform/store.ts';
+import { showToast } from '#platform/toasts.ts';
+import { currentSession, currentToken } from '#session/session.atoms.ts';
+import { receiveAccountFavourites } from './accountFavourites.ts';
+import { deviceFavouritesAtom, readDeviceFavourites } from './deviceFavourites.atoms.ts';
+
+/** Whether the favourites of this browser are being handed over. */
+export const isMergingAtom = sessionScopedAtom(false);
+
+/** One tab at a time hands them over; the others find nothing left. */
+const lockName = 'touchline.favourites';
+
+/**
+ * Hands the favourites of this browser over to the account and says what came of it (FAV-4). They
+ * stay in the browser until the server has taken them (FAV-9).
+ */
+export async function mergeDeviceFavourites(): Promise<void> {
+  if (readDeviceFavourites().length === 0) return;
+  await navigator.locks.request(lockName, merge);
+}
+
+async function merge(): Promise<void> {
+  const kept = readDeviceFavourites();
+  const userId = currentSession()?.user.id;
+  if (kept.length === 0 || userId === undefined) return;
+  const items = kept.map(({ kind, id, addedAt }) => ({ kind, id, ...(addedAt && { addedAt }) }));
+  store.set(isMergingAtom, true);
+  try {
+    // With a token of its own: a call that belongs to a session never settles after its end, and the
+    // lock would be held for ever.
+    const merged = await call('mergeFavourites', { body: { items }, token: currentToken() });
+    store.set(deviceFavouritesAtom, []);
+    if (currentSession()?.user.id !== userId) return;
+    receiveAccountFavourites(merged.items);
+    report(merged);
+  } catch (error) {
+    // The page of the favourites says that they are still in the browser alone.
+    console.warn('The favourites of this browser were not handed over', error);
+  } finally {
+    store.set(isMergingAtom, false);
+  }
+}
+
+const counts = ['added', 'alreadyThere', 'unknown', 'dropped'] as const;
+
+function report(merged: MergedFavourites): void {
+  const parts = counts
+    .filter((name) => merged[name] > 0)
+    .map((name) => i18next.t(`favourites.mergedParts.${name}`, { count: merged[name] }));
+  if (parts.length === 0) return;
+  const text = i18next.t('favourites.merged', { parts: parts.join(', ') });
+  showToast(
+    { text },
+    {
+      tone: 'success',
+      action: {
+        label: i18next.t('favourites.show'),
+        onPress: () => navigateTo(paths.favourites),
+      },
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import { Crest } from '@touchline/ui/Crest';
+import { PlainLink } from '@touchline/ui/PlainLink';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useResource } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { collate } from '#platform/language/collate.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { paths, schoolHref } from '#platform/paths.ts';
+import { quiet } from './Home.css.ts';
+import { HomeSection } from './HomeSection.tsx';
+import * as styles from './Schools.css.ts';
+
+/** The number of schools; a link leads to all of them. */
+const most = 12;
+
+/** The maximum that the API answers at once. */
+const pageSize = 100;
+
+/** The section of the start page with the schools, in the order of the language. */
+export function Schools() {
+  const { t, i18n } = useTranslation();
+  const schools = useResource(['schools', pageSize], () =>
+    call('schools', { query: { pageSize, pageNumber: 1, sort: 'name' } }),
+  );
+  if (schools.state === 'failed') {
+    return (
+      <HomeSection title={t('home.schools')}>
+        <LoadError message={schools.message} onRetry={schools.onRetry} />
+      </HomeSection>
+    );
+  }
+  if (schools.state === 'loading') {
+    return (
+      <HomeSection title={t('home.schools')}>
+        <SchoolsSkeleton label={t('shell.loading')} />
+      </HomeSection>
+    );
+  }
+  const { items, total } = schools.value;
+  const compare = collate(i18n.language);
+  const inOrder = items.toSorted((one, other) => compare(one.name, other.name));
+  const shown = inOrder.slice(0, most);
+  return (
+    <HomeSection
+      title={t('home.schools')}
+      count={
+        <span className={quiet}>
+          {shown.length < total
+            ? t('home.partOf', { shown: shown.length, total })
+            : t('home.schoolCount', { count: total })}
+        </span>
+      }
+      action={<PlainLink href={paths.schools}>{t('home.allSchools')}</PlainLink>}
+    >
+      {items.length === 0 && <p className={quiet}>{t('home.noSchools')}</p>}
+      <ul className={styles.schools}>
+        {shown.map(({ id, name, city, colours, logoUrl }) => (
+          <li key={id}>
+            <a className={styles.school} href={schoolHref(id)}>
+              <Crest id={id} name={name} colours={colours} src={logoUrl} />
+              <span>
+                <span className={styles.name}>{name}</span>
+                {city && <span className={styles.city}>{city}</span>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function SchoolsSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.schools}>
+      {Array.from({ length: most }, (_, index) => (
+        <div key={index} className={styles.school}>
+          <Skeleton shape="circle" size="row" {...(index === 0 && { label })} />
+          <div className={styles.line}>
+            <Skeleton lines={2} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { failing, pending } from '@touchline/mocks/scenarios';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { messageHref } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Message',
+  component: ProductPage,
+  args: { address: messageHref('message-kick-off'), isSignedIn: true },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+/** Proves INBOX-29. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Kick-off moved to 18:30' }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Kick-off moved to 18:30 · Touchline'));
+    await expect(canvas.getByRole('link', { name: 'Open what it is about' })).toHaveAttribute(
+      'href',
+      '/matches/tr-football-u16-r10-3',
+    );
+  },
+});
+
+export const DarkOnAPhone = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: Usual.input.play,
+});
+
+/** Proves INBOX-15, INBOX-29. */
+export const OpeningMarksItReadOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as unread' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as read' }));
+    await expect(await canvas.findByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  },
+});
+
+/** Proves INBOX-14, INBOX-29. */
+export const RemovedAndBroughtBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    const list = await canvas.findByRole('region', { name: 'Messages' });
+    await waitFor(() => expect(within(list).queryByText(/Kick-off moved/)).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await within(list).findByText(/Kick-off moved/)).toBeVisible();
+  },
+});
+
+/** Proves INBOX-29. */
+export const Gone = meta.story({
+  args: { address: messageHref('no-such-message') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This message is not here' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All messages' })).toHaveAttribute(
+      'href',
+      '/messages',
+    );
+  },
+});
+
+/** Proves INBOX-18. */
+export const Visitor = meta.story({
+  args: { isSignedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?redirectURL=%2Fmessages%2Fmessage-kick-off',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('messages')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Message' })).toBeVisible();
+  },
+});
+
+export const FailedInTurkish = meta.story({
+  globals: { language: 'tr' },
+  parameters: { expectedLogs: errorStatusLogs('GET api/common/messages', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('messages')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Yeniden dene' })).toBeVisible();
+  },
+});

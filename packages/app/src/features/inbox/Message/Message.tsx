@@ -1,0 +1,74 @@
+import { InboxIcon } from '@heroicons/react/24/outline';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { Link } from '@touchline/ui/Link';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { messageHref, paths } from '#platform/paths.ts';
+import { locationAtom } from '#platform/location/location.ts';
+import { SessionScope } from '#session/SessionScope.tsx';
+import { userIdAtom } from '#session/session.atoms.ts';
+import { inboxes } from '../inbox.ts';
+import { messageIdOf } from '../messageIdOf.ts';
+import { MembersOnly } from '../Messages/MembersOnly.tsx';
+import { useInbox } from '../useInbox.ts';
+import { MessageText } from './MessageText.tsx';
+
+/** The page of one message (INBOX-29). */
+export function Message() {
+  const { t } = useTranslation();
+  const id = messageIdOf(useAtomValue(locationAtom).pathname) ?? '';
+  const isVisitor = useAtomValue(userIdAtom) === null;
+  if (isVisitor) {
+    return (
+      <PageBody isNarrow>
+        <PageTitle title={t('messages.title')} />
+        <MembersOnly from={messageHref(id)} />
+      </PageBody>
+    );
+  }
+  return (
+    <PageBody isNarrow>
+      <SessionScope>
+        <OwnMessage key={id} id={id} />
+      </SessionScope>
+    </PageBody>
+  );
+}
+
+function OwnMessage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const inbox = useInbox(inboxes.messages);
+  const { messages } = inbox;
+  if (messages.state === 'loading') {
+    return (
+      <>
+        <PageTitle title={t('messages.one')} />
+        <Skeleton lines={6} label={t('messages.loading')} />
+      </>
+    );
+  }
+  if (messages.state === 'failed') {
+    return (
+      <>
+        <PageTitle title={t('messages.one')} />
+        <LoadError message={messages.message} onRetry={messages.onRetry} />
+      </>
+    );
+  }
+  const message = messages.value.find((each) => each.id === id);
+  if (message) return <MessageText message={message} inbox={inbox} />;
+  return (
+    <>
+      <PageTitle title={t('messages.one')} heading={t('messages.goneTitle')} />
+      <EmptyState
+        icon={InboxIcon}
+        title={t('messages.goneText')}
+        action={<Link href={paths.messages}>{t('messages.toAll')}</Link>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import preview from '#storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+import { BoardState } from './BoardState.tsx';
+
+const asOf = '2026-04-15T13:20:00Z';
+
+/** A clock on which the next minute begins in 0.3 s. */
+function almostAMinuteLater() {
+  const opened = Date.now();
+  return () => Date.parse(asOf) + 59_700 + Date.now() - opened;
+}
+
+const live = {
+  ...someMatches.live,
+  status: 'live' as const,
+  phase: '2nd half',
+  minute: 63,
+  clock: { isRunning: true, asOf },
+};
+
+const meta = preview.meta({
+  title: 'Pages/Match/BoardState',
+  component: BoardState,
+  args: { match: live, connection: 'live' as const },
+  loaders: [() => ({ now: almostAMinuteLater() })],
+  render: (args, { loaded }) => <BoardState {...args} now={loaded['now'] as () => number} />,
+  beforeEach: (context) => startFresh({ args: {}, globals: context.globals }),
+});
+
+/** Proves MATCH-43. */
+export const TheMinuteMoves = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Minute 63/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Minute 64/)).toBeVisible());
+  },
+});
+
+/** Proves MATCH-51. */
+export const Cancelled = meta.story({
+  args: { match: { ...live, status: 'cancelled' as const, statusReason: 'illness' as const } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Cancelled: illness')).toBeVisible();
+    await expect(canvasElement.querySelector('s time')).toBeVisible();
+    await expect(canvas.queryByText('New date to follow')).toBeNull();
+  },
+});
+
+/** Proves MATCH-51. */
+export const PostponedWithANewDate = meta.story({
+  args: {
+    match: {
+      ...live,
+      status: 'postponed' as const,
+      statusReason: 'weather' as const,
+      rescheduledTo: { kind: 'date' as const, date: '2026-05-20' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^New date: /)).toHaveTextContent('May 20, 2026');
+  },
+});
+
+export const TurkishAndDark = meta.story({
+  globals: { language: 'tr', scheme: 'dark' },
+  args: { match: { ...live, status: 'postponed' as const, rescheduledTo: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yeni tarih bildirilecek')).toBeVisible();
+  },
+});

@@ -1,0 +1,81 @@
+import type { Match } from '@touchline/contract/match';
+import type { TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { missingScoreWords, periodWords, resultWords, standWords } from './resultWords.ts';
+
+const t = ((key: string, values?: object) =>
+  [key.split('.').at(-1), ...Object.values(values ?? {})].join(' ')) as unknown as TFunction;
+
+const team = (name: string) => ({
+  id: null,
+  name,
+  school: { id: null, name },
+  crestUrl: null,
+});
+
+const match = {
+  status: 'finished',
+  teams: [team('Fethiyespor'), team('Düzcespor')],
+  score: { kind: 'points', home: 1, away: 1 },
+  decidedBy: 'regular',
+  penalties: null,
+  resultText: null,
+  halfTime: null,
+  fullTime: null,
+} as unknown as Match;
+
+describe('resultWords', () => {
+  it.each([
+    [{}, undefined],
+    [{ decidedBy: 'extraTime' }, 'extraTime'],
+    [{ decidedBy: 'walkover', score: null }, 'walkover'],
+    [{ decidedBy: 'noResult' }, 'noResult'],
+    [{ decidedBy: 'awarded' }, 'awarded 1–1'],
+    [{ decidedBy: 'awarded', score: null }, 'awarded'],
+    [{ decidedBy: 'penalties', penalties: { home: 4, away: 3 } }, 'wonOnPenalties Fethiyespor 4–3'],
+    [{ decidedBy: 'penalties', penalties: { home: 3, away: 4 } }, 'wonOnPenalties Düzcespor 4–3'],
+    [{ decidedBy: 'penalties', penalties: { home: 3, away: 3 } }, 'penalties 3 3'],
+  ] as const)('of %o is %s (MATCH-8, MATCH-41)', (change, words) => {
+    expect(resultWords(t, { ...match, ...change } as Match)).toBe(words);
+  });
+
+  it('are those of the server where it has some (MATCH-9)', () => {
+    const decided = { decidedBy: 'penalties', penalties: { home: 4, away: 3 } } as const;
+    expect(resultWords(t, { ...match, ...decided, resultText: 'Abandoned in the shoot-out' })).toBe(
+      'Abandoned in the shoot-out',
+    );
+  });
+});
+
+it('tells the scores on the way in their order (MATCH-41)', () => {
+  expect(periodWords(t, match)).toEqual([]);
+  const scores = {
+    halfTime: { home: 0, away: 1 },
+    fullTime: { home: 1, away: 1 },
+    penalties: { home: 4, away: 3 },
+  };
+  expect(periodWords(t, { ...match, ...scores })).toEqual([
+    'halfTimeScore 0–1',
+    'fullTimeScore 1–1',
+    'penaltiesScore 4–3',
+  ]);
+});
+
+it.each([
+  ['live', 'noScoreReported'],
+  ['paused', 'noScoreReported'],
+  ['scheduled', 'noScore'],
+  ['finished', 'scoreUnknown'],
+  ['cancelled', undefined],
+  ['postponed', undefined],
+] as const)('says of a match without a score that is %s: %s (MATCH-6)', (status, words) => {
+  expect(missingScoreWords(t, { ...match, status, score: null })).toBe(words);
+  expect(missingScoreWords(t, { ...match, status })).toBeUndefined();
+});
+
+it('says how a match stands in one sentence (MATCH-46)', () => {
+  expect(standWords(t, match, 'Live')).toBe('announcement Fethiyespor 1 Düzcespor 1 Live');
+  expect(standWords(t, { ...match, score: null }, 'Live')).toBe(
+    'announcementWithoutScore Fethiyespor Düzcespor Live',
+  );
+});

@@ -1,0 +1,61 @@
+import type { Match, PairScore } from '@touchline/contract/match';
+import type { TFunction } from 'i18next';
+import { decisionText } from '../../matchView.ts';
+import { formatScore } from '../../scoreView.ts';
+import { teamsText } from '../share.ts';
+
+function pairText({ home, away }: PairScore): string {
+  return `${home}–${away}`;
+}
+
+/** The result in words: those of the server, else how it was decided (MATCH-9, MATCH-41). */
+export function resultWords(t: TFunction, match: Match): string | undefined {
+  if (match.resultText) return match.resultText;
+  const { decidedBy, penalties, score } = match;
+  if (decidedBy === 'penalties' && penalties && penalties.home !== penalties.away) {
+    const { home, away } = penalties;
+    const team = teamsText(t, match)[home > away ? 0 : 1];
+    // As one says it: the winner's first.
+    const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
+    return t('matchPage.wonOnPenalties', { team, score });
+  }
+  if (decidedBy === 'awarded' && score) {
+    return t('matchPage.awarded', { score: formatScore(score)?.join('–') });
+  }
+  return decisionText(t, match);
+}
+
+/** The scores on the way to the final one, in their order. */
+export function periodWords(t: TFunction, match: Match): string[] {
+  const { halfTime, fullTime, penalties } = match;
+  return [
+    halfTime && t('matchPage.halfTimeScore', { score: pairText(halfTime) }),
+    fullTime && t('matchPage.fullTimeScore', { score: pairText(fullTime) }),
+    penalties && t('matchPage.penaltiesScore', { score: pairText(penalties) }),
+  ].filter((words) => words !== null);
+}
+
+/** What stands where a score would be; nothing for what is not played. */
+export function missingScoreWords(t: TFunction, { status, score }: Match): string | undefined {
+  if (score) return undefined;
+  switch (status) {
+    case 'live':
+    case 'paused':
+      return t('matchPage.noScoreReported');
+    case 'finished':
+      return t('matchPage.scoreUnknown');
+    case 'scheduled':
+      return t('match.noScore');
+    default:
+      return undefined;
+  }
+}
+
+/** How the match stands, as one sentence for people with a screen reader. */
+export function standWords(t: TFunction, match: Match, status: string): string {
+  const [home, away] = teamsText(t, match);
+  const points = formatScore(match.score);
+  if (!points) return t('matchPage.announcementWithoutScore', { home, away, status });
+  const [homeScore, awayScore] = points;
+  return t('matchPage.announcement', { home, homeScore, away, awayScore, status });
+}

@@ -1,0 +1,84 @@
+import type { Match, Schedule, Sport } from '@touchline/contract/match';
+import type { TFunction } from 'i18next';
+import { type IcsEvent, generateIcsCalendar } from 'ts-ics';
+import { teamsText } from '../share.ts';
+import { calendarSchedule } from './calendarSchedule.ts';
+import { venueText } from '../details/place.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long the matches of a sport take with their breaks, in minutes. */
+const lengths: Partial<Record<Sport, number>> = { cricket: 240, tennis: 150, football: 110 };
+const usualLength = 90;
+
+/** The sequence counts the seconds from here, so that a later change has a higher number. */
+const sequenceStart = Date.parse('2020-01-01T00:00:00Z');
+
+export interface CalendarContext {
+  /** The address of the page of the match. */
+  url: string;
+  /** The host of the site, for the id of the entry. */
+  host: string;
+  /** Milliseconds since 1970 by the server's clock. */
+  now: number;
+}
+
+/**
+ * The match as an iCalendar file (MATCH-23), without the name of any person. The same id on every
+ * download lets a calendar replace the entry that it has.
+ *
+ * @returns null for a match without a date
+ */
+export function matchCalendar(
+  t: TFunction,
+  match: Match,
+  { url, host, now }: CalendarContext,
+): string | null {
+  const planned = calendarSchedule(match);
+  if (!planned) return null;
+  const changed = match.updatedAt ? Date.parse(match.updatedAt) : sequenceStart;
+  const event: IcsEvent = {
+    uid: `match-${encodeURIComponent(match.id)}@${host}`,
+    summary: teamsText(t, match).join(` ${t('match.versus')} `),
+    description: [
+      [t(`match.sport.${match.sport}`), match.ageGroup, match.competition]
+        .filter(Boolean)
+        .join(' · '),
+      url,
+      t('matchPage.calendarNote'),
+    ].join('\n'),
+    stamp: { date: new Date(now) },
+    sequence: Math.max(0, Math.floor((changed - sequenceStart) / 1000)),
+    status: statusOf(match, planned),
+    url,
+    ...(match.venue ? { location: venueText(match.venue) } : {}),
+    ...timesOf(planned, match.sport),
+  };
+  return generateIcsCalendar({
+    version: '2.0',
+    prodId: '-//Touchline//Touchline//EN',
+    method: 'PUBLISH',
+    events: [event],
+  });
+}
+
+function statusOf(match: Match, planned: Schedule): NonNullable<IcsEvent['status']> {
+  const isPutOff = match.status === 'postponed' && planned === match.schedule;
+  if (match.status === 'cancelled' || isPutOff) return 'CANCELLED';
+  return planned.kind === 'date' ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+/** A date without a time is a whole day, whose end is the next one. */
+function timesOf(planned: Exclude<Schedule, { kind: 'tbc' }>, sport: Sport) {
+  if (planned.kind === 'date') {
+    const start = Date.parse(`${planned.date}T00:00:00Z`);
+    return {
+      start: { date: new Date(start), type: 'DATE' as const },
+      end: { date: new Date(start + day), type: 'DATE' as const },
+    };
+  }
+  const start = Date.parse(planned.startsAt);
+  const length = (lengths[sport] ?? usualLength) * minute;
+  return { start: { date: new Date(start) }, end: { date: new Date(start + length) } };
+}

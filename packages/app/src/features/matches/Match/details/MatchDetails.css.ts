@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+
+export const quiet = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
+
+export const details = style({ display: 'grid', gap: vars.space.medium });
+
+export const detail = style({ display: 'grid', gap: vars.space.hair });
+
+/** The parts of a value stand below each other, each as wide as it is. */
+export const value = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xsmall,
+  overflowWrap: 'anywhere',
+});
+
+export const stream = style({ marginBlockStart: vars.space.medium });
+
+export const tools = style({
+  marginBlockStart: vars.space.large,
+  paddingBlockStart: vars.space.small,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** The padding of a button at its sides. */
+const inset = unit(5);
+
+/** The icons of the buttons stand at the edge of the text above, so their padding lies outside. */
+export const buttons = style({
+  display: 'grid',
+  justifyItems: 'start',
+  marginInlineStart: `calc(-1 * ${inset})`,
+});
+
+/** In line with the label of the button above it. */
+export const note = style([
+  quiet,
+  {
+    paddingInlineStart: `calc(${inset} + ${vars.size.icon} + ${vars.space.small})`,
+    paddingBlockEnd: vars.space.xsmall,
+  },
+]);

@@ -1,0 +1,66 @@
+import type { Match } from '@touchline/contract/match';
+import { Card } from '@touchline/ui/Card';
+import { DateTime } from '@touchline/ui/DateTime';
+import { httpsAddress } from '@touchline/ui/href';
+import { Link } from '@touchline/ui/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MatchTime } from '../../MatchTime.tsx';
+import { MatchTools } from './MatchTools.tsx';
+import { mapUrl, venueText } from './place.ts';
+import { isOtherTime } from './venueTime.ts';
+import * as styles from './MatchDetails.css.ts';
+
+/** What is known about a match, such as venue and competition, and what one can do with it. */
+export function MatchDetails({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const { venue, schedule, timeZone, streamUrl } = match;
+  const map = venue && mapUrl(venue);
+  const stream = httpsAddress(streamUrl);
+  return (
+    <Card title={t('matchPage.details')}>
+      <dl className={styles.details}>
+        <Detail term={t(match.status === 'postponed' ? 'matchPage.wasPlanned' : 'matchPage.start')}>
+          <span>
+            <MatchTime schedule={schedule} />
+          </span>
+        </Detail>
+        {schedule.kind === 'dateTime' && timeZone && isOtherTime(schedule.startsAt, timeZone) && (
+          <Detail term={t('matchPage.venueTime')}>
+            <DateTime value={schedule.startsAt} format="dateTime" timeZone={timeZone} />
+          </Detail>
+        )}
+        <Detail term={t('matchPage.competition')}>{match.competition}</Detail>
+        <Detail term={t('matchPage.round')}>{match.round}</Detail>
+        <Detail term={t('matchPage.sport')}>{t(`match.sport.${match.sport}`)}</Detail>
+        <Detail term={t('matchPage.ageGroup')}>{match.ageGroup}</Detail>
+        <Detail term={t('matchPage.venue')}>
+          <span>{venue ? venueText(venue) : t('matchPage.venueUnknown')}</span>
+          {map && (
+            <Link href={map} newTabLabel={t('matchPage.newTab')}>
+              {t('matchPage.map')}
+            </Link>
+          )}
+        </Detail>
+      </dl>
+      {stream && (
+        <p className={styles.stream}>
+          <Link href={stream.href} newTabLabel={t('matchPage.newTab')}>
+            {t('matchPage.stream', { host: stream.host })}
+          </Link>
+        </p>
+      )}
+      <MatchTools match={match} />
+    </Card>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={styles.detail}>
+      <dt className={styles.quiet}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { matchHref } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+import { answering, empty, failing } from '@touchline/mocks/scenarios';
+
+const { live } = someMatches;
+
+const meta = preview.meta({
+  title: 'Pages/Match/Tools',
+  component: ProductPage,
+  args: { address: `${matchHref(live.id)}?token=secret` },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+/** Proves MATCH-18, MATCH-20. */
+export const SharesALineAndTheAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    const [text = ''] = copy.mock.calls[0] ?? [];
+    await expect(text).toMatch(/^.+ \d+–\d+ .+, Live \d+′\nhttp/);
+    await expect(text.endsWith(matchHref(live.id))).toBe(true);
+    await expect(text).not.toContain('secret');
+    const notice = await screen.findByText('The address was copied.');
+    await waitFor(() => expect(notice).toBeVisible());
+  },
+});
+
+/** Proves MATCH-23. */
+export const SavesACalendarFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(saved.mock.contexts).toHaveLength(1));
+    await expect(saved.mock.contexts[0]).toHaveProperty('download', `match-${live.id}.ics`);
+    const file = made.mock.calls[0]?.[0] as Blob;
+    await expect(file.type).toBe('text/calendar;charset=utf-8');
+    const text = await file.text();
+    await expect(text).toContain(`UID:match-${live.id}@`);
+    await expect(text.replaceAll('\r\n ', '')).toContain('changes will not follow by themselves');
+    await expect(
+      canvas.getByText('This is a copy; changes will not follow by themselves.'),
+    ).toBeVisible();
+  },
+});
+
+export const Prints = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const printed = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
+    await expect(printed).toHaveBeenCalledOnce();
+  },
+});
+
+/** Proves MATCH-31. */
+export const ReportsAMistake = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report a mistake' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const subject = await sheet.findByRole('textbox', { name: /Subject/ });
+    await expect(subject).toHaveValue(
+      `Mistake in a match: ${live.teams.map(({ name }) => name).join(' v ')}`,
+    );
+    const enclosure = sheet.getByRole('checkbox', { name: /^Send along: .* page \/matches\// });
+    await expect(enclosure).toBeChecked();
+    await userEvent.click(enclosure);
+    await expect(enclosure).not.toBeChecked();
+    await userEvent.clear(subject);
+    await expect(subject).toHaveValue('');
+  },
+});
+
+/** Proves MATCH-47. */
+export const LineUps = meta.story({
+  beforeEach: ({ msw }) => {
+    const player = (displayName: string | null, shirtNumber: number | null, isStarting = true) => ({
+      displayName,
+      shirtNumber,
+      role: displayName ? 'midfield' : null,
+      photoUrl: null,
+      isStarting,
+    });
+    msw.use(
+      answering('matchLineUps', {
+        home: [player('R. E.', 4), player(null, 7), player(null, null), player('I. Ö.', 12, false)],
+        away: null,
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Share' });
+    const card = within(canvas.getByRole('region', { name: 'Line-ups' }));
+    const [starting, substitutes] = await card.findAllByRole('list');
+    const rows = (list: HTMLElement | undefined) =>
+      [...(list?.children ?? [])].map(({ textContent }) => textContent);
+    await expect(rows(starting)).toEqual(['4R. E.midfield', '7Player', 'Player']);
+    await expect(rows(substitutes)).toEqual(['12I. Ö.midfield']);
+    await expect(card.getByText('Not published yet.')).toBeVisible();
+  },
+});
+
+/** Proves MATCH-47. */
+export const LineUpsNotPublished = meta.story({
+  beforeEach: ({ msw }) => void msw.use(empty('matchLineUps')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not published yet.')).toBeVisible();
+  },
+});
+
+export const LineUpsBeforeTheStart = meta.story({
+  globals: { language: 'tr', scheme: 'dark' },
+  args: { address: matchHref(someMatches.scheduled.id) },
+  beforeEach: ({ msw }) => void msw.use(empty('matchLineUps')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Henüz yayımlanmadı. Okullar/)).toBeVisible();
+  },
+});
+
+/** The other parts of the page stay when one does not load. */
+export const LineUpsFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/:id/line-ups', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('matchLineUps')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('This did not load')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Not published yet.')).toBeVisible();
+  },
+});

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@touchline/ui/theme';
+
+export const quiet = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
+
+export const sides = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+export const side = style({ display: 'grid', alignContent: 'start', gap: vars.space.small });
+
+export const team = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const part = style([quiet, { marginBlockStart: vars.space.small }]);
+
+export const places = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space.medium,
+});
+
+export const place = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'baseline',
+  paddingBlock: vars.space.xsmall,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+  breakInside: 'avoid',
+});
+
+export const number = style({
+  minInlineSize: '2ch',
+  color: vars.colour.textSecondary,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const name = style({ overflowWrap: 'anywhere' });
+
+export const hidden = style([name, { color: vars.colour.textSecondary }]);

@@ -1,0 +1,118 @@
+import type { Match, MatchTeam } from '@touchline/contract/match';
+import { Card } from '@touchline/ui/Card';
+import { Crest } from '@touchline/ui/Crest';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useResource } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import {
+  parted,
+  playerName,
+  roleText,
+  type LineUps as Answer,
+  type ShownPlace,
+} from './players.ts';
+import * as styles from './LineUps.css.ts';
+
+/** The line-ups of both sides, as far as they are published and people may be named (MATCH-47). */
+export function LineUps({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const { id } = match;
+  const lineUps = useResource<Answer>(['lineUps', id], () =>
+    call('matchLineUps', { path: { id } }),
+  );
+  return (
+    <Card title={t('matchPage.lineUps')}>
+      {lineUps.state === 'loading' && <Skeleton lines={6} label={t('matchPage.lineUpsLoading')} />}
+      {lineUps.state === 'failed' && (
+        <LoadError message={lineUps.message} onRetry={lineUps.onRetry} />
+      )}
+      {lineUps.state === 'ready' && <Sides lineUps={lineUps.value} match={match} />}
+    </Card>
+  );
+}
+
+interface SidesProps {
+  lineUps: Answer;
+  match: Match;
+}
+
+function Sides({ lineUps, match: { teams, status } }: SidesProps) {
+  const { t } = useTranslation();
+  if (!lineUps.home?.length && !lineUps.away?.length) {
+    return <p className={styles.quiet}>{t(missingWords(status))}</p>;
+  }
+  return (
+    <div className={styles.sides}>
+      {(['home', 'away'] as const).map((side, index) => (
+        <Side key={side} team={teams[index]} places={lineUps[side]} />
+      ))}
+    </div>
+  );
+}
+
+/** Whether line-ups may still come. */
+function missingWords(status: Match['status']) {
+  switch (status) {
+    case 'finished':
+    case 'abandoned':
+    case 'cancelled':
+      return 'matchPage.lineUpsNone';
+    case 'live':
+    case 'paused':
+      return 'matchPage.sideNotPublished';
+    default:
+      return 'matchPage.lineUpsEmpty';
+  }
+}
+
+interface SideProps {
+  team: MatchTeam | undefined;
+  places: readonly ShownPlace[] | null;
+}
+
+function Side({ team, places }: SideProps) {
+  const { t } = useTranslation();
+  const { starting, substitutes } = parted(places ?? []);
+  return (
+    <section className={styles.side}>
+      <h3 className={styles.team}>
+        {team && (
+          <Crest
+            id={team.school.id ?? team.id ?? team.school.name}
+            name={team.school.name}
+            colours={team.colours}
+            src={team.crestUrl}
+            size="small"
+          />
+        )}
+        {team?.name || t('match.toBeConfirmed')}
+      </h3>
+      {!places?.length && <p className={styles.quiet}>{t('matchPage.sideNotPublished')}</p>}
+      <Places title={t('matchPage.starting')} places={starting} />
+      <Places title={t('matchPage.substitutes')} places={substitutes} />
+    </section>
+  );
+}
+
+function Places({ title, places }: { title: string; places: readonly ShownPlace[] }) {
+  const { t } = useTranslation();
+  if (places.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles.part}>{title}</h4>
+      <ul className={styles.places}>
+        {places.map(({ displayName, shirtNumber, role }, index) => (
+          <li key={index} className={styles.place}>
+            <span className={styles.number}>{shirtNumber}</span>
+            <span className={displayName ? styles.name : styles.hidden}>
+              {playerName(t, displayName)}
+            </span>
+            <span className={styles.quiet}>{roleText(t, role)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Match } from '@touchline/contract/match';
+import { Badge } from '@touchline/ui/Badge';
+import { DateTime } from '@touchline/ui/DateTime';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '#platform/serverClock.ts';
+import type { ConnectionState } from './connectionState.ts';
+import * as styles from './Freshness.css.ts';
+
+const day = 24 * 3_600_000;
+
+interface FreshnessProps {
+  match: Pick<Match, 'updatedAt'>;
+  /** Null: nothing changes any more. */
+  connection: ConnectionState | null;
+}
+
+/** When the match was last updated, how long ago that is, and whether the newest can be had. */
+export function Freshness({ match, connection }: FreshnessProps) {
+  const { t } = useTranslation();
+  const isQuiet = connection === null || connection === 'live';
+  if (!match.updatedAt && isQuiet) return null;
+  return (
+    <div className={styles.freshness}>
+      {match.updatedAt && <Age updatedAt={match.updatedAt} />}
+      {!isQuiet && (
+        <Badge
+          text={t(`matchPage.connection.${connection}`)}
+          tone={connection === 'updating' ? 'neutral' : 'warning'}
+        />
+      )}
+      {!isQuiet && connection !== 'updating' && (
+        <span>{t(`matchPage.connectionText.${connection}`)}</span>
+      )}
+    </div>
+  );
+}
+
+/** A clock that goes ahead of the server's must not give an age in the future (MATCH-42). */
+function Age({ updatedAt }: { updatedAt: string }) {
+  const { t } = useTranslation();
+  const now = serverNow();
+  const at = new Date(Math.min(Date.parse(updatedAt), now)).toISOString();
+  const isRecent = now - Date.parse(at) < day;
+  return (
+    <span>
+      {t('matchPage.updatedAt')}
+      <DateTime value={at} format={isRecent ? 'time' : 'dateTime'} />
+      {isRecent && (
+        <>
+          , <DateTime value={at} format="relative" now={serverNow} />
+        </>
+      )}
+    </span>
+  );
+}

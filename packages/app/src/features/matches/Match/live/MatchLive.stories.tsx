@@ -1,0 +1,158 @@
+import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import type { Match } from '@touchline/contract/match';
+import { answering, failing } from '@touchline/mocks/scenarios';
+import { expect, waitFor, within } from 'storybook/test';
+import { connectivityAtom, isApiReachableAtom } from '#platform/client/requests.atoms.ts';
+import { matchHref } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+
+/** Live, with the score that the stories change. */
+const live: Match = {
+  ...someMatches.live,
+  status: 'live',
+  statusReason: null,
+  phase: '2nd half',
+  minute: 63,
+  score: { kind: 'points', home: 1, away: 1 },
+};
+
+const meta = preview.meta({
+  title: 'Pages/Match/Live',
+  component: ProductPage,
+  args: { address: matchHref(live.id) },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    context.msw.use(answering('match', live));
+    return () => {
+      store.set(connectivityAtom, true);
+      store.set(isApiReachableAtom, true);
+    };
+  },
+});
+
+/**
+ * Asks for the match again, as the page does when the network is back, until the change is there:
+ * two requests within two seconds are one.
+ */
+async function askAgainUntil(isThere: () => Promise<void> | void) {
+  await waitFor(
+    () => {
+      window.dispatchEvent(new Event('online'));
+      return isThere();
+    },
+    { interval: 300 },
+  );
+}
+
+/** The badge of a state, without the announcement of it. */
+const inBadge = { ignore: '[data-announcer] *' };
+
+const changed = (change: Partial<Match>) => answering('match', { ...live, ...change });
+const twoOne = changed({ score: { kind: 'points', home: 2, away: 1 } });
+
+/** The points that have changed. */
+const changedPoints = () => document.querySelector('[data-board] [data-changed]');
+
+/** Proves MATCH-13, MATCH-42, MATCH-45. */
+export const SaysHowFreshItIs = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Live')).toBeVisible();
+    await expect(canvas.getByText(/^Updated /)).toHaveTextContent(/(ago|now)$/);
+    await waitFor(() => expect(document.title).toMatch(/^1–1 /));
+  },
+});
+
+/** Proves MATCH-44, MATCH-45, MATCH-46. */
+export const AGoalFlashesOnceAndIsSaid = meta.story({
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Live');
+    await expect(changedPoints()).toBeNull();
+    msw.use(twoOne);
+    await askAgainUntil(() => expect(changedPoints()).toHaveTextContent('2'));
+    const [animation] = changedPoints()?.getAnimations() ?? [];
+    await expect(animation?.effect?.getTiming().iterations).toBe(1);
+    await expect(document.querySelectorAll('[data-changed]')).toHaveLength(1);
+    const region = within(document.querySelector('[data-announcer]') as HTMLElement);
+    await expect(await region.findByText(/ 2, .* 1\. Live$/)).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toMatch(/^2–1 /));
+  },
+});
+
+const withoutMotion = { 'prefers-reduced-motion': 'reduce' } as const;
+
+/** Proves MATCH-44. */
+export const NothingFlashesWithReducedMotion = meta.story({
+  beforeEach: () => emulateMedia(withoutMotion),
+  play: async ({ canvas, msw }) => {
+    if (!supportsMedia(withoutMotion)) return;
+    await canvas.findByText('Live');
+    msw.use(twoOne);
+    await askAgainUntil(() => expect(changedPoints()).toHaveTextContent('2'));
+    await expect(changedPoints()?.getAnimations()).toEqual([]);
+  },
+});
+
+/** Proves MATCH-32, MATCH-42. */
+export const Delayed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/:id', 503) },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Live');
+    msw.use(failing('match', 503));
+    await askAgainUntil(() => expect(canvas.getByText('Delayed', inBadge)).toBeVisible());
+    await expect(canvas.getByText('The newest score may be missing.')).toBeVisible();
+  },
+});
+
+/** Proves MATCH-42. */
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Live');
+    store.set(connectivityAtom, false);
+    await expect(await canvas.findByText('Offline', inBadge)).toBeVisible();
+    await expect(canvas.getByText('You see what was loaded before.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  },
+});
+
+/** Proves MATCH-42. */
+export const Reconnecting = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Live');
+    store.set(isApiReachableAtom, false);
+    await expect(await canvas.findByText('Reconnecting …', inBadge)).toBeVisible();
+    store.set(isApiReachableAtom, true);
+    await waitFor(() => expect(canvas.queryByText('Reconnecting …', inBadge)).toBeNull());
+  },
+});
+
+export const OfflineDarkOnAPhone = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'narrow' }, language: 'tr' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Canlı');
+    store.set(connectivityAtom, false);
+    await expect(await canvas.findByText('Çevrimdışı', inBadge)).toBeVisible();
+  },
+});
+
+/** Proves MATCH-6. */
+export const WithoutAScore = meta.story({
+  beforeEach: ({ msw }) => void msw.use(changed({ score: null, events: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The score has not been reported yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing has been reported yet.')).toBeVisible();
+  },
+});
+
+/** An age is never negative, whatever the clocks say. Proves MATCH-42. */
+export const UpdatedInTheFuture = meta.story({
+  beforeEach: ({ msw }) => void msw.use(changed({ updatedAt: '2026-04-15T13:45:00Z' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Updated /)).toHaveTextContent(/, now$/);
+  },
+});

@@ -1,0 +1,89 @@
+import type { InningsCard, Match } from '@touchline/contract/match';
+import { Card } from '@touchline/ui/Card';
+import { useTranslation } from 'react-i18next';
+import { playerName } from '../lineUps/players.ts';
+import { dismissalText, extrasText, fallText } from './cardRows.ts';
+import { FigureTable } from './FigureTable.tsx';
+import * as styles from './Scorecard.css.ts';
+
+/** The innings of a match of cricket with batting, bowling, extras and wickets (MATCH-39). */
+export function Scorecard({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const { scorecard, teams } = match;
+  if (!scorecard?.length) return null;
+  return (
+    <Card title={t('matchPage.scorecard')}>
+      <div className={styles.innings}>
+        {scorecard.map((card, index) => (
+          <Innings
+            key={index}
+            card={card}
+            team={teams[card.team === 'home' ? 0 : 1]?.name || t('match.toBeConfirmed')}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Innings({ card, team }: { card: InningsCard; team: string }) {
+  const { t } = useTranslation();
+  const { runs, wickets, overs, batting, bowling, fallOfWickets } = card;
+  const extras = extrasText(t, card.extras);
+  return (
+    <section className={styles.oneInnings}>
+      <h3 className={styles.title}>
+        <span>{t('matchPage.inningsOf', { team, score: `${runs}/${wickets}` })}</span>
+        <span className={styles.quiet}>
+          {t('matchPage.overs', { overs: overs.replace(/\.0$/, '') })}
+        </span>
+      </h3>
+      <FigureTable
+        caption={t('matchPage.batting')}
+        first={t('matchPage.batter')}
+        strong="runs"
+        columns={['runs', 'balls', 'fours', 'sixes']}
+        rows={batting.map(({ player, dismissal, runs: scored, balls, fours, sixes }) => ({
+          name: playerName(t, player),
+          note: dismissalText(t, dismissal),
+          isStrong: dismissal === null,
+          figures: [scored, balls, fours, sixes],
+        }))}
+      />
+      <dl className={styles.details}>
+        <dt>{t('matchPage.extras')}</dt>
+        <dd>
+          {extras.total} {extras.parts && <span className={styles.quiet}>({extras.parts})</span>}
+        </dd>
+        {fallOfWickets.length > 0 && (
+          <>
+            <dt>{t('matchPage.fallOfWickets')}</dt>
+            <dd>
+              <ol className={styles.falls}>
+                {fallOfWickets.map((fall, index) => (
+                  <li key={index}>{fallText(t, fall)}</li>
+                ))}
+              </ol>
+            </dd>
+          </>
+        )}
+      </dl>
+      <FigureTable
+        caption={t('matchPage.bowling')}
+        first={t('matchPage.bowler')}
+        strong="wickets"
+        columns={
+          bowling.some(({ maidens }) => maidens !== null)
+            ? ['overs', 'maidens', 'runs', 'wickets']
+            : ['overs', 'runs', 'wickets']
+        }
+        rows={bowling.map(({ player, overs: bowled, maidens, runs: conceded, wickets: taken }) => ({
+          name: playerName(t, player),
+          figures: bowling.some((row) => row.maidens !== null)
+            ? [bowled, maidens, conceded, taken]
+            : [bowled, conceded, taken],
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Match, MatchEvent, MatchTeam } from '@touchline/contract/match';
+import { Card } from '@touchline/ui/Card';
+import { Crest } from '@touchline/ui/Crest';
+import { Switch } from '@touchline/ui/Switch';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventWords, minuteWords } from './eventWords.ts';
+import * as styles from './Timeline.css.ts';
+
+/** The events of a match, newest first; the person can reverse the order. */
+export function Timeline({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const [isNewestFirst, setNewestFirst] = useState(true);
+  const { events, status, sport, teams } = match;
+  const isOver = status === 'finished' || status === 'abandoned';
+  return (
+    <Card
+      title={t('matchPage.events')}
+      actions={
+        events.length > 1 && (
+          <div className={styles.order}>
+            <Switch
+              label={t('matchPage.newestFirst')}
+              isSelected={isNewestFirst}
+              onChange={setNewestFirst}
+            />
+          </div>
+        )
+      }
+    >
+      {events.length === 0 ? (
+        <p className={styles.quiet}>
+          {t(isOver ? 'matchPage.noEventsFinished' : 'matchPage.noEvents')}
+        </p>
+      ) : (
+        <ol
+          className={styles.events}
+          data-untimed={events.every(({ minute }) => minute === null) || undefined}
+        >
+          {(isNewestFirst ? events.toReversed() : events).map((event) => (
+            <Event
+              key={event.id}
+              event={event}
+              words={eventWords(t, event.kind, sport)}
+              team={event.side ? teams[event.side === 'home' ? 0 : 1] : undefined}
+            />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+interface EventProps {
+  event: MatchEvent;
+  words: string;
+  team: MatchTeam | undefined;
+}
+
+function Event({ event, words, team }: EventProps) {
+  const { scoreAfter, text } = event;
+  return (
+    <li className={styles.event}>
+      <span className={styles.minute}>{minuteWords(event)}</span>
+      <span className={styles.side}>
+        {team && (
+          <Crest
+            id={team.school.id ?? team.id ?? team.school.name}
+            name={team.school.name}
+            colours={team.colours}
+            src={team.crestUrl}
+            size="small"
+          />
+        )}
+      </span>
+      <span className={styles.words}>
+        <strong>{words}</strong>
+        {team && <span className={styles.quiet}> {team.name}</span>}
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
+      <span className={styles.scoreAfter}>
+        {scoreAfter && `${scoreAfter.home}–${scoreAfter.away}`}
+      </span>
+    </li>
+  );
+}

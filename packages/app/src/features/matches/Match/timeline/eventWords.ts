@@ -1,0 +1,40 @@
+import type { MatchEventKind, Sport } from '@touchline/contract/match';
+import type { ParseKeys, TFunction } from 'i18next';
+
+type Words = Partial<Record<MatchEventKind, ParseKeys>>;
+
+const sets: Words = {
+  goal: 'matchPage.sportKinds.point',
+  periodStart: 'matchPage.sportKinds.setStart',
+  periodEnd: 'matchPage.sportKinds.setEnd',
+};
+
+/** What an event is called where a sport has another word than most. */
+const ownWords: Partial<Record<Sport, Words>> = {
+  rugby: { goal: 'matchPage.sportKinds.points' },
+  basketball: { goal: 'matchPage.sportKinds.basket' },
+  volleyball: sets,
+  tennis: sets,
+  cricket: {
+    goal: 'matchPage.sportKinds.points',
+    periodStart: 'matchPage.sportKinds.inningsStart',
+    periodEnd: 'matchPage.sportKinds.inningsEnd',
+  },
+};
+
+/** The name of an event in the words of the sport (MATCH-22). */
+export function eventWords(t: TFunction, kind: MatchEventKind, sport: Sport): string {
+  return t(ownWords[sport]?.[kind] ?? `matchPage.kinds.${kind}`);
+}
+
+/** `45+2′`; nothing without a minute. */
+export function minuteWords({
+  minute,
+  added,
+}: {
+  minute: number | null;
+  added: number | null;
+}): string {
+  if (minute === null) return '';
+  return `${minute}${added ? `+${added}` : ''}′`;
+}

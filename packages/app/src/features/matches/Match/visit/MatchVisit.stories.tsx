@@ -1,0 +1,116 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import type { Match } from '@touchline/contract/match';
+import { answering } from '@touchline/mocks/scenarios';
+import { expect } from 'storybook/test';
+import { matchHref } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+import { seenMatchesAtom } from './seenMatches.atoms.ts';
+
+const { finished } = someMatches;
+
+const meta = preview.meta({
+  title: 'Pages/Match/Visit',
+  component: ProductPage,
+  args: { address: matchHref(finished.id) },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    return () => void store.set(seenMatchesAtom, []);
+  },
+});
+
+function seenBefore() {
+  store.set(seenMatchesAtom, [{ id: finished.id, score: '9–9', isFinished: true }]);
+}
+
+const shown = (change: Partial<Match>) => answering('match', { ...finished, ...change });
+
+/** Proves MATCH-48. */
+export const ScoreWasCorrected = meta.story({
+  beforeEach: seenBefore,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The score was corrected since your last visit: it was 9–9.'),
+    ).toBeVisible();
+    const [seen] = store.get(seenMatchesAtom);
+    await expect(seen).toMatchObject({ id: finished.id, isFinished: true });
+    await expect(seen?.score).not.toBe('9–9');
+  },
+});
+
+/** Proves MATCH-48. */
+export const FirstVisit = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Timeline' });
+    await expect(canvas.queryByText(/since your last visit/)).toBeNull();
+  },
+});
+
+/** Proves MATCH-49. */
+export const Withdrawn = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/:id', 404) },
+  args: { address: matchHref('no-such-match') },
+  beforeEach: () =>
+    void store.set(seenMatchesAtom, [{ id: 'no-such-match', score: null, isFinished: false }]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This match was withdrawn' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To all matches' })).toBeVisible();
+  },
+});
+
+/** A draft leaves nothing behind in the browser. Proves MATCH-50. */
+export const DraftForTheStaff = meta.story({
+  beforeEach: ({ msw }) => void msw.use(shown({ visibility: 'draft' })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This is a draft. Only the staff of the school see it.'),
+    ).toBeVisible();
+    await expect(store.get(seenMatchesAtom)).toEqual([]);
+  },
+});
+
+/** Proves MATCH-50. */
+export const ForTheSchool = meta.story({
+  globals: { language: 'tr', scheme: 'dark' },
+  beforeEach: ({ msw }) => void msw.use(shown({ visibility: 'schoolOnly' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu maçı yalnızca okuldakiler görür.')).toBeVisible();
+  },
+});
+
+/** Proves MATCH-9, MATCH-51. */
+export const Abandoned = meta.story({
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      shown({
+        status: 'abandoned',
+        statusReason: 'weather',
+        resultText: 'The match is replayed',
+        decidedBy: 'noResult',
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Abandoned: weather')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-board] [data-abandoned]')).toBeVisible();
+    await expect(canvas.getByText('The match is replayed')).toBeVisible();
+    await expect(canvas.queryByText('No result')).toBeNull();
+  },
+});
+
+/** Proves MATCH-3. */
+export const StatusOfTheServer = meta.story({
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      shown({ status: 'unknown', statusText: 'Under review', score: null, venue: null }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Under review')).toBeVisible();
+    await expect(canvas.getByText('The venue is not known yet.')).toBeVisible();
+  },
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { correctedFrom, parseSeenMatches, withSeen } from './seenMatches.ts';
+
+const score = (home: number, away: number) => ({ kind: 'points', home, away }) as const;
+const finished = { id: 'a', status: 'finished', score: score(2, 1) } as const;
+const before = { id: 'a', score: '2–1', isFinished: true };
+
+describe('correctedFrom (MATCH-48)', () => {
+  it('gives the score that was shown when the match was over already', () => {
+    expect(correctedFrom(before, { ...finished, score: score(2, 2) })).toBe('2–1');
+  });
+
+  it.each([
+    ['on the first visit', null, finished],
+    ['for the same score', before, finished],
+    [
+      'when the match was still played',
+      { ...before, isFinished: false },
+      { ...finished, score: score(2, 2) },
+    ],
+    ['when the match was opened again', before, { status: 'live', score: score(2, 2) }],
+    ['when there was no score', { ...before, score: null }, finished],
+  ] as const)('gives nothing %s', (_, seen, match) => {
+    expect(correctedFrom(seen, match)).toBeNull();
+  });
+
+  it('notices a score that was taken back', () => {
+    expect(correctedFrom(before, { ...finished, score: null })).toBe('2–1');
+  });
+});
+
+describe('withSeen', () => {
+  it('holds a match once, the latest first', () => {
+    const other = { ...before, id: 'b' };
+    expect(withSeen([other, { ...before, score: '0–0' }], before)).toEqual([before, other]);
+  });
+
+  it('forgets the longest unseen', () => {
+    let seen = withSeen([], before);
+    for (let index = 0; index < 60; index += 1)
+      seen = withSeen(seen, { ...before, id: `${index}` });
+    expect(seen).toHaveLength(60);
+    expect(seen.some(({ id }) => id === 'a')).toBe(false);
+  });
+});
+
+it('passes over what is stored and unusable (START-6)', () => {
+  expect(parseSeenMatches('x')).toEqual([]);
+  expect(parseSeenMatches([null, 3, {}, { id: '' }, { id: 'a', score: 5 }])).toEqual([
+    { id: 'a', score: null, isFinished: false },
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { Match } from '@touchline/contract/match';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { type SeenMatch, scoreText, withSeen } from './seenMatches.ts';
+import { seenMatchesAtom } from './seenMatches.atoms.ts';
+
+/**
+ * How the match was at the last visit, null on the first. This visit is remembered for the next
+ * one; of a match that is not public nothing is.
+ */
+export function useLastVisit(match: Match): SeenMatch | null {
+  const [seen, setSeen] = useAtom(seenMatchesAtom);
+  const [before] = useState(() => seen.find(({ id }) => id === match.id) ?? null);
+  const { id, status } = match;
+  const score = scoreText(match.score);
+  const isFinished = status === 'finished';
+  const isPublic = match.visibility === null || match.visibility === 'public';
+
+  useEffect(() => {
+    if (isPublic) setSeen((known) => withSeen(known, { id, score, isFinished }));
+  }, [id, score, isFinished, isPublic, setSeen]);
+
+  return before;
+}

@@ -1,0 +1,96 @@
+import type { MatchSummary } from '@touchline/contract/match';
+import { DateTime } from '@touchline/ui/DateTime';
+import { MatchRow } from '@touchline/ui/shell/MatchRow';
+import type { TFunction } from 'i18next';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchHref } from '#platform/paths.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { dayAt, dayOfSchedule } from '#platform/time/schedule.ts';
+import { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
+import { MatchTime, matchMoment, VenueTime } from './MatchTime.tsx';
+import { decisionText, shownStatus, statusView, teamViews } from './matchView.ts';
+
+export interface MatchLineProps {
+  match: MatchSummary;
+  /** The day stands above the match, so only the time is shown. */
+  isDay?: boolean;
+  /** What was searched for; it is marked in the names. */
+  query?: string;
+}
+
+/** The row of a match from the API, with the button for favourites. */
+export const MatchLine = memo(function MatchLine({
+  match,
+  isDay = false,
+  query = '',
+}: MatchLineProps) {
+  const { t } = useTranslation();
+  const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
+  const toggle = useSetAtom(toggleFavouriteAtom);
+  const { broadcastTitle: title, schedule, timeZone } = match;
+  const status = shownStatus(match, serverNow());
+  const isAhead = status === 'scheduled' || status === 'delayed';
+  return (
+    <MatchRow
+      href={matchHref(match.id)}
+      title={title}
+      teams={match.teams.some(({ name }) => name) ? teamViews(t, match) : []}
+      when={<When match={match} isDay={isDay} />}
+      status={
+        status === 'scheduled'
+          ? undefined
+          : statusView(t, { ...match, statusReason: null }, serverNow())
+      }
+      {...(isAhead && { whenDetail: <VenueTime schedule={schedule} timeZone={timeZone} /> })}
+      note={noteOf(t, match)}
+      place={placeOf(match)}
+      query={query}
+      favourite={{
+        isFavourite,
+        label: t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title }),
+        onToggle: () => toggle(match.id),
+      }}
+    />
+  );
+});
+
+function When({ match, isDay }: { match: MatchSummary; isDay: boolean }) {
+  const { t } = useTranslation();
+  const { status, schedule, minute } = match;
+  if (status === 'live' || status === 'paused') {
+    // The minute alone, because the column of the times is narrow.
+    return matchMoment(t, minute === null ? match : { phase: null, minute });
+  }
+  const day = dayOfSchedule(schedule);
+  if (isDay || day === null || day === dayAt(serverNow())) {
+    return <MatchTime schedule={schedule} isDay />;
+  }
+  const value = schedule.kind === 'dateTime' ? schedule.startsAt : day;
+  return <DateTime value={value} format="shortDay" now={serverNow} />;
+}
+
+/** Why a match is not played or how it was decided, and its new date. */
+function noteOf(t: TFunction, match: MatchSummary): ReactNode {
+  const { status, statusReason, rescheduledTo } = match;
+  const why = statusReason ? t(`match.reason.${statusReason}`) : decisionText(t, match);
+  if (status !== 'postponed') return why;
+  return (
+    <>
+      {why && <>{why} · </>}
+      {rescheduledTo ? (
+        <>
+          {t('match.newDateLabel')} <MatchTime schedule={rescheduledTo} isShort />
+        </>
+      ) : (
+        t('match.newDateToFollow')
+      )}
+    </>
+  );
+}
+
+function placeOf({ venue }: MatchSummary): string | undefined {
+  if (!venue) return undefined;
+  return [venue.name, venue.pitch, venue.city].filter(Boolean).join(', ');
+}

@@ -1,0 +1,51 @@
+import { DateTime } from '@touchline/ui/DateTime';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '#platform/serverClock.ts';
+import { nearbyDay } from '#platform/time/schedule.ts';
+import type { MatchDay } from '../groupByDay.ts';
+import { MatchGroups } from '../MatchGroups.tsx';
+import * as styles from './Matches.css.ts';
+import { viewerToday } from './matchListRequest.ts';
+
+export interface DaySectionProps {
+  day: MatchDay;
+  /** What was searched for; it is marked in the names. */
+  query: string;
+}
+
+/** The matches of one day below its name; those without a time are at its end (LIST-6). */
+export function DaySection({ day: { date, count, timed, untimed }, query }: DaySectionProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section className={styles.day} aria-labelledby={id} data-day={date ?? 'none'}>
+      <div className={styles.dayHead}>
+        <h2 id={id} className={styles.dayTitle} tabIndex={-1}>
+          {date === null ? t('match.dateToBeConfirmed') : <DayName date={date} />}
+        </h2>
+        <span className={styles.quiet}>{t('matches.found', { count })}</span>
+      </div>
+      {timed.length > 0 && <MatchGroups groups={timed} query={query} isDay />}
+      {untimed.length > 0 && date === null && <MatchGroups groups={untimed} query={query} isDay />}
+      {untimed.length > 0 && date !== null && (
+        <>
+          <h3 className={styles.untimed}>{t('match.timeToBeConfirmed')}</h3>
+          <MatchGroups groups={untimed} query={query} titleLevel={4} isDay />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** "Today, Wednesday, April 15"; the year only where it is another one (TIME-8). */
+function DayName({ date }: { date: string }) {
+  const { t } = useTranslation();
+  const nearby = nearbyDay(date, viewerToday());
+  return (
+    <>
+      {nearby && `${t(`matches.days.${nearby}`)}, `}
+      <DateTime value={date} format="day" now={serverNow} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { DateStrip } from '@touchline/ui/DateStrip';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { paths } from '#platform/paths.ts';
+import { changeFilter, writeFilter, type ListFilter } from './listFilter.ts';
+import * as styles from './Matches.css.ts';
+import { viewerToday } from './matchListRequest.ts';
+import type { MatchDays } from './useMatchDays.ts';
+
+export interface MatchDayStripProps {
+  filter: ListFilter;
+  days: MatchDays;
+  onChoose: (date: string) => void;
+}
+
+/** The days that have matches of the filter, and today, as a row to choose one from. */
+export function MatchDayStrip({ filter, days, onChoose }: MatchDayStripProps) {
+  const { t } = useTranslation();
+  const today = viewerToday();
+  if (days.state === 'failed') {
+    return <LoadError message={days.message} onRetry={days.onRetry} />;
+  }
+  // Today can be chosen also when nothing is played, so that there is a way back to it.
+  const dates = days.state === 'ready' ? [...new Set([...days.value, today])].toSorted() : [];
+  return (
+    <div className={styles.strip}>
+      <DateStrip
+        days={dates.map((date) => ({ date, href: dayHref(filter, date, today) }))}
+        chosen={filter.day ?? today}
+        today={today}
+        labels={{
+          navigation: t('matches.strip'),
+          today: t('matches.days.today'),
+          previous: t('matches.previousDay'),
+          next: t('matches.nextDay'),
+        }}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
+/** The address of the list from a day on. */
+export function dayHref(filter: ListFilter, date: string, today: string): string {
+  const query = writeFilter(changeFilter(filter, { day: date === today ? null : date })).toString();
+  return query ? `${paths.matches}?${query}` : paths.matches;
+}

@@ -1,0 +1,178 @@
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { Button } from '@touchline/ui/Button';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import type { Resource } from '@touchline/ui/resource';
+import { MatchRowsSkeleton } from '@touchline/ui/shell/MatchRow';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { sportIcons } from '@touchline/ui/SportIcon';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { Credit } from '../Credit.tsx';
+import { groupByDay } from '../groupByDay.ts';
+import { isLiveList } from '../watch/isLive.ts';
+import { useWatched } from '../watch/useWatched.ts';
+import { DaySection } from './DaySection.tsx';
+import { FoundLine } from './FoundLine.tsx';
+import { isNarrowed, maxPages, orderOf, type ListFilter } from './listFilter.ts';
+import * as styles from './Matches.css.ts';
+import { matchListRequest, type OrderedList } from './matchListRequest.ts';
+import type { MatchDays } from './useMatchDays.ts';
+import { WayBack } from './WayBack.tsx';
+import { WayOn } from './WayOn.tsx';
+
+export interface MatchListProps {
+  filter: ListFilter;
+  days: MatchDays;
+  onDay: (date: string) => void;
+  onMore: () => void;
+  onClear: () => void;
+}
+
+/**
+ * The matches by day and their number. The line with the number takes the focus when the filters are
+ * cleared, the first new day when more are loaded.
+ */
+export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListProps) {
+  const { t } = useTranslation();
+  const request = matchListRequest(filter);
+  const loaded = useWatched(request.key, request.fetch, { isLive: isLiveList });
+  const matches = useKept(loaded, filter);
+  const line = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <FoundLine
+        ref={line}
+        filter={filter}
+        list={matches.state === 'ready' ? matches : null}
+        isLoading={matches.state === 'loading'}
+      />
+      {matches.state === 'loading' && <ListSkeleton hasWayBack={orderOf(filter) !== 'now'} />}
+      {matches.state === 'failed' && (
+        <LoadError message={matches.message} onRetry={matches.onRetry} />
+      )}
+      {matches.state === 'ready' && matches.value.items.length > 0 && (
+        <Days list={matches.value} filter={filter} days={days} onDay={onDay} onMore={onMore} />
+      )}
+      {matches.state === 'ready' && matches.value.items.length === 0 && (
+        <EmptyState
+          icon={
+            filter.sports.length === 1
+              ? sportIcons[filter.sports[0] ?? 'other']
+              : MagnifyingGlassIcon
+          }
+          title={t('matches.emptyTitle')}
+          description={t(isNarrowed(filter) ? 'matches.emptyText' : 'matches.emptyPlain')}
+          action={
+            isNarrowed(filter) && (
+              <Button
+                variant="outlined"
+                onPress={() => {
+                  line.current?.focus();
+                  onClear();
+                }}
+              >
+                {t('matches.clear')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function ListSkeleton({ hasWayBack }: { hasWayBack: boolean }) {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {hasWayBack && <div className={styles.more} />}
+      <div className={styles.day}>
+        <div className={styles.dayHead}>
+          <span className={styles.dayTitle}>
+            <span className={styles.dayWord}>
+              <Skeleton />
+            </span>
+          </span>
+        </div>
+        <MatchRowsSkeleton counts={[5, 4, 4, 4, 4, 4, 4, 4]} />
+      </div>
+    </div>
+  );
+}
+
+type Watched = Resource<OrderedList> & { isStale: boolean };
+
+/** Keeps the list in view while another part of the same one is loaded. */
+function useKept(loaded: Watched, filter: ListFilter): Watched {
+  const { day: _day, pages: _pages, ...narrowing } = filter;
+  const key = JSON.stringify(narrowing);
+  const [kept, setKept] = useState<{ key: string; value: OrderedList } | null>(null);
+  if (loaded.state === 'ready' && (kept?.value !== loaded.value || kept.key !== key)) {
+    setKept({ key, value: loaded.value });
+  }
+  return loaded.state === 'loading' && kept?.key === key
+    ? { state: 'ready', value: kept.value, isStale: false }
+    : loaded;
+}
+
+/** The number of days in the first render; the others are rendered after the first paint. */
+const firstDays = 1;
+
+interface DaysProps extends Pick<MatchListProps, 'filter' | 'days' | 'onDay' | 'onMore'> {
+  list: OrderedList;
+}
+
+function Days({ list, filter, days, onDay, onMore }: DaysProps) {
+  const { i18n } = useTranslation();
+  const { items, total, order, credit } = list;
+  const all = groupByDay(items, {
+    language: i18n.language,
+    isBackwards: order === 'backwards',
+    isWhole: items.length >= total,
+  });
+  const count = useDeferredValue(all.length, firstDays);
+  const shown = all.slice(0, count);
+  const box = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string | null>(null);
+
+  useEffect(() => {
+    const before = focusNext.current;
+    const headings = [...(box.current?.querySelectorAll('h2') ?? [])];
+    const last = headings.findIndex(({ parentElement }) => dayOf(parentElement) === before);
+    const next = headings[last + 1];
+    if (before === null || last < 0 || !next) return;
+    focusNext.current = null;
+    next.focus();
+  });
+
+  function showMore() {
+    const last = shown.at(-1)?.date ?? null;
+    focusNext.current = last;
+    if (filter.pages < maxPages) onMore();
+    else if (last) onDay(last);
+  }
+
+  return (
+    <div ref={box} className={styles.list}>
+      <WayBack order={order} days={days} first={shown[0]?.date ?? null} onDay={onDay} />
+      {shown.map((day) => (
+        <DaySection key={day.date ?? 'none'} day={day} query={filter.search} />
+      ))}
+      {shown.length === all.length && (
+        <>
+          <WayOn
+            order={order}
+            shown={shown.reduce((sum, day) => sum + day.count, 0)}
+            total={total}
+            onMore={showMore}
+          />
+          <Credit credit={credit} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function dayOf(head: Element | null): string | undefined {
+  return head?.closest<HTMLElement>('[data-day]')?.dataset['day'];
+}

@@ -1,0 +1,118 @@
+import preview from '#storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+
+const meta = preview.meta({
+  title: 'Pages/MatchesByDay',
+  component: ProductPage,
+  args: { address: paths.matches },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+const days = (canvas: { getAllByRole: (role: 'heading', o: { level: number }) => Element[] }) =>
+  canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+/** Proves LIST-16. */
+export const AnotherDayIsChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sun 19 Apr' }));
+    await waitFor(() => expect(days(canvas)[0]).toBe('Sunday, April 19'));
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/matches?day=2026-04-19');
+    await userEvent.click(canvas.getByRole('link', { name: /^Previous match day: Friday/ }));
+    await waitFor(() => expect(days(canvas)[0]).toBe('Friday, April 17'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Today 15 Apr' }));
+    await waitFor(() => expect(days(canvas)[0]).toBe('Today, Wednesday, April 15'));
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/matches$/);
+  },
+});
+
+/** Proves LIST-15, LIST-7. */
+export const EarlierAndLaterDays = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Earlier: Tuesday, April 14' }),
+    );
+    await waitFor(() => expect(days(canvas)[0]).toBe('Yesterday, Tuesday, April 14'));
+    await expect(days(canvas)[1]).toBe('Today, Wednesday, April 15');
+    const before = days(canvas).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Later days' }));
+    await waitFor(() => expect(days(canvas).length).toBeGreaterThan(before));
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?day=2026-04-14&pages=2');
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })[before]).toHaveFocus());
+  },
+});
+
+/** Proves LIST-17. */
+export const DayWithoutMatches = meta.story({
+  args: { address: '/matches?day=2026-04-18' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No matches on Saturday, April 18. These are the next ones.'),
+    ).toBeVisible();
+    await expect(days(canvas)[0]).toBe('Sunday, April 19');
+  },
+});
+
+/** Proves LIST-17, LIST-4. */
+export const AfterTheLastMatch = meta.story({
+  args: { address: '/matches?day=2027-02-01&status=finished&status=postponed&sport=hockey' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^No matches from Monday, February 1, 2027 on/),
+    ).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+});
+
+/** Proves LIST-1. */
+export const ResultsAreToldBackwards = meta.story({
+  args: { address: '/matches?status=finished' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(days(canvas).slice(0, 2)).toEqual([
+        'Today, Wednesday, April 15',
+        'Yesterday, Tuesday, April 14',
+      ]),
+    );
+    await expect(canvas.getByText('up to today')).toBeVisible();
+  },
+});
+
+/** Proves LIST-6. */
+export const WithoutATimeAtTheEndOfTheDay = meta.story({
+  args: { address: '/matches?day=2026-05-22' },
+  play: async ({ canvas }) => {
+    const [untimed] = await canvas.findAllByRole('heading', { name: 'Time to be confirmed' });
+    const day = untimed?.closest('section');
+    const timed = [...(day?.querySelectorAll('h3') ?? [])].filter((one) => one !== untimed);
+    for (const one of timed) {
+      await expect(one.compareDocumentPosition(untimed ?? one)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    }
+    await expect(
+      await canvas.findByRole('heading', { name: 'Date to be confirmed' }),
+    ).toBeVisible();
+  },
+});
+
+const noMatches = { address: '/matches?day=2026-04-18' };
+
+export const DayWithoutMatchesInTurkish = meta.story({
+  args: noMatches,
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('18 Nisan Cumartesi: maç yok. Sıradaki maçlar aşağıda.'),
+    ).toBeVisible();
+  },
+});
+
+export const DayWithoutMatchesInDark = meta.story({
+  args: noMatches,
+  globals: { scheme: 'dark' },
+  play: DayWithoutMatches.input.play,
+});

@@ -1,0 +1,30 @@
+import type { Resource } from '@touchline/ui/resource';
+import { useResource } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { addDays, daysApart } from '#platform/time/days.ts';
+import type { ListFilter } from './listFilter.ts';
+import { sharedQuery, viewerToday } from './matchListRequest.ts';
+
+/** The number of days that are asked for at once, which is the most that the API answers. */
+const span = 400;
+
+/** The days that have matches of a filter, in their order. */
+export type MatchDays = Resource<readonly string[]>;
+
+/** The span of days with the chosen one; the spans touch, and today is in the middle of its own. */
+export function spanAround(day: string, today: string): { from: string; to: string } {
+  const index = Math.floor((daysApart(today, day) + span / 2) / span);
+  const from = addDays(today, index * span - span / 2);
+  return { from, to: addDays(from, span - 1) };
+}
+
+/** Loads the days that have matches of the filter. While others are loaded, the known ones stay. */
+export function useMatchDays(filter: ListFilter): MatchDays {
+  const today = viewerToday();
+  const query = { ...sharedQuery(filter), ...spanAround(filter.day ?? today, today) };
+  const days = useResource(['matchDays', query], () => call('matchDays', { query }), {
+    keepPreviousData: true,
+  });
+  if (days.state !== 'ready') return days;
+  return { state: 'ready', value: days.value.days.map(({ date }) => date) };
+}

@@ -1,0 +1,94 @@
+import { CalendarDaysIcon } from '@heroicons/react/24/outline';
+import type { MatchList } from '@touchline/contract/match';
+import { Button } from '@touchline/ui/Button';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Credit, isLiveMatch, MatchGrid, useWatched } from '#features/matches';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { serverNow } from '#platform/serverClock.ts';
+import { feed, more, quiet } from './MatchFeed.css.ts';
+import {
+  firstMatches,
+  matchesRequest,
+  type MatchOwner,
+  type MatchPeriod,
+  moreMatches,
+} from './schoolMatches.ts';
+
+export interface MatchFeedProps {
+  owner: MatchOwner;
+  period: MatchPeriod;
+  /** A part of a page with other content: without matches it is one line. */
+  isPart?: boolean;
+}
+
+function isLive({ items }: MatchList): boolean {
+  const now = serverNow();
+  return items.some((match) => isLiveMatch(match, now));
+}
+
+/** The next or the last matches of a team or a school, and a button that adds more of them. */
+export function MatchFeed({ owner, period, isPart = false }: MatchFeedProps) {
+  const { t } = useTranslation();
+  const [count, setCount] = useState(firstMatches);
+  const { key, fetch } = matchesRequest(owner, period, count);
+  const matches = useWatched(key, fetch, { isLive, keepPreviousData: true });
+  const list = useRef<HTMLDivElement>(null);
+  /** The number of cards before the press that asked for more. */
+  const before = useRef<number | null>(null);
+  const shown = matches.state === 'ready' ? matches.value.items.length : 0;
+
+  // The first new match takes the focus, because the pressed button can be gone by then.
+  useEffect(() => {
+    if (before.current === null || shown <= before.current) return;
+    list.current?.querySelectorAll('article')[before.current]?.querySelector('a')?.focus();
+    before.current = null;
+  }, [shown]);
+
+  switch (matches.state) {
+    case 'loading':
+      return <MatchCardsSkeleton count={firstMatches / 2} label={t('matches.loading')} />;
+    case 'failed':
+      return <LoadError message={matches.message} onRetry={matches.onRetry} />;
+    case 'ready': {
+      const { items, total, credit } = matches.value;
+      if (items.length === 0) return <Empty period={period} isPart={isPart} />;
+      return (
+        <div ref={list} className={feed}>
+          {matches.isStale && <p role="status">{t('errors.stale')}</p>}
+          <MatchGrid matches={items} />
+          {items.length < total && (
+            <div className={more}>
+              <Button
+                variant="outlined"
+                isPending={count > items.length}
+                onPress={() => {
+                  before.current = items.length;
+                  setCount(items.length + moreMatches);
+                }}
+              >
+                {t('school.matches.more', {
+                  count: Math.min(moreMatches, total - items.length),
+                })}
+              </Button>
+            </div>
+          )}
+          <Credit credit={credit} />
+        </div>
+      );
+    }
+  }
+}
+
+function Empty({ period, isPart }: { period: MatchPeriod; isPart: boolean }) {
+  const { t } = useTranslation();
+  const title = t(`school.matches.${period}.emptyTitle`);
+  const text = t(`school.matches.${period}.emptyText`);
+  return isPart ? (
+    <p className={quiet}>{`${title}. ${text}`}</p>
+  ) : (
+    <EmptyState icon={CalendarDaysIcon} title={title} description={text} />
+  );
+}

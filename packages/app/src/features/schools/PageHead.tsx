@@ -1,0 +1,64 @@
+import { Crest, type CrestProps } from '@touchline/ui/Crest';
+import { PlainLink } from '@touchline/ui/PlainLink';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import type { ReactNode } from 'react';
+import { heading } from '#platform/page/PageTitle.css.ts';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { isPath, paths } from '#platform/paths.ts';
+import * as styles from './PageHead.css.ts';
+
+export interface PageHeadProps {
+  title: string;
+  /** Of the school, also on the page of one of its teams. */
+  crest: Pick<CrestProps, 'id' | 'name' | 'colours' | 'src'>;
+  /** The page above this one: of a team its school, of a school the list of schools. */
+  above: { label: string; href: string };
+  /** What there is to say in a line below the title. */
+  facts: ReactNode;
+  /** Buttons: the favourite, printing. */
+  actions: ReactNode;
+}
+
+/** The head of the page of a school or a team: the way up, crest, name and buttons. */
+export function PageHead({ title, crest, above, facts, actions }: PageHeadProps) {
+  return (
+    <div>
+      <p className={styles.above} data-list={isPath(above.href, paths.schools) || undefined}>
+        <PlainLink href={above.href}>{above.label}</PlainLink>
+      </p>
+      <header className={styles.head}>
+        <Crest {...crest} size="large" />
+        <div>
+          <PageTitle title={title} />
+          <div className={styles.facts}>{facts}</div>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </header>
+    </div>
+  );
+}
+
+/** Reserves the space of the head while the name is loading. */
+export function PageHeadSkeleton({ label }: { label: string }) {
+  return (
+    <div>
+      <div className={styles.above}>
+        <Skeleton />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.crestRoom}>
+          <Skeleton shape="block" />
+        </div>
+        <div>
+          <div className={heading}>
+            <Skeleton label={label} />
+          </div>
+          <div className={styles.facts}>
+            <Skeleton />
+          </div>
+        </div>
+        <div className={styles.actions} />
+      </div>
+    </div>
+  );
+}

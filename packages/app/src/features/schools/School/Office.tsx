@@ -1,0 +1,65 @@
+import type { SchoolProfile } from '@touchline/contract/school';
+import { Card } from '@touchline/ui/Card';
+import { dataLink, httpsAddress } from '@touchline/ui/href';
+import { Link } from '@touchline/ui/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './School.css.ts';
+import { schoolMap } from './schoolLinks.ts';
+
+/** How to reach a school: its office, which is no person (SCHOOL-5). */
+export function Office({ school }: { school: SchoolProfile }) {
+  const { t } = useTranslation();
+  const { officePhone, officeEmail, address, district, city } = school;
+  const website = httpsAddress(school.website);
+  const map = schoolMap(school);
+  const place = address ?? ([district, city].filter(Boolean).join(', ') || null);
+  return (
+    <Card title={t('school.office')}>
+      <dl className={styles.details}>
+        <Detail term={t('school.phone')}>
+          <Contact scheme="tel" text={officePhone} />
+        </Detail>
+        <Detail term={t('school.email')}>
+          <Contact scheme="mailto" text={officeEmail} />
+        </Detail>
+        <Detail term={t('school.website')}>
+          {website && (
+            <Link href={website.href} newTabLabel={t('school.newTab')}>
+              {website.host}
+            </Link>
+          )}
+        </Detail>
+        <Detail term={t('school.address')}>
+          {(place || map) && (
+            <>
+              {place && <span>{place} </span>}
+              {map && (
+                <Link href={map} newTabLabel={t('school.newTab')}>
+                  {t('school.map')}
+                </Link>
+              )}
+            </>
+          )}
+        </Detail>
+      </dl>
+    </Card>
+  );
+}
+
+/** A text that is no usable number or address is shown without a link. */
+function Contact({ scheme, text }: { scheme: 'tel' | 'mailto'; text: string | null }) {
+  if (!text) return null;
+  const link = dataLink(`${scheme}:${text}`, false);
+  return link.kind === 'none' ? text : <Link href={link.href}>{text}</Link>;
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { errorStatusLogs, malformedAnswerLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { expect, waitFor, within } from 'storybook/test';
+import { schoolHref } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+
+const meta = preview.meta({
+  title: 'Pages/School',
+  component: ProductPage,
+  args: { address: schoolHref('school-gokcecinar') },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+/** Proves SCHOOL-5. */
+export const HealthyDay = meta.story({
+  play: async ({ canvas, globals }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent('Gökçeçınar Anadolu Lisesi');
+    await expect(document.title).toContain('Gökçeçınar Anadolu Lisesi');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    if (globals['language'] === 'tr') return;
+    const teams = await canvas.findByRole('region', { name: 'Teams' });
+    await expect(
+      within(teams)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Football', 'Handball', 'Tennis']);
+    const [first] = within(teams).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/teams/team-tr-football-u16-gokcecinar');
+    await expect(canvas.getByText('Secondary school · İzmir')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: HealthyDay.input.play,
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: HealthyDay.input.play });
+
+export const Turkish = meta.story({ globals: { language: 'tr' }, play: HealthyDay.input.play });
+
+/** Proves SCHOOL-5, SEC-3. */
+export const TheOfficeIsReached = meta.story({
+  play: async ({ canvas }) => {
+    const office = within(await canvas.findByRole('region', { name: 'School office' }));
+    const targets = office.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual([
+      'tel:+902125550100',
+      'mailto:office@gokcecinar.touchline.example',
+      'https://gokcecinar.touchline.example/',
+      'https://www.openstreetmap.org/?mlat=38.42&mlon=27.14',
+    ]);
+  },
+});
+
+/** Proves SCHOOL-10. */
+export const NewSchool = meta.story({
+  args: { address: schoolHref('school-nuwefontein') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No teams yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^No matches planned/)).toBeVisible();
+    await expect(await canvas.findByText(/^No results yet/)).toBeVisible();
+  },
+});
+
+/** Proves SCHOOL-10. */
+export const Suspended = meta.story({
+  args: { address: schoolHref('school-old-quarry') },
+  parameters: { expectedLogs: errorStatusLogs('GET api/schools/:id', 404) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'School not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To all schools' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('school')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the school')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/schools/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('school')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('region', { name: 'School office' })).toBeVisible();
+  },
+});
+
+/** A part that fails takes only itself away. */
+export const TeamsFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/teams', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('teams')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This did not load')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+  },
+});
+
+/** Proves WIRE-19. */
+export const Malformed = meta.story({
+  parameters: { expectedLogs: malformedAnswerLogs('GET api/schools/:id') },
+  beforeEach: ({ msw }) => void msw.use(malformed('school')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
+  },
+});

@@ -1,0 +1,54 @@
+import type { TeamSummary } from '@touchline/contract/team';
+import { PlainLink } from '@touchline/ui/PlainLink';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useResource } from '#platform/cache/cache.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { teamHref } from '#platform/paths.ts';
+import { schoolTeamsRequest } from '../schools.ts';
+import { teamGroup } from '../teamText.ts';
+import * as styles from './School.css.ts';
+import { teamsBySport } from './teamsBySport.ts';
+
+/** The published teams of a school by sport, then by age group; archived ones are last. */
+export function Teams({ schoolId }: { schoolId: string }) {
+  const { t, i18n } = useTranslation();
+  const { key, fetch } = schoolTeamsRequest(schoolId);
+  const teams = useResource(key, fetch);
+  switch (teams.state) {
+    case 'loading':
+      return <Skeleton lines={3} label={t('school.teamsLoading')} />;
+    case 'failed':
+      return <LoadError message={teams.message} onRetry={teams.onRetry} />;
+    case 'ready':
+      return teams.value.items.length === 0 ? (
+        <p className={styles.quiet}>{t('school.noTeams')}</p>
+      ) : (
+        <div className={styles.sports}>
+          {teamsBySport(teams.value.items, (sport) => t(`match.sport.${sport}`), i18n.language).map(
+            ({ sport, name, teams: ofSport }) => (
+              <div key={sport}>
+                <h3 className={styles.sportTitle}>{name}</h3>
+                <ul className={styles.teams}>
+                  {ofSport.map((team) => (
+                    <Team key={team.id} team={team} />
+                  ))}
+                </ul>
+              </div>
+            ),
+          )}
+        </div>
+      );
+  }
+}
+
+function Team({ team }: { team: TeamSummary }) {
+  const { t } = useTranslation();
+  const group = team.status === 'archived' ? team.season : teamGroup(t, team);
+  return (
+    <li className={styles.team}>
+      <PlainLink href={teamHref(team.id)}>{team.name}</PlainLink>
+      <span className={styles.group}>{group}</span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { unit, vars } from '@touchline/ui/theme';
+
+export const search = style({ maxInlineSize: unit(120) });
+
+/** Reserves its line before the number is known. */
+export const found = style({ minBlockSize: '1lh', inlineSize: 'fit-content' });
+
+export const schools = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(72)}), 1fr))`,
+  gap: vars.space.medium,
+});
+
+export const school = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.large,
+  blockSize: '100%',
+  minBlockSize: unit(20),
+  padding: vars.space.large,
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+  ':hover': { borderColor: vars.colour.controlBorder },
+});
+
+/** The link covers the card. */
+export const link = style({
+  color: 'inherit',
+  fontSize: vars.text.base,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+      outlineOffset: vars.border.thick,
+    },
+  },
+});
+
+export const place = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
+
+/** As large as the crest of a card. */
+export const crestRoom = style({ inlineSize: unit(12), blockSize: unit(12) });

@@ -1,0 +1,87 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { empty, failing, pending } from '@touchline/mocks/scenarios';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Schools',
+  component: ProductPage,
+  args: { address: paths.schools },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+/** Proves SCHOOL-9. */
+export const All = meta.story({
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: 'Balcarrick Academy' });
+    await expect(first).toHaveAttribute('href', '/schools/school-balcarrick');
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(23);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: All.input.play,
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: All.input.play });
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('42 okul')).toBeVisible();
+  },
+});
+
+/** Proves SCHOOL-9. */
+export const SearchLandsInTheAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'GOKCECINAR{Enter}');
+    await expect(await canvas.findByText('1 school')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Gökçeçınar Anadolu Lisesi' })).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/schools?search=GOKCECINAR');
+  },
+});
+
+/** Proves SCHOOL-9. */
+export const SecondPage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/schools?page=2'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { address: `${paths.schools}?search=quidditch` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the search' }));
+    await expect(await canvas.findByText('42 schools')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => void msw.use(empty('schools')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No results found!')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('schools')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading schools')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/schools', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('schools')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This did not load')).toBeVisible();
+  },
+});

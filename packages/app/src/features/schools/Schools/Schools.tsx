@@ -1,0 +1,120 @@
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { Button } from '@touchline/ui/Button';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { Pagination } from '@touchline/ui/Pagination';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SearchFilter } from '#features/matches';
+import { useResource } from '#platform/cache/cache.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { SchoolCards, SchoolCardsSkeleton } from './SchoolCards.tsx';
+import * as styles from './Schools.css.ts';
+import { pageSize, schoolsFilterOf, schoolsRequest, withSchoolsFilter } from './schoolsFilter.ts';
+
+/** The page with all schools, searched and in pages by the query of the address. */
+export function Schools() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const { search } = schoolsFilterOf(query);
+  function changeSearch(words: string) {
+    setQuery(withSchoolsFilter({ search: words, page: 1 }), { replace: true });
+  }
+  return (
+    <PageBody>
+      <PageTitle title={t('schools.title')} />
+      <search className={styles.search}>
+        <SearchFilter label={t('schools.search')} search={search} onChange={changeSearch} />
+      </search>
+      <List
+        query={query}
+        onPage={(page) => setQuery(withSchoolsFilter({ search, page }))}
+        onClear={() => changeSearch('')}
+      />
+    </PageBody>
+  );
+}
+
+interface ListProps {
+  query: URLSearchParams;
+  onPage: (page: number) => void;
+  onClear: () => void;
+}
+
+/** The line with the number of schools takes the focus after a change of the page number. */
+function List({ query, onPage, onClear }: ListProps) {
+  const { t } = useTranslation();
+  const { key, fetch } = schoolsRequest(query);
+  const schools = useResource(key, fetch);
+  const total = schools.state === 'ready' ? schools.value.total : 0;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(schoolsFilterOf(query).page, pages);
+  const line = useRef<HTMLParagraphElement>(null);
+  const hasPageChanged = useRef(false);
+
+  // In an effect, so that it runs after the shell has scrolled to the top.
+  useEffect(() => {
+    if (hasPageChanged.current) line.current?.focus();
+    hasPageChanged.current = false;
+  }, [page]);
+
+  return (
+    <>
+      <p ref={line} className={styles.found} role="status" tabIndex={-1}>
+        {schools.state === 'loading' && t('schools.loading')}
+        {schools.state === 'ready' && (
+          <>
+            <span>{t('schools.found', { count: total })}</span>
+            {schools.isStale && <span> {t('errors.stale')}</span>}
+            {pages > 1 && (
+              <VisuallyHidden>{t('matches.summary', { page, count: pages })}</VisuallyHidden>
+            )}
+          </>
+        )}
+      </p>
+      {schools.state === 'loading' && <SchoolCardsSkeleton count={pageSize} />}
+      {schools.state === 'failed' && (
+        <LoadError message={schools.message} onRetry={schools.onRetry} />
+      )}
+      {schools.state === 'ready' && total === 0 && (
+        <EmptyState
+          icon={MagnifyingGlassIcon}
+          title={t('schools.emptyTitle')}
+          description={t('schools.emptyText')}
+          action={
+            <Button
+              variant="outlined"
+              onPress={() => {
+                line.current?.focus();
+                onClear();
+              }}
+            >
+              {t('schools.clear')}
+            </Button>
+          }
+        />
+      )}
+      {schools.state === 'ready' && <SchoolCards schools={schools.value.items} />}
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pages}
+          onPageChange={(next) => {
+            hasPageChanged.current = true;
+            onPage(next);
+          }}
+          labels={{
+            navigation: t('matches.pages'),
+            previous: t('matches.previous'),
+            next: t('matches.next'),
+            page: (number) => t('matches.page', { page: number }),
+            summary: (number, count) => t('matches.summary', { page: number, count }),
+          }}
+        />
+      )}
+    </>
+  );
+}

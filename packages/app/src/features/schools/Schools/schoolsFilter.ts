@@ -1,0 +1,39 @@
+import type { AnswerOf } from '@touchline/contract/definitions';
+import { call } from '#platform/client/client.ts';
+import type { Request } from '../schools.ts';
+
+/** The number of schools on one page of the list. */
+export const pageSize = 24;
+
+const maxSearchLength = 100;
+
+export interface SchoolsFilter {
+  search: string;
+  /** The page number, starting at 1. */
+  page: number;
+}
+
+/** Reads the filter of an address; what is not understood counts as omitted. */
+export function schoolsFilterOf(query: URLSearchParams): SchoolsFilter {
+  const search = [...(query.get('search')?.trim() ?? '')].slice(0, maxSearchLength).join('');
+  const page = Number(query.get('page') ?? 1);
+  return { search, page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1 };
+}
+
+/** Writes the filter to a query. Default values are omitted. */
+export function withSchoolsFilter({ search, page }: SchoolsFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/** The page of the list that an address asks for, by name. */
+export function schoolsRequest(query: URLSearchParams): Request<AnswerOf<'schools'>> {
+  const { search, page } = schoolsFilterOf(query);
+  const filter = { ...(search ? { search } : { sort: 'name' as const }), pageNumber: page };
+  return {
+    key: ['schools', filter],
+    fetch: () => call('schools', { query: { ...filter, pageSize } }),
+  };
+}

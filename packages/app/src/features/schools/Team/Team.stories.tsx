@@ -1,0 +1,181 @@
+import { errorStatusLogs, malformedAnswerLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { leagues, teamsOf } from '@touchline/mocks/fixtures/leagues';
+import { failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { expect, waitFor, within } from 'storybook/test';
+import { teamHref } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+
+const own = teamHref('team-tr-football-u16-gokcecinar');
+const cup = leagues.find(({ isCup }) => isCup);
+const cupTeam = cup && teamsOf(cup)[0]?.team.id;
+
+const meta = preview.meta({
+  title: 'Pages/Team',
+  component: ProductPage,
+  args: { address: own },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+/** Proves TEAM-7. */
+export const NextMatches = meta.story({
+  play: async ({ canvas, globals }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent('Gökçeçınar U16');
+    await expect(document.title).toContain('Gökçeçınar U16');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    const school = canvas.getByRole('link', { name: 'Gökçeçınar Anadolu Lisesi' });
+    await expect(school).toHaveAttribute('href', '/schools/school-gokcecinar');
+    if (globals['language'] === 'tr') return;
+    await expect(canvas.getByText('Football · U16 · Boys · 1st · 2025/26')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Matches', selected: true })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: NextMatches.input.play,
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: NextMatches.input.play });
+
+export const Turkish = meta.story({ globals: { language: 'tr' }, play: NextMatches.input.play });
+
+export const Results = meta.story({
+  args: { address: `${own}?tab=results` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Finished').length).toBeGreaterThan(2));
+  },
+});
+
+/** Proves TEAM-6, TEAM-7. */
+export const Table = meta.story({
+  args: { address: `${own}?tab=table` },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Bahar Ligi · 2025/26' });
+    const rows = within(table).getAllByRole('row');
+    await expect(rows).toHaveLength(11);
+    const marked = rows.filter((row) => row.ariaCurrent === 'true');
+    await expect(marked).toHaveLength(1);
+    await expect(marked[0]).toHaveTextContent('Gökçeçınar U16');
+    await expect(within(table).getAllByRole('link')).toHaveLength(9);
+    await expect(within(table).getByRole('columnheader', { name: 'Points' })).toBeVisible();
+  },
+});
+
+/** Proves A11Y-9. */
+export const TableOnAPhone = meta.story({
+  args: Table.input.args,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+    await expect(within(table).queryByRole('columnheader', { name: 'Won' })).toBeNull();
+    await expect(within(table).getAllByText(/\d+ won, \d+ drawn/)).toHaveLength(10);
+  },
+});
+
+/** Proves TEAM-6. */
+export const NoTable = meta.story({
+  args: { address: `${teamHref(cupTeam ?? '')}?tab=table` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No table')).toBeVisible();
+  },
+});
+
+/** Proves ATHLETE-2, ATHLETE-14. */
+export const Players = meta.story({
+  args: { address: `${own}?tab=players` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('11 players not named')).toBeVisible();
+    const rows = [...canvasElement.querySelectorAll('main li')].map((row) => row.textContent);
+    await expect(rows).toEqual(['Number 66Player', 'Number 1111G. Ö.Midfield', expect.anything()]);
+  },
+});
+
+export const NoPlayers = meta.story({
+  args: { address: `${teamHref(cupTeam ?? '')}?tab=players` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No players yet')).toBeVisible();
+  },
+});
+
+/** Proves TEAM-7. */
+export const Archived = meta.story({
+  args: { address: teamHref('team-gokcecinar-veterans') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/archived. It played in the season 2024/)).toBeVisible();
+    await expect(await canvas.findByText('No matches planned')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('team')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the team')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/teams/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('team')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('tab', { name: 'Matches' })).toBeVisible();
+  },
+});
+
+export const TableFailed = meta.story({
+  args: Table.input.args,
+  parameters: { expectedLogs: errorStatusLogs('GET api/teams/:id/standings', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('standings')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This did not load')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Gökçeçınar U16');
+  },
+});
+
+/** Proves WIRE-19. */
+export const Malformed = meta.story({
+  parameters: { expectedLogs: malformedAnswerLogs('GET api/teams/:id') },
+  beforeEach: ({ msw }) => void msw.use(malformed('team')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
+  },
+});
+
+/** Proves TEAM-5. */
+export const NotFound = meta.story({
+  args: { address: teamHref('team-gokcecinar-futsal') },
+  parameters: { expectedLogs: errorStatusLogs('GET api/teams/:id', 404) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Team not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To all schools' })).toBeVisible();
+  },
+});
+
+/** Proves TEAM-7. */
+export const TabLandsInTheAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Players' }));
+    await expect(canvas.getByTestId('address')).toHaveTextContent(`${own}?tab=players`);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByTestId('address').textContent).toBe(own));
+  },
+});
+
+/** Proves A11Y-4. */
+export const MoreMatchesFocusTheFirstNewOne = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 2 more matches' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    const firstNew = canvas.getAllByRole('article')[6];
+    await waitFor(() => expect(firstNew?.contains(document.activeElement)).toBe(true));
+    await expect(canvas.queryByRole('button', { name: /more match/ })).toBeNull();
+  },
+});

@@ -1,0 +1,52 @@
+import { UserGroupIcon } from '@heroicons/react/24/outline';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { Link } from '@touchline/ui/Link';
+import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
+import { useTranslation } from 'react-i18next';
+import { useMatch } from 'react-router-dom';
+import { useResource } from '#platform/cache/cache.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { paths } from '#platform/paths.ts';
+import { PageHeadSkeleton } from '../PageHead.tsx';
+import { teamRequest } from '../schools.ts';
+import { TeamCentre } from './TeamCentre.tsx';
+
+/** The page of one team: its matches, results, table and players. */
+export function Team() {
+  const { t } = useTranslation();
+  const { id = '' } = useMatch(paths.team)?.params ?? {};
+  const { key, fetch } = teamRequest(id);
+  const team = useResource(key, fetch);
+  switch (team.state) {
+    case 'loading':
+      return (
+        <PageBody>
+          <title>{t('product.pageTitle', { page: t('team.title') })}</title>
+          <PageHeadSkeleton label={t('team.loading')} />
+          <MatchCardsSkeleton count={3} />
+        </PageBody>
+      );
+    case 'failed':
+      return (
+        <PageBody>
+          <PageTitle title={t('team.title')} />
+          <LoadError message={team.message} onRetry={team.onRetry} />
+        </PageBody>
+      );
+    case 'ready':
+      return team.value ? (
+        <TeamCentre team={team.value} isStale={team.isStale} />
+      ) : (
+        <PageBody>
+          <PageTitle title={t('team.notFoundTitle')} />
+          <EmptyState
+            icon={UserGroupIcon}
+            title={t('team.notFoundText')}
+            action={<Link href={paths.schools}>{t('schools.toList')}</Link>}
+          />
+        </PageBody>
+      );
+  }
+}

@@ -1,0 +1,75 @@
+import type { TeamProfile } from '@touchline/contract/team';
+import { Banner } from '@touchline/ui/Banner';
+import { Card } from '@touchline/ui/Card';
+import { Tabs } from '@touchline/ui/Tabs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FavouriteButton } from '#features/favourites';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { schoolHref } from '#platform/paths.ts';
+import { MatchFeed } from '../MatchFeed.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { PrintButton } from '../PrintButton.tsx';
+import { teamFacts } from '../teamText.ts';
+import { Squad } from './Squad.tsx';
+import { StandingsTable } from './StandingsTable.tsx';
+import { tabTitle } from './TeamCentre.css.ts';
+import { type TeamTab, teamTabOf, teamTabs, withTeamTab } from './teamTab.ts';
+
+interface TeamCentreProps {
+  team: TeamProfile;
+  isStale: boolean;
+}
+
+/** The head of a team, and its tabs; the address keeps the open one. */
+export function TeamCentre({ team, isStale }: TeamCentreProps) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const { school } = team;
+  const contents: Record<TeamTab, ReactNode> = {
+    matches: <MatchFeed owner={{ teamId: team.id }} period="next" />,
+    results: <MatchFeed owner={{ teamId: team.id }} period="last" />,
+    table: <StandingsTable teamId={team.id} />,
+    players: (
+      <Card>
+        <Squad squad={team.squad} />
+      </Card>
+    ),
+  };
+  return (
+    <PageBody>
+      <PageHead
+        title={team.name}
+        crest={{ id: school.id, name: school.name, colours: team.colours, src: team.crestUrl }}
+        above={{ label: school.name, href: schoolHref(school.id) }}
+        facts={teamFacts(t, team)}
+        actions={
+          <>
+            <FavouriteButton kind="team" id={team.id} name={team.name} />
+            <PrintButton />
+          </>
+        }
+      />
+      {isStale && <p role="status">{t('errors.stale')}</p>}
+      {team.status === 'archived' && (
+        <Banner tone="info" title={t('team.archivedTitle', { season: team.season })} />
+      )}
+      <Tabs
+        label={t('team.tabsLabel')}
+        selectedId={teamTabOf(query)}
+        onSelectionChange={(tab) => setQuery(withTeamTab(query, tab), { replace: true })}
+        tabs={teamTabs.map((id) => ({
+          id,
+          label: t(`team.tabs.${id}`),
+          content: (
+            <>
+              <h2 className={tabTitle}>{t(`team.printed.${id}`)}</h2>
+              {contents[id]}
+            </>
+          ),
+        }))}
+      />
+    </PageBody>
+  );
+}

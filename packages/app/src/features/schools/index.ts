@@ -1,0 +1,8 @@
+export {
+  loadSchoolPage,
+  loadSchoolsPage,
+  loadTeamPage,
+  prefetchSchool,
+  prefetchSchools,
+  prefetchTeam,
+} from './pages.ts';

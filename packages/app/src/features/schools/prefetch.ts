@@ -1,0 +1,37 @@
+import { prefetch } from '#platform/cache/cache.ts';
+import { schoolsRequest } from './Schools/schoolsFilter.ts';
+import { firstMatches, matchesRequest } from './schoolMatches.ts';
+import {
+  type Request,
+  schoolRequest,
+  schoolTeamsRequest,
+  standingsRequest,
+  teamRequest,
+} from './schools.ts';
+import { type TeamTab, teamTabOf } from './Team/teamTab.ts';
+
+function load<Value>({ key, fetch }: Request<Value>): Promise<void> {
+  return prefetch(key, fetch);
+}
+
+export async function prefetchTeam(id: string, query: URLSearchParams): Promise<void> {
+  const tabs: Partial<Record<TeamTab, () => Promise<void>>> = {
+    matches: () => load(matchesRequest({ teamId: id }, 'next', firstMatches)),
+    results: () => load(matchesRequest({ teamId: id }, 'last', firstMatches)),
+    table: () => load(standingsRequest(id)),
+  };
+  await Promise.all([load(teamRequest(id)), tabs[teamTabOf(query)]?.()]);
+}
+
+export async function prefetchSchool(id: string): Promise<void> {
+  await Promise.all([
+    load(schoolRequest(id)),
+    load(schoolTeamsRequest(id)),
+    load(matchesRequest({ schoolId: id }, 'next', firstMatches)),
+    load(matchesRequest({ schoolId: id }, 'last', firstMatches)),
+  ]);
+}
+
+export function prefetchSchools(query: URLSearchParams): Promise<void> {
+  return load(schoolsRequest(query));
+}

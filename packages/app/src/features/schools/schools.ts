@@ -1,0 +1,47 @@
+import type { AnswerOf } from '@touchline/contract/definitions';
+import type { SchoolProfile } from '@touchline/contract/school';
+import type { Standings, TeamProfile } from '@touchline/contract/team';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { call } from '#platform/client/client.ts';
+
+/** A call with its cache key. */
+export interface Request<Value> {
+  key: readonly unknown[];
+  fetch: () => Promise<Value>;
+}
+
+/** A team that is not published is null and no error. */
+export function teamRequest(id: string): Request<TeamProfile | null> {
+  return { key: ['team', id], fetch: () => nullIfMissing(call('team', { path: { id } })) };
+}
+
+/** The table of the season; null where there is none. */
+export function standingsRequest(id: string): Request<Standings | null> {
+  return {
+    key: ['standings', id],
+    fetch: () => nullIfMissing(call('standings', { path: { id } })),
+  };
+}
+
+/** A school that is not public, such as a suspended one, is null and no error. */
+export function schoolRequest(id: string): Request<SchoolProfile | null> {
+  return { key: ['school', id], fetch: () => nullIfMissing(call('school', { path: { id } })) };
+}
+
+/** The published teams of a school. */
+export function schoolTeamsRequest(schoolId: string): Request<AnswerOf<'teams'>> {
+  return {
+    key: ['teams', schoolId],
+    fetch: () => call('teams', { query: { schoolId, sort: 'name', pageSize: 100 } }),
+  };
+}
+
+async function nullIfMissing<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    // A 400 means that the id in the address is malformed.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import preview from '#storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { layoutAtom } from '#features/appearance';
+import { supportDraftAtom } from '#features/support';
+import { paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Settings',
+  component: ProductPage,
+  args: { address: paths.settings, isSignedIn: true },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => startFresh(context),
+});
+
+/** Proves USER-14. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of ['Appearance', 'Language', 'Data on this device', 'Lock']) {
+      await expect(await canvas.findByRole('region', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: 'Lock now' })).toHaveAttribute(
+      'href',
+      '/unlock-session',
+    );
+  },
+});
+
+export const DarkOnAPhone = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: Usual.input.play,
+});
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Bu cihazdaki veriler' })).toBeVisible();
+  },
+});
+
+/** Proves USER-14. */
+export const AChoiceTakesEffectAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Dense'));
+    await waitFor(() => expect(store.get(layoutAtom)).toBe('dense'));
+    await userEvent.click(canvas.getByText('Türkçe'));
+    await expect(await canvas.findByRole('heading', { name: 'Ayarlar' })).toBeVisible();
+    await expect(document.documentElement.lang).toBe('tr');
+  },
+});
+
+/** Proves USER-15. */
+export const WhatIsKeptCanBeDeleted = meta.story({
+  args: { favourites: [someMatches.live.id] },
+  // Another story may have left a letter in memory.
+  beforeEach: () => store.set(supportDraftAtom, null),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Dense'));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Delete the favourites of this browser' }),
+    );
+    await expect(readStored(storageKeys.favourites)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the appearance' }));
+    await expect(store.get(layoutAtom)).toBe('classy');
+    await expect(await canvas.findByText(/^Nothing but your session/)).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { loadSettingsPage } from './pages.tsx';

@@ -1,0 +1,120 @@
+import type {
+  SupportDraft,
+  SupportFormProps,
+  SupportProgress,
+} from '@touchline/ui/shell/SupportSheet';
+import type { TFunction } from 'i18next';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { liveStateAtom } from '#features/live';
+import { locationAtom } from '#platform/location/location.ts';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { contactSupport } from './contactSupport.ts';
+import { validationMessages } from '#platform/language/validationMessages.ts';
+import { paths } from '#platform/paths.ts';
+import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
+import { version } from '#platform/version.ts';
+import { supportDraftAtom } from './support.atoms.ts';
+
+const fields = ['name', 'email', 'subject', 'message'];
+
+/** What a message is about, when it is written from a thing of the page. */
+export interface SupportTopic {
+  /** Stands in the subject until the person changes the form. */
+  subject: string;
+  /** The words beside the box that sends the page, the version and the state of the hub along. */
+  enclosure: (sent: { page: string; version: string; live: string }) => string;
+}
+
+/** The longest subject that the server takes. */
+const maxSubject = 120;
+
+/** The state of the support form; the page and the sheet share it. */
+export function useSupportForm(about?: SupportTopic): SupportFormProps {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useTopicDraft(about);
+  const [isSent, setSent] = useState(false);
+  const [isIncluded, setIncluded] = useState(true);
+  const submission = useSubmission(fields);
+  const page = useLastPage();
+  const connection = useAtomValue(liveStateAtom);
+
+  async function send({ name, email, subject, message }: SupportDraft, signal: AbortSignal) {
+    const context = isIncluded ? { page, version, connection } : {};
+    await contactSupport({ name, email: email.trim(), subject, message, ...context }, signal);
+    if (signal.aborted) return;
+    setDraft(null);
+    setSent(true);
+  }
+
+  const sent = { page, version, live: t(`contact.live.${connection}`) };
+  return {
+    labels: {
+      introduction: t('contact.intro'),
+      name: t('contact.name'),
+      email: t('contact.email'),
+      subject: t('contact.subject'),
+      message: t('contact.message'),
+      send: t('contact.submit'),
+      sentTitle: t('contact.sentTitle'),
+      sentDescription: t('contact.sentText'),
+      another: t('contact.another'),
+      offlineTitle: t('contact.offlineTitle'),
+      offlineDescription: t('contact.offlineText'),
+      validation: validationMessages(t),
+    },
+    draft,
+    onDraftChange: setDraft,
+    progress: isSent ? { state: 'sent' } : progressOf(submission, t),
+    notice: <SlowNotice submission={submission} />,
+    isOffline: useAtomValue(connectivityAtom) === 'offline',
+    enclosure: {
+      label: about?.enclosure(sent) ?? t('contact.context', sent),
+      isIncluded,
+      onChange: setIncluded,
+    },
+    onSend: (message) => submission.submit((signal) => send(message, signal)),
+    onAnother: () => setSent(false),
+  };
+}
+
+function progressOf({ isPending, failure }: Submission, t: TFunction): SupportProgress {
+  if (isPending) return { state: 'sending' };
+  if (!failure) return { state: 'writing' };
+  const outcome = t(failure.isUnsure ? 'contact.unsure' : 'contact.failed');
+  return failure.text
+    ? { state: 'failed', message: `${outcome} ${failure.text}` }
+    : { state: 'failed', errors: failure.fields };
+}
+
+/**
+ * The draft with the subject of the topic, as long as the person has not written one. It is kept with
+ * the first change only, so that opening the sheet leaves nothing behind.
+ */
+function useTopicDraft(about: SupportTopic | undefined) {
+  const [draft, setDraft] = useAtom(supportDraftAtom);
+  const [isUntouched, setUntouched] = useState(true);
+  const isPrefilled = about !== undefined && isUntouched && draft.subject === '';
+  const shown = isPrefilled
+    ? { ...draft, subject: [...about.subject].slice(0, maxSubject).join('') }
+    : draft;
+  function change(next: SupportDraft | null) {
+    setUntouched(next === null);
+    setDraft(next);
+  }
+  return [shown, change] as const;
+}
+
+/**
+ * The path of the last page before the support page, which the message is probably about. The query
+ * is removed, because it may contain personal data.
+ */
+function useLastPage(): string {
+  const { pathname } = useAtomValue(locationAtom);
+  const history = useAtomValue(urlHistoryAtom);
+  const last = history.findLast((url) => !url.startsWith(paths.contactUs));
+  return last?.replace(/[?#].*$/, '') ?? pathname;
+}

@@ -1,0 +1,151 @@
+import 'fake-indexeddb/auto';
+import { clear, createStore, entries, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectClient } from '../client/client.ts';
+import { endSessionScope } from '../sessionScope.ts';
+import { store } from '../store.ts';
+import { shownAsOfAtom } from './answerTimes.ts';
+import { reportAnswer } from './answers.ts';
+import { forgetOthers, readKept, startKeepingAnswers } from './keptAnswers.ts';
+
+const database = createStore('touchline-kept', 'answers');
+const shortcut = {
+  id: 's',
+  label: 'Squad',
+  description: null,
+  icon: null,
+  link: '/a',
+  useRouter: true,
+};
+const day = 24 * 60 * 60_000;
+
+let userId: string | null;
+
+vi.stubGlobal('document', { querySelector: () => null });
+vi.stubGlobal('location', { origin: 'https://site.example', pathname: '/home' });
+connectClient({ getToken: () => null, getUserId: () => userId });
+startKeepingAnswers();
+
+const url = '/api/common/shortcuts';
+const answer = (
+  owner: string,
+  value: unknown = [shortcut],
+  name: 'shortcuts' | 'athletes' = 'shortcuts',
+) => reportAnswer({ name, url, owner, value });
+const readShortcuts = () => readKept('shortcuts', {});
+const held = () => entries<string, { at: number; text: string }>(database);
+
+beforeEach(async () => {
+  userId = 'ada';
+  await forgetOthers();
+  await clear(database);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('what was seen last can be read again (OFFLINE-5)', async () => {
+  answer('ada');
+  await expect(readShortcuts()).resolves.toMatchObject([{ id: 's', label: 'Squad' }]);
+  // A list beside the page says nothing of the age of the page.
+  expect(store.get(shownAsOfAtom)).toBeNull();
+  reportAnswer({ name: 'matches', url: '/api/matches', owner: 'ada', value: [] });
+  expect(store.get(shownAsOfAtom)).toBeGreaterThan(Date.now() - 10_000);
+});
+
+test('nothing of the admin area, of a search or of the sign-in is kept (OFFLINE-6)', async () => {
+  answer('ada', { items: [] }, 'athletes');
+  reportAnswer({ name: 'searchMatches', url: '/api/matches/search', owner: 'ada', value: {} });
+  reportAnswer({ name: 'user', url: '/api/common/user', owner: 'ada', value: { id: 'ada' } });
+  await expect(readKept('athletes', {})).rejects.toMatchObject({ kind: 'offline' });
+  expect(await held()).toEqual([]);
+});
+
+test.each([
+  ['{', 'no JSON'],
+  ['{"a":1}', 'another shape'],
+])('what does not fit its schema any more is not shown: %s (OFFLINE-6)', async (text) => {
+  await set(`ada|${url}`, { at: Date.now(), text }, database);
+  await expect(readShortcuts()).rejects.toThrow();
+});
+
+test('another person and a visitor find nothing of it (OFFLINE-7)', async () => {
+  answer('ada');
+  await expect(readShortcuts()).resolves.toHaveLength(1);
+  for (const other of ['bob', null, 'ad']) {
+    userId = other;
+    await expect(readShortcuts()).rejects.toMatchObject({ kind: 'offline' });
+  }
+});
+
+test('the end of the session leaves what a visitor saw, alone (OFFLINE-7)', async () => {
+  answer('');
+  answer('ada');
+  await expect(readShortcuts()).resolves.toHaveLength(1);
+  userId = null;
+  endSessionScope({ reason: 'left', userId: 'ada', accessToken: '' });
+  await vi.waitFor(async () => expect((await held()).map(([key]) => key)).toEqual([`|${url}`]));
+});
+
+test('an answer that was on its way is not written after the end (OFFLINE-7)', async () => {
+  userId = null;
+  answer('ada');
+  // Reads after what is to be written.
+  await expect(readShortcuts()).rejects.toMatchObject({ kind: 'offline' });
+  expect(await held()).toEqual([]);
+});
+
+test('a lock forgets what is kept of the person who is still there (OFFLINE-7)', async () => {
+  answer('ada');
+  await forgetOthers('');
+  expect(await held()).toEqual([]);
+});
+
+test.each([
+  ['team', day],
+  ['match', day],
+  ['matchLineUps', day],
+  ['shortcuts', 7 * day],
+] as const)('%s is kept for %d ms (OFFLINE-8)', async (name, lifetime) => {
+  const path = { path: { id: 'x' } };
+  const address = { team: 'teams/x', match: 'matches/x', matchLineUps: 'matches/x/line-ups' };
+  const at = Date.now() - lifetime - 1;
+  const key = name === 'shortcuts' ? `ada|${url}` : `ada|/api/${address[name]}`;
+  await set(key, { at, text: '[]' }, database);
+  await expect(readKept(name, path)).rejects.toMatchObject({ kind: 'offline' });
+  await forgetOthers();
+  expect(await held()).toEqual([]);
+});
+
+test('a time in the future, by a clock that was wrong, is not believed (OFFLINE-8)', async () => {
+  await set(`ada|${url}`, { at: Date.now() + day, text: '[]' }, database);
+  await expect(readShortcuts()).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('what was withdrawn goes at once (OFFLINE-8)', async () => {
+  answer('ada');
+  reportAnswer({ name: 'shortcuts', url, owner: 'ada', value: undefined });
+  await forgetOthers();
+  expect(await held()).toEqual([]);
+});
+
+test('60 answers are kept, the latest, each of at most 200,000 letters (OFFLINE-8)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let index = 0; index < 65; index += 1) {
+    vi.setSystemTime(1_000_000 + index);
+    reportAnswer({ name: 'matches', url: `/api/matches?p=${index}`, owner: 'ada', value: [] });
+  }
+  reportAnswer({ name: 'matches', url: '/large', owner: 'ada', value: 'x'.repeat(200_000) });
+  await forgetOthers();
+  const found = await held();
+  expect(found).toHaveLength(60);
+  expect(Math.min(...found.map(([, { at }]) => at))).toBe(1_000_005);
+});
+
+test('a blocked storage keeps nothing and breaks nothing (SEC-11)', async () => {
+  const open = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('blocked', 'InvalidStateError');
+  });
+  answer('ada');
+  await expect(readShortcuts()).rejects.toMatchObject({ kind: 'offline' });
+  open.mockRestore();
+});

@@ -1,0 +1,164 @@
+import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval';
+import { mutate } from 'swr';
+import { ApiError, genericErrorText } from '../client/ApiError.ts';
+import { clientSession, requestOf, type AnyOptions } from '../client/request.ts';
+import { loadRow, loadSchemas, rowOf, type Callable } from '../client/schemas.ts';
+import { locationAtom } from '../location/location.ts';
+import { paths } from '../paths.ts';
+import { onSessionEnd } from '../sessionScope.ts';
+import { store } from '../store.ts';
+import { fetchFrom, setAnswerListener, type Answered } from './answers.ts';
+import { noteAnswerTime } from './answerTimes.ts';
+
+const day = 24 * 60 * 60_000;
+const week = 7 * day;
+
+/**
+ * The calls whose answers are kept, and how long, in ms. What can name a player is kept for a day
+ * (OFFLINE-8): a name that is withdrawn must not stay on devices that are rarely online.
+ */
+const lifetimes: Partial<Record<Callable, number>> = {
+  matchOverview: week,
+  matches: week,
+  matchDays: week,
+  match: day,
+  matchLineUps: day,
+  schools: week,
+  school: week,
+  teams: week,
+  team: day,
+  standings: week,
+  favourites: week,
+  messages: week,
+  notifications: week,
+  shortcuts: week,
+};
+
+/** Lists that are also asked for in the background: their time is not that of the page. */
+const inBackground: ReadonlySet<Callable> = new Set(['messages', 'notifications', 'shortcuts']);
+
+/** The number of answers of everybody together, and the length of each as JSON. */
+const maxCount = 60;
+const maxLength = 200_000;
+
+interface Kept {
+  /** When the answer came, in ms since 1970 by the device's clock. */
+  at: number;
+  text: string;
+}
+
+const database = createStore('touchline-kept', 'answers');
+
+/** A visitor's keys begin with the separator, which no id holds. */
+function keyOf(owner: string, url: string): string {
+  return `${encodeURIComponent(owner)}|${url}`;
+}
+
+function isOfPage(name: Callable): boolean {
+  const { pathname } = store.get(locationAtom);
+  return !inBackground.has(name) || (name === 'messages' && pathname === paths.messages);
+}
+
+function currentOwner(): string {
+  return clientSession().getUserId?.() ?? '';
+}
+
+/** One after another, so that what is cleared is not written again. A blocked storage keeps nothing. */
+let work: Promise<unknown> = Promise.resolve();
+
+function inOrder(task: () => Promise<unknown>): Promise<unknown> {
+  work = work.then(task).catch(() => {});
+  return work;
+}
+
+/** Keeps an answer, or forgets it where the server says that there is nothing any more. */
+export function keepAnswer({ name, url, owner, value }: Answered): void {
+  if (!(name in lifetimes)) return;
+  const at = Date.now();
+  const text = value === undefined ? '' : JSON.stringify(value);
+  if (text && isOfPage(name)) noteAnswerTime(url, at);
+  void inOrder(async () => {
+    // The person may have left while it waited here.
+    if (owner !== '' && owner !== currentOwner()) return;
+    if (text === '' || text.length > maxLength) await del(keyOf(owner, url), database);
+    else {
+      await set(keyOf(owner, url), { at, text } satisfies Kept, database);
+      await removeOldest();
+    }
+  });
+}
+
+async function removeOldest(): Promise<void> {
+  if ((await keys(database)).length <= maxCount) return;
+  const all = await entries<string, Kept>(database);
+  const oldest = all.toSorted(([, one], [, other]) => other.at - one.at).slice(maxCount);
+  await delMany(
+    oldest.map(([key]) => key),
+    database,
+  );
+}
+
+/** Forgets what was kept of anybody but visitors and the person who is signed in. */
+export function forgetOthers(except: string = currentOwner()): Promise<unknown> {
+  const allowed = [keyOf('', ''), keyOf(except, '')];
+  return inOrder(async () => {
+    const found = await keys<string>(database);
+    const others = found.filter((key) => !allowed.some((prefix) => key.startsWith(prefix)));
+    await delMany(others, database);
+  });
+}
+
+/**
+ * The answer that was kept of a call, checked by its schema as if the server had given it.
+ *
+ * @throws ApiError `offline` when there is none that is recent enough
+ */
+export async function readKept(name: Callable, options: AnyOptions): Promise<unknown> {
+  const nothing = new ApiError('offline', 0, genericErrorText);
+  const lifetime = lifetimes[name];
+  if (lifetime === undefined) throw nothing;
+  const { url } = requestOf(name, rowOf(name) ?? (await loadRow(name)), options);
+  const key = keyOf(currentOwner(), url);
+  await work;
+  const kept = await get<Kept>(key, database).catch(() => undefined);
+  const age = Date.now() - (kept?.at ?? 0);
+  if (!kept || age < 0 || age > lifetime) {
+    if (kept) void inOrder(() => del(key, database));
+    throw nothing;
+  }
+  const schema = (await loadSchemas(name))[name]?.answer;
+  const result = await schema?.['~standard'].validate(JSON.parse(kept.text));
+  if (!result || result.issues) throw nothing;
+  if (isOfPage(name)) noteAnswerTime(url, kept.at);
+  return result.value;
+}
+
+let hasStarted = false;
+
+/** Begins to keep answers. What came before is kept too. */
+export function startKeepingAnswers(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  void forgetOthers();
+  onSessionEnd(() => void forgetOthers(''));
+  setAnswerListener(keepAnswer);
+}
+
+/**
+ * Puts what was kept into the cache where nothing fresher is.
+ *
+ * @param key of the cache
+ * @returns whether the cache has something to show now
+ */
+export async function showKept<Value>(
+  key: readonly unknown[] | null,
+  fetcher: () => Promise<Value>,
+): Promise<boolean> {
+  try {
+    const kept = await fetchFrom(readKept, fetcher);
+    await mutate<Value>(key, (current) => current ?? kept, { revalidate: false });
+    return true;
+  } catch {
+    return false;
+  }
+}

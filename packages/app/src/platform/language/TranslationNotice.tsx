@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
+import { UnstyledError } from '../loading/LoadError.tsx';
+import { lazyWithFallback } from '../loading/lazyWithFallback.ts';
+import { failedText, retryTranslations } from './i18n.ts';
+import { haveTranslationsFailedAtom } from './language.atoms.ts';
+
+export interface TranslationErrorProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+const retryWord = 'Try again';
+
+const TranslationError = lazyWithFallback<TranslationErrorProps>(
+  () => import('./TranslationError.tsx').then((module) => module.TranslationError),
+  UnstyledTranslationError,
+);
+
+/** Says above the page that no translations could be loaded, with a button to try again. */
+export function TranslationNotice() {
+  const haveFailed = useAtomValue(haveTranslationsFailedAtom);
+  const [isRetrying, setRetrying] = useState(false);
+
+  async function retry() {
+    const focused = document.activeElement;
+    setRetrying(true);
+    const isLoaded = await retryTranslations();
+    setRetrying(false);
+    // The button goes after a success, and the focus would be lost with it.
+    const hasStayed =
+      document.activeElement === focused || document.activeElement === document.body;
+    if (isLoaded && hasStayed) document.querySelector('h1')?.focus();
+  }
+
+  if (!haveFailed) return null;
+  return (
+    <Suspense fallback={null}>
+      <TranslationError isRetrying={isRetrying} onRetry={() => void retry()} />
+    </Suspense>
+  );
+}
+
+/** Where its code does not come either, which is as likely. */
+function UnstyledTranslationError({ onRetry }: TranslationErrorProps) {
+  return <UnstyledError title={failedText} message="" retryLabel={retryWord} onRetry={onRetry} />;
+}

@@ -1,0 +1,51 @@
+import type { Transition } from 'history';
+import { useEffect, useRef, useState } from 'react';
+import { currentSessionNumber } from '../sessionScope.ts';
+import { currentHistory } from './location.ts';
+
+export interface LeaveGuard {
+  /** Whether the person wants to leave and has to be asked. */
+  isAsking: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/**
+ * Keeps the person on a page with changes that are not saved until they have been asked; the browser
+ * asks where the whole document is left. The end of the session leads away unasked.
+ *
+ * @param isActive whether there are such changes
+ */
+export function useLeaveGuard(isActive: boolean): LeaveGuard {
+  const [wanted, setWanted] = useState<Transition | null>(null);
+  const release = useRef(() => {});
+
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const session = currentSessionNumber();
+    const history = currentHistory();
+
+    function ask(transition: Transition) {
+      const isSamePage = transition.location.pathname === history.location.pathname;
+      if (!isSamePage && session === currentSessionNumber()) {
+        setWanted(transition);
+        return;
+      }
+      release.current();
+      transition.retry();
+      if (isSamePage) release.current = history.block(ask);
+    }
+
+    release.current = history.block(ask);
+    return () => release.current();
+  }, [isActive]);
+
+  return {
+    isAsking: isActive && wanted !== null,
+    onStay: () => setWanted(null),
+    onLeave: () => {
+      release.current();
+      wanted?.retry();
+    },
+  };
+}

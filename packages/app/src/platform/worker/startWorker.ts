@@ -1,0 +1,90 @@
+import i18next from 'i18next';
+import { Workbox } from 'workbox-window';
+import { store } from '../store.ts';
+import { hasToastsAtom } from '../toasts.ts';
+
+/** How often a page that stays open looks for a new version, in ms. */
+const updateInterval = 60 * 60_000;
+
+/** How long a press waits for the new worker before it does without, in ms. */
+const patience = 3_000;
+
+/** The Trusted Types policy for the address of the worker alone; `deploy/headers.ts` names it. */
+const policyName = 'touchline-worker';
+
+interface TrustedTypesWindow {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (text: string) => string },
+    ) => { createScriptURL: (text: string) => unknown };
+  };
+}
+
+/**
+ * Registers the service worker, with which the product starts without a network. The build names it
+ * in the page: in development and in Storybook the same place belongs to the worker of the mock back
+ * end. A new version waits until a person presses (OFFLINE-3).
+ */
+export async function startWorker(): Promise<void> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="touchline-worker"]')?.content;
+  if (!address || !('serviceWorker' in navigator)) return;
+  const worker = new Workbox(trusted(address), { updateViaCache: 'none' });
+  // The first worker of a browser takes over the page that it serves anyway.
+  let hasWorker = navigator.serviceWorker.controller !== null;
+  const changed = () =>
+    new Promise<void>((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+      setTimeout(resolve, patience);
+    });
+
+  async function showNewVersion() {
+    const registration = await navigator.serviceWorker.getRegistration();
+    // Another tab may have pressed before: then nothing waits any more.
+    if (registration?.waiting) {
+      worker.messageSkipWaiting();
+      await changed();
+      // A browser lets the old worker finish what it is at, Chrome for up to five minutes.
+      if (registration.waiting && navigator.onLine) await registration.unregister();
+    }
+    location.reload();
+  }
+
+  const offer = () => void offerNewVersion(() => void showNewVersion());
+  worker.addEventListener('waiting', offer);
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // Another tab shows the new version; this one goes on until its person presses.
+    if (hasWorker) offer();
+    hasWorker = true;
+  });
+  await worker.register({ immediate: true });
+  lookForUpdates(() => worker.update());
+}
+
+/** Browsers without Trusted Types take the address as it is. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as TrustedTypesWindow;
+  const policy = trustedTypes?.createPolicy(policyName, { createScriptURL: () => address });
+  return (policy?.createScriptURL('') ?? address) as string;
+}
+
+/** A notice that stays until it is pressed or closed. */
+async function offerNewVersion(onPress: () => void): Promise<void> {
+  store.set(hasToastsAtom, true);
+  const { toastQueue } = await import('@touchline/ui/ToastRegion');
+  const action = { label: i18next.t('shell.showNewVersion'), onPress };
+  toastQueue.add(
+    { tone: 'neutral', title: i18next.t('shell.newVersion'), action },
+    { timeout: undefined },
+  );
+}
+
+/** A browser looks by itself only when a document is loaded. */
+function lookForUpdates(update: () => Promise<void>): void {
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - lookedAt < updateInterval) return;
+    lookedAt = Date.now();
+    update().catch(() => {});
+  });
+}

@@ -1,0 +1,210 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import type { WaitingChange } from '#platform/storage/waitingChanges.ts';
+import { store } from '#platform/store.ts';
+import { stubStorage } from '#testing/fakeStorage.ts';
+import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
+import { lockedForm, setSession } from '../session.atoms.ts';
+import { createOutbox, OutboxEndedError, sentElsewhere, watchOutbox } from './outbox.ts';
+import { discardWaiting, waitingCountAtom } from './waitingCount.ts';
+
+const ada = sessionOf('ada');
+const offline = new ApiError('offline', 0, '');
+const refused = new ApiError('http', 409, 'no');
+const realLocks = navigator.locks;
+let storage: ReturnType<typeof stubStorage>;
+let found: WaitingChange[];
+let isOnline: boolean;
+
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** Each call is a tab of its own, with the storage of the browser. */
+function openTab() {
+  const mine = found;
+  const outbox = createOutbox({ name: 'test', onFound: (more) => mine.push(...more) });
+  watchOutbox(outbox);
+  return outbox;
+}
+
+const storedOutbox = () => [...storage.values.keys()].filter((key) => key.includes('outbox'));
+
+function goOnline() {
+  isOnline = true;
+  store.set(connectivityAtom, false);
+  store.set(connectivityAtom, true);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  isOnline = true;
+  vi.stubGlobal('navigator', {
+    locks: realLocks,
+    get onLine() {
+      return isOnline;
+    },
+  });
+  storage = stubStorage();
+  found = [];
+  setSession(null);
+  setSession(ada);
+});
+
+test('a change that was made without a network is stored at once and sent when it is back (OFFLINE-9)', async () => {
+  isOnline = false;
+  const outbox = openTab();
+  const task = vi.fn(async () => 'answer');
+  const id = outbox.keep({ text: 'first' });
+  const answer = outbox.deliver(id, task);
+  await flushPromises();
+  expect([...storage.values.values()].join()).toContain('first');
+  expect(store.get(waitingCountAtom)).toBe(1);
+  expect(task).not.toHaveBeenCalled();
+  goOnline();
+  await expect(answer).resolves.toBe('answer');
+  expect(task).toHaveBeenCalledExactlyOnceWith(ada.accessToken);
+  expect(storedOutbox()).toEqual([]);
+  expect(store.get(waitingCountAtom)).toBe(0);
+});
+
+test('a server that does not answer gets it later (OFFLINE-9)', async () => {
+  const outbox = openTab();
+  const task = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline);
+  task.mockResolvedValue('answer');
+  const answer = outbox.deliver(outbox.keep('change'), task);
+  await flushPromises();
+  expect(task).toHaveBeenCalledOnce();
+  expect(store.get(waitingCountAtom)).toBe(1);
+  goOnline();
+  await expect(answer).resolves.toBe('answer');
+});
+
+test.each([offline, new ApiError('unsure', 0, ''), new ApiError('tooSlow', 0, '')])(
+  'what must not be sent twice is given up without an answer (WIRE-7, OFFLINE-10)',
+  async (error) => {
+    const outbox = openTab();
+    const id = outbox.keep('mark all');
+    const task = vi.fn<() => Promise<string>>().mockRejectedValue(error);
+    await expect(outbox.deliver(id, task, { isRepeatable: false })).rejects.toBe(error);
+    expect(task).toHaveBeenCalledOnce();
+    expect(store.get(waitingCountAtom)).toBe(0);
+  },
+);
+
+test('what the server refuses does not wait any more (OFFLINE-10)', async () => {
+  const outbox = openTab();
+  const id = outbox.keep('change');
+  await expect(outbox.deliver(id, () => Promise.reject(refused))).rejects.toBe(refused);
+  expect(store.get(waitingCountAtom)).toBe(0);
+});
+
+test('the changes of an earlier visit are found, in order and those of this person alone (OFFLINE-9)', () => {
+  isOnline = false;
+  const outbox = openTab();
+  vi.useFakeTimers({ now: Date.now() });
+  outbox.keep('first');
+  // The clock of the device was set back.
+  vi.setSystemTime(Date.now() - 60_000);
+  outbox.keep('second');
+  vi.useRealTimers();
+  storage.values.set('touchline.outbox.other', JSON.stringify({ owner: 'bob', queue: 'test' }));
+  storage.values.set('touchline.outbox.bad', '{');
+  storage.values.set('touchline.outbox.queue', JSON.stringify({ owner: 'ada', queue: 'other' }));
+  expect(found).toEqual([]);
+  openTab();
+  expect(found.map(({ change }) => change)).toEqual(['first', 'second']);
+});
+
+test('two tabs send a change once (OFFLINE-9)', async () => {
+  isOnline = false;
+  const first = openTab();
+  const id = first.keep('change');
+  const second = openTab();
+  const task = vi.fn(async () => 'answer');
+  const answers = [first.deliver(id, task), second.deliver(id, task)];
+  goOnline();
+  await expect(Promise.all(answers)).resolves.toEqual(['answer', sentElsewhere]);
+  expect(task).toHaveBeenCalledOnce();
+});
+
+test('a session that the server ends takes the changes out of the storage and gives them to nobody else (OFFLINE-11)', async () => {
+  isOnline = false;
+  const outbox = openTab();
+  const task = vi.fn(async () => 'answer');
+  const sent = expect(outbox.deliver(outbox.keep('change'), task)).rejects.toThrow(
+    OutboxEndedError,
+  );
+  setSession(null, { reason: 'expired' });
+  await sent;
+  expect(storedOutbox()).toEqual([]);
+  setSession(sessionOf('bob'));
+  await flushPromises();
+  expect(found).toEqual([]);
+  expect(store.get(waitingCountAtom)).toBe(0);
+});
+
+test('a 401 leaves the change to its person (AUTH-9, OFFLINE-11)', async () => {
+  const outbox = openTab();
+  const task = async () => {
+    setSession(null, { reason: 'expired' });
+    throw new ApiError('http', 401, '');
+  };
+  await expect(outbox.deliver(outbox.keep('change'), task)).rejects.toThrow(OutboxEndedError);
+  expect(storedOutbox()).toEqual([]);
+  setSession(sessionOf('ada'));
+  await flushPromises();
+  expect(found.map(({ change }) => change)).toEqual(['change']);
+  isOnline = true;
+  const again = vi.fn(async () => 'answer');
+  await expect(outbox.deliver(found[0]?.id ?? '', again)).resolves.toBe('answer');
+});
+
+test('whoever leaves takes their changes along; this tab tries them once more with their token (AUTH-15, OFFLINE-11)', async () => {
+  isOnline = false;
+  const outbox = openTab();
+  const task = vi.fn<() => Promise<string>>().mockRejectedValue(offline);
+  const first = expect(outbox.deliver(outbox.keep('change'), task)).rejects.toBe(offline);
+  await flushPromises();
+  setSession(sessionOf('bob'));
+  await first;
+  expect(task).toHaveBeenCalledExactlyOnceWith(ada.accessToken);
+  expect(storedOutbox()).toEqual([]);
+});
+
+test('discarded changes are not sent (OFFLINE-12)', async () => {
+  isOnline = false;
+  const outbox = openTab();
+  const task = vi.fn(async () => 'answer');
+  const answer = outbox.deliver(outbox.keep('change'), task);
+  discardWaiting();
+  expect(store.get(waitingCountAtom)).toBe(0);
+  goOnline();
+  await expect(answer).resolves.toBe(sentElsewhere);
+  expect(task).not.toHaveBeenCalled();
+});
+
+test('while the session is locked changes wait, and go out with the new token (AUTH-24, OFFLINE-9)', async () => {
+  const outbox = openTab();
+  const task = vi.fn(async () => 'answer');
+  setSession(lockedForm(ada));
+  const answer = outbox.deliver(outbox.keep('change'), task);
+  await flushPromises();
+  expect(task).not.toHaveBeenCalled();
+  const unlocked = sessionOf('ada', tokenFor(7200, 'ada'));
+  setSession(unlocked);
+  await expect(answer).resolves.toBe('answer');
+  expect(task).toHaveBeenCalledExactlyOnceWith(unlocked.accessToken);
+});
+
+test('a full storage loses the memory, not the change (SEC-11)', async () => {
+  const outbox = openTab();
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  const id = outbox.keep('change');
+  await expect(outbox.deliver(id, async () => 'answer')).resolves.toBe('answer');
+});

@@ -1,0 +1,40 @@
+import i18next from 'i18next';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { shownAsOfAtom } from '#platform/kept/answerTimes.ts';
+import { store } from '#platform/store.ts';
+import { waitingCountAtom } from '#session/outbox/waitingCount.ts';
+import { offlineDetailsAtom } from './offlineDetails.atoms.ts';
+
+/**
+ * Keeps the details of the notice: how old the page is, and what waits to be sent. Its code comes at
+ * rest, so that the first script does not hold it.
+ */
+export function watchOfflineDetails(): void {
+  const update = () => store.set(offlineDetailsAtom, offlineDetails(i18next.language));
+  for (const one of [connectivityAtom, shownAsOfAtom, waitingCountAtom]) store.sub(one, update);
+  i18next.on('languageChanged', update);
+  update();
+}
+
+/** @returns nothing with a connection */
+function offlineDetails(language: string): string {
+  if (store.get(connectivityAtom) === 'online') return '';
+  const asOf = store.get(shownAsOfAtom);
+  const waiting = store.get(waitingCountAtom);
+  const parts = [
+    asOf === null ? '' : i18next.t('shell.asOf', { time: timeOf(asOf, language) }),
+    waiting === 0 ? '' : i18next.t('shell.waiting', { count: waiting }),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The time of the day, with the date for a moment that is not of today. */
+function timeOf(moment: number, language: string): string {
+  const date = new Date(moment);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString(language, {
+    ...(isToday ? {} : { day: 'numeric', month: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}

@@ -1,0 +1,37 @@
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+/** The parts of the worker's scope that are used; the DOM library of TypeScript has no workers. */
+interface WorkerScope {
+  /** Written in front of the built worker by `deploy/serviceWorker.ts`. */
+  touchlineFiles: PrecacheEntry[];
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+
+// Files of the product alone: answers of the API are the affair of the app, which knows the account.
+// The address of a folder is not a file: the app asks for it to learn whether the site answers.
+precacheAndRoute(scope.touchlineFiles, { directoryIndex: '' });
+cleanupOutdatedCaches();
+
+/** Every address of the app; not the API, and nothing that looks like a file. */
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('index.html'), {
+    denylist: [/^\/api\//, /\/[^/?]*\.\w+(?:\?|$)/],
+  }),
+);
+
+// The first worker serves the page that installed it; a later one waits for the message below.
+clientsClaim();
+
+scope.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting();
+});
