@@ -1,0 +1,66 @@
+import { contrast, themes, tokensByTheme } from '@touchline/ui/theme/values';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { draftRule, readDraft, tokensOf, withColour, writeDraft, type Draft } from './draft.ts';
+import { nearestPassing } from './nearestPassing.ts';
+
+const names = Object.keys(tokensByTheme.default) as (keyof typeof tokensByTheme.default)[];
+const hex = fc.stringMatching(/^[\da-f]{6}(?:[\da-f]{2})?$/).map((digits) => `#${digits}`);
+const drafts: fc.Arbitrary<Draft> = fc.record({
+  base: fc.constantFrom(...themes),
+  changes: fc
+    .dictionary(fc.constantFrom(...names), fc.record({ light: hex, dark: hex }))
+    .map((changes) => ({ ...changes })),
+});
+
+describe('a draft in the address', () => {
+  it('is read as it was written, in letters that Storybook lets through (THEME-13)', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const text = writeDraft(draft);
+        expect(text).toMatch(/^[\w-]+$/);
+        expect(readDraft(text)).toEqual(draft);
+      }),
+    );
+  });
+
+  it('never fails to be read, whatever stands there, and lets nothing but colours into the CSS', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.anything()), (text) => {
+        const rule = draftRule(
+          typeof text === 'string' ? `teal_${text}_focus-112233-445566` : text,
+        );
+        if (rule !== null)
+          expect(rule.replaceAll(/light-dark\(#[\da-f]+, #[\da-f]+\)/g, '')).not.toMatch(/[#<(]/);
+      }),
+    );
+    expect(readDraft('nothing_primary-112233-445566')).toBeNull();
+    expect(readDraft('teal_primary-112233')).toEqual({ base: 'teal', changes: {} });
+    expect(readDraft('teal_primary-112233-red;}*{')).toEqual({ base: 'teal', changes: {} });
+  });
+
+  it('does not hold a colour that is as in the base', () => {
+    const draft = { base: 'teal', changes: {} } as const;
+    const changed = withColour(draft, 'focus', 'dark', '#112233');
+    expect(tokensOf(changed).focus).toEqual({
+      light: tokensByTheme.teal.focus.light,
+      dark: '#112233',
+    });
+    expect(withColour(changed, 'focus', 'dark', tokensByTheme.teal.focus.dark)).toEqual(draft);
+  });
+});
+
+test('the nearest colour with enough contrast has it, and is the nearest in lightness', () => {
+  fc.assert(
+    fc.property(hex, hex, fc.constantFrom(3, 4.5), (value, surface, least) => {
+      const opaque = surface.slice(0, 7);
+      const found = nearestPassing(value, [opaque], least);
+      if (found) expect(contrast(found, opaque)).toBeGreaterThanOrEqual(least);
+      if (contrast(value.slice(0, 7), opaque) >= least && value.length === 7)
+        expect(found).not.toBeNull();
+    }),
+  );
+  expect(nearestPassing('#777777', ['#ffffff'], 4.5)).toBe('#767676');
+  expect(nearestPassing('#ffffff', ['#ffffff'], 4.5)).toBe('#767676');
+  expect(nearestPassing('#00000001', ['#ffffff'], 4.5)).toBeNull();
+});
