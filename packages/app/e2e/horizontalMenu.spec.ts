@@ -179,6 +179,8 @@ test('the focus stays on the bar when its entry moves (NAV-34)', async ({ page, 
   await entries.getByRole('link', { name: 'About Us' }).press('Enter');
   await expect(page).toHaveURL(/\/about-us/);
   await expect(more).toHaveAttribute('aria-current', 'true');
+  // The heading takes the focus when its page has been drawn.
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
   await more.focus();
   await page.setViewportSize({ width: 1760, height: 900 });
   await expect(menu.getByRole('link', { name: 'Sign Out' })).toBeFocused();
