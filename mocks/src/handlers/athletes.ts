@@ -1,3 +1,4 @@
+import { athleteAges, athleteTransitions, consentTransitions } from '@touchline/contract/athlete';
 import type { ReceivedBy } from '@touchline/contract/definitions';
 import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
@@ -64,8 +65,17 @@ function requireAge({ dateOfBirth }: AthleteFields): void {
   if (!dateOfBirth) return;
   const today = toInstant(now()).slice(0, 10);
   const earlier = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
-  if (dateOfBirth > earlier(4) || dateOfBirth < earlier(26))
+  if (dateOfBirth > earlier(athleteAges.least) || dateOfBirth < earlier(athleteAges.most + 1))
     refuseField('athlete.dateOfBirth', 'Athletes are 4 to 25 years old');
+}
+
+/** Refuses a status that does not follow from the one before (ADMIN-63). */
+function requireTransition<State extends string>(
+  before: State,
+  next: State,
+  transitions: Readonly<Record<State, readonly State[]>>,
+): void {
+  if (!transitions[before].includes(next)) refuse(409, `What is ${before} does not become ${next}`);
 }
 
 /** A consent that is given needs who gave it, and an end after its beginning. */
@@ -120,13 +130,20 @@ export const athletesHandlers = [
     return athleteRecordOf(athletes.create({ ...empty, consents, ...athlete }, caller.name));
   }),
   answer('updateAthlete', ({ path, body: { version, athlete }, caller }) => {
-    const { schoolId } = ownAthlete(path.id, caller);
+    const before = ownAthlete(path.id, caller);
+    const { schoolId, status } = before;
+    athletes.requireVersion(before, version);
+    if (athlete.status !== undefined && athlete.status !== status)
+      requireTransition(status, athlete.status, athleteTransitions);
     requireSchool(athlete.schoolId ?? schoolId, caller);
     requireAge(athlete);
     return athleteRecordOf(athletes.change(path.id, version, athlete, caller.name));
   }),
   answer('setConsent', ({ path, body, caller }) => {
-    const { consents } = ownAthlete(path.id, caller);
+    const before = ownAthlete(path.id, caller);
+    const { consents } = before;
+    athletes.requireVersion(before, body.version);
+    requireTransition(consents[path.purpose].state, body.consent.state, consentTransitions);
     const { state, by = null, at = toInstant(now()), expiresAt = null } = body.consent;
     requireGiver(body, at);
     const { evidenceNote = null } = body.consent;

@@ -1,5 +1,5 @@
 import type { ReceivedBy } from '@touchline/contract/definitions';
-import type { SchoolRecord } from '@touchline/contract/school';
+import { schoolTransitions, type SchoolRecord } from '@touchline/contract/school';
 import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
 import { pageOf } from '../store/lists.ts';
@@ -39,10 +39,12 @@ function ownSchool(id: string, caller: User): SchoolRecord {
   return school;
 }
 
-/** Only an administrator approves or suspends a school. */
-function refuseStatusOf(school: SchoolFields, caller: User): void {
-  if (school.status !== undefined && !isAdministrator(caller))
-    refuse(403, 'Only an administrator changes the status of a school');
+/** Only an administrator approves or suspends a school, and a school never waits again. */
+function refuseStatusOf({ status }: SchoolFields, before: SchoolRecord, caller: User): void {
+  if (status === undefined) return;
+  if (!isAdministrator(caller)) refuse(403, 'Only an administrator changes the status of a school');
+  if (status !== before.status && !schoolTransitions[before.status].includes(status))
+    refuse(409, `A school that is ${before.status} does not become ${status}`);
 }
 
 const empty = {
@@ -96,8 +98,9 @@ export const schoolsHandlers = [
     return schools.create({ ...empty, aliases: [], joinCode, ...school }, caller.name);
   }),
   answer('updateSchool', ({ path, body: { version, school }, caller }) => {
-    ownSchool(path.id, caller);
-    refuseStatusOf(school, caller);
+    const before = ownSchool(path.id, caller);
+    schools.requireVersion(before, version);
+    refuseStatusOf(school, before, caller);
     return schools.change(path.id, version, school, caller.name);
   }),
   answer('deleteSchool', ({ path, query }) => {

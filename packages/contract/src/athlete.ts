@@ -21,6 +21,30 @@ export const consentGivers = ['guardian', 'athlete18'] as const;
 
 export const athleteStatuses = ['active', 'left', 'removed'] as const;
 
+export type AthleteStatus = (typeof athleteStatuses)[number];
+export type ConsentState = (typeof consentStates)[number];
+
+/** The statuses that each status may change to (ATHLETE-11, ADMIN-63). */
+export const athleteTransitions: Readonly<Record<AthleteStatus, readonly AthleteStatus[]>> = {
+  active: ['left', 'removed'],
+  left: ['active', 'removed'],
+  removed: ['active'],
+};
+
+/**
+ * The states that the state of a consent may change to (ADMIN-63). A granted one can be granted
+ * again, with another end; it is taken back by withdrawing it, so that the record tells what was.
+ */
+export const consentTransitions: Readonly<Record<ConsentState, readonly ConsentState[]>> = {
+  unknown: ['granted', 'refused'],
+  granted: ['granted', 'withdrawn'],
+  refused: ['granted'],
+  withdrawn: ['granted'],
+};
+
+/** The ages that an athlete may have, in years (ATHLETE-9). */
+export const athleteAges = { least: 4, most: 25 } as const;
+
 export const consent = v.object({
   state: oneOf(consentStates, 'unknown'),
   by: optional(v.picklist(consentGivers)),

@@ -7,6 +7,15 @@ import { id, listOf, oneOf, optional } from './tolerant.ts';
 export const schoolTypes = ['primary', 'middle', 'secondary', 'other'] as const;
 export const schoolStatuses = ['pending', 'active', 'suspended'] as const;
 
+type SchoolStatus = (typeof schoolStatuses)[number];
+
+/** The statuses that each status may change to (SCHOOL-2, ADMIN-63). */
+export const schoolTransitions: Readonly<Record<SchoolStatus, readonly SchoolStatus[]>> = {
+  pending: ['active', 'suspended'],
+  active: ['suspended'],
+  suspended: ['active'],
+};
+
 /** How a school shows the names of its athletes, at most (SCHOOL-4). */
 export const nameDisplays = ['hidden', 'initials', 'full'] as const;
 export const photoDisplays = ['off', 'consented'] as const;

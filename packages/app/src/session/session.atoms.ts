@@ -1,6 +1,11 @@
 import type { Role, User } from '@touchline/contract/user';
 import { atom } from 'jotai';
-import { clearUserData, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import {
+  clearDraftsOfOthers,
+  clearUserData,
+  storageKeys,
+  writeStored,
+} from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { endSessionScope, type SessionEnd } from '#platform/sessionScope.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -119,6 +124,7 @@ export function setSession(
   let isForgotten = true;
   if (isPersisted) {
     if (hasEnded) clearUserData({ isKeptInMemory: reason === 'expired' });
+    if (session) clearDraftsOfOthers(session.user.id);
     if (session === null || before === null || hasEnded) {
       writeStored(storageKeys.lastActivity, session && Date.now());
     }

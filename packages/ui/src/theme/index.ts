@@ -7,6 +7,8 @@ import './purple/purple.css.ts';
 import './amber/amber.css.ts';
 
 export { barHeight } from './barHeight.css.ts';
+export { contrast } from './contrast.ts';
+export { crestColours, type CrestColours } from './crestColours.ts';
 export { breakpoints, media, type Breakpoint } from './breakpoints.ts';
 export { schemes, themes, type Scheme, type Theme } from './themes.ts';
 export { unit } from './unit.ts';

@@ -1,8 +1,28 @@
+import type { Role } from '@touchline/contract/user';
 import { loadPage } from './loadPage.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
+import { loadRecordPage } from './loadRecordPage.ts';
+import { newRecordPath } from './recordPaths.ts';
+import type { RecordArea } from './record/recordKind.ts';
+
+/** Who may create a record: a school administrator has the own school and no other. */
+const creators: Partial<Record<RecordArea, readonly Role[]>> = { schools: ['Administrator'] };
+
+const recordPages = (Object.keys(loadRecordPage) as RecordArea[]).flatMap((area) => {
+  const { path, roles } = adminAreas[area];
+  const load = loadRecordPage[area];
+  return [
+    // Before `:id`, which would match it too.
+    { path: newRecordPath(area), roles: creators[area] ?? roles, load },
+    { path: `${path}/:id`, roles, load },
+  ];
+});
 
 /** The pages of the admin area, for the table of routes. */
-export const adminPages = (Object.keys(adminAreas) as AdminArea[]).map((area) => ({
-  ...adminAreas[area],
-  load: () => loadPage(area),
-}));
+export const adminPages = [
+  ...(Object.keys(adminAreas) as AdminArea[]).map((area) => ({
+    ...adminAreas[area],
+    load: () => loadPage(area),
+  })),
+  ...recordPages,
+];

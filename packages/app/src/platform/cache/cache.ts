@@ -162,3 +162,13 @@ export function mutateCached<Value>(
 export async function revalidateCached(key: CacheKey): Promise<void> {
   await mutate(sessionKeyOf(currentSessionNumber(), key));
 }
+
+/** Fetches again what mounted components show under keys that begin with these parts. */
+export async function revalidateCachedUnder(...beginning: readonly unknown[]): Promise<void> {
+  const session = currentSessionNumber();
+  await mutate((key) => {
+    const [number, own] = Array.isArray(key) ? (key as unknown[]) : [];
+    const parts: readonly unknown[] = Array.isArray(own) ? own : [];
+    return number === session && beginning.every((part, index) => parts[index] === part);
+  });
+}

@@ -93,7 +93,7 @@ export function requestOf(
     token,
     isChange: method !== 'GET' || changesByGet.has(name),
     signal: options.signal,
-    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+    body: bodyOf(options.body),
     init: {
       method,
       headers: headers(token, options.body),
@@ -102,10 +102,28 @@ export function requestOf(
   };
 }
 
+/** A body with a file is sent as a form, in which each field is a part; any other as JSON. */
+function bodyOf(body: unknown): string | FormData | undefined {
+  if (body === undefined) return undefined;
+  if (!hasFile(body)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, value);
+  return form;
+}
+
+function hasFile(body: unknown): body is Record<string, Blob> {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    Object.values(body).some((value) => value instanceof Blob)
+  );
+}
+
 function headers(token: string | null, body: unknown): HeadersInit {
   return {
     Accept: 'application/json',
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    // The browser names the type of a form itself, with the line between its parts.
+    ...(body === undefined || hasFile(body) ? {} : { 'Content-Type': 'application/json' }),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   };
 }

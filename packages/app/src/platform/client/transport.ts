@@ -12,7 +12,7 @@ export interface Request {
   /** Whether it changes something on the server. */
   isChange: boolean;
   signal: AbortSignal | undefined;
-  body: string | undefined;
+  body: string | FormData | undefined;
   init: RequestInit;
 }
 
@@ -25,8 +25,10 @@ export interface Request {
  */
 export async function send({ url, init, body = '', isChange, signal }: Request): Promise<Answer> {
   throwIfAborted(signal);
-  const deadline = startDeadline(signal, body.length);
-  const release = isChange ? reserveKeepalive(body) : null;
+  const isForm = typeof body !== 'string';
+  const deadline = startDeadline(signal, isForm ? sizeOf(body) : body.length);
+  // A file is larger than what a request that outlives its page may have.
+  const release = isChange && !isForm ? reserveKeepalive(body) : null;
   try {
     const response = await fetch(url, {
       ...init,
@@ -51,6 +53,14 @@ export async function send({ url, init, body = '', isChange, signal }: Request):
     deadline.clear();
     release?.();
   }
+}
+
+/** The size of the files in a form, in bytes. */
+function sizeOf(form: FormData): number {
+  return [...form.values()].reduce(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
+    0,
+  );
 }
 
 /** A file of the site that takes longer counts as missing (START-11), in ms. */

@@ -12,6 +12,8 @@ const deviceKeys = {
   fonts: 'touchline.fonts',
   /** The scores of the matches that were looked at. */
   seenMatches: 'touchline.seenMatches',
+  /** What was typed into records and is not saved, with the id of its person (ADMIN-61). */
+  recordDrafts: 'touchline.recordDrafts',
 } as const;
 
 /** Keys of one person; removed when the session ends. */
@@ -19,6 +21,8 @@ const userKeys = {
   contactDraft: 'touchline.draft.contact',
   signUpDraft: 'touchline.draft.signUp',
   profileDraft: 'touchline.draft.profile',
+  /** Those of records of athletes, which do not stay in a browser that nobody is signed in to. */
+  athleteDrafts: 'touchline.draft.athletes',
 } as const;
 
 /** All storage keys of the app. */
@@ -113,4 +117,15 @@ export function clearUserData(
     if (isKeptInMemory) waitingInMemory.set(key, localStorage.getItem(key) ?? '');
     localStorage.removeItem(key);
   }
+}
+
+/**
+ * Removes the drafts of records that another person left. Their own survive the end of a session
+ * (ADMIN-61).
+ */
+export function clearDraftsOfOthers(userId: string): void {
+  const kept = readStored(storageKeys.recordDrafts);
+  if (kept === null) return;
+  if (typeof kept !== 'object' || !('owner' in kept) || kept.owner !== userId)
+    writeStored(storageKeys.recordDrafts, null);
 }

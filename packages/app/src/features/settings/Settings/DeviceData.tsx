@@ -55,19 +55,25 @@ export function DeviceData() {
   );
 }
 
-/** The drafts of the contact form and of the profile. */
+const ownDrafts = [
+  storageKeys.profileDraft,
+  storageKeys.recordDrafts,
+  storageKeys.athleteDrafts,
+] as const;
+
+/** The drafts of the contact form, of the profile and of records. */
 function useDrafts() {
   const hasSupportDraft = useAtomValue(hasSupportDraftAtom);
   const setSupportDraft = useSetAtom(supportDraftAtom);
-  const [hasProfileDraft, setHasProfileDraft] = useState(
-    () => readStored(storageKeys.profileDraft) !== null,
+  const [hasOwnDrafts, setHasOwnDrafts] = useState(() =>
+    ownDrafts.some((key) => readStored(key) !== null),
   );
   return {
-    areThere: hasSupportDraft || hasProfileDraft,
+    areThere: hasSupportDraft || hasOwnDrafts,
     clear() {
       setSupportDraft(null);
-      writeStored(storageKeys.profileDraft, null);
-      setHasProfileDraft(false);
+      for (const key of ownDrafts) writeStored(key, null);
+      setHasOwnDrafts(false);
     },
   };
 }

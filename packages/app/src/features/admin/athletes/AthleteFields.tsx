@@ -1,0 +1,94 @@
+import type { AthleteRecord } from '@touchline/contract/athlete';
+import { isGranted } from '@touchline/contract/playerDisplay';
+import { Card } from '@touchline/ui/Card';
+import { DateField } from '@touchline/ui/DateField';
+import { Select } from '@touchline/ui/Select';
+import { TextField } from '@touchline/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '#platform/serverClock.ts';
+import { pair, part, quiet } from '../record/Record.css.ts';
+import { PictureField } from '../record/PictureField.tsx';
+import { SchoolField } from '../record/SchoolField.tsx';
+import type { RecordForm } from '../record/useRecordForm.ts';
+import { photo } from './Athlete.css.ts';
+import { AthleteDisplay } from './AthleteDisplay.tsx';
+import { ageBands, type AthleteValues } from './athleteValues.ts';
+
+export interface AthleteFieldsProps {
+  form: RecordForm<AthleteRecord, AthleteValues>;
+}
+
+/** What the list sends for an athlete without an age band. */
+const noBand = 'none';
+
+/** The fields of an athlete; there are none for contacts, health and national ids (ATHLETE-6). */
+export function AthleteFields({ form }: AthleteFieldsProps) {
+  const { t } = useTranslation();
+  const { text, choice, values, change, isReadOnly, record } = form;
+  const bands = values.ageBand && !ageBands.includes(values.ageBand) ? [values.ageBand] : [];
+  const born = text('dateOfBirth');
+  return (
+    <>
+      <Card title={t('adminRecord.athletes.person')}>
+        <div className={part}>
+          <SchoolField {...choice('schoolId')} saved={record?.school ?? null} />
+          <div className={pair}>
+            <TextField {...text('givenName')} autoComplete="off" isRequired />
+            <TextField {...text('familyName')} autoComplete="off" isRequired />
+          </div>
+          <div className={pair}>
+            <TextField {...text('preferredName')} autoComplete="off" />
+            <TextField
+              {...text('position')}
+              description={t('adminRecord.athletes.positionText')}
+              autoComplete="off"
+            />
+          </div>
+        </div>
+      </Card>
+      <Card title={t('adminRecord.athletes.age')}>
+        <div className={part}>
+          <p className={quiet}>{t('adminRecord.athletes.ageText')}</p>
+          <div className={pair}>
+            <DateField
+              {...born}
+              value={values.dateOfBirth || null}
+              onChange={(day) => change({ dateOfBirth: day ?? '' })}
+            />
+            <Select
+              {...choice('ageBand')}
+              value={values.ageBand || noBand}
+              onChange={(band) => change({ ageBand: band === noBand ? '' : band })}
+              placeholder={t('adminRecord.athletes.noBand')}
+              options={[
+                { id: noBand, label: t('adminRecord.athletes.noBand') },
+                ...[...bands, ...ageBands].map((id) => ({ id, label: id })),
+              ]}
+            />
+          </div>
+        </div>
+      </Card>
+      {record && (
+        <>
+          <Card title={t('adminRecord.athletes.display')}>
+            <AthleteDisplay form={form} record={record} />
+          </Card>
+          <Card title={t('adminRecord.athletes.photo')}>
+            <PictureField
+              label={t('adminRecord.athletes.photo')}
+              preview={values.photoUrl && <img className={photo} src={values.photoUrl} alt="" />}
+              value={values.photoUrl}
+              onChange={(photoUrl) => change({ photoUrl })}
+              isDisabled={isReadOnly || !isGranted(record.consents.photo, new Date(serverNow()))}
+              description={t(
+                isGranted(record.consents.photo, new Date(serverNow()))
+                  ? 'adminRecord.picture.limits'
+                  : 'adminRecord.athletes.photoNeedsConsent',
+              )}
+            />
+          </Card>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  consentGivers,
+  type AthleteRecord,
+  type ConsentPurpose,
+  type ConsentState,
+} from '@touchline/contract/athlete';
+import { Button } from '@touchline/ui/Button';
+import { DateField } from '@touchline/ui/DateField';
+import { Form } from '@touchline/ui/Form';
+import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
+import { TextArea } from '@touchline/ui/TextArea';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/client/client.ts';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { useSubmission } from '#platform/form/useSubmission.ts';
+import { validationMessages } from '#platform/language/validationMessages.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { showToast } from '#platform/toasts.ts';
+import { choices } from '../record/Record.css.ts';
+import { isStale, showSaved } from '../record/useRecordSubmission.ts';
+import type { AthleteFieldsProps } from './AthleteFields.tsx';
+import { consentRequest, type ConsentGiver } from './consentRequest.ts';
+
+const fieldNames = ['consent.by', 'consent.at', 'consent.expiresAt', 'consent.evidenceNote'];
+
+/** The longest note, as the contract has it. */
+const longestNote = 200;
+
+export interface ConsentFormProps extends AthleteFieldsProps {
+  record: AthleteRecord;
+  purpose: ConsentPurpose;
+  /** What the consent becomes. */
+  state: ConsentState;
+  onDone: () => void;
+}
+
+/** Records a consent, its refusal or its withdrawal. It is saved by itself and never kept as a draft. */
+export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFormProps) {
+  const { t } = useTranslation();
+  const [by, setBy] = useState<ConsentGiver | null>(null);
+  const [at, setAt] = useState<string | null>(null);
+  const [until, setUntil] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const submission = useSubmission(fieldNames);
+  const isGiven = state === 'granted';
+
+  async function save(signal: AbortSignal) {
+    const today = new Date(serverNow()).toISOString().slice(0, 10);
+    const { id, version } = record;
+    try {
+      const consent = consentRequest({ state, by, at, until, note }, today);
+      const saved = await call('setConsent', {
+        path: { id, purpose },
+        body: { version, consent },
+        signal,
+      });
+      form.follow(record, saved);
+      await showSaved('athletes', saved);
+    } catch (error) {
+      // The person decides again, with the consent as it is by now in front of them.
+      if (isStale(error)) await showSaved('athletes', await form.kind.fetch(id));
+      throw error;
+    }
+    if (signal.aborted) return;
+    showToast(
+      state === 'withdrawn'
+        ? 'adminRecord.athletes.withdrawnNow'
+        : 'adminRecord.athletes.consentSaved',
+      { tone: 'success' },
+    );
+    onDone();
+  }
+
+  return (
+    <Form
+      aria-label={t('adminRecord.athletes.consentOf', {
+        action: t(`adminRecord.athletes.consentActions.${state as 'granted'}`),
+        purpose: t(`adminRecord.athletes.purposes.${purpose}`),
+      })}
+      messages={validationMessages(t)}
+      serverErrors={submission.failure?.fields}
+      formError={submission.failure?.text}
+      onSubmit={() => submission.submit(save)}
+    >
+      {isGiven && (
+        <RadioGroup
+          name="consent.by"
+          label={t('adminRecord.athletes.byLabel')}
+          value={by}
+          onChange={(value) => setBy(consentGivers.find((giver) => giver === value) ?? null)}
+          isRequired
+        >
+          <Radio value="guardian">{t('adminRecord.athletes.byGuardian')}</Radio>
+          <Radio value="athlete18">{t('adminRecord.athletes.byAthlete')}</Radio>
+        </RadioGroup>
+      )}
+      <DateField
+        name="consent.at"
+        label={t('adminRecord.athletes.atLabel')}
+        description={t('adminRecord.athletes.atText')}
+        value={at}
+        onChange={setAt}
+      />
+      {isGiven && (
+        <DateField
+          name="consent.expiresAt"
+          label={t('adminRecord.athletes.untilLabel')}
+          description={t('adminRecord.athletes.untilText')}
+          value={until}
+          onChange={setUntil}
+        />
+      )}
+      <TextArea
+        name="consent.evidenceNote"
+        label={t('adminRecord.athletes.noteLabel')}
+        description={t('adminRecord.athletes.noteText')}
+        value={note}
+        onChange={setNote}
+        maxLength={longestNote}
+        hasCount
+        rows={2}
+      />
+      <div className={choices}>
+        <Button type="submit" isPending={submission.isPending} isDisabled={form.isReadOnly}>
+          {t('adminRecord.athletes.saveConsent')}
+        </Button>
+        <Button variant="outlined" onPress={onDone}>
+          {t('adminRecord.athletes.cancelConsent')}
+        </Button>
+      </div>
+      <SlowNotice submission={submission} />
+    </Form>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  consentPurposes,
+  consentTransitions,
+  type AthleteRecord,
+  type ConsentPurpose,
+  type ConsentState,
+} from '@touchline/contract/athlete';
+import { isGranted } from '@touchline/contract/playerDisplay';
+import { Badge } from '@touchline/ui/Badge';
+import { Button } from '@touchline/ui/Button';
+import { DateTime } from '@touchline/ui/DateTime';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '#platform/serverClock.ts';
+import { choices, quiet } from '../record/Record.css.ts';
+import * as styles from './Athlete.css.ts';
+import type { AthleteFieldsProps } from './AthleteFields.tsx';
+import { ConsentForm } from './ConsentForm.tsx';
+
+interface ConsentsProps extends AthleteFieldsProps {
+  record: AthleteRecord;
+}
+
+interface Chosen {
+  purpose: ConsentPurpose;
+  state: ConsentState;
+}
+
+/** The consent to each purpose, and the changes that are allowed (ATHLETE-1, ADMIN-63). */
+export function Consents({ form, record }: ConsentsProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  return (
+    <div className={styles.consents}>
+      {consentPurposes.map((purpose) => (
+        <section
+          key={purpose}
+          className={styles.consent}
+          aria-label={t(`adminRecord.athletes.purposes.${purpose}`)}
+        >
+          <Facts record={record} purpose={purpose} />
+          {chosen?.purpose === purpose ? (
+            <ConsentForm
+              form={form}
+              record={record}
+              purpose={purpose}
+              state={chosen.state}
+              onDone={() => setChosen(null)}
+            />
+          ) : (
+            <div className={choices}>
+              {consentTransitions[record.consents[purpose].state].map((state) => {
+                const isRenewal = state === record.consents[purpose].state;
+                const action = t(
+                  isRenewal
+                    ? 'adminRecord.athletes.consentActions.renew'
+                    : `adminRecord.athletes.consentActions.${state as 'granted'}`,
+                );
+                return (
+                  <Button
+                    key={state}
+                    variant="outlined"
+                    isDisabled={form.isReadOnly}
+                    aria-label={t('adminRecord.athletes.consentOf', {
+                      action,
+                      purpose: t(`adminRecord.athletes.purposes.${purpose}`),
+                    })}
+                    onPress={() => setChosen({ purpose, state })}
+                  >
+                    {action}
+                  </Button>
+                );
+              })}
+            </div>
+          )}
+        </section>
+      ))}
+      <p className={quiet}>{t('adminRecord.athletes.unknownText')}</p>
+    </div>
+  );
+}
+
+/** A consent that ends within this time is said to, in ms. */
+const soon = 30 * 24 * 60 * 60 * 1000;
+
+function Facts({ record, purpose }: { record: AthleteRecord; purpose: ConsentPurpose }) {
+  const { t } = useTranslation();
+  const consent = record.consents[purpose];
+  const { state, by, at, expiresAt, evidenceNote } = consent;
+  const now = serverNow();
+  const isInForce = isGranted(consent, new Date(now));
+  const isOver = state === 'granted' && !isInForce;
+  const endsSoon = isInForce && expiresAt !== null && Date.parse(expiresAt) - now < soon;
+  return (
+    <>
+      <div className={styles.consentHead}>
+        <span>{t(`adminRecord.athletes.purposes.${purpose}`)}</span>
+        <span className={choices}>
+          {endsSoon && <Badge tone="danger" text={t('adminRecord.athletes.endsSoon')} />}
+          <Badge
+            tone={isInForce ? 'success' : 'neutral'}
+            text={t(`adminRecord.athletes.consentStates.${isOver ? 'expired' : state}`)}
+          />
+        </span>
+      </div>
+      {(by ?? at ?? expiresAt) !== null && (
+        <p className={quiet}>
+          {by && t('adminRecord.athletes.givenBy', { by: t(`adminRecord.athletes.by.${by}`) })}{' '}
+          {at && (
+            <>
+              {t('adminRecord.athletes.givenAt')}{' '}
+              <DateTime value={at} format="date" now={serverNow} />{' '}
+            </>
+          )}
+          {expiresAt && (
+            <>
+              {t('adminRecord.athletes.until')}{' '}
+              <DateTime value={expiresAt} format="date" now={serverNow} />
+            </>
+          )}
+        </p>
+      )}
+      {evidenceNote && <p className={quiet}>{evidenceNote}</p>}
+    </>
+  );
+}

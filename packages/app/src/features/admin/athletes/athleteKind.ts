@@ -1,0 +1,85 @@
+import type { AthleteRecord } from '@touchline/contract/athlete';
+import { calls } from '@touchline/contract/calls/athletes';
+import type { TFunction } from 'i18next';
+import * as v from 'valibot';
+import { call } from '#platform/client/client.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import type { Findings, LikelySame, RecordKind } from '../record/recordKind.ts';
+import { AthleteAside } from './AthleteAside.tsx';
+import { AthleteFields } from './AthleteFields.tsx';
+import { AthleteHead } from './AthleteHead.tsx';
+import {
+  athleteDraft,
+  athleteValuesOf,
+  athleteWireOf,
+  blankAthlete,
+  isAthletesAge,
+  type AthleteValues,
+} from './athleteValues.ts';
+
+type NewAthlete = Parameters<typeof call<'createAthlete'>>[1]['body']['athlete'];
+
+const fullName = ({ givenName, familyName }: AthleteRecord) => `${givenName} ${familyName}`;
+
+async function findSame(
+  { givenName, familyName, schoolId, dateOfBirth }: AthleteValues,
+  exceptId: string | null,
+  signal: AbortSignal,
+): Promise<LikelySame[]> {
+  const body = {
+    givenName,
+    familyName,
+    schoolId,
+    ...(dateOfBirth ? { dateOfBirth } : {}),
+    ...(exceptId === null ? {} : { exceptId }),
+  };
+  // What is not complete yet is not asked for.
+  if (!v.is(calls.athleteDuplicates.body, body)) return [];
+  const { items } = await call('athleteDuplicates', { body, signal, isTracked: false });
+  return items.map((athlete) => ({ id: athlete.id, name: fullName(athlete) }));
+}
+
+function check(t: TFunction, { dateOfBirth }: AthleteValues): Findings {
+  const isWrong = dateOfBirth !== '' && !isAthletesAge(dateOfBirth, serverNow());
+  return new Map(isWrong ? [['dateOfBirth', t('adminRecord.athletes.wrong.age')]] : []);
+}
+
+export const athleteKind: RecordKind<AthleteRecord, AthleteValues> = {
+  area: 'athletes',
+  part: 'athlete',
+  draft: athleteDraft,
+  body: calls.createAthlete.body.entries.athlete,
+  blank: blankAthlete,
+  valuesOf: athleteValuesOf,
+  wireOf: athleteWireOf,
+  fetch: (id) => call('athlete', { path: { id } }),
+  create: (athlete, signal) =>
+    call('createAthlete', { body: { athlete: athlete as NewAthlete }, signal }),
+  update: (id, version, athlete, signal) =>
+    call('updateAthlete', { path: { id }, body: { version, athlete }, signal }),
+  remove: (id, version) => call('deleteAthlete', { path: { id }, query: { version } }),
+  restore: (id) => call('restoreAthlete', { path: { id }, body: {} }),
+  nameOf: fullName,
+  labelOf: (t, name) => t(`adminRecord.athletes.fields.${name}`),
+  wordsOf: (t, name) =>
+    t(name === 'dateOfBirth' ? 'adminRecord.athletes.wrong.date' : 'validation.pattern'),
+  textOf(t, name, values, record) {
+    switch (name) {
+      case 'schoolId':
+        return values.schoolId === record?.school.id ? record.school.name : values.schoolId;
+      case 'displayPolicy':
+        return t(`adminRecord.athletes.policies.${values.displayPolicy as 'hidden'}`);
+      case 'safetyFlag':
+        return t(values.safetyFlag ? 'adminRecord.athletes.yes' : 'adminRecord.athletes.no');
+      default:
+        return values[name];
+    }
+  },
+  check,
+  sameBy: ['givenName', 'familyName', 'schoolId', 'dateOfBirth'],
+  findSame,
+  Head: AthleteHead,
+  Fields: AthleteFields,
+  Aside: AthleteAside,
+  mayRemove: (_user, { teams }) => teams.length === 0,
+};

@@ -1,0 +1,90 @@
+import { athleteAges, type AthleteRecord } from '@touchline/contract/athlete';
+import type { User } from '@touchline/contract/user';
+import * as v from 'valibot';
+import { textOrNull } from '../record/recordValues.ts';
+
+const typed = v.pipe(v.string(), v.maxLength(500));
+
+/**
+ * The fields of an athlete as they are typed: texts, of which an empty one is none. Consents are not
+ * among them: they are saved by themselves, and no draft keeps them (ADMIN-3).
+ */
+export const athleteDraft = v.partial(
+  v.object({
+    givenName: typed,
+    familyName: typed,
+    preferredName: typed,
+    schoolId: typed,
+    dateOfBirth: typed,
+    ageBand: typed,
+    position: typed,
+    displayPolicy: typed,
+    safetyFlag: v.boolean(),
+    photoUrl: typed,
+  }),
+);
+
+export type AthleteValues = Required<v.InferOutput<typeof athleteDraft>>;
+
+export function athleteValuesOf(athlete: AthleteRecord): AthleteValues {
+  return {
+    givenName: athlete.givenName,
+    familyName: athlete.familyName,
+    preferredName: athlete.preferredName ?? '',
+    schoolId: athlete.school.id,
+    dateOfBirth: athlete.dateOfBirth ?? '',
+    ageBand: athlete.ageBand ?? '',
+    position: athlete.position ?? '',
+    displayPolicy: athlete.displayPolicy,
+    safetyFlag: athlete.safetyFlag,
+    photoUrl: athlete.photoUrl ?? '',
+  };
+}
+
+/** Who is new is hidden (ATHLETE-5). */
+export function blankAthlete({ school }: User): AthleteValues {
+  return {
+    givenName: '',
+    familyName: '',
+    preferredName: '',
+    schoolId: school?.id ?? '',
+    dateOfBirth: '',
+    ageBand: '',
+    position: '',
+    displayPolicy: 'hidden',
+    safetyFlag: false,
+    photoUrl: '',
+  };
+}
+
+export function athleteWireOf(
+  values: AthleteValues,
+): Readonly<Record<keyof AthleteValues, unknown>> {
+  return {
+    givenName: values.givenName,
+    familyName: values.familyName,
+    preferredName: textOrNull(values.preferredName),
+    schoolId: values.schoolId,
+    dateOfBirth: textOrNull(values.dateOfBirth),
+    ageBand: textOrNull(values.ageBand),
+    position: textOrNull(values.position),
+    displayPolicy: values.displayPolicy,
+    safetyFlag: values.safetyFlag,
+    photoUrl: textOrNull(values.photoUrl),
+  };
+}
+
+/** The age bands that are offered: under 8 to under 19, and under 25. */
+export const ageBands = [...Array.from({ length: 12 }, (_, index) => `U${index + 8}`), 'U25'];
+
+/**
+ * Whether who was born on this day is of an age that athletes have (ATHLETE-9).
+ *
+ * @param now in ms since 1970
+ */
+export function isAthletesAge(dateOfBirth: string, now: number): boolean {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const before = (years: number) =>
+    `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+  return dateOfBirth <= before(athleteAges.least) && dateOfBirth > before(athleteAges.most + 1);
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { withSchemas } from '#platform/client/schemas.ts';
+import type { RecordArea } from './record/recordKind.ts';
+
+/** Loads the code of the page of a record, with the schemas of the calls that it makes. */
+export const loadRecordPage: Record<RecordArea, () => Promise<{ Page: ComponentType }>> = {
+  schools: () =>
+    withSchemas(import('./schools/SchoolRecordPage.tsx'), 'adminSchool', 'uploadImage').then(
+      ({ SchoolRecordPage: Page }) => ({ Page }),
+    ),
+  teams: () =>
+    withSchemas(import('./teams/TeamRecordPage.tsx'), 'adminTeam', 'athletes').then(
+      ({ TeamRecordPage: Page }) => ({ Page }),
+    ),
+  athletes: () =>
+    withSchemas(import('./athletes/AthleteRecordPage.tsx'), 'athlete', 'adminSchool').then(
+      ({ AthleteRecordPage: Page }) => ({ Page }),
+    ),
+};

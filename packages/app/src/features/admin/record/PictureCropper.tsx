@@ -1,0 +1,86 @@
+import { Button } from '@touchline/ui/Button';
+import { Dialog } from '@touchline/ui/Dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import ReactCrop, { type PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { middleSquare, type SquareShare } from './cropPicture.ts';
+import { canvas as canvasStyle, cropper } from './PictureCropper.css.ts';
+
+export interface PictureCropperProps {
+  title: string;
+  picture: ImageBitmap;
+  isPending: boolean;
+  error: string | undefined;
+  onCrop: (crop: SquareShare) => void;
+  onCancel: () => void;
+}
+
+/** Chooses a square of a picture, by pointer or with the arrow keys. */
+export function PictureCropper({
+  title,
+  picture,
+  isPending,
+  error,
+  onCrop,
+  onCancel,
+}: PictureCropperProps) {
+  const { t } = useTranslation();
+  const [crop, setCrop] = useState<PercentCrop>(() => ({
+    unit: '%',
+    ...middleSquare(picture.width, picture.height),
+  }));
+
+  function draw(element: HTMLCanvasElement | null) {
+    if (!element) return;
+    element.width = picture.width;
+    element.height = picture.height;
+    element.getContext('2d')?.drawImage(picture, 0, 0);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCancel();
+      }}
+      title={title}
+      actions={
+        <>
+          <Button variant="outlined" onPress={onCancel}>
+            {t('adminRecord.picture.cancel')}
+          </Button>
+          <Button isPending={isPending} onPress={() => onCrop(crop)}>
+            {t('adminRecord.picture.use')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('adminRecord.picture.help')}</p>
+      {error && <p role="alert">{error}</p>}
+      <div className={cropper}>
+        <ReactCrop
+          crop={crop}
+          aspect={1}
+          keepSelection
+          minWidth={32}
+          onChange={(_pixels, share) => setCrop(share)}
+          ariaLabels={{
+            cropArea: t('adminRecord.picture.area'),
+            nwDragHandle: t('adminRecord.picture.corner'),
+            nDragHandle: t('adminRecord.picture.edge'),
+            neDragHandle: t('adminRecord.picture.corner'),
+            eDragHandle: t('adminRecord.picture.edge'),
+            seDragHandle: t('adminRecord.picture.corner'),
+            sDragHandle: t('adminRecord.picture.edge'),
+            swDragHandle: t('adminRecord.picture.corner'),
+            wDragHandle: t('adminRecord.picture.edge'),
+          }}
+        >
+          {/* A canvas and no address of the file, which the policy of the page does not allow. */}
+          <canvas ref={draw} className={canvasStyle} />
+        </ReactCrop>
+      </div>
+    </Dialog>
+  );
+}

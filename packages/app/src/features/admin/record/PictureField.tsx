@@ -1,0 +1,104 @@
+import { Button } from '@touchline/ui/Button';
+import { FileButton } from '@touchline/ui/FileButton';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/client/client.ts';
+import { useSubmission } from '#platform/form/useSubmission.ts';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { cropPicture, type SquareShare } from './cropPicture.ts';
+import { pictureTypes, readPicture, type PictureRefusal } from './readPicture.ts';
+import { choices, part, quiet, row } from './Record.css.ts';
+
+const cropper = lazyNamed(() => import('./PictureCropper.tsx'), 'PictureCropper');
+
+const noFields: readonly string[] = [];
+
+export interface PictureFieldProps {
+  /** The name of the picture, for the dialog and the buttons. */
+  label: string;
+  /** The picture as it is shown elsewhere. */
+  preview: ReactNode;
+  /** The address of the picture; empty for none. */
+  value: string;
+  onChange: (url: string) => void;
+  isDisabled: boolean;
+  /** The limits in words, or why none can be chosen. */
+  description: string;
+  errorMessage?: string;
+}
+
+/** A square picture: chosen as a file, cropped, uploaded, and saved with the form. */
+export function PictureField({
+  label,
+  preview,
+  value,
+  onChange,
+  isDisabled,
+  description,
+  errorMessage,
+}: PictureFieldProps) {
+  const { t } = useTranslation();
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
+  const submission = useSubmission(noFields);
+
+  async function choose(file: File) {
+    const read = await readPicture(file);
+    setRefusal('refusal' in read ? read.refusal : null);
+    setPicture('picture' in read ? read.picture : null);
+  }
+
+  function close() {
+    submission.cancel();
+    picture?.close();
+    setPicture(null);
+  }
+
+  async function upload(from: ImageBitmap, crop: SquareShare, signal: AbortSignal) {
+    const image = await cropPicture(from, crop);
+    const { url } = await call('uploadImage', { body: { image }, signal });
+    if (signal.aborted) return;
+    onChange(url);
+    setPicture(null);
+  }
+
+  const failure = submission.failure;
+  const words = refusal ? t(`adminRecord.picture.${refusal}`) : errorMessage;
+  return (
+    <div className={part} role="group" aria-label={label}>
+      <div className={row}>
+        <span className={choices}>
+          {preview}
+          <FileButton
+            variant="outlined"
+            types={pictureTypes}
+            isDisabled={isDisabled}
+            onChoose={(file) => void choose(file)}
+          >
+            {t(value ? 'adminRecord.picture.replace' : 'adminRecord.picture.choose')}
+          </FileButton>
+          {value && (
+            <Button variant="outlined" isDisabled={isDisabled} onPress={() => onChange('')}>
+              {t('adminRecord.picture.remove')}
+            </Button>
+          )}
+        </span>
+      </div>
+      <p className={quiet}>{description}</p>
+      {words && <p role="alert">{words}</p>}
+      {picture && (
+        <LazyBoundary>
+          <cropper.Component
+            title={t('adminRecord.picture.title', { picture: label })}
+            picture={picture}
+            isPending={submission.isPending}
+            error={failure && (failure.text || Object.values(failure.fields).flat().join(' '))}
+            onCrop={(crop) => submission.submit((signal) => upload(picture, crop, signal))}
+            onCancel={close}
+          />
+        </LazyBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+
+/** The form, and beside it what is not saved with it. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  alignItems: 'start',
+  '@media': {
+    [media.lg]: { gridTemplateColumns: `minmax(0, ${unit(190)}) minmax(0, ${unit(90)})` },
+  },
+});
+
+export const column = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  minInlineSize: 0,
+});
+
+export const part = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
+
+/** Short fields that belong together stand side by side where there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${unit(56)}), 1fr))`,
+  alignItems: 'start',
+  gap: `${vars.space.medium} ${vars.space.large}`,
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.large,
+});
+
+export const headWords = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  color: vars.colour.textSecondary,
+});
+
+export const quiet = style({ color: vars.colour.textSecondary });
+
+export const strong = style({ fontWeight: vars.weight.semibold });
+
+export const list = style({ display: 'grid', gap: vars.space.small, paddingInlineStart: unit(5) });
+
+/** A name and its value below each other. */
+export const fact = style({ display: 'grid', overflowWrap: 'anywhere' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });
+
+/** Stays in sight while there is something to save. */
+export const saveBar = style([
+  row,
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    paddingBlock: vars.space.medium,
+    paddingInline: vars.space.large,
+    border: `${vars.border.hair} solid ${vars.colour.border}`,
+    borderRadius: vars.radius.card,
+    background: vars.colour.card,
+    boxShadow: vars.shadow.large,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+]);
+
+export const form = style({ minInlineSize: 0 });
+
+/** A focused field is not covered by the bar (WCAG 2.4.11). */
+globalStyle(`${form} :is(input, textarea, button, [role='spinbutton'])`, {
+  scrollMarginBlockEnd: unit(36),
+});
+
+/** As high as the form that comes. */
+export const skeleton = style({ minBlockSize: unit(200) });
+
+/** The two versions of one field. */
+export const version = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -1,0 +1,89 @@
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { Card } from '@touchline/ui/Card';
+import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choices, column, version as versionStyle } from './Record.css.ts';
+import type { AdminRecord } from './recordKind.ts';
+import type { RecordForm } from './useRecordForm.ts';
+import type { RecordSubmission } from './useRecordSubmission.ts';
+
+export interface RecordComparisonProps<Stored extends AdminRecord, Values extends object> {
+  form: RecordForm<Stored, Values>;
+  record: Stored;
+  submission: RecordSubmission;
+  onClose: () => void;
+}
+
+/**
+ * Shows a record that was changed elsewhere beside what was typed, field by field, to choose from
+ * (ADMIN-5). What the person did not touch is the saved version anyway.
+ */
+export function RecordComparison<Stored extends AdminRecord, Values extends object>({
+  form,
+  record,
+  submission,
+  onClose,
+}: RecordComparisonProps<Stored, Values>) {
+  const { t } = useTranslation();
+  const { kind, changed, values } = form;
+  const saved = kind.valuesOf(record);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const isSaved = (name: string) => taken.has(name);
+
+  function choose(name: string, isTaken: boolean) {
+    const others = [...taken].filter((each) => each !== name);
+    setTaken(new Set(isTaken ? [...others, name] : others));
+  }
+
+  function apply() {
+    const kept = changed.filter((name) => !isSaved(name));
+    form.discard(changed.filter(isSaved));
+    onClose();
+    if (kept.length === 0) return;
+    form.rebase(record.version);
+    if (form.settle().size === 0) submission.save(kept, record.version);
+  }
+
+  const words = (name: (typeof changed)[number], of: Values) =>
+    kind.textOf(t, name, of, record) || t('adminRecord.nothing');
+  return (
+    <Card title={t('adminRecord.comparisonTitle')}>
+      <div className={column}>
+        <Banner tone="warning" title={t('adminRecord.comparisonText')} />
+        {changed.map((name) => (
+          <RadioGroup
+            key={name}
+            label={form.labelOf(name)}
+            value={isSaved(name) ? 'saved' : 'own'}
+            onChange={(value) => choose(name, value === 'saved')}
+          >
+            <Radio value="own" description={t('adminRecord.own')}>
+              <span className={versionStyle}>{words(name, values)}</span>
+            </Radio>
+            <Radio
+              value="saved"
+              description={t(
+                record.updatedBy ? 'adminRecord.savedBy' : 'adminRecord.savedElsewhere',
+                {
+                  name: record.updatedBy,
+                },
+              )}
+            >
+              <span className={versionStyle}>{words(name, saved)}</span>
+            </Radio>
+          </RadioGroup>
+        ))}
+        <div className={choices}>
+          <Button onPress={apply} isPending={submission.isPending} isDisabled={form.isReadOnly}>
+            {t('adminRecord.saveChoice')}
+          </Button>
+          <Button variant="outlined" onPress={onClose}>
+            {t('adminRecord.backToForm')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

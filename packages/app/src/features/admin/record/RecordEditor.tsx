@@ -1,0 +1,190 @@
+import type { User } from '@touchline/contract/user';
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { Card } from '@touchline/ui/Card';
+import { DateTime } from '@touchline/ui/DateTime';
+import { Form } from '@touchline/ui/Form';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { validationMessages } from '#platform/language/validationMessages.ts';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { serverNow } from '#platform/serverClock.ts';
+import { showToast } from '#platform/toasts.ts';
+import { RecordComparison } from './RecordComparison.tsx';
+import * as styles from './Record.css.ts';
+import type { AdminRecord, RecordKind } from './recordKind.ts';
+import { RecordRemoval } from './RecordRemoval.tsx';
+import { useLikelySame } from './useLikelySame.ts';
+import { SameWarning } from './SameWarning.tsx';
+import { useRecordForm } from './useRecordForm.ts';
+import { useRecordSubmission } from './useRecordSubmission.ts';
+
+export interface RecordEditorProps<Stored extends AdminRecord, Values extends object> {
+  kind: RecordKind<Stored, Values>;
+  /** Null: it is being created. */
+  record: Stored | null;
+  blank: Values;
+  user: User;
+  /** The last refresh of the record has failed. */
+  isStale?: boolean;
+}
+
+/** A record as a form, with what is typed, what others have saved, and what is not valid. */
+export function RecordEditor<Stored extends AdminRecord, Values extends object>({
+  kind,
+  record,
+  blank,
+  user,
+  isStale = false,
+}: RecordEditorProps<Stored, Values>) {
+  const { t } = useTranslation();
+  const form = useRecordForm(kind, record, blank);
+  const [isComparing, setComparing] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
+  const submission = useRecordSubmission(form, () => setComparing(true));
+  const same = useLikelySame(form);
+  const { formRef, focusFirstError } = useFirstError();
+  const { changed, isReadOnly } = form;
+  const hasChanges = changed.length > 0 && !isRemoved;
+
+  function submit() {
+    if (isReadOnly) return;
+    if (form.settle().size > 0) focusFirstError();
+    else submission.save(changed, form.version);
+  }
+
+  function discard() {
+    const takeBack = form.discard();
+    showToast('adminRecord.discarded', {
+      action: { label: t('adminRecord.undo'), onPress: takeBack },
+    });
+  }
+
+  const { Head, Fields, Aside } = kind;
+  return (
+    <>
+      {record ? (
+        <div className={styles.headWords}>
+          <Head record={record} />
+          {record.updatedAt && (
+            <p className={styles.quiet}>
+              {t(record.updatedBy ? 'adminRecord.changedBy' : 'adminRecord.changedAt', {
+                name: record.updatedBy,
+              })}{' '}
+              <DateTime value={record.updatedAt} format="relative" now={serverNow} />
+            </p>
+          )}
+        </div>
+      ) : (
+        <PageTitle title={t(`adminRecord.${kind.area}.new`)} />
+      )}
+      {isStale && <p role="status">{t('errors.stale')}</p>}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isReadOnly && (
+            <Banner tone="warning" title={t('adminRecord.offlineTitle')}>
+              {t('adminRecord.offlineText')}
+            </Banner>
+          )}
+          {form.isOutdated && !isComparing && (
+            <Banner
+              tone="warning"
+              title={t('adminRecord.outdatedTitle')}
+              action={
+                <Button variant="outlined" onPress={() => setComparing(true)}>
+                  {t('adminRecord.compare')}
+                </Button>
+              }
+            >
+              {t('adminRecord.outdatedText')}
+            </Banner>
+          )}
+          {isComparing && record && form.isOutdated ? (
+            <RecordComparison
+              form={form}
+              record={record}
+              submission={submission}
+              onClose={() => setComparing(false)}
+            />
+          ) : (
+            <div ref={formRef} className={styles.form}>
+              <Form
+                aria-label={t(`adminRecord.${kind.area}.one`)}
+                messages={validationMessages(t)}
+                serverErrors={submission.failure?.fields}
+                formError={submission.failure?.text}
+                onSubmit={submit}
+              >
+                <Fields form={form} />
+                <SameWarning area={kind.area} same={same} />
+                <VisuallyHidden>
+                  <span role="status">{form.announcement}</span>
+                </VisuallyHidden>
+                {(hasChanges || !record) && (
+                  <div className={styles.saveBar}>
+                    <span className={styles.quiet}>
+                      {t('adminRecord.changes', { count: changed.length })}
+                    </span>
+                    <span className={styles.choices}>
+                      {hasChanges && (
+                        <Button variant="outlined" onPress={discard}>
+                          {t('adminRecord.discard')}
+                        </Button>
+                      )}
+                      <Button
+                        type="submit"
+                        isPending={submission.isPending}
+                        isDisabled={isReadOnly && !submission.isPending}
+                      >
+                        {t(record ? 'adminRecord.save' : 'adminRecord.create')}
+                      </Button>
+                    </span>
+                  </div>
+                )}
+                <SlowNotice submission={submission} />
+              </Form>
+            </div>
+          )}
+        </div>
+        <div className={styles.column}>
+          {record && Aside && <Aside form={form} record={record} />}
+          {!record && (
+            <Card title={t('adminRecord.nextTitle')}>
+              <p className={styles.quiet}>{t(`adminRecord.${kind.area}.next`)}</p>
+            </Card>
+          )}
+          {record && kind.mayRemove(user, record) && (
+            <RecordRemoval
+              kind={kind}
+              record={record}
+              isDisabled={isReadOnly}
+              isRemoved={isRemoved}
+              onRemoved={() => {
+                form.discard();
+                setRemoved(true);
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <LeaveQuestion hasChanges={hasChanges} />
+    </>
+  );
+}
+
+/** Moves the focus to the first field with an error, once it is shown. */
+function useFirstError() {
+  const formRef = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (attempt === 0) return;
+    const field = formRef.current?.querySelector<HTMLElement>(
+      ':is(input, textarea, button)[aria-invalid="true"], [data-invalid] :is(input, textarea, button)',
+    );
+    field?.focus();
+  }, [attempt]);
+  return { formRef, focusFirstError: () => setAttempt((number) => number + 1) };
+}

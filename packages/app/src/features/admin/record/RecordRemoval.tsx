@@ -1,0 +1,79 @@
+import { Button } from '@touchline/ui/Button';
+import { Card } from '@touchline/ui/Card';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSubmission } from '#platform/form/useSubmission.ts';
+import { navigateTo } from '#platform/location/location.ts';
+import { showToast } from '#platform/toasts.ts';
+import { adminAreas } from '../adminAreas.ts';
+import { recordPath } from '../recordPaths.ts';
+import { announceRecordChange } from './recordChanges.ts';
+import { part, quiet } from './Record.css.ts';
+import type { AdminRecord, RecordKind } from './recordKind.ts';
+import { showSaved } from './useRecordSubmission.ts';
+
+const noFields: readonly string[] = [];
+
+export interface RecordRemovalProps<Stored extends AdminRecord, Values extends object> {
+  kind: RecordKind<Stored, Values>;
+  record: Stored;
+  isDisabled: boolean;
+  isRemoved: boolean;
+  onRemoved: () => void;
+}
+
+/** Deletes a record, which can be taken back from the notice of it (ADMIN-4). */
+export function RecordRemoval<Stored extends AdminRecord, Values extends object>({
+  kind,
+  record,
+  isDisabled,
+  isRemoved,
+  onRemoved,
+}: RecordRemovalProps<Stored, Values>) {
+  const { t } = useTranslation();
+  const submission = useSubmission(noFields);
+
+  // After the render that has no changes any more, so that leaving does not ask.
+  useEffect(() => {
+    if (isRemoved) navigateTo(adminAreas[kind.area].path);
+  }, [isRemoved, kind.area]);
+
+  async function putBack() {
+    try {
+      await showSaved(kind.area, await kind.restore(record.id));
+      showToast('adminRecord.restored', { tone: 'success' });
+      navigateTo(recordPath(kind.area, record.id));
+    } catch {
+      showToast('adminRecord.notRestored', { tone: 'danger' });
+    }
+  }
+
+  async function remove(signal: AbortSignal) {
+    await kind.remove(record.id, record.version);
+    if (signal.aborted) return;
+    announceRecordChange(kind.area);
+    showToast('adminRecord.removed', {
+      action: { label: t('adminRecord.undo'), onPress: () => void putBack() },
+    });
+    onRemoved();
+  }
+
+  return (
+    <Card title={t('adminRecord.removeTitle')}>
+      <div className={part}>
+        <p className={quiet}>{t(`adminRecord.${kind.area}.removeText`)}</p>
+        {submission.failure && <p role="alert">{submission.failure.text}</p>}
+        <div>
+          <Button
+            variant="outlined"
+            isPending={submission.isPending}
+            isDisabled={isDisabled}
+            onPress={() => submission.submit(remove)}
+          >
+            {t('adminRecord.remove')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

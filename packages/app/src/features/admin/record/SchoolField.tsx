@@ -1,0 +1,76 @@
+import { ComboBox, type Option } from '@touchline/ui/ComboBox';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/client/client.ts';
+import { userAtom } from '#session/session.atoms.ts';
+import { fact, strong } from './Record.css.ts';
+import { useRecordSearch } from './useRecordSearch.ts';
+
+async function findSchools(search: string, signal: AbortSignal): Promise<Option[]> {
+  const { items } = await call('adminSchools', {
+    query: { pageSize: 20, ...(search ? { search } : {}) },
+    signal,
+    isTracked: false,
+  });
+  return items.map(({ id, name, city }) => ({
+    id,
+    label: name,
+    ...(city && { description: city }),
+  }));
+}
+
+export interface SchoolFieldProps {
+  name: string;
+  label: string;
+  /** The id of the chosen school; empty for none. */
+  value: string;
+  /** The school of the saved record, whose name is known. */
+  saved: { id: string; name: string } | null;
+  onChange: (id: string) => void;
+  errorMessage?: string;
+  isDisabled: boolean;
+}
+
+/** The school of a record. A school administrator has one alone and is told which (ADMIN-1). */
+export function SchoolField({ saved, label, value, ...rest }: SchoolFieldProps) {
+  const user = useAtomValue(userAtom);
+  if (user && !user.roles.includes('Administrator')) {
+    return (
+      <p className={fact}>
+        <span className={strong}>{label}</span>
+        <span>{saved?.name ?? user.school?.name}</span>
+      </p>
+    );
+  }
+  return <SchoolSearch saved={saved} label={label} value={value} {...rest} />;
+}
+
+function SchoolSearch({ saved, value, onChange, ...rest }: SchoolFieldProps) {
+  const { t } = useTranslation();
+  const { state, options, search } = useRecordSearch(findSchools);
+  const [chosen, setChosen] = useState(saved ? { id: saved.id, label: saved.name } : null);
+  // The chosen school stays an option, so that the field knows its name.
+  const isOffered = chosen !== null && options.some(({ id }) => id === chosen.id);
+  const offered = chosen && !isOffered ? [...options, chosen] : options;
+  return (
+    <ComboBox
+      {...rest}
+      options={offered}
+      value={value || null}
+      defaultInputValue={chosen?.id === value ? (chosen?.label ?? '') : ''}
+      onChange={(id) => {
+        const found = offered.find((option) => option.id === id);
+        setChosen(found ? { id: found.id, label: found.label } : null);
+        onChange(found?.id ?? '');
+      }}
+      onSearch={search}
+      isLoading={state === 'searching'}
+      labels={{
+        loading: t('adminRecord.searching'),
+        empty: t(state === 'failed' ? 'adminRecord.searchFailed' : 'search.empty'),
+      }}
+      isRequired
+    />
+  );
+}

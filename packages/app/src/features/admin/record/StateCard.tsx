@@ -1,0 +1,93 @@
+import { Badge } from '@touchline/ui/Badge';
+import { Button } from '@touchline/ui/Button';
+import { Card } from '@touchline/ui/Card';
+import { useTranslation } from 'react-i18next';
+import { useSubmission } from '#platform/form/useSubmission.ts';
+import { showToast } from '#platform/toasts.ts';
+import { choices, part, quiet } from './Record.css.ts';
+import type { AdminRecord } from './recordKind.ts';
+import type { RecordForm } from './useRecordForm.ts';
+import { showSaved } from './useRecordSubmission.ts';
+
+const noFields: readonly string[] = [];
+
+export interface StateCardProps<
+  Stored extends AdminRecord & { status: State },
+  Values extends object,
+  State extends string,
+> {
+  form: RecordForm<Stored, Values>;
+  record: Stored;
+  title: string;
+  /** What the present state means. */
+  text: string;
+  /** The states that each state may change to. */
+  transitions: Readonly<Record<State, readonly State[]>>;
+  nameOf: (state: State) => string;
+  /** What the button to a state says. */
+  actionTo: (state: State, from: State) => string;
+  /** Whether this person may change it. */
+  isChangeable: boolean;
+}
+
+/** The state of a record, and a button for each state that it may change to (ADMIN-63). */
+export function StateCard<
+  Stored extends AdminRecord & { status: State },
+  Values extends object,
+  State extends string,
+>({
+  form,
+  record,
+  title,
+  text,
+  transitions,
+  nameOf,
+  actionTo,
+  isChangeable,
+}: StateCardProps<Stored, Values, State>) {
+  const { t } = useTranslation();
+  const submission = useSubmission(noFields);
+  const { kind, isReadOnly } = form;
+
+  async function change(from: Stored, status: State, signal: AbortSignal) {
+    const saved = await kind.update(from.id, from.version, { status }, signal);
+    form.follow(from, saved);
+    await showSaved(kind.area, saved);
+    const isBackAllowed = transitions[status].includes(from.status);
+    showToast(
+      { text: t('adminRecord.stateChanged', { state: nameOf(status) }) },
+      isBackAllowed
+        ? {
+            action: {
+              label: t('adminRecord.undo'),
+              onPress: () => submission.submit((again) => change(saved, from.status, again)),
+            },
+          }
+        : { tone: 'success' },
+    );
+  }
+
+  return (
+    <Card title={title} actions={<Badge text={nameOf(record.status)} />}>
+      <div className={part}>
+        <p className={quiet}>{text}</p>
+        {submission.failure && <p role="alert">{submission.failure.text}</p>}
+        {isChangeable && (
+          <div className={choices}>
+            {transitions[record.status].map((next) => (
+              <Button
+                key={next}
+                variant="outlined"
+                isPending={submission.isPending}
+                isDisabled={isReadOnly}
+                onPress={() => submission.submit((signal) => change(record, next, signal))}
+              >
+                {actionTo(next, record.status)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '#platform/client/ApiError.ts';
+
+/** A record, or why there is none: it is not there, or it belongs to another school. */
+export type FoundRecord<Stored> =
+  | { state: 'found'; record: Stored }
+  | { state: 'missing' }
+  | { state: 'forbidden' };
+
+/** Fetches a record. That there is none is an answer and no error. */
+export async function fetchRecord<Stored>(answer: Promise<Stored>): Promise<FoundRecord<Stored>> {
+  try {
+    return { state: 'found', record: await answer };
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0;
+    // A 400 means that the id in the address is malformed.
+    if (status === 404 || status === 400 || status === 410) return { state: 'missing' };
+    if (status === 403) return { state: 'forbidden' };
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import type { User } from '@touchline/contract/user';
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+import type { GenericSchema } from 'valibot';
+import type { RecordForm } from './useRecordForm.ts';
+
+/** The areas whose records have a page. */
+export type RecordArea = 'schools' | 'teams' | 'athletes';
+
+/** What the records of all areas have. */
+export interface AdminRecord {
+  id: string;
+  version: number;
+  updatedAt: string | null;
+  updatedBy: string | null;
+}
+
+/** A record that is likely the same as the one that is being written (ADMIN-6). */
+export interface LikelySame {
+  id: string;
+  name: string;
+}
+
+/** Words about fields, by the path of the field: `name`, `squad.2.shirtNumber`. */
+export type Findings = ReadonlyMap<string, string>;
+
+/** What the record page needs to know of an area. */
+export interface RecordKind<Stored extends AdminRecord, Values extends object> {
+  area: RecordArea;
+  /** The name of the record in the body of a request. */
+  part: string;
+  /** The fields of the form as a draft keeps them; each may be missing. */
+  draft: GenericSchema<unknown, Partial<Values>>;
+  /** The contract's schema of a new record, from which all limits come. */
+  body: GenericSchema;
+  /** The fields of a record that is being created. */
+  blank: (user: User) => Values;
+  valuesOf: (record: Stored) => Values;
+  /** The fields as the contract has them, under the same names. */
+  wireOf: (values: Values) => Readonly<Record<keyof Values, unknown>>;
+  fetch: (id: string) => Promise<Stored>;
+  create: (fields: Record<string, unknown>, signal: AbortSignal) => Promise<Stored>;
+  update: (
+    id: string,
+    version: number,
+    fields: Record<string, unknown>,
+    signal: AbortSignal,
+  ) => Promise<Stored>;
+  remove: (id: string, version: number) => Promise<unknown>;
+  restore: (id: string) => Promise<Stored>;
+  nameOf: (record: Stored) => string;
+  labelOf: (t: TFunction, name: keyof Values) => string;
+  /** A field in words, for the comparison of two versions. */
+  textOf: (t: TFunction, name: keyof Values, values: Values, record: Stored | null) => string;
+  /** Words about what is not valid, by the path of the field; those of the limits come from `body`. */
+  wordsOf: (t: TFunction, name: keyof Values) => string;
+  /** Mistakes that the limits of the single fields do not show. */
+  check?: (t: TFunction, values: Values) => Findings;
+  /** The fields from which `findSame` finds a likely duplicate. */
+  sameBy: readonly (keyof Values)[];
+  findSame: (
+    values: Values,
+    exceptId: string | null,
+    signal: AbortSignal,
+  ) => Promise<readonly LikelySame[]>;
+  Head: ComponentType<{ record: Stored }>;
+  Fields: ComponentType<{ form: RecordForm<Stored, Values> }>;
+  /** What stands beside the form and is not saved with it. */
+  Aside?: ComponentType<{ form: RecordForm<Stored, Values>; record: Stored }>;
+  /** Whether this person may delete records. */
+  mayRemove: (user: User, record: Stored) => boolean;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { AdminRecord, LikelySame } from './recordKind.ts';
+import { pick } from './recordValues.ts';
+import type { RecordForm } from './useRecordForm.ts';
+
+/** After this time without typing likely duplicates are asked for, in ms. */
+const pause = 800;
+
+const none: readonly LikelySame[] = [];
+
+/** The records that are likely the same as what is typed (ADMIN-6). */
+export function useLikelySame<Stored extends AdminRecord, Values extends object>({
+  kind,
+  record,
+  values,
+  changed,
+}: RecordForm<Stored, Values>): readonly LikelySame[] {
+  const [found, setFound] = useState<{ for: string; same: readonly LikelySame[] } | null>(null);
+  const isTyped = kind.sameBy.some((name) => (changed as readonly (keyof Values)[]).includes(name));
+  // A text, so that another change asks nothing.
+  const asked = isTyped ? JSON.stringify(pick(values, kind.sameBy)) : null;
+  const exceptId = record?.id ?? null;
+
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const attempt = new AbortController();
+    const timer = setTimeout(() => {
+      kind.findSame(JSON.parse(asked) as Values, exceptId, attempt.signal).then(
+        (same) => setFound({ for: asked, same }),
+        // It is a help alone: without an answer nothing is warned of.
+        () => {},
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      attempt.abort();
+    };
+  }, [kind, asked, exceptId]);
+
+  return found !== null && found.for === asked ? found.same : none;
+}

@@ -1,0 +1,214 @@
+import type { TFunction } from 'i18next';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { currentSession } from '#session/session.atoms.ts';
+import { findingsOf } from './findings.ts';
+import { readDraft, writeDraft, type RecordDraft } from './recordDrafts.ts';
+import type { AdminRecord, Findings, RecordKind } from './recordKind.ts';
+import { differingFields, pick } from './recordValues.ts';
+
+/** After this time without typing a field is checked, in ms. */
+const typingPause = 600;
+
+type Name<Values> = keyof Values & string;
+
+/** The fields whose value is a text. */
+type TextName<Values> = {
+  [Each in Name<Values>]: Values[Each] extends string ? Each : never;
+}[Name<Values>];
+
+interface TextProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  errorMessage?: string;
+  isReadOnly: boolean;
+}
+
+interface ChoiceProps extends Omit<TextProps, 'isReadOnly'> {
+  isDisabled: boolean;
+}
+
+export interface RecordForm<Stored extends AdminRecord, Values extends object> {
+  kind: RecordKind<Stored, Values>;
+  /** The record as it is saved; null while it is being created. */
+  record: Stored | null;
+  values: Values;
+  /** The fields that differ from the saved record. */
+  changed: readonly Name<Values>[];
+  /** The version that the changes are based on; 0 for a new record. */
+  version: number;
+  /** Whether the record has changed elsewhere since the changes were begun. */
+  isOutdated: boolean;
+  /** Nothing can be changed, because nothing can be sent. */
+  isReadOnly: boolean;
+  change: (changes: Partial<Values>) => void;
+  /** Forgets these changes, or all of them. @returns takes that back */
+  discard: (names?: readonly Name<Values>[]) => () => void;
+  /** Forgets what was sent and is saved; what was typed meanwhile stays. */
+  accept: (sent: Values, saved: AdminRecord) => void;
+  /** The changes are to be based on another version of the record. */
+  rebase: (version: number) => void;
+  /** The person has changed the record beside the form, so what is typed is not outdated by it. */
+  follow: (before: AdminRecord, after: AdminRecord) => void;
+  /** Shows what is wrong with every field. */
+  settle: () => Findings;
+  /** The words about the field at a path, once typing in it has stopped. */
+  wordsAbout: (path: string) => string | undefined;
+  /** The words about the field that was typed in last, to be announced. */
+  announcement: string;
+  /** The name that a server knows the field at a path by. */
+  nameOf: (path: string) => string;
+  labelOf: (name: Name<Values>) => string;
+  /** The props of a field for a text. */
+  text: (name: TextName<Values>) => TextProps;
+  /** The props of a field that offers choices. */
+  choice: (name: TextName<Values>) => ChoiceProps;
+}
+
+/**
+ * The fields of a record as they are typed. What differs from the saved record is kept for its
+ * person (ADMIN-61) and laid over it, so that a field that was not touched shows what others save.
+ */
+export function useRecordForm<Stored extends AdminRecord, Values extends object>(
+  kind: RecordKind<Stored, Values>,
+  record: Stored | null,
+  blank: Values,
+): RecordForm<Stored, Values> {
+  const { t } = useTranslation();
+  const owner = currentSession()?.user.id ?? '';
+  const place = { area: kind.area, id: record?.id ?? 'new', owner };
+  const [draft, setDraft] = useState(() => readDraft<Values>(place, kind.draft, Date.now()));
+  const { settled, touch, settleAll, last } = useSettled(draft ? Object.keys(draft.values) : []);
+  /** Newer than the rendered one while several changes are made at once. */
+  const latest = useRef(draft);
+  const isReadOnly = useAtomValue(connectivityAtom) === 'offline';
+
+  const base = record ? kind.valuesOf(record) : blank;
+  const values: Values = { ...base, ...draft?.values };
+  const changed = differingFields(values, base);
+  const version = draft?.version ?? record?.version ?? 0;
+  const findings = useFindings(t, kind, values);
+
+  function keep(next: RecordDraft<Values> | null) {
+    latest.current = next;
+    setDraft(next);
+    writeDraft(place, next, Date.now());
+  }
+
+  /** Lays fields over the saved record; those that are the same as there are no change. */
+  function lay(over: Partial<Values>, onVersion = version) {
+    const next = { ...base, ...over };
+    const names = differingFields(next, base);
+    keep(names.length > 0 ? { version: onVersion, values: pick(next, names) } : null);
+  }
+
+  function wordsAbout(path: string) {
+    return settled.has(path.split('.')[0] ?? '') ? findings.get(path) : undefined;
+  }
+
+  const labelOf = (name: Name<Values>) => kind.labelOf(t, name);
+  const nameOf = (path: string) => `${kind.part}.${path}`;
+  const change = (changes: Partial<Values>) => {
+    touch(Object.keys(changes));
+    lay({ ...latest.current?.values, ...changes });
+  };
+
+  function common(name: TextName<Values>) {
+    const words = wordsAbout(name);
+    return {
+      name: nameOf(name),
+      label: labelOf(name),
+      value: values[name] as string,
+      onChange: (value: string) => change({ [name]: value } as Partial<Values>),
+      ...(words ? { errorMessage: words } : {}),
+    };
+  }
+
+  const spoken = last === null ? undefined : wordsAbout(last);
+  return {
+    kind,
+    record,
+    values,
+    changed,
+    version,
+    isOutdated: changed.length > 0 && record !== null && version < record.version,
+    isReadOnly,
+    change,
+    discard(names = changed) {
+      const before = latest.current;
+      lay({ ...before?.values, ...pick(base, names) });
+      return () => keep(before);
+    },
+    accept(sent, saved) {
+      const typed = latest.current?.values ?? {};
+      const names = differingFields(typed, sent);
+      const isLeft = record !== null && names.length > 0;
+      keep(isLeft ? { version: saved.version, values: pick(typed as Values, names) } : null);
+    },
+    rebase: (next) => lay(latest.current?.values ?? {}, next),
+    follow(before, after) {
+      const kept = latest.current;
+      if (kept && kept.version === before.version) keep({ ...kept, version: after.version });
+    },
+    settle() {
+      settleAll(Object.keys(values));
+      return findings;
+    },
+    wordsAbout,
+    announcement: spoken && last !== null ? `${labelOf(last as Name<Values>)}: ${spoken}` : '',
+    nameOf,
+    labelOf,
+    text: (name) => ({ ...common(name), isReadOnly }),
+    choice: (name) => ({ ...common(name), isDisabled: isReadOnly }),
+  };
+}
+
+function useFindings<Stored extends AdminRecord, Values extends object>(
+  t: TFunction,
+  kind: RecordKind<Stored, Values>,
+  values: Values,
+): Findings {
+  const text = JSON.stringify(values);
+  return useMemo(() => {
+    const typed = JSON.parse(text) as Values;
+    const wordsOf = (name: string) => kind.wordsOf(t, name as keyof Values);
+    const found = findingsOf(t, kind.body, kind.wireOf(typed), wordsOf);
+    return new Map([...(kind.check?.(t, typed) ?? []), ...found]);
+  }, [t, kind, text]);
+}
+
+/** The fields in which typing has stopped, and the one where it stopped last. */
+function useSettled(initial: readonly string[]) {
+  const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(initial));
+  const [last, setLast] = useState<string | null>(null);
+  const typing = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function stop() {
+    const names = [...typing.current];
+    typing.current.clear();
+    setSettled((before) => new Set([...before, ...names]));
+    setLast(names.at(-1) ?? null);
+  }
+
+  return {
+    settled,
+    last,
+    touch(names: readonly string[]) {
+      for (const name of names) typing.current.add(name);
+      setSettled((before) => new Set([...before].filter((name) => !typing.current.has(name))));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(stop, typingPause);
+    },
+    settleAll(names: readonly string[]) {
+      clearTimeout(timer.current);
+      typing.current.clear();
+      setSettled(new Set(names));
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react';
+import { mutateCached } from '#platform/cache/cache.ts';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
+import { replaceLocation } from '#platform/location/location.ts';
+import { showToast } from '#platform/toasts.ts';
+import type { AdminArea } from '../adminAreas.ts';
+import { recordPath } from '../recordPaths.ts';
+import type { FoundRecord } from './fetchRecord.ts';
+import { announceRecordChange } from './recordChanges.ts';
+import { recordKey } from './recordKey.ts';
+import type { AdminRecord } from './recordKind.ts';
+import { pick } from './recordValues.ts';
+import type { RecordForm } from './useRecordForm.ts';
+
+/** Shows a record as the server has answered it, here and in the other windows. */
+export async function showSaved(area: AdminArea, saved: AdminRecord): Promise<void> {
+  const found: FoundRecord<AdminRecord> = { state: 'found', record: saved };
+  await mutateCached<FoundRecord<AdminRecord>>(recordKey(area, saved.id), found, {
+    revalidate: false,
+  });
+  announceRecordChange(area);
+}
+
+/** Whether the server refused a change of a record that has changed meanwhile. */
+export function isStale(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 409 || error.status === 412);
+}
+
+export interface RecordSubmission extends Submission {
+  /** Saves these fields over a version of the record. */
+  save: (names: readonly string[], version: number) => void;
+}
+
+/**
+ * Saves a record: creates it and leads to its address, or changes what differs. A record that has
+ * changed meanwhile is fetched again and compared (ADMIN-5).
+ *
+ * @param onConflict called when the server has a newer version
+ */
+export function useRecordSubmission<Stored extends AdminRecord, Values extends object>(
+  form: RecordForm<Stored, Values>,
+  onConflict: () => void,
+): RecordSubmission {
+  const { kind, record, values } = form;
+  const names = Object.keys(values).join(' ');
+  const fieldNames = useMemo(
+    () => names.split(' ').map((name) => `${kind.part}.${name}`),
+    [kind, names],
+  );
+  const submission = useSubmission(fieldNames);
+  const [createdId, setCreatedId] = useState<string | null>(null);
+
+  // After the render that has no changes any more, so that leaving does not ask.
+  useEffect(() => {
+    if (createdId !== null) replaceLocation(recordPath(kind.area, createdId));
+  }, [createdId, kind.area]);
+
+  async function send(names: readonly (keyof Values)[], version: number, signal: AbortSignal) {
+    const fields = kind.wireOf(values);
+    if (!record) {
+      const created = await kind.create({ ...fields }, signal);
+      if (signal.aborted) return;
+      form.accept(values, created);
+      await showSaved(kind.area, created);
+      setCreatedId(created.id);
+    } else {
+      let saved: Stored;
+      try {
+        saved = await kind.update(record.id, version, pick({ ...fields }, names), signal);
+      } catch (error) {
+        const current = isStale(error) ? await kind.fetch(record.id) : null;
+        if (signal.aborted) return;
+        // The same version was refused for another reason.
+        if (!current || current.version === version) throw error;
+        await showSaved(kind.area, current);
+        onConflict();
+        return;
+      }
+      if (signal.aborted) return;
+      form.accept(values, saved);
+      await showSaved(kind.area, saved);
+    }
+    showToast('adminRecord.saved', { tone: 'success' });
+  }
+
+  return {
+    ...submission,
+    save: (names, version) =>
+      submission.submit((signal) => send(names as readonly (keyof Values)[], version, signal)),
+  };
+}

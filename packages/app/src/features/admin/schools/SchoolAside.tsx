@@ -1,0 +1,82 @@
+import { schoolTransitions, type SchoolRecord } from '@touchline/contract/school';
+import { Button } from '@touchline/ui/Button';
+import { Card } from '@touchline/ui/Card';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/client/client.ts';
+import { useSubmission } from '#platform/form/useSubmission.ts';
+import { showToast } from '#platform/toasts.ts';
+import { rolesAtom } from '#session/session.atoms.ts';
+import { part, quiet } from '../record/Record.css.ts';
+import { StateCard } from '../record/StateCard.tsx';
+import { showSaved } from '../record/useRecordSubmission.ts';
+import { code } from './SchoolAside.css.ts';
+import type { SchoolFieldsProps } from './SchoolFields.tsx';
+
+interface SchoolAsideProps extends SchoolFieldsProps {
+  record: SchoolRecord;
+}
+
+/** The state of a school, which an administrator changes (SCHOOL-2), and its join code (SCHOOL-6). */
+export function SchoolAside({ form, record }: SchoolAsideProps) {
+  const { t } = useTranslation();
+  const isAdministrator = useAtomValue(rolesAtom).includes('Administrator');
+  return (
+    <>
+      <StateCard
+        form={form}
+        record={record}
+        title={t('adminRecord.state')}
+        text={t(`adminRecord.schools.stateTexts.${record.status}`)}
+        transitions={schoolTransitions}
+        nameOf={(status) => t(`adminRecord.schools.states.${status}`)}
+        actionTo={(status, from) =>
+          status === 'active'
+            ? t(
+                from === 'pending'
+                  ? 'adminRecord.schools.actions.approve'
+                  : 'adminRecord.schools.actions.resume',
+              )
+            : t('adminRecord.schools.actions.suspend')
+        }
+        isChangeable={isAdministrator}
+      />
+      <JoinCode form={form} record={record} />
+    </>
+  );
+}
+
+const noFields: readonly string[] = [];
+
+function JoinCode({ form, record }: SchoolAsideProps) {
+  const { t } = useTranslation();
+  const submission = useSubmission(noFields);
+
+  async function renew(signal: AbortSignal) {
+    const { id, version } = record;
+    const saved = await call('renewJoinCode', { path: { id }, body: { version }, signal });
+    form.follow(record, saved);
+    await showSaved('schools', saved);
+    showToast('adminRecord.schools.codeRenewed', { tone: 'success' });
+  }
+
+  return (
+    <Card title={t('adminRecord.schools.joinCode')}>
+      <div className={part}>
+        <p className={code}>{record.joinCode}</p>
+        <p className={quiet}>{t('adminRecord.schools.joinCodeText')}</p>
+        {submission.failure && <p role="alert">{submission.failure.text}</p>}
+        <div>
+          <Button
+            variant="outlined"
+            isPending={submission.isPending}
+            isDisabled={form.isReadOnly}
+            onPress={() => submission.submit(renew)}
+          >
+            {t('adminRecord.schools.renewCode')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+import { schoolTypes, type SchoolRecord } from '@touchline/contract/school';
+import { Card } from '@touchline/ui/Card';
+import { ComboBox } from '@touchline/ui/ComboBox';
+import { Crest } from '@touchline/ui/Crest';
+import { Select } from '@touchline/ui/Select';
+import { TextArea } from '@touchline/ui/TextArea';
+import { TextField } from '@touchline/ui/TextField';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColoursField } from '../record/ColoursField.tsx';
+import { PictureField } from '../record/PictureField.tsx';
+import { pair, part } from '../record/Record.css.ts';
+import type { RecordForm } from '../record/useRecordForm.ts';
+import { countriesIn, timeZones } from './places.ts';
+import { SchoolDefaults } from './SchoolDefaults.tsx';
+import type { SchoolValues } from './schoolValues.ts';
+
+export interface SchoolFieldsProps {
+  form: RecordForm<SchoolRecord, SchoolValues>;
+}
+
+/** The fields of a school (SCHOOL-1). */
+export function SchoolFields({ form }: SchoolFieldsProps) {
+  const { t } = useTranslation();
+  const { text, choice } = form;
+  return (
+    <>
+      <Card title={t('adminRecord.schools.profile')}>
+        <div className={part}>
+          <TextField {...text('name')} isRequired />
+          <div className={pair}>
+            <TextField
+              {...text('shortName')}
+              description={t('adminRecord.schools.shortNameText')}
+              isRequired
+            />
+            <Select
+              {...choice('type')}
+              placeholder={t('validation.choose')}
+              options={schoolTypes.map((id) => ({
+                id,
+                label: t(`adminRecord.schools.types.${id}`),
+              }))}
+              isRequired
+            />
+          </div>
+          <TextArea {...text('about')} rows={4} hasCount maxLength={1000} />
+          <TextArea
+            {...text('aliases')}
+            description={t('adminRecord.schools.aliasesText')}
+            rows={2}
+          />
+        </div>
+      </Card>
+      <Card title={t('adminRecord.schools.face')}>
+        <SchoolFace form={form} />
+      </Card>
+      <Card title={t('adminRecord.schools.place')}>
+        <SchoolPlace form={form} />
+      </Card>
+      <Card title={t('adminRecord.schools.contacts')}>
+        <div className={part}>
+          <div className={pair}>
+            <TextField
+              {...text('officePhone')}
+              type="tel"
+              description={t('adminRecord.schools.officePhoneText')}
+              autoComplete="off"
+            />
+            <TextField {...text('officeEmail')} inputMode="email" autoComplete="off" />
+          </div>
+          <TextField
+            {...text('website')}
+            inputMode="url"
+            description={t('adminRecord.schools.websiteText')}
+            autoComplete="off"
+          />
+        </div>
+      </Card>
+      <Card title={t('adminRecord.schools.athletes')}>
+        <SchoolDefaults form={form} />
+      </Card>
+    </>
+  );
+}
+
+function SchoolFace({ form }: SchoolFieldsProps) {
+  const { t } = useTranslation();
+  const { values, change, isReadOnly, wordsAbout, nameOf } = form;
+  const id = form.record?.id ?? 'new';
+  const name = values.shortName || values.name;
+  const words = wordsAbout('logoUrl');
+  return (
+    <div className={part}>
+      <PictureField
+        label={form.labelOf('logoUrl')}
+        preview={
+          <Crest id={id} name={name} src={values.logoUrl} colours={values.colours} size="large" />
+        }
+        value={values.logoUrl}
+        onChange={(logoUrl) => change({ logoUrl })}
+        isDisabled={isReadOnly}
+        description={t('adminRecord.picture.limits')}
+        {...(words ? { errorMessage: words } : {})}
+      />
+      <ColoursField
+        name={nameOf('colours')}
+        id={id}
+        title={name}
+        value={values.colours}
+        onChange={(colours) => change({ colours })}
+        isDisabled={isReadOnly}
+      />
+    </div>
+  );
+}
+
+function SchoolPlace({ form }: SchoolFieldsProps) {
+  const { t, i18n } = useTranslation();
+  const { text, choice, values, change } = form;
+  const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  const saved = form.record?.timeZone ?? values.timeZone;
+  const zones = useMemo(() => timeZones(saved), [saved]);
+  const labels = { loading: t('adminRecord.searching'), empty: t('search.empty') };
+  const country = choice('country');
+  const timeZone = choice('timeZone');
+  return (
+    <div className={part}>
+      <TextField {...text('address')} autoComplete="off" />
+      <div className={pair}>
+        <TextField {...text('district')} autoComplete="off" />
+        <TextField {...text('city')} autoComplete="off" />
+      </div>
+      <div className={pair}>
+        <ComboBox
+          {...country}
+          value={values.country || null}
+          onChange={(id) => change({ country: id ?? '' })}
+          options={countries}
+          labels={labels}
+          isRequired
+        />
+        <ComboBox
+          {...timeZone}
+          value={values.timeZone || null}
+          onChange={(id) => change({ timeZone: id ?? '' })}
+          options={zones}
+          labels={labels}
+          isRequired
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Option } from '@touchline/ui/ComboBox';
+import { collate } from '#platform/language/collate.ts';
+
+/** Codes with a name that are no country: unions, tests, parts and what has been dissolved. */
+const noCountries = new Set(
+  'AC AN BU CP CQ CS CT DD DG DY EA EU EZ FQ FX HV IC JT MI NH NQ NT PC PU PZ QO QU RH SU TA TP UK UN VD WK XA XB YD YU ZR ZZ'.split(
+    ' ',
+  ),
+);
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The countries of ISO 3166-1 with their names in a language, in its alphabetical order. */
+export function countriesIn(language: string): Option[] {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  return codes
+    .filter((code) => !noCountries.has(code))
+    .flatMap((id) => {
+      const label = names.of(id);
+      return label ? [{ id, label }] : [];
+    })
+    .toSorted(({ label: one }, { label: other }) => collate(language)(one, other));
+}
+
+/** The time zones of the browser, and the one that is stored, which it may know by another name. */
+export function timeZones(stored: string): Option[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  const all = stored === '' || known.includes(stored) ? known : [...known, stored];
+  return all.toSorted().map((id) => ({ id, label: id.replaceAll('_', ' ') }));
+}

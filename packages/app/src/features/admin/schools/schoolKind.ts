@@ -1,0 +1,87 @@
+import { calls } from '@touchline/contract/calls/schools';
+import type { SchoolRecord } from '@touchline/contract/school';
+import { fold } from '@touchline/ui/Highlight';
+import { call } from '#platform/client/client.ts';
+import type { LikelySame, RecordKind } from '../record/recordKind.ts';
+import { SchoolAside } from './SchoolAside.tsx';
+import { SchoolFields } from './SchoolFields.tsx';
+import { SchoolHead } from './SchoolHead.tsx';
+import {
+  blankSchool,
+  schoolDraft,
+  schoolValuesOf,
+  schoolWireOf,
+  type SchoolValues,
+} from './schoolValues.ts';
+
+type NewSchool = Parameters<typeof call<'createSchool'>>[1]['body']['school'];
+
+/** Schools with this name, however it is written. */
+async function findSame(
+  { name }: SchoolValues,
+  exceptId: string | null,
+  signal: AbortSignal,
+): Promise<LikelySame[]> {
+  const wanted = fold(name);
+  if (!wanted) return [];
+  const query = { search: name.trim().slice(0, 100), pageSize: 20 };
+  const { items } = await call('adminSchools', { query, signal, isTracked: false });
+  return items
+    .filter((school) => school.id !== exceptId && fold(school.name) === wanted)
+    .map((school) => ({ id: school.id, name: school.name }));
+}
+
+export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
+  area: 'schools',
+  part: 'school',
+  draft: schoolDraft,
+  body: calls.createSchool.body.entries.school,
+  blank: blankSchool,
+  valuesOf: schoolValuesOf,
+  wireOf: schoolWireOf,
+  fetch: (id) => call('adminSchool', { path: { id } }),
+  create: (school, signal) =>
+    call('createSchool', { body: { school: school as NewSchool }, signal }),
+  update: (id, version, school, signal) =>
+    call('updateSchool', { path: { id }, body: { version, school }, signal }),
+  remove: (id, version) => call('deleteSchool', { path: { id }, query: { version } }),
+  restore: (id) => call('restoreSchool', { path: { id }, body: {} }),
+  nameOf: ({ name }) => name,
+  labelOf: (t, name) => t(`adminRecord.schools.fields.${name}`),
+  wordsOf(t, name) {
+    switch (name) {
+      case 'officePhone':
+        return t('adminRecord.schools.wrong.phone');
+      case 'officeEmail':
+      case 'privacyContactEmail':
+        return t('validation.email');
+      case 'website':
+        return t('adminRecord.schools.wrong.website');
+      case 'aliases':
+        return t('adminRecord.schools.wrong.aliases');
+      default:
+        return t('validation.pattern');
+    }
+  },
+  textOf(t, name, values) {
+    switch (name) {
+      case 'type':
+        return t(`adminRecord.schools.types.${values.type as 'primary'}`);
+      case 'colours':
+        return values.colours ? `${values.colours.primary}, ${values.colours.secondary}` : '';
+      case 'defaults':
+        return [
+          t(`adminRecord.schools.names.${values.defaults.athleteNames as 'hidden'}`),
+          t(`adminRecord.schools.photos.${values.defaults.photos as 'off'}`),
+        ].join(', ');
+      default:
+        return values[name];
+    }
+  },
+  sameBy: ['name'],
+  findSame,
+  Head: SchoolHead,
+  Fields: SchoolFields,
+  Aside: SchoolAside,
+  mayRemove: ({ roles }) => roles.includes('Administrator'),
+};

@@ -1,0 +1,104 @@
+import type { SchoolRecord } from '@touchline/contract/school';
+import * as v from 'valibot';
+import { textOrNull } from '../record/recordValues.ts';
+import { coloursOf, linesOf } from '../record/wire.ts';
+
+const typed = v.pipe(v.string(), v.maxLength(2000));
+
+/** The fields of a school as they are typed: texts, of which an empty one is none. */
+export const schoolDraft = v.partial(
+  v.object({
+    name: typed,
+    shortName: typed,
+    type: typed,
+    city: typed,
+    district: typed,
+    country: typed,
+    timeZone: typed,
+    address: typed,
+    officePhone: typed,
+    officeEmail: typed,
+    website: typed,
+    about: typed,
+    /** One on a line. */
+    aliases: typed,
+    logoUrl: typed,
+    colours: v.nullable(
+      v.object({
+        primary: v.pipe(v.string(), v.hexColor(), v.length(7)),
+        secondary: v.pipe(v.string(), v.hexColor(), v.length(7)),
+      }),
+    ),
+    privacyContactEmail: typed,
+    defaults: v.object({ athleteNames: typed, photos: typed }),
+  }),
+);
+
+export type SchoolValues = Required<v.InferOutput<typeof schoolDraft>>;
+
+export function schoolValuesOf(school: SchoolRecord): SchoolValues {
+  return {
+    name: school.name,
+    shortName: school.shortName,
+    type: school.type,
+    city: school.city ?? '',
+    district: school.district ?? '',
+    country: school.country,
+    timeZone: school.timeZone,
+    address: school.address ?? '',
+    officePhone: school.officePhone ?? '',
+    officeEmail: school.officeEmail ?? '',
+    website: school.website ?? '',
+    about: school.about ?? '',
+    aliases: school.aliases.join('\n'),
+    logoUrl: school.logoUrl ?? '',
+    colours: coloursOf(school.colours),
+    privacyContactEmail: school.privacyContactEmail ?? '',
+    defaults: { athleteNames: school.defaults.athleteNames, photos: school.defaults.photos },
+  };
+}
+
+/** A school that is being created: where the person is, and nothing is shown of athletes. */
+export function blankSchool(): SchoolValues {
+  return {
+    name: '',
+    shortName: '',
+    type: 'secondary',
+    city: '',
+    district: '',
+    country: new Intl.Locale(navigator.language).region ?? '',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    address: '',
+    officePhone: '',
+    officeEmail: '',
+    website: '',
+    about: '',
+    aliases: '',
+    logoUrl: '',
+    colours: null,
+    privacyContactEmail: '',
+    defaults: { athleteNames: 'hidden', photos: 'off' },
+  };
+}
+
+export function schoolWireOf(values: SchoolValues): Readonly<Record<keyof SchoolValues, unknown>> {
+  return {
+    name: values.name,
+    shortName: values.shortName,
+    type: values.type,
+    city: textOrNull(values.city),
+    district: textOrNull(values.district),
+    country: values.country,
+    timeZone: values.timeZone,
+    address: textOrNull(values.address),
+    officePhone: textOrNull(values.officePhone),
+    officeEmail: textOrNull(values.officeEmail),
+    website: textOrNull(values.website),
+    about: textOrNull(values.about),
+    aliases: linesOf(values.aliases),
+    logoUrl: textOrNull(values.logoUrl),
+    colours: values.colours,
+    privacyContactEmail: textOrNull(values.privacyContactEmail),
+    defaults: values.defaults,
+  };
+}

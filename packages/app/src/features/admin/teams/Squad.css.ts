@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+
+export const places = style({ display: 'grid', gap: vars.space.small });
+
+/** The name has a line of its own on a phone. */
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: `${unit(24)} minmax(0, 1fr) auto`,
+  alignItems: 'start',
+  gap: vars.space.small,
+  paddingBlockStart: vars.space.small,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+  '@media': {
+    [media.sm]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${unit(24)} ${unit(44)} auto`,
+    },
+  },
+});
+
+export const name = style({
+  gridColumn: '1 / -1',
+  alignSelf: 'center',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.sm]: { gridColumn: 'auto', minBlockSize: vars.size.field, alignContent: 'center' },
+  },
+});

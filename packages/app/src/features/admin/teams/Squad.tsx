@@ -1,0 +1,167 @@
+import { XMarkIcon } from '@heroicons/react/24/outline';
+import { ComboBox, type Option } from '@touchline/ui/ComboBox';
+import { IconButton } from '@touchline/ui/IconButton';
+import { Select } from '@touchline/ui/Select';
+import { TextField } from '@touchline/ui/TextField';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/client/client.ts';
+import { part, quiet } from '../record/Record.css.ts';
+import { useRecordSearch } from '../record/useRecordSearch.ts';
+import { name as nameStyle, place, places } from './Squad.css.ts';
+import type { TeamFieldsProps } from './TeamFields.tsx';
+import type { TypedPlace } from './teamValues.ts';
+import { nameOfAthlete, useAthleteNames } from './useAthleteNames.ts';
+
+/** The most players of a squad, as the contract has it. */
+const mostPlayers = 60;
+
+const knownRoles = ['goalkeeper', 'defence', 'midfield', 'attack', 'captain'] as const;
+
+/** What the list sends for a player without a role. */
+const noRole = 'none';
+
+/** The players of a team with their numbers and roles (TEAM-1, TEAM-4). */
+export function Squad({ form }: TeamFieldsProps) {
+  const { t } = useTranslation();
+  const { squad, schoolId } = form.values;
+  const { names, learn } = useAthleteNames(form.record?.id ?? null, squad);
+  const [announcement, setAnnouncement] = useState('');
+  const nameOf = (id: string) => names.get(id) ?? t('adminRecord.teams.unknownAthlete');
+
+  const changePlace = (at: number, changes: Partial<TypedPlace>) =>
+    form.change({
+      squad: squad.map((each, index) => (index === at ? { ...each, ...changes } : each)),
+    });
+
+  function add(athlete: Option) {
+    learn(athlete.id, athlete.label);
+    form.change({ squad: [...squad, { athleteId: athlete.id, shirtNumber: '', role: '' }] });
+    setAnnouncement(t('adminRecord.teams.added', { name: athlete.label }));
+  }
+
+  if (schoolId === '') return <p className={quiet}>{t('adminRecord.teams.squadText')}</p>;
+  return (
+    <div className={part}>
+      {squad.length === 0 ? (
+        <p className={quiet}>{t('adminRecord.teams.emptySquad')}</p>
+      ) : (
+        <ul className={places} aria-label={t('adminRecord.teams.squad')}>
+          {squad.map(({ athleteId, shirtNumber, role }, index) => {
+            const player = nameOf(athleteId);
+            const path = `squad.${index}.shirtNumber`;
+            const words = form.wordsAbout(path);
+            return (
+              <li key={athleteId} className={place}>
+                <span className={nameStyle}>{player}</span>
+                <TextField
+                  name={form.nameOf(path)}
+                  label={t('adminRecord.teams.numberOf', { name: player })}
+                  isLabelHidden
+                  placeholder={t('adminRecord.teams.number')}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={shirtNumber}
+                  onChange={(number) => changePlace(index, { shirtNumber: number })}
+                  isReadOnly={form.isReadOnly}
+                  {...(words ? { errorMessage: words } : {})}
+                />
+                <Select
+                  label={t('adminRecord.teams.roleOf', { name: player })}
+                  isLabelHidden
+                  placeholder={t('adminRecord.teams.role')}
+                  value={role || noRole}
+                  options={roleOptions(role)}
+                  onChange={(next) => changePlace(index, { role: next === noRole ? '' : next })}
+                  isDisabled={form.isReadOnly}
+                />
+                <IconButton
+                  label={t('adminRecord.teams.removePlayer', { name: player })}
+                  icon={XMarkIcon}
+                  isDisabled={form.isReadOnly}
+                  onPress={() =>
+                    form.change({ squad: squad.filter((each) => each.athleteId !== athleteId) })
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <span role="status" className={quiet}>
+        {announcement || t('adminRecord.teams.players', { count: squad.length })}
+      </span>
+      {squad.length < mostPlayers ? (
+        <AddAthlete
+          schoolId={schoolId}
+          taken={squad.map(({ athleteId }) => athleteId)}
+          isDisabled={form.isReadOnly}
+          onAdd={add}
+        />
+      ) : (
+        <p className={quiet}>{t('adminRecord.teams.fullSquad')}</p>
+      )}
+    </div>
+  );
+
+  function roleOptions(role: string): Option[] {
+    const known = knownRoles.map((id) => ({ id, label: t(`team.roles.${id}`) }));
+    // A role that the school wrote itself stays a choice.
+    const isOwn = role !== '' && !knownRoles.some((id) => id === role);
+    return [
+      { id: noRole, label: t('adminRecord.teams.noRole') },
+      ...known,
+      ...(isOwn ? [{ id: role, label: role }] : []),
+    ];
+  }
+}
+
+interface AddAthleteProps {
+  schoolId: string;
+  /** The ids of those who are in the squad. */
+  taken: readonly string[];
+  isDisabled: boolean;
+  onAdd: (athlete: Option) => void;
+}
+
+function AddAthlete({ schoolId, taken, isDisabled, onAdd }: AddAthleteProps) {
+  const { t } = useTranslation();
+  const find = useCallback(
+    async (search: string, signal: AbortSignal): Promise<Option[]> => {
+      const { items } = await call('athletes', {
+        query: { schoolId, status: ['active'], pageSize: 50, ...(search ? { search } : {}) },
+        signal,
+        isTracked: false,
+      });
+      return items.map((athlete) => ({
+        id: athlete.id,
+        label: nameOfAthlete(athlete),
+        ...(athlete.ageBand ? { description: athlete.ageBand } : {}),
+      }));
+    },
+    [schoolId],
+  );
+  const { state, options, search } = useRecordSearch(find);
+  const offered = options.filter(({ id }) => !taken.includes(id));
+  return (
+    <ComboBox
+      label={t('adminRecord.teams.addAthlete')}
+      description={t('adminRecord.teams.addText')}
+      options={offered}
+      value={null}
+      onChange={(id) => {
+        const athlete = offered.find((option) => option.id === id);
+        if (!athlete) return;
+        onAdd(athlete);
+        search('');
+      }}
+      onSearch={search}
+      isLoading={state === 'searching'}
+      isDisabled={isDisabled}
+      labels={{
+        loading: t('adminRecord.searching'),
+        empty: t(state === 'failed' ? 'adminRecord.searchFailed' : 'search.empty'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { sports, visibilities } from '@touchline/contract/match';
+import { genders, type TeamRecord } from '@touchline/contract/team';
+import { Card } from '@touchline/ui/Card';
+import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
+import { Select } from '@touchline/ui/Select';
+import { TextArea } from '@touchline/ui/TextArea';
+import { TextField } from '@touchline/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import { ColoursField } from '../record/ColoursField.tsx';
+import { pair, part } from '../record/Record.css.ts';
+import { SchoolField } from '../record/SchoolField.tsx';
+import type { RecordForm } from '../record/useRecordForm.ts';
+import { Squad } from './Squad.tsx';
+import type { TeamValues } from './teamValues.ts';
+
+export interface TeamFieldsProps {
+  form: RecordForm<TeamRecord, TeamValues>;
+}
+
+/** The fields of a team (TEAM-1). */
+export function TeamFields({ form }: TeamFieldsProps) {
+  const { t } = useTranslation();
+  const { text, choice, values, change, isReadOnly, nameOf, record } = form;
+  return (
+    <>
+      <Card title={t('adminRecord.teams.profile')}>
+        <div className={part}>
+          <SchoolField {...choice('schoolId')} saved={record?.school ?? null} />
+          <div className={pair}>
+            <TextField {...text('name')} isRequired />
+            <TextField {...text('shortName')} isRequired />
+          </div>
+          <div className={pair}>
+            <Select
+              {...choice('sport')}
+              value={values.sport || null}
+              placeholder={t('validation.choose')}
+              options={sports.map((id) => ({ id, label: t(`match.sport.${id}`) }))}
+              isRequired
+            />
+            <Select
+              {...choice('gender')}
+              value={values.gender || null}
+              placeholder={t('validation.choose')}
+              options={genders.map((id) => ({ id, label: t(`team.gender.${id}`) }))}
+              isRequired
+            />
+          </div>
+          <div className={pair}>
+            <TextField
+              {...text('season')}
+              description={t('adminRecord.teams.seasonText')}
+              isRequired
+            />
+            <TextField {...text('ageGroup')} description={t('adminRecord.teams.ageGroupText')} />
+            <TextField {...text('level')} description={t('adminRecord.teams.levelText')} />
+          </div>
+          <TextArea
+            {...text('aliases')}
+            description={t('adminRecord.teams.aliasesText')}
+            rows={2}
+          />
+        </div>
+      </Card>
+      <Card title={t('adminRecord.teams.squad')}>
+        <Squad form={form} />
+      </Card>
+      <Card title={t('adminRecord.teams.publishing')}>
+        <RadioGroup
+          {...choice('visibility')}
+          label={t('adminRecord.teams.publishing')}
+          isLabelHidden
+        >
+          {visibilities.map((visibility) => (
+            <Radio key={visibility} value={visibility}>
+              {t(`adminRecord.teams.visibilities.${visibility}`)}
+            </Radio>
+          ))}
+        </RadioGroup>
+      </Card>
+      <Card title={t('adminRecord.teams.looks')}>
+        <ColoursField
+          name={nameOf('colours')}
+          id={values.schoolId || 'new'}
+          title={record?.school.name ?? values.name}
+          value={values.colours}
+          onChange={(colours) => change({ colours })}
+          isDisabled={isReadOnly}
+        />
+      </Card>
+    </>
+  );
+}

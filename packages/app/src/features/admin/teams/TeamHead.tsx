@@ -1,0 +1,36 @@
+import type { TeamRecord } from '@touchline/contract/team';
+import { Badge } from '@touchline/ui/Badge';
+import { Crest } from '@touchline/ui/Crest';
+import { Link } from '@touchline/ui/Link';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { teamHref } from '#platform/paths.ts';
+import { facts, head, headWords } from '../record/Record.css.ts';
+
+/** The name of a team, its school and its state. */
+export function TeamHead({ record }: { record: TeamRecord }) {
+  const { t } = useTranslation();
+  const { id, name, school, crestUrl, colours, season, status, visibility } = record;
+  return (
+    <div className={head}>
+      <Crest id={school.id} name={school.name} src={crestUrl} colours={colours} size="medium" />
+      <div className={headWords}>
+        <PageTitle title={name} />
+        <p className={facts}>
+          <span>{school.name}</span>
+          <span>{season}</span>
+          <Badge
+            text={t(
+              status === 'archived'
+                ? 'adminRecord.teams.states.archived'
+                : `admin.visibility.${visibility}`,
+            )}
+          />
+          {visibility === 'public' && (
+            <Link href={teamHref(id)}>{t('adminRecord.teams.toPage')}</Link>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AthleteRecord } from '@touchline/contract/athlete';
+import { useState } from 'react';
+import { useResource } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import type { TypedPlace } from './teamValues.ts';
+
+/** The name by which the staff of a school know an athlete. */
+export function nameOfAthlete({
+  givenName,
+  familyName,
+}: Pick<AthleteRecord, 'givenName' | 'familyName'>): string {
+  return `${givenName} ${familyName}`;
+}
+
+type Named = readonly (readonly [id: string, name: string])[];
+
+async function squadOf(teamId: string): Promise<Named> {
+  const { items } = await call('athletes', { query: { teamId, pageSize: 100 } });
+  return items.map((athlete) => [athlete.id, nameOfAthlete(athlete)]);
+}
+
+/** Those of a draft, which keeps ids alone. Who is not there any more has no name. */
+async function athletesOf(ids: readonly string[]): Promise<Named> {
+  const found = await Promise.allSettled(ids.map((id) => call('athlete', { path: { id } })));
+  return found.flatMap((each) =>
+    each.status === 'fulfilled' ? [[each.value.id, nameOfAthlete(each.value)] as const] : [],
+  );
+}
+
+/** The names of the athletes in a squad, for the staff of their school. */
+export function useAthleteNames(teamId: string | null, squad: readonly TypedPlace[]) {
+  const [learnt, setLearnt] = useState<Named>([]);
+  const saved = useResource(teamId === null ? null : ['admin', 'athletes', 'squad', teamId], () =>
+    squadOf(teamId ?? ''),
+  );
+  const known = new Map([...(saved.state === 'ready' ? saved.value : []), ...learnt]);
+  const isReady = teamId === null || saved.state !== 'loading';
+  const missing = isReady
+    ? squad.flatMap(({ athleteId }) => (known.has(athleteId) ? [] : [athleteId]))
+    : [];
+  const others = useResource(
+    missing.length === 0 ? null : ['admin', 'athletes', 'named', missing.join(' ')],
+    () => athletesOf(missing),
+  );
+  return {
+    names: new Map([...known, ...(others.state === 'ready' ? others.value : [])]),
+    /** Keeps the name of an athlete who was just chosen. */
+    learn: (id: string, name: string) => setLearnt((before) => [...before, [id, name]]),
+  };
+}

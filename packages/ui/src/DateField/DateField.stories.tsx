@@ -1,0 +1,56 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/DateField',
+  component: DateField,
+  args: { label: 'Given on', name: 'at', value: '2026-04-15', onChange: fn() },
+});
+
+export const Filled = meta.story();
+
+export const Empty = meta.story({ args: { value: null } });
+
+export const Described = meta.story({ args: { description: 'Without it: from today on.' } });
+
+export const Required = meta.story({ args: { isRequired: true, value: null } });
+
+export const Invalid = meta.story({ args: { errorMessage: 'The end is after the beginning.' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Turkish = meta.story({
+  args: { label: 'Verildiği gün' },
+  globals: { language: 'tr' },
+});
+
+function Typed(props: DateFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string | null) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <DateField {...props} value={value} onChange={change} />;
+}
+
+export const TakesADayThatIsTyped = meta.story({
+  args: { value: null },
+  render: (args) => <Typed {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('spinbutton');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('04152026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-15');
+  },
+});
+
+export const ReadsOnlyADay = meta.story({
+  args: { value: 'tomorrow' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent(/mm|dd/i);
+  },
+});

@@ -1,0 +1,29 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { FileButton } from './FileButton.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/FileButton',
+  component: FileButton,
+  args: {
+    children: 'Choose a picture',
+    types: ['image/png'],
+    variant: 'outlined',
+    onChoose: fn(),
+  },
+});
+
+export const Usual = meta.story();
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const GivesTheFile = meta.story({
+  play: async ({ args, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector('input[type="file"]');
+    const file = new File(['x'], 'crest.png', { type: 'image/png' });
+    await userEvent.upload(input as HTMLInputElement, file);
+    await expect(args.onChoose).toHaveBeenCalledWith(file);
+  },
+});
