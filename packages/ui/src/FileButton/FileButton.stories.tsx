@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     children: 'Choose a picture',
     types: ['image/png'],
-    variant: 'outlined',
+    variant: 'outlined' as const,
     onChoose: fn(),
   },
 });

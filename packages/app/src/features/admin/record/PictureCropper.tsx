@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui/Button';
 import { Dialog } from '@touchline/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import ReactCrop, { type PercentCrop } from 'react-image-crop';
+import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { middleSquare, type SquareShare } from './cropPicture.ts';
 import { canvas as canvasStyle, cropper } from './PictureCropper.css.ts';

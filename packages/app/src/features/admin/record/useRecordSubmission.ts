@@ -10,7 +10,6 @@ import type { FoundRecord } from './fetchRecord.ts';
 import { announceRecordChange } from './recordChanges.ts';
 import { recordKey } from './recordKey.ts';
 import type { AdminRecord } from './recordKind.ts';
-import { pick } from './recordValues.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
 /** Shows a record as the server has answered it, here and in the other windows. */
@@ -67,7 +66,12 @@ export function useRecordSubmission<Stored extends AdminRecord, Values extends o
     } else {
       let saved: Stored;
       try {
-        saved = await kind.update(record.id, version, pick({ ...fields }, names), signal);
+        saved = await kind.update(
+          record.id,
+          version,
+          Object.fromEntries(names.map((name) => [name, fields[name]])),
+          signal,
+        );
       } catch (error) {
         const current = isStale(error) ? await kind.fetch(record.id) : null;
         if (signal.aborted) return;

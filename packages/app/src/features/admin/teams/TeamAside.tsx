@@ -1,4 +1,4 @@
-import { teamStatuses, type TeamRecord } from '@touchline/contract/team';
+import type { TeamRecord } from '@touchline/contract/team';
 import { Card } from '@touchline/ui/Card';
 import { useTranslation } from 'react-i18next';
 import { quiet } from '../record/Record.css.ts';
@@ -6,7 +6,7 @@ import { StateCard } from '../record/StateCard.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import type { TeamValues } from './teamValues.ts';
 
-type Status = (typeof teamStatuses)[number];
+type Status = TeamRecord['status'];
 
 const transitions: Readonly<Record<Status, readonly Status[]>> = {
   active: ['archived'],
