@@ -10,6 +10,7 @@ import { pair, part, quiet } from '../record/Record.css.ts';
 import { PictureField } from '../record/PictureField.tsx';
 import { SchoolField } from '../record/SchoolField.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';
+import { noRole, roleOptions } from '../teams/roleOptions.ts';
 import { photo } from './Athlete.css.ts';
 import { AthleteDisplay } from './AthleteDisplay.tsx';
 import { ageBands, type AthleteValues } from './athleteValues.ts';
@@ -38,10 +39,12 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
           </div>
           <div className={pair}>
             <TextField {...text('preferredName')} autoComplete="off" />
-            <TextField
-              {...text('position')}
-              description={t('adminRecord.athletes.positionText')}
-              autoComplete="off"
+            <Select
+              {...choice('position')}
+              value={values.position || noRole}
+              onChange={(role) => change({ position: role === noRole ? '' : role })}
+              placeholder={t('adminRecord.teams.noRole')}
+              options={roleOptions(t, values.position)}
             />
           </div>
         </div>
@@ -79,7 +82,8 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
               preview={values.photoUrl && <img className={photo} src={values.photoUrl} alt="" />}
               value={values.photoUrl}
               onChange={(photoUrl) => change({ photoUrl })}
-              isDisabled={isReadOnly || !isGranted(record.consents.photo, new Date(serverNow()))}
+              isDisabled={isReadOnly}
+              isChoosable={isGranted(record.consents.photo, new Date(serverNow()))}
               description={t(
                 isGranted(record.consents.photo, new Date(serverNow()))
                   ? 'adminRecord.picture.limits'

@@ -12,7 +12,7 @@ import { DateTime } from '@touchline/ui/DateTime';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
-import { choices, quiet } from '../record/Record.css.ts';
+import { choices, facts, quiet } from '../record/Record.css.ts';
 import * as styles from './Athlete.css.ts';
 import type { AthleteFieldsProps } from './AthleteFields.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
@@ -104,19 +104,23 @@ function Facts({ record, purpose }: { record: AthleteRecord; purpose: ConsentPur
         </span>
       </div>
       {(by ?? at ?? expiresAt) !== null && (
-        <p className={quiet}>
-          {by && t('adminRecord.athletes.givenBy', { by: t(`adminRecord.athletes.by.${by}`) })}{' '}
+        <p className={facts}>
+          {by && (
+            <span>
+              {t('adminRecord.athletes.givenBy', { by: t(`adminRecord.athletes.by.${by}`) })}
+            </span>
+          )}
           {at && (
-            <>
+            <span>
               {t('adminRecord.athletes.givenAt')}{' '}
-              <DateTime value={at} format="date" now={serverNow} />{' '}
-            </>
+              <DateTime value={at} format="date" now={serverNow} />
+            </span>
           )}
           {expiresAt && (
-            <>
+            <span>
               {t('adminRecord.athletes.until')}{' '}
               <DateTime value={expiresAt} format="date" now={serverNow} />
-            </>
+            </span>
           )}
         </p>
       )}

@@ -23,6 +23,8 @@ export interface PictureFieldProps {
   value: string;
   onChange: (url: string) => void;
   isDisabled: boolean;
+  /** Whether a picture may be chosen; it may be removed all the same. */
+  isChoosable?: boolean;
   /** The limits in words, or why none can be chosen. */
   description: string;
   errorMessage?: string;
@@ -35,6 +37,7 @@ export function PictureField({
   value,
   onChange,
   isDisabled,
+  isChoosable = true,
   description,
   errorMessage,
 }: PictureFieldProps) {
@@ -73,7 +76,7 @@ export function PictureField({
           <FileButton
             variant="outlined"
             types={pictureTypes}
-            isDisabled={isDisabled}
+            isDisabled={isDisabled || !isChoosable}
             onChoose={(file) => void choose(file)}
           >
             {t(value ? 'adminRecord.picture.replace' : 'adminRecord.picture.choose')}

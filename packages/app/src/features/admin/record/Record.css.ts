@@ -48,7 +48,7 @@ export const quiet = style({ color: vars.colour.textSecondary });
 
 export const strong = style({ fontWeight: vars.weight.semibold });
 
-export const list = style({ display: 'grid', gap: vars.space.small, paddingInlineStart: unit(5) });
+export const list = style({ display: 'grid', gap: vars.space.small });
 
 /** A name and its value below each other. */
 export const fact = style({ display: 'grid', overflowWrap: 'anywhere' });
@@ -61,7 +61,12 @@ export const row = style({
   gap: vars.space.medium,
 });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
 
 /** Stays in sight while there is something to save. */
 export const saveBar = style([

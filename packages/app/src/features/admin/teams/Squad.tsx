@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
+import { noRole, roleOptions } from './roleOptions.ts';
 import { name as nameStyle, place, places } from './Squad.css.ts';
 import type { TeamFieldsProps } from './TeamFields.tsx';
 import type { TypedPlace } from './teamValues.ts';
@@ -15,11 +16,6 @@ import { nameOfAthlete, useAthleteNames } from './useAthleteNames.ts';
 
 /** The most players of a squad, as the contract has it. */
 const mostPlayers = 60;
-
-const knownRoles = ['goalkeeper', 'defence', 'midfield', 'attack', 'captain'] as const;
-
-/** What the list sends for a player without a role. */
-const noRole = 'none';
 
 /** The players of a team with their numbers and roles (TEAM-1, TEAM-4). */
 export function Squad({ form }: TeamFieldsProps) {
@@ -71,7 +67,7 @@ export function Squad({ form }: TeamFieldsProps) {
                   isLabelHidden
                   placeholder={t('adminRecord.teams.role')}
                   value={role || noRole}
-                  options={roleOptions(role)}
+                  options={roleOptions(t, role)}
                   onChange={(next) => changePlace(index, { role: next === noRole ? '' : next })}
                   isDisabled={form.isReadOnly}
                 />
@@ -103,17 +99,6 @@ export function Squad({ form }: TeamFieldsProps) {
       )}
     </div>
   );
-
-  function roleOptions(role: string): Option[] {
-    const known = knownRoles.map((id) => ({ id, label: t(`team.roles.${id}`) }));
-    // A role that the school wrote itself stays a choice.
-    const isOwn = role !== '' && !knownRoles.some((id) => id === role);
-    return [
-      { id: noRole, label: t('adminRecord.teams.noRole') },
-      ...known,
-      ...(isOwn ? [{ id: role, label: role }] : []),
-    ];
-  }
 }
 
 interface AddAthleteProps {
