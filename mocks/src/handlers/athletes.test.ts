@@ -193,3 +193,27 @@ test('who is in a squad is not deleted (ATHLETE-12)', async () => {
   expect((await call('DELETE', `${free}?version=2`, { as })).status).toBe(200);
   expect((await call('GET', free, { as })).status).toBe(404);
 });
+
+test('a status and a consent change as the tables allow, and no other way (ADMIN-63)', async () => {
+  const athlete = { givenName: 'A', familyName: 'B', schoolId: 'school-gokcecinar' };
+  const created = await call('POST', 'api/admin/athletes', { as, body: { athlete } });
+  const path = `api/admin/athletes/${(created.body as AthleteRecord).id}`;
+  const status = (next: string, version: number) =>
+    call('PATCH', path, { as, body: { version, athlete: { status: next } } });
+  expect((await status('removed', 1)).status).toBe(200);
+  const refused = await status('left', 2);
+  expect(refused.status).toBe(409);
+  expect(refused.body).not.toHaveProperty('current');
+  expect((await status('left', 1)).body).toHaveProperty('current');
+  const consent = (state: string, version: number) =>
+    call('PUT', `${path}/consents/names`, {
+      as,
+      body: { version, consent: { state, by: 'guardian' } },
+    });
+  expect((await consent('withdrawn', 2)).status).toBe(409);
+  expect((await consent('granted', 2)).status).toBe(200);
+  expect((await consent('refused', 3)).status).toBe(409);
+  expect((await consent('unknown', 3)).status).toBe(409);
+  expect((await consent('granted', 3)).status).toBe(200);
+  expect((await consent('withdrawn', 4)).status).toBe(200);
+});

@@ -201,3 +201,16 @@ test('a picture that was taken is served as what it is, and no other file is tak
     expect(await refused.json()).toMatchObject({ errors: { image: [expect.any(String)] } });
   }
 });
+
+test('a school that was approved never waits again (ADMIN-63)', async () => {
+  const as = 'administrator';
+  const path = 'api/admin/schools/school-denizfeneri';
+  const { version } = (await call('GET', path, { as })).body as SchoolRecord;
+  const change = (status: string, number: number) =>
+    call('PATCH', path, { as, body: { version: number, school: { status } } });
+  expect((await change('active', version)).body).toMatchObject({ status: 'active' });
+  const refused = await change('pending', version + 1);
+  expect(refused.status).toBe(409);
+  expect(refused.body).not.toHaveProperty('current');
+  expect((await change('active', version + 1)).status).toBe(200);
+});

@@ -36,7 +36,9 @@ export function Consents({ form, record }: ConsentsProps) {
         <section
           key={purpose}
           className={styles.consent}
-          aria-label={t(`adminRecord.athletes.purposes.${purpose}`)}
+          aria-label={t('adminRecord.athletes.consentFor', {
+            purpose: t(`adminRecord.athletes.purposes.${purpose}`),
+          })}
         >
           <Facts record={record} purpose={purpose} />
           {chosen?.purpose === purpose ? (

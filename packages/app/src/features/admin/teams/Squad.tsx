@@ -23,6 +23,7 @@ export function Squad({ form }: TeamFieldsProps) {
   const { squad, schoolId } = form.values;
   const { names, learn } = useAthleteNames(form.record?.id ?? null, squad);
   const [announcement, setAnnouncement] = useState('');
+  const [added, setAdded] = useState(0);
   const nameOf = (id: string) => names.get(id) ?? t('adminRecord.teams.unknownAthlete');
 
   const changePlace = (at: number, changes: Partial<TypedPlace>) =>
@@ -33,6 +34,7 @@ export function Squad({ form }: TeamFieldsProps) {
   function add(athlete: Option) {
     learn(athlete.id, athlete.label);
     form.change({ squad: [...squad, { athleteId: athlete.id, shirtNumber: '', role: '' }] });
+    setAdded(added + 1);
     setAnnouncement(t('adminRecord.teams.added', { name: athlete.label }));
   }
 
@@ -89,6 +91,9 @@ export function Squad({ form }: TeamFieldsProps) {
       </span>
       {squad.length < mostPlayers ? (
         <AddAthlete
+          // A new field, empty and closed, for the next one.
+          key={added}
+          autoFocus={added > 0}
           schoolId={schoolId}
           taken={squad.map(({ athleteId }) => athleteId)}
           isDisabled={form.isReadOnly}
@@ -106,10 +111,11 @@ interface AddAthleteProps {
   /** The ids of those who are in the squad. */
   taken: readonly string[];
   isDisabled: boolean;
+  autoFocus: boolean;
   onAdd: (athlete: Option) => void;
 }
 
-function AddAthlete({ schoolId, taken, isDisabled, onAdd }: AddAthleteProps) {
+function AddAthlete({ schoolId, taken, isDisabled, autoFocus, onAdd }: AddAthleteProps) {
   const { t } = useTranslation();
   const find = useCallback(
     async (search: string, signal: AbortSignal): Promise<Option[]> => {
@@ -133,13 +139,11 @@ function AddAthlete({ schoolId, taken, isDisabled, onAdd }: AddAthleteProps) {
       label={t('adminRecord.teams.addAthlete')}
       description={t('adminRecord.teams.addText')}
       options={offered}
-      value={null}
       onChange={(id) => {
         const athlete = offered.find((option) => option.id === id);
-        if (!athlete) return;
-        onAdd(athlete);
-        search('');
+        if (athlete) onAdd(athlete);
       }}
+      autoFocus={autoFocus}
       onSearch={search}
       isLoading={state === 'searching'}
       isDisabled={isDisabled}

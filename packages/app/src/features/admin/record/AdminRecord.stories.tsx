@@ -1,0 +1,328 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
+import { athleteId } from '@touchline/mocks/fixtures/athletes';
+import { seedTeams } from '@touchline/mocks/fixtures/teamRecords';
+import { failing, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
+import { signToken } from '@touchline/mocks/token';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { navigateTo } from '#platform/location/location.ts';
+import { paths } from '#platform/paths.ts';
+import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
+import { setSession } from '#session/session.atoms.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { newRecordPath, recordPath } from '../recordPaths.ts';
+
+/** Signs in, with a token of the account, since the mock back end looks at its roles. */
+async function signInAs(name: AccountName, school = accounts[name].user.school) {
+  const { user } = accounts[name];
+  const session = { accessToken: await signToken(user), user: { ...user, school } };
+  setSession(session, { isPersisted: false });
+}
+
+const own = recordPath('schools', 'school-gokcecinar');
+
+const meta = preview.meta({
+  title: 'Pages/AdminRecord',
+  component: ProductPage,
+  args: { address: own },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    await signInAs('administrator');
+  },
+});
+
+type Acting = Pick<Parameters<NonNullable<typeof Usual.input.play>>[0], 'canvas' | 'userEvent'>;
+
+const field = ({ canvas }: Pick<Acting, 'canvas'>, name: RegExp) =>
+  canvas.findByRole('textbox', { name });
+
+async function fillIn(acting: Acting, name: RegExp, text: string) {
+  const input = await field(acting, name);
+  await acting.userEvent.clear(input);
+  await acting.userEvent.type(input, text);
+  return input;
+}
+
+/** Proves ADMIN-60, ADMIN-63, SCHOOL-1, SCHOOL-2. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue(
+      'Gökçeçınar Anadolu Lisesi',
+    );
+    await expect(canvas.getByRole('button', { name: 'Suspend' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+});
+
+export const DarkOnAPhone = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: Usual.input.play,
+});
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Okulun telefonu/ })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-1, ADMIN-63. */
+export const AsASchoolAdministrator = meta.story({
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('GOKCE1')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Suspend' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+});
+
+/** Proves ADMIN-65. */
+export const OfAnotherSchool = meta.story({
+  args: { address: recordPath('schools', 'school-iskelebasi') },
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/schools/:id', 403) },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This belongs to another school')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-65. */
+export const NotThere = meta.story({
+  args: { address: recordPath('schools', 'school-nowhere') },
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/schools/:id', 404) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This record is not here')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-13. */
+export const WithoutASchool = meta.story({
+  args: { address: newRecordPath('teams') },
+  beforeEach: () => signInAs('schoolAdministrator', null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account has no school yet')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('adminSchool')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/schools/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('adminSchool')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toBeVisible();
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  beforeEach: ({ msw }) => void msw.use(unreachable('adminSchool')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-65. */
+export const OfflineItCanOnlyBeRead = meta.story({
+  play: async (acting) => {
+    await fillIn(acting, /^City/, 'Foça');
+    store.set(connectivityAtom, false);
+    const { canvas } = acting;
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+    await expect(await field(acting, /^City/)).toHaveAttribute('readonly');
+    await expect(await field(acting, /^City/)).toHaveValue('Foça');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('Foça');
+    store.set(connectivityAtom, true);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled());
+  },
+});
+
+/** Proves ADMIN-62. */
+export const CheckedWhenTypingStops = meta.story({
+  play: async (acting) => {
+    const { canvas } = acting;
+    const website = await fillIn(acting, /^Website/, 'http://a.example');
+    await expect(website).toBeValid();
+    await waitFor(() => expect(website).toHaveAccessibleDescription(/begins with https/));
+    await expect(canvas.getByText(/^Website: Write an address/)).toBeInTheDocument();
+  },
+});
+
+/** Proves ADMIN-62, ERROR-2. */
+export const RefusedBesideItsField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('updateSchool', { 'School.City': ['There is no such city.'] })),
+  play: async (acting) => {
+    const city = await fillIn(acting, /^City/, 'Foça');
+    await acting.userEvent.click(acting.canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(city).toHaveAccessibleDescription('There is no such city.'));
+    await expect(city).toHaveValue('Foça');
+  },
+});
+
+const staleDraft = {
+  owner: accounts.administrator.user.id,
+  drafts: {
+    'schools/school-gokcecinar': {
+      savedAt: Date.now(),
+      // Of before the first one that is saved.
+      version: 0,
+      values: { city: 'Foça', address: 'Kale Yolu 1' },
+    },
+  },
+};
+
+/** Proves ADMIN-5, ADMIN-61, ADMIN-64. */
+export const ChangedElsewhereMeanwhile = meta.story({
+  beforeEach: () => void writeStored(storageKeys.recordDrafts, staleDraft),
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await expect(await field(acting, /^City/)).toHaveValue('Foça');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    const city = within(await canvas.findByRole('radiogroup', { name: 'City' }));
+    await userEvent.click(city.getByText('İzmir'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this choice' }));
+    await screen.findByText('Saved.');
+    await expect(await field(acting, /^City/)).toHaveValue('İzmir');
+    await expect(await field(acting, /^Address/)).toHaveValue('Kale Yolu 1');
+    await expect(readStored(storageKeys.recordDrafts)).toBeNull();
+  },
+});
+
+/** Proves ADMIN-61, USER-13. */
+export const LeavingAsksAndKeepsWhatWasTyped = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fillIn(acting, /^City/, 'Foça');
+    navigateTo(paths.aboutUs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await field(acting, /^City/)).toHaveValue('Foça');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(await field(acting, /^City/)).toHaveValue('İzmir');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await field(acting, /^City/)).toHaveValue('Foça');
+  },
+});
+
+/** Proves ADMIN-6. */
+export const LikelyTheSame = meta.story({
+  args: { address: newRecordPath('schools') },
+  play: async (acting) => {
+    await fillIn(acting, /^Name/, 'gokcecinar anadolu LISESI');
+    const link = await acting.canvas.findByRole('link', { name: 'Gökçeçınar Anadolu Lisesi' });
+    await expect(link).toHaveAttribute('href', own);
+  },
+});
+
+/** Proves ADMIN-66. */
+export const ColoursThatAreClose = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await expect(await canvas.findByText(/can be told apart/)).toBeVisible();
+    const band = await field(acting, /^Band/);
+    await userEvent.clear(band);
+    await userEvent.type(band, '#1D3B73{Enter}');
+    await expect(await canvas.findByText(/hard to tell apart/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-66. */
+export const APictureOfTheWrongType = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Choose a picture' });
+    const input = canvasElement.querySelector('input[type="file"]');
+    const file = new File(['<svg/>'], 'crest.svg', { type: 'image/svg+xml' });
+    await userEvent.setup({ applyAccept: false }).upload(input as HTMLInputElement, file);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not a JPEG/);
+  },
+});
+
+export const NewSchool = meta.story({
+  args: { address: newRecordPath('schools') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+  },
+});
+
+const team = seedTeams().find(({ squad }) => squad.length > 3);
+
+/** Proves TEAM-1, TEAM-4. */
+export const Team = meta.story({
+  args: { address: recordPath('teams', team?.id ?? '') },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const squad = within(await canvas.findByRole('list', { name: 'Squad' }));
+    const [first, second] = squad.getAllByRole('textbox') as HTMLInputElement[];
+    await userEvent.clear(second as HTMLElement);
+    await userEvent.type(second as HTMLElement, first?.value ?? '');
+    await waitFor(() => expect(second).toHaveAccessibleDescription(/has this number/));
+  },
+});
+
+export const TeamOnAPhoneInTurkish = meta.story({
+  args: { address: recordPath('teams', team?.id ?? '') },
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Kadro' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-68, ATHLETE-3. */
+export const Athlete = meta.story({
+  args: { address: recordPath('athletes', athleteId(0)) },
+  play: async ({ canvas, userEvent }) => {
+    const flag = await canvas.findByRole('checkbox', { name: 'Do not identify' });
+    if (!(flag as HTMLInputElement).checked) await userEvent.click(flag);
+    await expect(canvas.getByText('This athlete is not to be identified.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Initials' })).toBeDisabled();
+    await expect(document.title).not.toContain('Örnek');
+  },
+});
+
+/** Proves ATHLETE-1, ADMIN-63. */
+export const AConsentIsRecorded = meta.story({
+  args: { address: recordPath('athletes', athleteId(1)) },
+  globals: { scheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    const consent = within(
+      await canvas.findByRole('region', { name: 'Consent: Page of their own' }),
+    );
+    const [press] = consent.getAllByRole('button');
+    await userEvent.click(press as HTMLElement);
+    await expect(consent.getByRole('button', { name: 'Save' })).toBeVisible();
+  },
+});
+
+export const NewTeam = meta.story({
+  args: { address: newRecordPath('teams') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /^School/ })).toBeVisible();
+    await expect(canvas.getByText(/Choose the school first/)).toBeVisible();
+  },
+});
+
+export const NewAthlete = meta.story({
+  args: { address: newRecordPath('athletes') },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Given name/ })).toBeVisible();
+    await expect(canvas.getByText('Gökçeçınar Anadolu Lisesi')).toBeVisible();
+  },
+});
