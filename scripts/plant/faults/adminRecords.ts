@@ -1,0 +1,82 @@
+import { faultsIn } from '../fault.ts';
+
+export const adminRecordFaults = [
+  ...faultsIn('packages/app/src/features/admin', [
+    [
+      'record/recordDrafts.ts',
+      'a draft is read by others',
+      ' || result.output.owner !== owner',
+      '',
+    ],
+    ['record/recordDrafts.ts', 'a draft is kept for ever', ' && age < draftLifetime', ''],
+    [
+      'record/recordDrafts.ts',
+      'the draft of an athlete stays in the browser',
+      "area === 'athletes' ? storageKeys.athleteDrafts : storageKeys.recordDrafts",
+      'storageKeys.recordDrafts',
+    ],
+    [
+      'record/recordDrafts.ts',
+      'the oldest drafts are kept',
+      'other.savedAt - one.savedAt',
+      'one.savedAt - other.savedAt',
+    ],
+    [
+      'record/findings.ts',
+      'a missing value is called too short',
+      "input === undefined || input === null || input === ''",
+      'input === undefined',
+    ],
+    [
+      'record/recordValues.ts',
+      'a sign makes a number',
+      String.raw`/^\d{1,9}$/.test(text.trim())`,
+      'true',
+    ],
+    ['record/wire.ts', 'any text is a colour', '.every((one)', '.some((one)'],
+    ['record/cropPicture.ts', 'the square lies at the edge', '(100 - shareOf(height)) / 2', '0'],
+    [
+      'teams/teamValues.ts',
+      'a place without a number has the number of another',
+      'number !== null && ',
+      '',
+    ],
+    [
+      'athletes/athleteDisplay.ts',
+      'the safety flag has no reason of its own',
+      "  if (isFlagged) return 'flag';\n",
+      '',
+    ],
+    [
+      'athletes/athleteDisplay.ts',
+      'the preview does not see the flag that is set',
+      '      safetyFlag,\n',
+      '      safetyFlag: record.safetyFlag,\n',
+    ],
+    [
+      'athletes/athleteValues.ts',
+      'somebody who is too old is an athlete',
+      ' && dateOfBirth >= before(athleteAges.most + 1)',
+      '',
+    ],
+    [
+      'athletes/consentRequest.ts',
+      'a withdrawal has somebody who gave it',
+      '...(isGiven && { by })',
+      'by',
+    ],
+    ['athletes/consentRequest.ts', 'what begins today begins at midnight', ' && at !== today', ''],
+  ]),
+  ...faultsIn('packages/app/src/platform/storage', [
+    ['storage.ts', 'drafts stay for somebody else', ' || kept.owner !== userId', ''],
+  ]),
+  ...faultsIn('mocks/src/handlers', [
+    [
+      'schools.ts',
+      'a school waits again',
+      'status !== before.status && !schoolTransitions[before.status].includes(status)',
+      'false',
+    ],
+    ['athletes.ts', 'any state follows any other', '!transitions[before].includes(next)', 'false'],
+  ]),
+];
