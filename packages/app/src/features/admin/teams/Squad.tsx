@@ -93,7 +93,7 @@ export function Squad({ form }: TeamFieldsProps) {
         <AddAthlete
           // A new field, empty and closed, for the next one.
           key={added}
-          autoFocus={added > 0}
+          isNext={added > 0}
           schoolId={schoolId}
           taken={squad.map(({ athleteId }) => athleteId)}
           isDisabled={form.isReadOnly}
@@ -111,11 +111,17 @@ interface AddAthleteProps {
   /** The ids of those who are in the squad. */
   taken: readonly string[];
   isDisabled: boolean;
-  autoFocus: boolean;
+  /** Somebody was just added, so the field takes the focus. */
+  isNext: boolean;
   onAdd: (athlete: Option) => void;
 }
 
-function AddAthlete({ schoolId, taken, isDisabled, autoFocus, onAdd }: AddAthleteProps) {
+/** The same function each time, so that it is called once for a field. */
+function takeFocus(input: HTMLInputElement | null) {
+  input?.focus();
+}
+
+function AddAthlete({ schoolId, taken, isDisabled, isNext, onAdd }: AddAthleteProps) {
   const { t } = useTranslation();
   const find = useCallback(
     async (search: string, signal: AbortSignal): Promise<Option[]> => {
@@ -143,7 +149,7 @@ function AddAthlete({ schoolId, taken, isDisabled, autoFocus, onAdd }: AddAthlet
         const athlete = offered.find((option) => option.id === id);
         if (athlete) onAdd(athlete);
       }}
-      autoFocus={autoFocus}
+      {...(isNext ? { ref: takeFocus } : {})}
       onSearch={search}
       isLoading={state === 'searching'}
       isDisabled={isDisabled}
