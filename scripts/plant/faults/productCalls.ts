@@ -4,8 +4,8 @@ export const productCallsFaults = faultsIn('mocks/src', [
   [
     'handlers/schools.ts',
     'anyone at a school approves it',
-    'if (school.status !== undefined && !isAdministrator(caller))',
-    "if (school.status === 'pending' && !isAdministrator(caller))",
+    'if (!isAdministrator(caller)) refuse(403',
+    "if (status === 'pending' && !isAdministrator(caller)) refuse(403",
   ],
   [
     'store/records.ts',
@@ -22,8 +22,8 @@ export const productCallsFaults = faultsIn('mocks/src', [
   [
     'handlers/athletes.ts',
     'an athlete is 26',
-    'dateOfBirth < earlier(26)',
-    'dateOfBirth < earlier(27)',
+    'earlier(athleteAges.most + 1)',
+    'earlier(athleteAges.most + 2)',
   ],
   [
     'store/registrations.ts',

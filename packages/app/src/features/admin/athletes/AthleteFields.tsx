@@ -34,8 +34,8 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
         <div className={part}>
           <SchoolField {...choice('schoolId')} saved={record?.school ?? null} />
           <div className={pair}>
-            <TextField {...text('givenName')} autoComplete="off" isRequired />
-            <TextField {...text('familyName')} autoComplete="off" isRequired />
+            <TextField {...text('givenName')} autoComplete="off" />
+            <TextField {...text('familyName')} autoComplete="off" />
           </div>
           <div className={pair}>
             <TextField {...text('preferredName')} autoComplete="off" />

@@ -49,6 +49,7 @@ export const athleteKind: RecordKind<AthleteRecord, AthleteValues> = {
   part: 'athlete',
   draft: athleteDraft,
   body: calls.createAthlete.body.entries.athlete,
+  needed: ['givenName', 'familyName', 'schoolId'],
   blank: blankAthlete,
   valuesOf: athleteValuesOf,
   wireOf: athleteWireOf,

@@ -70,7 +70,6 @@ function SchoolSearch({ saved, value, onChange, ...rest }: SchoolFieldProps) {
         loading: t('adminRecord.searching'),
         empty: t(state === 'failed' ? 'adminRecord.searchFailed' : 'search.empty'),
       }}
-      isRequired
     />
   );
 }

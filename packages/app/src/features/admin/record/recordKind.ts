@@ -33,6 +33,8 @@ export interface RecordKind<Stored extends AdminRecord, Values extends object> {
   draft: GenericSchema<unknown, Partial<Values>>;
   /** The contract's schema of a new record, from which all limits come. */
   body: GenericSchema;
+  /** The fields that a record cannot be without. */
+  needed: readonly (keyof Values)[];
   /** The fields of a record that is being created. */
   blank: (user: User) => Values;
   valuesOf: (record: Stored) => Values;

@@ -25,6 +25,7 @@ interface TextProps {
   value: string;
   onChange: (value: string) => void;
   errorMessage?: string;
+  isRequired: boolean;
   isReadOnly: boolean;
 }
 
@@ -123,6 +124,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
       name: nameOf(name),
       label: labelOf(name),
       value: values[name] as string,
+      isRequired: kind.needed.includes(name),
       onChange: (value: string) => change({ [name]: value } as Partial<Values>),
       ...(words ? { errorMessage: words } : {}),
     };

@@ -11,9 +11,9 @@ import { part, quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
 import { showSaved } from '../record/useRecordSubmission.ts';
 import { code } from './SchoolAside.css.ts';
-import type { SchoolFieldsProps } from './SchoolFields.tsx';
+import type { SchoolRecordFieldsProps } from './SchoolRecordFields.tsx';
 
-interface SchoolAsideProps extends SchoolFieldsProps {
+interface SchoolAsideProps extends SchoolRecordFieldsProps {
   record: SchoolRecord;
 }
 

@@ -4,10 +4,10 @@ import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { part } from '../record/Record.css.ts';
-import type { SchoolFieldsProps } from './SchoolFields.tsx';
+import type { SchoolRecordFieldsProps } from './SchoolRecordFields.tsx';
 
 /** What the school shows of its athletes at most (SCHOOL-3, SCHOOL-4). */
-export function SchoolDefaults({ form }: SchoolFieldsProps) {
+export function SchoolDefaults({ form }: SchoolRecordFieldsProps) {
   const { t } = useTranslation();
   const { values, change, text, nameOf, isReadOnly } = form;
   const { defaults } = values;

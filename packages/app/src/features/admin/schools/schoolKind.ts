@@ -4,7 +4,7 @@ import { fold } from '@touchline/ui/Highlight';
 import { call } from '#platform/client/client.ts';
 import type { LikelySame, RecordKind } from '../record/recordKind.ts';
 import { SchoolAside } from './SchoolAside.tsx';
-import { SchoolFields } from './SchoolFields.tsx';
+import { SchoolRecordFields } from './SchoolRecordFields.tsx';
 import { SchoolHead } from './SchoolHead.tsx';
 import {
   blankSchool,
@@ -36,6 +36,7 @@ export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
   part: 'school',
   draft: schoolDraft,
   body: calls.createSchool.body.entries.school,
+  needed: ['name', 'shortName', 'type', 'country', 'timeZone'],
   blank: blankSchool,
   valuesOf: schoolValuesOf,
   wireOf: schoolWireOf,
@@ -81,7 +82,7 @@ export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
   sameBy: ['name'],
   findSame,
   Head: SchoolHead,
-  Fields: SchoolFields,
+  Fields: SchoolRecordFields,
   Aside: SchoolAside,
   mayRemove: ({ roles }) => roles.includes('Administrator'),
 };

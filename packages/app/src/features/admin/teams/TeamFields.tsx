@@ -27,8 +27,8 @@ export function TeamFields({ form }: TeamFieldsProps) {
         <div className={part}>
           <SchoolField {...choice('schoolId')} saved={record?.school ?? null} />
           <div className={pair}>
-            <TextField {...text('name')} isRequired />
-            <TextField {...text('shortName')} isRequired />
+            <TextField {...text('name')} />
+            <TextField {...text('shortName')} />
           </div>
           <div className={pair}>
             <Select
@@ -36,22 +36,16 @@ export function TeamFields({ form }: TeamFieldsProps) {
               value={values.sport || null}
               placeholder={t('validation.choose')}
               options={sports.map((id) => ({ id, label: t(`match.sport.${id}`) }))}
-              isRequired
             />
             <Select
               {...choice('gender')}
               value={values.gender || null}
               placeholder={t('validation.choose')}
               options={genders.map((id) => ({ id, label: t(`team.gender.${id}`) }))}
-              isRequired
             />
           </div>
           <div className={pair}>
-            <TextField
-              {...text('season')}
-              description={t('adminRecord.teams.seasonText')}
-              isRequired
-            />
+            <TextField {...text('season')} description={t('adminRecord.teams.seasonText')} />
             <TextField {...text('ageGroup')} description={t('adminRecord.teams.ageGroupText')} />
             <TextField {...text('level')} description={t('adminRecord.teams.levelText')} />
           </div>

@@ -53,6 +53,7 @@ export const teamKind: RecordKind<TeamRecord, TeamValues> = {
   part: 'team',
   draft: teamDraft,
   body: calls.createTeam.body.entries.team,
+  needed: ['name', 'shortName', 'schoolId', 'sport', 'gender', 'season'],
   blank: blankTeam,
   valuesOf: teamValuesOf,
   wireOf: teamWireOf,

@@ -15,24 +15,23 @@ import { countriesIn, timeZones } from './places.ts';
 import { SchoolDefaults } from './SchoolDefaults.tsx';
 import type { SchoolValues } from './schoolValues.ts';
 
-export interface SchoolFieldsProps {
+export interface SchoolRecordFieldsProps {
   form: RecordForm<SchoolRecord, SchoolValues>;
 }
 
 /** The fields of a school (SCHOOL-1). */
-export function SchoolFields({ form }: SchoolFieldsProps) {
+export function SchoolRecordFields({ form }: SchoolRecordFieldsProps) {
   const { t } = useTranslation();
   const { text, choice } = form;
   return (
     <>
       <Card title={t('adminRecord.schools.profile')}>
         <div className={part}>
-          <TextField {...text('name')} isRequired />
+          <TextField {...text('name')} />
           <div className={pair}>
             <TextField
               {...text('shortName')}
               description={t('adminRecord.schools.shortNameText')}
-              isRequired
             />
             <Select
               {...choice('type')}
@@ -41,7 +40,6 @@ export function SchoolFields({ form }: SchoolFieldsProps) {
                 id,
                 label: t(`adminRecord.schools.types.${id}`),
               }))}
-              isRequired
             />
           </div>
           <TextArea {...text('about')} rows={4} hasCount maxLength={1000} />
@@ -84,7 +82,7 @@ export function SchoolFields({ form }: SchoolFieldsProps) {
   );
 }
 
-function SchoolFace({ form }: SchoolFieldsProps) {
+function SchoolFace({ form }: SchoolRecordFieldsProps) {
   const { t } = useTranslation();
   const { values, change, isReadOnly, wordsAbout, nameOf } = form;
   const id = form.record?.id ?? 'new';
@@ -115,7 +113,7 @@ function SchoolFace({ form }: SchoolFieldsProps) {
   );
 }
 
-function SchoolPlace({ form }: SchoolFieldsProps) {
+function SchoolPlace({ form }: SchoolRecordFieldsProps) {
   const { t, i18n } = useTranslation();
   const { text, choice, values, change } = form;
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
@@ -138,7 +136,6 @@ function SchoolPlace({ form }: SchoolFieldsProps) {
           onChange={(id) => change({ country: id ?? '' })}
           options={countries}
           labels={labels}
-          isRequired
         />
         <ComboBox
           {...timeZone}
@@ -146,7 +143,6 @@ function SchoolPlace({ form }: SchoolFieldsProps) {
           onChange={(id) => change({ timeZone: id ?? '' })}
           options={zones}
           labels={labels}
-          isRequired
         />
       </div>
     </div>
