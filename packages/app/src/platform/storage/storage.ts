@@ -12,6 +12,8 @@ const deviceKeys = {
   fonts: 'touchline.fonts',
   /** The scores of the matches that were looked at. */
   seenMatches: 'touchline.seenMatches',
+  /** The columns that lists of the admin area do not show. */
+  adminColumns: 'touchline.adminColumns',
 } as const;
 
 /** Keys of one person; removed when the session ends. */
