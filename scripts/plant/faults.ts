@@ -1,4 +1,5 @@
 import { accountFaults } from './faults/accounts.ts';
+import { adminListFaults } from './faults/adminLists.ts';
 import { clientFaults } from './faults/client.ts';
 import { contractFaults } from './faults/contract.ts';
 import { liveFaults } from './faults/live.ts';
@@ -37,4 +38,5 @@ export const allFaults = [
   ...schoolFaults,
   ...personFaults,
   ...offlineFaults,
+  ...adminListFaults,
 ];

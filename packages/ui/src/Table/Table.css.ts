@@ -188,9 +188,7 @@ export const value = style({
   minInlineSize: 0,
   overflowWrap: 'break-word',
   // A skeleton is as wide as the cell, also in a card, where the value stands at the end.
-  selectors: {
-    ':is([aria-busy="true"]) &:has(> [data-shape])': { display: 'block', inlineSize: '100%' },
-  },
+  selectors: { '&[data-is-waiting]': { display: 'block', inlineSize: '100%' } },
 });
 
 /** The title of the column beside its value, shown only in cards. */

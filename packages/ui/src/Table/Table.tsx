@@ -127,7 +127,7 @@ export function Table<Row extends { id: string }>({
                         {column.title}
                       </span>
                     )}
-                    <span className={value}>
+                    <span className={value} data-is-waiting={isWaitingRow(row) || undefined}>
                       {isWaitingRow(row) ? (
                         <>
                           <Skeleton lines={column.lines ?? 1} />

@@ -17,11 +17,16 @@ export const ways = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** From `sm` on the search and all fields share one grid. */
 export const filters = style({
   display: 'grid',
-  gap: vars.space.large,
+  gap: `${vars.space.large} ${vars.space.medium}`,
+  alignItems: 'end',
   minInlineSize: 0,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.sm]: { gridTemplateColumns: `repeat(auto-fill, minmax(${unit(40)}, 1fr))` },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const search = style({
@@ -29,7 +34,7 @@ export const search = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: vars.space.medium,
-  '@media': { [media.sm]: { gridTemplateColumns: `minmax(0, ${unit(120)})` } },
+  '@media': { [media.sm]: { gridColumn: 'span 2', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** The button that shows the filters, on a phone alone. */
@@ -40,8 +45,10 @@ export const fields = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(${unit(40)}, 1fr))`,
   gap: vars.space.medium,
   minInlineSize: 0,
-  selectors: { '&[data-open]': { display: 'grid' } },
-  '@media': { [media.sm]: { display: 'grid' } },
+  '@media': {
+    [media.belowSm]: { selectors: { '&[data-open]': { display: 'grid' } } },
+    [media.sm]: { display: 'contents' },
+  },
 });
 
 export const chips = style({
@@ -107,9 +114,18 @@ export const report = style({
   overflowY: 'auto',
 });
 
-/** A sign before its word. */
+/** A sign beside its word, on one line. */
 export const withSign = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.small,
+  whiteSpace: 'nowrap',
+});
+
+/** The words of a chip and the sign that takes it away. */
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: 0,
 });

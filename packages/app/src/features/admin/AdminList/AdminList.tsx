@@ -45,8 +45,10 @@ export function AdminList<Row extends AdminRow, Sort extends string>({
           <Link href={paths.adminHome}>{t('admin.home.link')}</Link>
           {canCreate && (
             <Link variant="primary" href={newRecordPath(area)}>
-              <Icon icon={PlusIcon} />
-              {t(`admin.${area}.create`)}
+              <span className={styles.withSign}>
+                <Icon icon={PlusIcon} />
+                {t(`admin.${area}.create`)}
+              </span>
             </Link>
           )}
         </div>

@@ -9,7 +9,7 @@ export interface ColumnChoiceProps<Row extends AdminRow, Sort extends string> {
   isOfAllSchools: boolean;
 }
 
-/** Which columns a list has beside the first, which names the record (ADMIN-2). */
+/** Which columns a list does not show; the first, which names the record, always stays (ADMIN-2). */
 export function ColumnChoice<Row extends AdminRow, Sort extends string>({
   list,
   isOfAllSchools,
@@ -21,15 +21,10 @@ export function ColumnChoice<Row extends AdminRow, Sort extends string>({
   return (
     <MultiSelect
       label={t('admin.columnChoice')}
-      placeholder={t('admin.onlyName')}
+      placeholder={t('admin.noneHidden')}
       options={columns.map(({ id, title }) => ({ id, label: title }))}
-      value={columns.flatMap(({ id }) => (away.includes(id) ? [] : [id]))}
-      onChange={(ids) =>
-        setHidden({
-          ...hidden,
-          [list.area]: columns.flatMap(({ id }) => (ids.includes(id) ? [] : [id])),
-        })
-      }
+      value={columns.flatMap(({ id }) => (away.includes(id) ? [id] : []))}
+      onChange={(ids) => setHidden({ ...hidden, [list.area]: ids })}
     />
   );
 }

@@ -62,8 +62,10 @@ function Chip({ children, onRemove }: { children: ReactNode; onRemove: () => voi
   const { t } = useTranslation();
   return (
     <PlainButton variant="outlined" onPress={onRemove}>
-      {children}
-      <Icon icon={XMarkIcon} size="small" />
+      <span className={styles.chip}>
+        <span>{children}</span>
+        <Icon icon={XMarkIcon} size="small" />
+      </span>
       <VisuallyHidden>{`, ${t('admin.removeFilter')}`}</VisuallyHidden>
     </PlainButton>
   );
