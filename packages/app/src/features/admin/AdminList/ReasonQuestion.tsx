@@ -49,7 +49,6 @@ export function ReasonQuestion({ title, onCancel, onAnswer }: ReasonQuestionProp
         <Select
           label={t('admin.bulk.reason')}
           placeholder={t('admin.bulk.reasonNeeded')}
-          isRequired
           options={statusReasons.map((id) => ({ id, label: t(`match.reason.${id}`) }))}
           value={reason}
           onChange={setReason}

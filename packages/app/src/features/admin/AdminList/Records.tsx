@@ -3,7 +3,7 @@ import { DateTime } from '@touchline/ui/DateTime';
 import { Pagination } from '@touchline/ui/Pagination';
 import { Table } from '@touchline/ui/Table';
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { EntryState } from '#platform/location/location.ts';
@@ -111,11 +111,19 @@ function Page<Row extends AdminRow, Sort extends string>({
   const { items, total } =
     list.state === 'ready' ? list.value : { items: [] as readonly Row[], total: 0 };
   const selection = useSelection(items);
-  const hidden = useAtomValue(hiddenColumnsAtom)[area.area] ?? [];
-  const columns = area
-    .columns({ t, isOfAllSchools: isAdministrator })
-    .filter(({ id }) => !hidden.includes(id))
-    .map((column) => ({ ...column, isSortable: area.sorts.some((sort) => sort === column.id) }));
+  const hidden = useAtomValue(hiddenColumnsAtom)[area.area];
+  // The table renders every cell again for other columns, and so would for each press of a checkbox.
+  const columns = useMemo(
+    () =>
+      area
+        .columns({ t, isOfAllSchools: isAdministrator })
+        .filter(({ id }) => !hidden?.includes(id))
+        .map((column) => ({
+          ...column,
+          isSortable: area.sorts.some((sort) => sort === column.id),
+        })),
+    [area, t, isAdministrator, hidden],
+  );
   const actions = area.actions.filter(
     ({ isForAdministrators = false }) => isAdministrator || !isForAdministrators,
   );
