@@ -1,4 +1,5 @@
 import { accountFaults } from './faults/accounts.ts';
+import { adminListFaults } from './faults/adminLists.ts';
 import { adminRecordFaults } from './faults/adminRecords.ts';
 import { clientFaults } from './faults/client.ts';
 import { contractFaults } from './faults/contract.ts';
@@ -38,5 +39,6 @@ export const allFaults = [
   ...schoolFaults,
   ...personFaults,
   ...offlineFaults,
+  ...adminListFaults,
   ...adminRecordFaults,
 ];

@@ -40,6 +40,23 @@ test('there are no calls about athletes for the public (ATHLETE-8)', async () =>
   }
 });
 
+test('another school, and a team of one, are refused where they are asked for (ADMIN-22)', async () => {
+  const team = 'team-tr-football-u16-iskelebasi';
+  for (const query of ['schoolId=school-iskelebasi', `teamId=${team}`, 'teamId=nowhere'])
+    expect((await call('GET', `api/admin/athletes?${query}`, { as })).status).toBe(403);
+  const body = { search: 'ornek', schoolId: 'school-iskelebasi' };
+  expect((await call('POST', 'api/admin/athletes/search', { as, body })).status).toBe(403);
+  expect((await list('schoolId=school-gokcecinar')).total).toBe(26);
+});
+
+test('a name is searched for without standing in the address (ATHLETE-7)', async () => {
+  const body = { search: 'ILGIN', pageSize: 100, safetyFlag: false };
+  const found = await call('POST', 'api/admin/athletes/search', { as, body });
+  const same = await list('search=ILGIN&safetyFlag=false');
+  expect(same.total).toBeGreaterThan(0);
+  expect(found.body).toEqual(same);
+});
+
 test('a school administrator reaches the athletes of the own school alone (ADMIN-1)', async () => {
   const { items, total } = await list('');
   expect(total).toBe(26);

@@ -14,6 +14,10 @@ import { teams } from '../store/teams.ts';
 
 type AthleteFields = ReceivedBy<'updateAthlete'>['body']['athlete'];
 type Query = ReceivedBy<'athletes'>['query'];
+type Filters = Pick<
+  Query,
+  'schoolId' | 'teamId' | 'status' | 'consent' | 'purpose' | 'expiresBefore' | 'safetyFlag'
+>;
 
 const rules = {
   texts: ({ givenName, familyName, preferredName }: StoredAthlete) => [
@@ -31,7 +35,7 @@ const rules = {
   usual: 'familyName',
 } as const;
 
-function isWanted(athlete: StoredAthlete, query: Query): boolean {
+function isWanted(athlete: StoredAthlete, query: Filters): boolean {
   const { schoolId, teamId, status, consent, purpose = 'names', expiresBefore, safetyFlag } = query;
   const { state, expiresAt } = athlete.consents[purpose];
   const squad = teamId ? (teams.find(teamId)?.squad ?? []) : [];
@@ -99,14 +103,25 @@ const empty = {
   status: 'active',
 } as const;
 
+/** Refuses a school and a team of others, by which they are asked for (ADMIN-22). */
+function pageOfAthletes(
+  query: Filters & Parameters<typeof pageOf<StoredAthlete, keyof typeof rules.keys>>[1],
+  caller: User,
+) {
+  const { schoolId, teamId } = query;
+  if (schoolId) requireScope(caller, schoolId);
+  if (teamId) requireScope(caller, teams.find(teamId)?.schoolId ?? null);
+  const found = athletes
+    .list()
+    .filter((athlete) => isInScope(caller, athlete.schoolId) && isWanted(athlete, query));
+  const { items, total } = pageOf(found, query, rules);
+  return { items: items.map(athleteRecordOf), total };
+}
+
 export const athletesHandlers = [
-  answer('athletes', ({ query, caller }) => {
-    const found = athletes
-      .list()
-      .filter((athlete) => isInScope(caller, athlete.schoolId) && isWanted(athlete, query));
-    const { items, total } = pageOf(found, query, rules);
-    return { items: items.map(athleteRecordOf), total };
-  }),
+  answer('athletes', ({ query, caller }) => pageOfAthletes(query, caller)),
+  // Before `:id`, which would match it too.
+  answer('searchAthletes', ({ body, caller }) => pageOfAthletes(body, caller)),
   answer('athleteDuplicates', ({ body, caller }) => {
     requireScope(caller, body.schoolId);
     const { givenName, familyName, dateOfBirth, schoolId, exceptId } = body;

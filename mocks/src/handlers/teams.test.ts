@@ -18,6 +18,13 @@ async function idsOf(path: string, as?: 'administrator' | 'schoolAdministrator')
   return (body as { items: { id: string }[] }).items.map(({ id }) => id);
 }
 
+test('teams of another school are refused where they are asked for (ADMIN-22)', async () => {
+  const path = 'api/admin/teams?schoolId=school-';
+  expect((await call('GET', `${path}iskelebasi`, { as })).status).toBe(403);
+  expect((await call('GET', `${path}gokcecinar`, { as })).status).toBe(200);
+  expect((await call('GET', `${path}iskelebasi`, { as: 'administrator' })).status).toBe(200);
+});
+
 test('the public sees published teams alone (TEAM-5)', async () => {
   const ids = await idsOf('api/teams?schoolId=school-gokcecinar&pageSize=100');
   expect(ids).toContain(own);

@@ -109,7 +109,8 @@ export const teamsHandlers = [
     return { ...teamSummaryOf(team), colours: team.colours, squad: shownSquad(team.squad) };
   }),
   answer('adminTeams', ({ query, caller }) => {
-    const { gender, status, visibility } = query;
+    const { gender, status, visibility, schoolId } = query;
+    if (schoolId) requireScope(caller, schoolId);
     const found = teams
       .list()
       .filter(

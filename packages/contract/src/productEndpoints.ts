@@ -33,6 +33,7 @@ export const productEndpoints = {
   restoreTeam: ours('teams', 'POST', 'api/admin/teams/:id/restore', staff),
 
   athletes: ours('athletes', 'GET', 'api/admin/athletes', staff),
+  searchAthletes: ours('athletes', 'POST', 'api/admin/athletes/search', staff),
   athleteDuplicates: ours('athletes', 'POST', 'api/admin/athletes/duplicates', staff),
   athlete: ours('athletes', 'GET', 'api/admin/athletes/:id', staff),
   createAthlete: ours('athletes', 'POST', 'api/admin/athletes', staff),

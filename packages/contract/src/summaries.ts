@@ -71,6 +71,8 @@ export const summaries: Readonly<Record<AnyEndpoint, string>> = {
   restoreTeam: 'Bring back a deleted team under its id',
 
   athletes: 'The athletes of the own schools, in pages',
+  searchAthletes:
+    'The athletes with a name in any spelling, in pages; no name stands in the address',
   athleteDuplicates: 'Athletes who are probably the same person',
   athlete: 'One athlete',
   createAthlete: 'Create an athlete',

@@ -193,9 +193,9 @@ export const routeFaults = faultsIn('packages/app/src', [
     'return repeated;',
   ],
   [
-    'features/admin/AdminList/listPage.ts',
+    'features/admin/AdminList/listAddress.ts',
     'any text is a page',
-    'parameter && /^[1-9]\\d{0,4}$/.test(parameter)',
-    'parameter',
+    'return /^[1-9]\\d{0,4}$/.test(text) && Number(text)',
+    'return Number(text)',
   ],
 ]);

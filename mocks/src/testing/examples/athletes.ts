@@ -41,6 +41,26 @@ export const athletesExamples: ExamplesOf<'athletes'> = {
     required: [],
     ...own,
   },
+  searchAthletes: {
+    request: {
+      body: {
+        search: 'ornek',
+        sort: 'familyName',
+        order: 'desc',
+        pageNumber: 1,
+        pageSize: 50,
+        schoolId: 'school-gokcecinar',
+        teamId: 'team-tr-football-u16-gokcecinar',
+        status: ['active', 'left'],
+        consent: 'granted',
+        purpose: 'names',
+        expiresBefore: '2027-12-31T00:00:00.000Z',
+        safetyFlag: false,
+      },
+    },
+    required: ['search'],
+    ...own,
+  },
   athleteDuplicates: {
     request: {
       body: {

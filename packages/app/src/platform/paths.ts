@@ -30,6 +30,7 @@ export const paths = {
   public: '/public',
   external: '/ext',
   admin: '/admin',
+  adminHome: '/admin/overview',
   adminSchools: '/admin/schools',
   adminMatches: '/admin/matches',
   adminAthletes: '/admin/athletes',

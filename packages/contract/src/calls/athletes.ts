@@ -35,11 +35,13 @@ const open = {
   status: v.optional(v.picklist(athleteStatuses)),
 };
 
+const sorts = ['familyName', 'givenName', 'status', 'updatedAt', 'expiresAt'] as const;
+
 export const calls = {
   /** For the staff of the school alone: nobody else searches for a child by name (ATHLETE-8). */
   athletes: {
     query: v.strictObject({
-      ...listQuery(['familyName', 'givenName', 'status', 'updatedAt', 'expiresAt']),
+      ...listQuery(sorts),
       schoolId: v.optional(id),
       teamId: v.optional(id),
       status: v.optional(listed(v.picklist(athleteStatuses), athleteStatuses.length)),
@@ -50,6 +52,25 @@ export const calls = {
       /** Only those with a granted consent to `purpose` that ends before this moment. */
       expiresBefore: v.optional(instant),
       safetyFlag: v.optional(flag),
+    }),
+    answer: pageOf(athleteRecord),
+  },
+  /** `athletes` with a name that is searched for: a POST, so that it stands in no address (ATHLETE-7). */
+  searchAthletes: {
+    body: v.strictObject({
+      ...v.omit(v.strictObject(listQuery(sorts)), ['pageNumber', 'pageSize']).entries,
+      search: between(1, 100),
+      pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
+      pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+      schoolId: v.optional(id),
+      teamId: v.optional(id),
+      status: v.optional(
+        v.pipe(v.array(v.picklist(athleteStatuses)), v.maxLength(athleteStatuses.length)),
+      ),
+      consent: v.optional(v.picklist(consentStates)),
+      purpose: v.optional(v.picklist(consentPurposes)),
+      expiresBefore: v.optional(instant),
+      safetyFlag: v.optional(v.boolean()),
     }),
     answer: pageOf(athleteRecord),
   },

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { ClockIcon } from '@heroicons/react/24/outline';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge.tsx';
 
@@ -31,6 +32,17 @@ export const Counts = meta.story({
 
 export const Words = meta.story({
   args: { count: undefined },
+  render: (args) => (
+    <>
+      {tones.map((tone) => (
+        <Badge key={tone} {...args} tone={tone} text={tone} />
+      ))}
+    </>
+  ),
+});
+
+export const WithSigns = meta.story({
+  args: { count: undefined, icon: ClockIcon },
   render: (args) => (
     <>
       {tones.map((tone) => (

@@ -1,3 +1,4 @@
+import { Icon, type IconComponent } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { count as countStyle, fill, label, pulse, soft, text as textStyle } from './Badge.css.ts';
 
@@ -8,13 +9,22 @@ export interface BadgeProps {
   max?: number;
   /** A state in a word or two; used when there is no `count`. */
   text?: string;
+  /** Decorative, before the text. */
+  icon?: IconComponent;
   tone?: keyof typeof fill;
   /** Read by screen readers instead of the visible number or text. */
   accessibleLabel?: string;
 }
 
 /** A count or a state, small enough to sit on an icon or at the end of a row. It cannot be pressed. */
-export function Badge({ count, max = 99, text, tone = 'neutral', accessibleLabel }: BadgeProps) {
+export function Badge({
+  count,
+  max = 99,
+  text,
+  icon,
+  tone = 'neutral',
+  accessibleLabel,
+}: BadgeProps) {
   const isCount = count !== undefined;
   const shown = isCount ? countText(count, max) : text;
   if (!shown) {
@@ -27,6 +37,7 @@ export function Badge({ count, max = 99, text, tone = 'neutral', accessibleLabel
         aria-hidden={accessibleLabel ? true : undefined}
       >
         {tone === 'live' && <span className={pulse} />}
+        {icon && <Icon icon={icon} size="small" />}
         <span className={label}>{shown}</span>
       </span>
       {accessibleLabel && <VisuallyHidden>{accessibleLabel}</VisuallyHidden>}

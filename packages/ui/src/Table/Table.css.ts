@@ -184,7 +184,12 @@ export const cell = style({
   }),
 });
 
-export const value = style({ minInlineSize: 0, overflowWrap: 'break-word' });
+export const value = style({
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  // A skeleton is as wide as the cell, also in a card, where the value stands at the end.
+  selectors: { '&[data-is-waiting]': { display: 'block', inlineSize: '100%' } },
+});
 
 /** The title of the column beside its value, shown only in cards. */
 export const cellTitle = style({

@@ -102,6 +102,15 @@ export const Empty = meta.story({ args: { rows: [] } });
 
 export const Loading = meta.story({ args: { rows: [], isLoading: true } });
 
+export const LoadingAsSkeletons = meta.story({
+  args: { rows: [], isLoading: true, skeletonRows: 3, selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader', { name: 'Loading the standings' })).toHaveLength(
+      3,
+    );
+  },
+});
+
 export const LoadingMore = meta.story({ args: { isLoading: true } });
 
 export const Dark = meta.story({

@@ -7,7 +7,9 @@ import {
   type Selection,
 } from 'react-aria-components';
 import { ProgressBar } from '../ProgressBar/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
 import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { TableColumn, TableSort } from './column.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import {
@@ -42,8 +44,10 @@ export interface TableProps<Row extends { id: string }> {
   onRowPress?: (id: string) => void;
   /** Shown when there are no rows: an `EmptyState`. */
   empty: ReactNode;
-  /** Existing rows stay, with a progress bar above; without rows a spinner is shown. */
+  /** Existing rows stay, with a progress bar above; without rows a spinner or skeletons are shown. */
   isLoading?: boolean;
+  /** The number of skeleton rows in place of the spinner, for a table whose length is known. */
+  skeletonRows?: number;
   loadingLabel: string;
   /** The presentation below `sm`: a card per row, or a table that scrolls sideways. */
   narrow?: 'cards' | 'scroll';
@@ -64,11 +68,14 @@ export function Table<Row extends { id: string }>({
   onRowPress,
   empty,
   isLoading = false,
+  skeletonRows = 0,
   loadingLabel,
   narrow = 'cards',
 }: TableProps<Row>) {
   const reportSelection = (ids: Selection) =>
     onSelect?.(new Set(ids === 'all' ? rows.map(({ id }) => id) : [...ids].map(String)));
+  const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+  const isWaiting = isLoading && rows.length === 0 && skeletonRows > 0;
   return (
     <div className={frame} aria-busy={isLoading}>
       {isLoading && rows.length > 0 && (
@@ -92,7 +99,7 @@ export function Table<Row extends { id: string }>({
           <TableHead columns={columns} selectionMode={selectionMode} />
           <TableBody
             className={body}
-            items={rows}
+            items={isWaiting ? waitingRows(skeletonRows) : rows}
             dependencies={[columns, selectionMode]}
             renderEmptyState={() => (
               <div className={instead}>
@@ -100,11 +107,12 @@ export function Table<Row extends { id: string }>({
               </div>
             )}
           >
-            {(row) => (
+            {(row: Row | WaitingRow) => (
               <AriaRow
                 id={row.id}
                 className={rowStyle}
-                href={rowHref?.(row)}
+                isDisabled={isWaitingRow(row)}
+                href={isWaitingRow(row) ? undefined : rowHref?.(row)}
                 data-has-action={onRowPress ? '' : undefined}
               >
                 {selectionMode !== 'none' && (
@@ -119,7 +127,16 @@ export function Table<Row extends { id: string }>({
                         {column.title}
                       </span>
                     )}
-                    <span className={value}>{column.cell(row)}</span>
+                    <span className={value} data-is-waiting={isWaitingRow(row) || undefined}>
+                      {isWaitingRow(row) ? (
+                        <>
+                          <Skeleton lines={column.lines ?? 1} />
+                          {column === header && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
+                        </>
+                      ) : (
+                        column.cell(row)
+                      )}
+                    </span>
                   </Cell>
                 ))}
               </AriaRow>
@@ -129,4 +146,18 @@ export function Table<Row extends { id: string }>({
       </div>
     </div>
   );
+}
+
+/** A row that is not there yet. */
+interface WaitingRow {
+  id: string;
+  isWaiting: true;
+}
+
+function isWaitingRow(row: object): row is WaitingRow {
+  return 'isWaiting' in row;
+}
+
+function waitingRows(count: number): WaitingRow[] {
+  return Array.from({ length: count }, (_, index) => ({ id: `waiting-${index}`, isWaiting: true }));
 }

@@ -1,5 +1,7 @@
 import type { Role } from '@touchline/contract/user';
 import { loadPage } from './loadPage.ts';
+import { paths } from '#platform/paths.ts';
+import { loadAdminHome, loadPage } from './loadPage.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
 import { loadRecordPage } from './loadRecordPage.ts';
 import { newRecordPath } from './recordPaths.ts';
@@ -20,6 +22,7 @@ const recordPages = (Object.keys(loadRecordPage) as RecordArea[]).flatMap((area)
 
 /** The pages of the admin area, for the table of routes. */
 export const adminPages = [
+  { path: paths.adminHome, roles: adminAreas.schools.roles, load: loadAdminHome },
   ...(Object.keys(adminAreas) as AdminArea[]).map((area) => ({
     ...adminAreas[area],
     load: () => loadPage(area),

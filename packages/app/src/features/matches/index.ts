@@ -8,11 +8,13 @@ export {
   loadFavouriteMatches,
   loadMatchesPage,
   loadMatchPage,
+  loadSaveMatchesCalendar,
   prefetchMatch,
   prefetchMatches,
   prefetchOverview,
 } from './pages.ts';
 export { SearchFilter } from './Matches/SearchFilter.tsx';
+export { formatScore } from './scoreView.ts';
 export { useFavouriteMatches } from './useFavouriteMatches.ts';
 export { isLiveMatch } from './watch/isLive.ts';
 export { useWatched } from './watch/useWatched.ts';

@@ -14,6 +14,10 @@ export const loadMatchPage = () =>
 export const loadFavouriteMatches = () =>
   import('./FavouriteMatches.tsx').then((module) => module.FavouriteMatches);
 
+/** Loads what saves several matches as a calendar file. */
+export const loadSaveMatchesCalendar = () =>
+  import('./Match/calendar/saveCalendar.ts').then((module) => module.saveMatchesCalendar);
+
 // The modules that prefetch are imported dynamically, so that neither the cache nor the code of the
 // filters is part of the first chunk.
 

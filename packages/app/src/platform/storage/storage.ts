@@ -14,6 +14,8 @@ const deviceKeys = {
   seenMatches: 'touchline.seenMatches',
   /** What was typed into records and is not saved, with the id of its person (ADMIN-61). */
   recordDrafts: 'touchline.recordDrafts',
+  /** The columns that lists of the admin area do not show. */
+  adminColumns: 'touchline.adminColumns',
 } as const;
 
 /** Keys of one person; removed when the session ends. */

@@ -1,8 +1,8 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
-import { empty, failing, pending, unreachable } from '@touchline/mocks/scenarios';
-import { expect } from 'storybook/test';
+import { answering, empty, failing, pending, unreachable } from '@touchline/mocks/scenarios';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { setSession } from '#session/session.atoms.ts';
 import { signToken } from '@touchline/mocks/token';
@@ -65,6 +65,7 @@ export const OnAPhone = meta.story({
 });
 
 export const TurkishInDark = meta.story({
+  args: { address: paths.adminAthletes },
   globals: { language: 'tr', scheme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/\d+ kayıt/)).toBeVisible();
@@ -77,6 +78,7 @@ export const OfOneSchool = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/your own school: Gökçeçınar/)).toBeVisible();
     await expect(await canvas.findByText('1 record')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'New school' })).toBeNull();
   },
 });
 
@@ -91,7 +93,8 @@ export const WithoutASchool = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending('adminSchools')),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByLabelText('Loading'))[0]).toBeVisible();
+    const rows = await canvas.findAllByRole('rowheader', { name: 'Loading' });
+    await expect(rows).toHaveLength(25);
   },
 });
 
@@ -107,6 +110,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => void msw.use(failing('adminSchools')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This did not load')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
   },
 });
 
@@ -115,5 +119,206 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => void msw.use(unreachable('adminSchools')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-22. */
+export const OfAnotherSchool = meta.story({
+  args: { address: `${paths.adminAthletes}?school=school-iskelebasi` },
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/athletes', 403) },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This belongs to another school')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
+    await expect(await canvas.findByText('26 records')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-20. */
+export const PartlyUnderstoodAddress = meta.story({
+  args: { address: `${paths.adminMatches}?missing=score&missing=all&sort=colour&page=0` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/was not understood and is left out/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^What is missing: Without a score/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-23. */
+export const NoneForTheFilter = meta.story({
+  args: { address: `${paths.adminTeams}?search=zzqq&status=archived` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/No record fits this search/)).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear the filters' });
+    if (clear) await userEvent.click(clear);
+    await expect(await canvas.findByText(/^[1-9]\d* records/)).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/teams$/);
+  },
+});
+
+/** Proves ADMIN-23. */
+export const PastTheEnd = meta.story({
+  args: { address: `${paths.adminMatches}?page=9999` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'To the last page' }));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
+  },
+});
+
+/** Proves SEARCH-16 and ADMIN-20. */
+export const FoundHoweverItIsTyped = meta.story({
+  args: { address: `${paths.adminSchools}?search=GOKCECINAR` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Gökçeçınar/ })).toBeVisible();
+    await expect(canvas.getByText('1 record')).toBeVisible();
+  },
+});
+
+/** Proves ATHLETE-7. */
+export const ASearchForAChildStaysOutOfTheAddress = meta.story({
+  args: { address: paths.adminAthletes },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'ilgin ornek{Enter}');
+    await expect(
+      (await canvas.findAllByRole('rowheader', { name: /Ilgın Örnek/ }))[0],
+    ).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/athletes$/);
+  },
+});
+
+/** Proves ADMIN-20. */
+export const SortedByItsHead = meta.story({
+  args: { address: paths.adminTeams },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/\d+ records/);
+    const head = canvas.getByRole('columnheader', { name: 'Name' });
+    await userEvent.click(head);
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    await userEvent.click(head);
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      '/admin/teams?sort=name&order=desc',
+    );
+  },
+});
+
+/** Proves ADMIN-2. */
+export const AColumnPutAway = meta.story({
+  args: { address: paths.adminSchools },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/\d+ records/);
+    await userEvent.click(canvas.getByRole('button', { name: /Hidden columns/ }));
+    const options = within(document.body);
+    await userEvent.click(await options.findByRole('option', { name: 'City' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull());
+    await expect(canvas.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+  },
+});
+
+/** Selects the rows of these names. */
+async function select(
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (element: Element) => Promise<void> },
+  ...names: RegExp[]
+) {
+  for (const name of names) {
+    const [row] = await canvas.findAllByRole('row', { name });
+    const box = row && within(row).getByRole('checkbox');
+    if (box) await userEvent.click(box);
+  }
+}
+
+/** Proves ADMIN-24, ADMIN-25: what the server refuses is reported with its reason. */
+export const PartlyRefused = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  parameters: { expectedLogs: [] },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, /rakip bekleniyor/, /U16 hazırlık/);
+    await expect(await canvas.findByText('2 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish (2)' }));
+    await expect(
+      await canvas.findByText('1 record changed. 1 record stayed as it was.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Both teams must be known/)).toBeVisible();
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-4 and ADMIN-26: what was removed is there again. */
+export const RemovedAndBroughtBack = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, /U16 hazırlık/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove (1)' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /U16 hazırlık/ })).toBeNull());
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('row', { name: /U16 hazırlık/ })).toBeVisible();
+  },
+});
+
+/** Proves ATHLETE-10: nothing that is offered for several athletes shows more of them. */
+export const NothingMakesManyPublic = meta.story({
+  args: { address: paths.adminAthletes },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/\d+ records/);
+    const [all] = await canvas.findAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    const bar = await canvas.findByRole('region', { name: /selected records/ });
+    const names = within(bar)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.replace(/ \(\d+\)/, ''));
+    await expect(names).toEqual(['Hide names', 'Has left', 'Remove', 'Select none']);
+  },
+});
+
+/** Proves ADMIN-24: a match is called off for a reason. */
+export const AskedForAReason = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, /U16 hazırlık/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Call off (1)' }));
+    const question = within(await within(document.body).findByRole('dialog'));
+    await expect(question.getByRole('button', { name: 'Go on' })).toBeDisabled();
+    await userEvent.click(question.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'weather' }));
+    await userEvent.click(question.getByRole('button', { name: 'Go on' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /U16 hazırlık/ })).toHaveTextContent('Cancelled'),
+    );
+  },
+});
+
+/** Proves ADMIN-28: what is selected and typed stays when another window changes a record. */
+export const ChangedInAnotherWindow = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, msw, userEvent }) => {
+    await select(canvas, userEvent, /U16 hazırlık/);
+    await userEvent.type(canvas.getByRole('searchbox'), 'g');
+    msw.use(answering('adminMatches', { items: [], total: 0 }));
+    const elsewhere = new BroadcastChannel('touchline.admin');
+    elsewhere.postMessage('teams');
+    elsewhere.close();
+    await expect(await canvas.findByText(/Changed elsewhere/)).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('g');
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-28: rows stay in view with their age when the server cannot be reached. */
+export const OfflineWithRows = meta.story({
+  args: { address: paths.adminTeams },
+  parameters: { expectedLogs: unreachableLogs },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText(/\d+ records/);
+    msw.use(unreachable('adminTeams'));
+    const elsewhere = new BroadcastChannel('touchline.admin');
+    elsewhere.postMessage('teams');
+    elsewhere.close();
+    await expect(await canvas.findByText(/This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/What you see was loaded/)).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(1);
   },
 });

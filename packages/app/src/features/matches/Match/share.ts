@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/contract/match';
+import type { Match, MatchSummary } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -10,7 +10,7 @@ import { matchMinute } from './live/matchMinute.ts';
 /** The names of the two sides, with the school where the name of the team says nothing of it. */
 export function teamsText(
   t: TFunction,
-  { teams }: Pick<Match, 'teams'>,
+  { teams }: Pick<MatchSummary, 'teams'>,
 ): [home: string, away: string] {
   const [home, away] = teams.map(({ name, school }) => {
     if (school.name.includes(name)) return school.name;

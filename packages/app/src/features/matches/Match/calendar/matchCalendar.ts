@@ -1,4 +1,4 @@
-import type { Match, Schedule, Sport } from '@touchline/contract/match';
+import type { MatchSummary, Schedule, Sport } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { type IcsEvent, generateIcsCalendar } from 'ts-ics';
 import { teamsText } from '../share.ts';
@@ -32,13 +32,39 @@ export interface CalendarContext {
  */
 export function matchCalendar(
   t: TFunction,
-  match: Match,
-  { url, host, now }: CalendarContext,
+  match: MatchSummary,
+  context: CalendarContext,
 ): string | null {
+  const event = matchEvent(t, match, context);
+  return event && calendarOf([event]);
+}
+
+/**
+ * Matches as one iCalendar file; those without a date are left out.
+ *
+ * @param urlOf the address of the page of a match
+ * @returns null when none has a date
+ */
+export function matchesCalendar(
+  t: TFunction,
+  matches: readonly MatchSummary[],
+  { urlOf, ...context }: Omit<CalendarContext, 'url'> & { urlOf: (match: MatchSummary) => string },
+): string | null {
+  const events = matches.flatMap(
+    (match) => matchEvent(t, match, { ...context, url: urlOf(match) }) ?? [],
+  );
+  return events.length > 0 ? calendarOf(events) : null;
+}
+
+function matchEvent(
+  t: TFunction,
+  match: MatchSummary,
+  { url, host, now }: CalendarContext,
+): IcsEvent | null {
   const planned = calendarSchedule(match);
   if (!planned) return null;
   const changed = match.updatedAt ? Date.parse(match.updatedAt) : sequenceStart;
-  const event: IcsEvent = {
+  return {
     uid: `match-${encodeURIComponent(match.id)}@${host}`,
     summary: teamsText(t, match).join(` ${t('match.versus')} `),
     description: [
@@ -55,15 +81,18 @@ export function matchCalendar(
     ...(match.venue ? { location: venueText(match.venue) } : {}),
     ...timesOf(planned, match.sport),
   };
+}
+
+function calendarOf(events: IcsEvent[]): string {
   return generateIcsCalendar({
     version: '2.0',
     prodId: '-//Touchline//Touchline//EN',
     method: 'PUBLISH',
-    events: [event],
+    events,
   });
 }
 
-function statusOf(match: Match, planned: Schedule): NonNullable<IcsEvent['status']> {
+function statusOf(match: MatchSummary, planned: Schedule): NonNullable<IcsEvent['status']> {
   const isPutOff = match.status === 'postponed' && planned === match.schedule;
   if (match.status === 'cancelled' || isPutOff) return 'CANCELLED';
   return planned.kind === 'date' ? 'TENTATIVE' : 'CONFIRMED';

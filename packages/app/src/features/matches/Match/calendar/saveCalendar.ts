@@ -1,8 +1,9 @@
-import type { Match } from '@touchline/contract/match';
+import type { Match, MatchSummary } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { canonicalUrl } from '../share.ts';
+import { saveFile } from '#platform/saveFile.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { matchCalendar } from './matchCalendar.ts';
+import { matchCalendar, matchesCalendar } from './matchCalendar.ts';
 
 /** Saves the calendar file of a match. */
 export function saveCalendar(t: TFunction, match: Match): void {
@@ -10,10 +11,18 @@ export function saveCalendar(t: TFunction, match: Match): void {
   const url = canonicalUrl(match, origin);
   const text = matchCalendar(t, match, { url, host, now: serverNow() });
   if (text === null) return;
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `match-${match.id.replace(/[^\w-]+/g, '-')}.ics`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`match-${match.id.replace(/[^\w-]+/g, '-')}.ics`, 'text/calendar', text);
+}
+
+/**
+ * Saves one calendar file of several matches.
+ *
+ * @returns false when none of them has a date
+ */
+export function saveMatchesCalendar(t: TFunction, matches: readonly MatchSummary[]): boolean {
+  const { origin, hostname: host } = location;
+  const urlOf = (match: MatchSummary) => canonicalUrl(match, origin);
+  const text = matchesCalendar(t, matches, { urlOf, host, now: serverNow() });
+  if (text !== null) saveFile('matches.ics', 'text/calendar', text);
+  return text !== null;
 }

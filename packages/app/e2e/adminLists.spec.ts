@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+/** The row of a record, by what its header begins with. */
+const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name });
+
+/** Selects a row with the keyboard alone: the arrows lead to it and the space bar selects it. */
+async function selectByKeyboard(page: Page, name: RegExp): Promise<void> {
+  const row = rowOf(page, name);
+  await row.focus();
+  await page.keyboard.press('Space');
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Presses a button that has been reached with the keyboard. */
+async function pressByKeyboard(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+test('a school administrator gets through a day of the own school', async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/(status of|answered) 403/);
+  await signIn('school');
+  await page.goto('/admin/overview');
+
+  await test.step('what waits leads to the list that shows it (ADMIN-29)', async () => {
+    const card = page.getByRole('link', { name: 'Matches without a score' });
+    await expect(page.getByRole('figure', { name: 'Consent to show the name' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Advertisements that/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await card.click();
+    await expect(page).toHaveURL(/\/admin\/matches\?missing=score$/);
+    await expect(page.getByText('1 record', { exact: true })).toBeVisible();
+    await expect(rowOf(page, /Rüzgârtepe/)).toContainText('Without a score');
+  });
+
+  await test.step('the filter is taken away, and another one put on (ADMIN-20)', async () => {
+    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await expect(page).toHaveURL(/\/admin\/matches$/);
+    await page
+      .getByRole('button', { name: /^Any Seen by|Seen by/ })
+      .first()
+      .click();
+    await page.getByRole('option', { name: 'Draft' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/admin\/matches\?visibility=draft$/);
+    await expect(page.getByText('2 records', { exact: true })).toBeVisible();
+  });
+
+  await test.step('two are published by keyboard alone; one is refused, with its reason (ADMIN-25)', async () => {
+    await selectByKeyboard(page, /rakip bekleniyor/);
+    await selectByKeyboard(page, /hazırlık/);
+    await expectAccessible(page);
+    await pressByKeyboard(page, 'Publish (2)');
+    await expect(page.getByText('1 record changed. 1 record stayed as it was.')).toBeVisible();
+    await expect(page.getByText(/Both teams must be known/)).toBeVisible();
+    await expect(page.getByText('1 record', { exact: true })).toBeVisible();
+  });
+
+  await test.step('what is removed comes back (ADMIN-26), as the server has it', async () => {
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await pressByKeyboard(page, 'Remove (1)');
+    await expect(page.getByText('No record fits this search and these filters.')).toBeVisible();
+    await expect(page.getByText('1 record removed.')).toBeVisible();
+    // The newest notice is the first.
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(rowOf(page, /rakip bekleniyor/)).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, /rakip bekleniyor/)).toBeVisible();
+  });
+
+  await test.step('the list is saved as it is filtered (ADMIN-27)', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV file' }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text).toContain('rakip bekleniyor');
+    expect(text.trim().split('\r\n')).toHaveLength(2);
+    const calendar = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Calendar file' }).click();
+    const entries = await readFile(await (await calendar).path(), 'utf8');
+    expect(entries.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+
+  await test.step('an address of another school is refused by the server (ADMIN-22)', async () => {
+    const refused = page.waitForResponse((answer) => answer.url().includes('schoolId='));
+    await page.goto('/admin/teams?school=school-iskelebasi');
+    expect((await refused).status()).toBe(403);
+    await expect(page.getByText('This belongs to another school')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  });
+});
+
+test('an administrator pages through many records, and two windows agree', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/admin/matches?sort=title');
+
+  await test.step('Back leads through pages, and one page of rows is drawn (ADMIN-20)', async () => {
+    await expect(page.getByRole('row')).toHaveCount(26);
+    const first = await page.getByRole('rowheader').first().textContent();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/sort=title&page=2$/);
+    await expect(page.getByRole('rowheader').first()).not.toHaveText(first ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=title$/);
+    await expect(page.getByRole('rowheader').first()).toHaveText(first ?? '');
+  });
+
+  await test.step('another window hears of a change, and keeps what is selected and typed (ADMIN-28)', async () => {
+    await page.goto('/admin/teams?status=active&search=gokcecinar');
+    await selectByKeyboard(page, /mavi ev/);
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.getByRole('searchbox').fill('gokce');
+    const other = await context.newPage();
+    await other.goto('/admin/teams?status=active&search=gokcecinar');
+    await selectByKeyboard(other, /mavi ev/);
+    await pressByKeyboard(other, 'Archive (1)');
+    await expect(other.getByText('1 record changed.')).toBeVisible();
+    await expect(page.getByText('Changed elsewhere; you see how it is now.')).toBeVisible();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await other.getByRole('button', { name: 'Undo' }).click();
+    await expect(other.getByText('1 record is as it was before.')).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('on a phone the rows are cards and nothing is wider than the window', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const area of ['athletes', 'advertisements', 'messages', 'schools']) {
+      await page.goto(`/admin/${area}`);
+      await expect(page.getByRole('rowheader').nth(1)).toBeVisible();
+      await expect(page.getByText(/^\d+ records$/)).toBeVisible();
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      await expectAccessible(page);
+    }
+  });
+});

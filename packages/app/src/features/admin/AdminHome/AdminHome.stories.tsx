@@ -1,0 +1,110 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
+import { empty, failing, pending } from '@touchline/mocks/scenarios';
+import { expect, within } from 'storybook/test';
+import { paths } from '#platform/paths.ts';
+import { setSession } from '#session/session.atoms.ts';
+import { signToken } from '@touchline/mocks/token';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+
+/** Signs in, with a token of the account, since the mock back end looks at its roles. */
+async function signInAs(name: AccountName) {
+  const { user } = accounts[name];
+  setSession({ accessToken: await signToken(user), user }, { isPersisted: false });
+}
+
+const meta = preview.meta({
+  title: 'Pages/AdminHome',
+  component: ProductPage,
+  args: { address: paths.adminHome },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    await signInAs('administrator');
+  },
+});
+
+/** Proves ADMIN-29. */
+export const OfAnAdministrator = meta.story({
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Matches without a score' });
+    await expect(link).toHaveAttribute('href', '/admin/matches?missing=score');
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+    await expect(await canvas.findByRole('figure', { name: /Consent to show/ })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-1 and ADMIN-29: nothing of areas that the person may not see. */
+export const OfASchoolAdministrator = meta.story({
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Matches without a score' }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('link', { name: /Advertisements|Messages|Schools/ }),
+    ).toBeNull();
+    await expect(canvas.getByText(/your own school: Gökçeçınar/)).toBeVisible();
+  },
+});
+
+export const OnAPhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Skoru girilmemiş maçlar')).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: /izin/ })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: OfAnAdministrator.input.play,
+});
+
+export const NothingWaits = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...(
+        [
+          'adminMatches',
+          'athletes',
+          'adminTeams',
+          'adminSchools',
+          'adminAdvertisements',
+          'adminMessages',
+        ] as const
+      ).map(empty),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Nothing waits'))[0]).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('adminMatches'), pending('athletes')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** One number that does not load leaves the others. */
+export const PartlyFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/athletes', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('athletes')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('The number did not load.'))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Matches without a score' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-30. */
+export const AChartIsATableToo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const figure = within(await canvas.findByRole('figure', { name: /Consent to show/ }));
+    await userEvent.click(figure.getByText('As a table'));
+    await expect(figure.getByRole('row', { name: /^Not asked \d+$/ })).toBeVisible();
+  },
+});

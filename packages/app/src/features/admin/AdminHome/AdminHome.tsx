@@ -1,0 +1,67 @@
+import { AcademicCapIcon } from '@heroicons/react/24/outline';
+import { Banner } from '@touchline/ui/Banner';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { Link } from '@touchline/ui/Link';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { paths } from '#platform/paths.ts';
+import { userAtom } from '#session/session.atoms.ts';
+import { adminAreas } from '../adminAreas.ts';
+import * as styles from './AdminHome.css.ts';
+import { ConsentChart } from './ConsentChart.tsx';
+import { handWork } from './handWork.ts';
+import { MatchDaysChart } from './MatchDaysChart.tsx';
+import { WorkCard } from './WorkCard.tsx';
+
+/**
+ * The home of the admin area: what needs a hand today, each with its number and the list that shows
+ * it, and two charts (ADMIN-29, ADMIN-30). Only what the person may see is asked for.
+ */
+export function AdminHome() {
+  const { t } = useTranslation();
+  const user = useAtomValue(userAtom);
+  const roles = user?.roles ?? [];
+  const isOfOneSchool = user !== null && !roles.includes('Administrator');
+  const own = handWork.filter(
+    ({ area, id }) =>
+      adminAreas[area].roles.some((role) => roles.includes(role)) &&
+      !(isOfOneSchool && id === 'pendingSchools'),
+  );
+  return (
+    <PageBody>
+      <PageTitle title={t('admin.home.title')} />
+      {isOfOneSchool && user.school && (
+        <Banner tone="info" title={t('admin.ownSchool', { school: user.school.name })} />
+      )}
+      {isOfOneSchool && !user.school ? (
+        <EmptyState
+          icon={AcademicCapIcon}
+          title={t('admin.noSchoolTitle')}
+          description={t('admin.noSchoolText')}
+          action={<Link href={paths.contactUs}>{t('admin.noSchoolContact')}</Link>}
+        />
+      ) : (
+        <>
+          <section className={styles.section} aria-labelledby="admin-home-work">
+            <h2 id="admin-home-work" className={styles.title}>
+              {t('admin.home.work')}
+            </h2>
+            <ul className={styles.cards}>
+              {own.map((work) => (
+                <li key={work.id} className={styles.item}>
+                  <WorkCard work={work} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className={styles.charts} aria-label={t('admin.home.charts')}>
+            <MatchDaysChart />
+            <ConsentChart />
+          </section>
+        </>
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,49 @@
+import { BarChart } from '@touchline/ui/BarChart';
+import { formatAbsolute } from '@touchline/ui/DateTime';
+import { useTranslation } from 'react-i18next';
+import { useResource } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { serverNow } from '#platform/serverClock.ts';
+import { addDays } from '#platform/time/days.ts';
+import { dayAt } from '#platform/time/schedule.ts';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { countByDay } from './countByDay.ts';
+import { useAdminChanges } from './useAdminChanges.ts';
+
+/** The number of days that the chart has. */
+const span = 7;
+
+/** The largest page that the server answers; there are few matches in a week of one's own. */
+const most = 100;
+
+/** How many matches each of the next days has (ADMIN-30). */
+export function MatchDaysChart() {
+  const { t, i18n } = useTranslation();
+  const from = dayAt(serverNow());
+  const query = { from, to: addDays(from, span - 1), pageNumber: 1, pageSize: most };
+  const key = ['admin', 'home', 'days', from];
+  const matches = useResource(key, () => call('adminMatches', { query }));
+  useAdminChanges(key);
+  if (matches.state === 'loading') return <ChartSkeleton title={t('admin.home.days')} />;
+  if (matches.state === 'failed') {
+    return <LoadError message={matches.message} onRetry={matches.onRetry} />;
+  }
+  const days = Array.from({ length: span }, (_, index) => addDays(from, index));
+  const counts = countByDay(matches.value.items.map(({ schedule }) => schedule));
+  return (
+    <BarChart
+      title={t('admin.home.days')}
+      bars={days.map((date) => ({
+        id: date,
+        label: formatAbsolute(date, 'shortDay', { language: i18n.language, now: serverNow() }),
+        value: counts.get(date) ?? 0,
+      }))}
+      labels={{
+        table: t('admin.home.asTable'),
+        category: t('admin.columns.date'),
+        value: t('matches.title'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { CheckCircleIcon, ExclamationCircleIcon } from '@heroicons/react/24/outline';
+import { Button } from '@touchline/ui/Button';
+import { Icon } from '@touchline/ui/Icon';
+import { LinkCard } from '@touchline/ui/Card';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useResource } from '#platform/cache/cache.ts';
+import * as styles from './AdminHome.css.ts';
+import { handWorkHref, type HandWork } from './handWork.ts';
+import { useAdminChanges } from './useAdminChanges.ts';
+
+/** One thing that may need a hand: its number, and the way to its list. Fails by itself. */
+export function WorkCard({ work }: { work: HandWork }) {
+  const { t } = useTranslation();
+  const key = ['admin', 'home', work.id];
+  const counted = useResource(key, work.count);
+  useAdminChanges(key);
+  const href = handWorkHref(work);
+  const title = t(`admin.home.${work.id}`);
+  if (counted.state === 'failed') {
+    return (
+      <LinkCard
+        href={href}
+        title={title}
+        actions={
+          <Button variant="outlined" onPress={counted.onRetry}>
+            {t('errors.retry')}
+          </Button>
+        }
+      >
+        <span className={styles.failed}>{t('admin.home.notCounted')}</span>
+      </LinkCard>
+    );
+  }
+  const total = counted.state === 'ready' ? counted.value.total : null;
+  return (
+    <LinkCard href={href} title={title}>
+      <span className={styles.count} data-waits={total ? '' : undefined}>
+        {total === null ? (
+          <span className={styles.waiting}>
+            <Skeleton label={t('shell.loading')} />
+          </span>
+        ) : (
+          <>
+            <Icon icon={total > 0 ? ExclamationCircleIcon : CheckCircleIcon} size="large" />
+            <span className={styles.number}>{total.toLocaleString()}</span>
+            {total === 0 && <span className={styles.done}>{t('admin.home.nothing')}</span>}
+          </>
+        )}
+      </span>
+    </LinkCard>
+  );
+}

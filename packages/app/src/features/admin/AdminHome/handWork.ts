@@ -1,0 +1,97 @@
+import type { AdminArea } from '../adminAreas.ts';
+import { writeList, plainList, type ChosenFilters } from '../AdminList/listAddress.ts';
+import { adminAreas } from '../adminAreas.ts';
+import { call } from '#platform/client/client.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { endOf } from '../AdminList/consentView.ts';
+
+/** Something that waits for a person: how many there are, and the list that shows them. */
+export interface HandWork {
+  id:
+    | 'withoutScore'
+    | 'withoutTeam'
+    | 'draftMatches'
+    | 'consentsEnding'
+    | 'consentsUnknown'
+    | 'draftTeams'
+    | 'pendingSchools'
+    | 'draftAdvertisements'
+    | 'draftMessages'
+    | 'failedMessages';
+  area: AdminArea;
+  filters: ChosenFilters;
+  /** Asks the list itself, so that the number is that of the list which the link opens. */
+  count: () => Promise<{ total: number }>;
+}
+
+/** A page as small as the server answers; only the total of the list is looked at. */
+const few = { pageNumber: 1, pageSize: 1 };
+
+/** What may need a hand, the most urgent first (ADMIN-29). */
+export const handWork: readonly HandWork[] = [
+  {
+    id: 'withoutScore',
+    area: 'matches',
+    filters: { missing: ['score'] },
+    count: () => call('adminMatches', { query: { ...few, missing: 'score' } }),
+  },
+  {
+    id: 'consentsEnding',
+    area: 'athletes',
+    filters: { ends: ['30'] },
+    count: () => call('athletes', { query: { ...few, expiresBefore: endOf('30', serverNow()) } }),
+  },
+  {
+    id: 'consentsUnknown',
+    area: 'athletes',
+    filters: { consent: ['unknown'] },
+    count: () => call('athletes', { query: { ...few, consent: 'unknown' } }),
+  },
+  {
+    id: 'failedMessages',
+    area: 'messages',
+    filters: { status: ['failed'] },
+    count: () => call('adminMessages', { query: { ...few, status: ['failed'] } }),
+  },
+  {
+    id: 'pendingSchools',
+    area: 'schools',
+    filters: { status: ['pending'] },
+    count: () => call('adminSchools', { query: { ...few, status: ['pending'] } }),
+  },
+  {
+    id: 'withoutTeam',
+    area: 'matches',
+    filters: { missing: ['team'] },
+    count: () => call('adminMatches', { query: { ...few, missing: 'team' } }),
+  },
+  {
+    id: 'draftMatches',
+    area: 'matches',
+    filters: { visibility: ['draft'] },
+    count: () => call('adminMatches', { query: { ...few, visibility: ['draft'] } }),
+  },
+  {
+    id: 'draftTeams',
+    area: 'teams',
+    filters: { visibility: ['draft'] },
+    count: () => call('adminTeams', { query: { ...few, visibility: 'draft' } }),
+  },
+  {
+    id: 'draftAdvertisements',
+    area: 'advertisements',
+    filters: { state: ['draft'] },
+    count: () => call('adminAdvertisements', { query: { ...few, state: ['draft'] } }),
+  },
+  {
+    id: 'draftMessages',
+    area: 'messages',
+    filters: { status: ['draft'] },
+    count: () => call('adminMessages', { query: { ...few, status: ['draft'] } }),
+  },
+];
+
+/** The address of the list that shows what waits. */
+export function handWorkHref({ area, filters }: Pick<HandWork, 'area' | 'filters'>): string {
+  return `${adminAreas[area].path}?${writeList({ ...plainList, filters })}`;
+}

@@ -1,0 +1,131 @@
+import { style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.large,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** From `sm` on the search and all fields share one grid. */
+export const filters = style({
+  display: 'grid',
+  gap: `${vars.space.large} ${vars.space.medium}`,
+  alignItems: 'end',
+  minInlineSize: 0,
+  '@media': {
+    [media.sm]: { gridTemplateColumns: `repeat(auto-fill, minmax(${unit(40)}, 1fr))` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.medium,
+  '@media': { [media.sm]: { gridColumn: 'span 2', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** The button that shows the filters, on a phone alone. */
+export const opener = style({ '@media': { [media.sm]: { display: 'none' } } });
+
+export const fields = style({
+  display: 'none',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${unit(40)}, 1fr))`,
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  '@media': {
+    [media.belowSm]: { selectors: { '&[data-open]': { display: 'grid' } } },
+    [media.sm]: { display: 'contents' },
+  },
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  minBlockSize: vars.size.control,
+});
+
+/** Reserves its line before the number is known. */
+export const found = style({
+  minBlockSize: '1lh',
+  ':focus-visible': { outline: 'none' },
+});
+
+export const quiet = style({ color: vars.colour.textSecondary });
+
+export const exports = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Stays in view at the lower edge while rows are being selected. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space.medium,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.colour.card,
+  boxShadow: vars.shadow.large,
+});
+
+export const count = style({
+  marginInlineEnd: 'auto',
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const report = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  maxBlockSize: unit(60),
+  margin: 0,
+  paddingInlineStart: vars.space.xlarge,
+  overflowY: 'auto',
+});
+
+/** A sign beside its word, on one line. */
+export const withSign = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  whiteSpace: 'nowrap',
+});
+
+/** The words of a chip and the sign that takes it away. */
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: 0,
+});

@@ -1,0 +1,137 @@
+import { XMarkIcon } from '@heroicons/react/24/outline';
+import { Button } from '@touchline/ui/Button';
+import { Icon } from '@touchline/ui/Icon';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import i18next from 'i18next';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#platform/toasts.ts';
+import type { AdminArea } from '../adminAreas.ts';
+import { announceChange } from '../adminChanges.ts';
+import * as styles from './AdminList.css.ts';
+import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts';
+import { undoEach, type Outcome } from './bulk.ts';
+import { BulkReport } from './BulkReport.tsx';
+import type { RowSelection } from './useSelection.ts';
+
+const question = lazyNamed(() => import('./ReasonQuestion.tsx'), 'ReasonQuestion');
+
+export interface BulkChangeProps<Row extends AdminRow> {
+  area: AdminArea;
+  nameOf: AreaList<Row>['nameOf'];
+  actions: readonly BulkAction<Row>[];
+  selection: RowSelection<Row>;
+}
+
+/**
+ * What can be done with the selected records at once, and what became of it: each change is offered
+ * with the number of records that allow it (ADMIN-24), and what was refused stays selected below a
+ * report with the reasons (ADMIN-25).
+ */
+export function BulkChange<Row extends AdminRow>({
+  area,
+  nameOf,
+  actions,
+  selection,
+}: BulkChangeProps<Row>) {
+  const { t } = useTranslation();
+  const [running, setRunning] = useState<BulkAction<Row>['id'] | null>(null);
+  const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
+  const [report, setReport] = useState<readonly Outcome<Row>[] | null>(null);
+  const { rows } = selection;
+
+  async function run(action: BulkAction<Row>, details: BulkDetails = {}) {
+    setRunning(action.id);
+    setReport(null);
+    const outcomes = await action.run(rows.filter(action.isFor), details);
+    const refused = outcomes.filter(({ after }) => after === null);
+    setRunning(null);
+    selection.replace(refused.map(({ before }) => before));
+    if (refused.length > 0) setReport(outcomes);
+    if (refused.length === outcomes.length) return;
+    announceChange(area);
+    tellDone(area, action, outcomes);
+  }
+
+  return (
+    <>
+      {report && <BulkReport outcomes={report} nameOf={nameOf} onDismiss={() => setReport(null)} />}
+      {rows.length > 0 && (
+        <div className={styles.bar} role="region" aria-label={t('admin.bulk.label')}>
+          <p className={styles.count} role="status">
+            {t('admin.bulk.selected', { count: rows.length })}
+          </p>
+          {actions.map((action) => {
+            const count = rows.filter(action.isFor).length;
+            if (count === 0) return null;
+            return (
+              <Button
+                key={action.id}
+                variant="outlined"
+                icon={<Icon icon={action.icon} />}
+                isPending={running === action.id}
+                isDisabled={running !== null && running !== action.id}
+                onPress={() => (action.needsReason ? setAsking(action) : void run(action))}
+              >
+                {t(`admin.actions.${action.id}`, { count })}
+              </Button>
+            );
+          })}
+          <Button
+            variant="quiet"
+            icon={<Icon icon={XMarkIcon} />}
+            isDisabled={running !== null}
+            onPress={() => selection.replace([])}
+          >
+            {t('admin.bulk.none')}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <question.Component
+            title={t(`admin.actions.${asking.id}`, { count: rows.filter(asking.isFor).length })}
+            onCancel={() => setAsking(null)}
+            onAnswer={(details) => {
+              setAsking(null);
+              void run(asking, details);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Says how many records were changed, with the way to take it back where there is one (ADMIN-26). */
+function tellDone<Row extends AdminRow>(
+  area: AdminArea,
+  { id, undo }: BulkAction<Row>,
+  outcomes: readonly Outcome<Row>[],
+): void {
+  const count = outcomes.filter(({ after }) => after !== null).length;
+  const text = i18next.t(id === 'remove' ? 'admin.bulk.removed' : 'admin.bulk.changed', { count });
+  if (!undo) {
+    showToast({ text }, { tone: 'success' });
+    return;
+  }
+  const takeBack = async () => {
+    const failures = await undoEach(outcomes, undo);
+    if (failures < count) announceChange(area);
+    if (failures > 0) {
+      showToast(
+        { text: i18next.t('admin.bulk.undoFailed', { count: failures }) },
+        { tone: 'danger' },
+      );
+    } else {
+      showToast({ text: i18next.t('admin.bulk.undone', { count }) }, { tone: 'success' });
+    }
+  };
+  showToast(
+    { text },
+    {
+      tone: 'success',
+      action: { label: i18next.t('shell.undo'), onPress: () => void takeBack() },
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { InboxIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { Button } from '@touchline/ui/Button';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { useTranslation } from 'react-i18next';
+import type { AdminArea } from '../adminAreas.ts';
+
+export interface NoRecordsProps {
+  area: AdminArea;
+  /** By a search or a filter. */
+  isNarrowed: boolean;
+  /** The last page where there are records; null where there are none at all. */
+  lastPage: number | null;
+  onClear: () => void;
+  onPage: (page: number) => void;
+}
+
+/** Why a list is empty, and the way out: none yet, none for the filter, or past the last page. */
+export function NoRecords({ area, isNarrowed, lastPage, onClear, onPage }: NoRecordsProps) {
+  const { t } = useTranslation();
+  if (lastPage !== null) {
+    return (
+      <EmptyState
+        icon={InboxIcon}
+        title={t('admin.pastEndTitle')}
+        description={t('admin.pastEndText')}
+        action={
+          <Button variant="outlined" onPress={() => onPage(lastPage)}>
+            {t('admin.toLastPage')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!isNarrowed) {
+    return (
+      <EmptyState
+        icon={InboxIcon}
+        title={t(`admin.${area}.empty`)}
+        description={t('admin.emptyText')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={MagnifyingGlassIcon}
+      title={t('matches.emptyTitle')}
+      description={t('admin.noMatchText')}
+      action={
+        <Button variant="outlined" onPress={onClear}>
+          {t('matches.clear')}
+        </Button>
+      }
+    />
+  );
+}

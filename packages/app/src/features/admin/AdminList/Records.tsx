@@ -1,0 +1,197 @@
+import { Banner } from '@touchline/ui/Banner';
+import { DateTime } from '@touchline/ui/DateTime';
+import { Pagination } from '@touchline/ui/Pagination';
+import { Table } from '@touchline/ui/Table';
+import { useAtomValue } from 'jotai';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { EntryState } from '#platform/location/location.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { serverNow } from '#platform/serverClock.ts';
+import * as styles from './AdminList.css.ts';
+import type { AdminListProps } from './AdminList.tsx';
+import type { AdminRow } from './areaList.ts';
+import { BulkChange } from './BulkChange.tsx';
+import { hiddenColumnsAtom } from './columns.atoms.ts';
+import { ExportButtons } from './ExportButtons.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { changeList, isNarrowed, readList, writeList } from './listAddress.ts';
+import type { ListState } from './listAddress.ts';
+import { NoRecords } from './NoRecords.tsx';
+import { pageSize, useList } from './useList.ts';
+import { useSelection } from './useSelection.ts';
+
+export interface RecordsProps<Row extends AdminRow, Sort extends string> extends AdminListProps<
+  Row,
+  Sort
+> {
+  isAdministrator: boolean;
+}
+
+/** A change of the list is another entry of the history and leaves the page where it is. */
+const samePlace: EntryState = { keepsScroll: true };
+
+/** The list itself, as its address says, with everything that can be done with it. */
+export function Records<Row extends AdminRow, Sort extends string>({
+  list,
+  isAdministrator,
+}: RecordsProps<Row, Sort>) {
+  const { t } = useTranslation();
+  const [parameters, setParameters] = useSearchParams();
+  const read = readList(parameters, list);
+  // The search of a list whose search is no part of its address.
+  const [privateSearch, setPrivateSearch] = useState('');
+  const state = list.isSearchPrivate ? { ...read.state, search: privateSearch } : read.state;
+  const line = useRef<HTMLParagraphElement>(null);
+
+  function write({ search, ...rest }: ListState, isReplaced: boolean) {
+    if (list.isSearchPrivate) setPrivateSearch(search);
+    const next = writeList({ ...rest, search: list.isSearchPrivate ? '' : search });
+    if (next.toString() === parameters.toString()) return;
+    setParameters(next, isReplaced ? { replace: true } : { state: samePlace });
+  }
+
+  /** A filter or an order replaces the entry; a page is another one, so that Back leads to it. */
+  const change = (part: Partial<ListState>) => write(changeList(state, part), true);
+
+  function clear() {
+    line.current?.focus();
+    change({ search: '', filters: {} });
+  }
+
+  return (
+    <>
+      {!read.isComplete && <Banner tone="info" title={t('matches.ignored')} />}
+      <ListFilters
+        list={list}
+        state={state}
+        isAdministrator={isAdministrator}
+        onChange={(next) => write(next, true)}
+      />
+      <FilterChips
+        list={list}
+        state={state}
+        onChange={(next) => write(next, true)}
+        onClear={clear}
+      />
+      <Page
+        list={list}
+        state={state}
+        isAdministrator={isAdministrator}
+        line={line}
+        onChange={change}
+        onPage={(page) => write({ ...state, page }, false)}
+        onClear={clear}
+      />
+    </>
+  );
+}
+
+interface PageProps<Row extends AdminRow, Sort extends string> extends RecordsProps<Row, Sort> {
+  state: ListState;
+  line: React.RefObject<HTMLParagraphElement | null>;
+  onChange: (part: Partial<ListState>) => void;
+  onPage: (page: number) => void;
+  onClear: () => void;
+}
+
+function Page<Row extends AdminRow, Sort extends string>({
+  list: area,
+  state,
+  isAdministrator,
+  line,
+  onChange,
+  onPage,
+  onClear,
+}: PageProps<Row, Sort>) {
+  const { t } = useTranslation();
+  const { list, isChanging, wasChangedElsewhere } = useList(area, state);
+  const { items, total } =
+    list.state === 'ready' ? list.value : { items: [] as readonly Row[], total: 0 };
+  const selection = useSelection(items);
+  const hidden = useAtomValue(hiddenColumnsAtom)[area.area];
+  // The table renders every cell again for other columns, and so would for each press of a checkbox.
+  const columns = useMemo(
+    () =>
+      area
+        .columns({ t, isOfAllSchools: isAdministrator })
+        .filter(({ id }) => !hidden?.includes(id))
+        .map((column) => ({
+          ...column,
+          isSortable: area.sorts.some((sort) => sort === column.id),
+        })),
+    [area, t, isAdministrator, hidden],
+  );
+  const actions = area.actions.filter(
+    ({ isForAdministrators = false }) => isAdministrator || !isForAdministrators,
+  );
+  if (list.state === 'failed') {
+    return (
+      <>
+        <p ref={line} className={styles.found} tabIndex={-1} />
+        <LoadError message={list.message} onRetry={list.onRetry} />
+      </>
+    );
+  }
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <>
+      {list.state === 'ready' && list.isStale && (
+        <Banner tone="warning" title={t('errors.stale')}>
+          {t('admin.asOf')}{' '}
+          <DateTime
+            value={new Date(list.value.at).toISOString()}
+            format="relative"
+            now={serverNow}
+          />
+        </Banner>
+      )}
+      <div className={styles.line}>
+        <p ref={line} className={styles.found} role="status" tabIndex={-1}>
+          {list.state === 'ready' && <span>{t('admin.found', { count: total })}</span>}{' '}
+          {wasChangedElsewhere && (
+            <span className={styles.quiet}>{t('admin.changedElsewhere')}</span>
+          )}
+        </p>
+        <ExportButtons list={area} state={state} total={total} />
+      </div>
+      <Table
+        label={t(`admin.${area.area}.title`)}
+        columns={columns}
+        rows={items}
+        {...(state.sort ? { sort: state.sort } : {})}
+        onSort={(sort) => onChange({ sort })}
+        selectionMode={actions.length > 0 ? 'multiple' : 'none'}
+        selected={selection.ids}
+        onSelect={selection.onSelect}
+        isLoading={list.state === 'loading' || isChanging}
+        skeletonRows={pageSize}
+        loadingLabel={t('shell.loading')}
+        empty={
+          <NoRecords
+            area={area.area}
+            isNarrowed={isNarrowed(state)}
+            lastPage={total > 0 ? pageCount : null}
+            onClear={onClear}
+            onPage={onPage}
+          />
+        }
+      />
+      <BulkChange area={area.area} nameOf={area.nameOf} actions={actions} selection={selection} />
+      <Pagination
+        page={Math.min(state.page, pageCount)}
+        pageCount={pageCount}
+        onPageChange={onPage}
+        labels={{
+          navigation: t('matches.pages'),
+          previous: t('matches.previous'),
+          next: t('matches.next'),
+          page: (number) => t('matches.page', { page: number }),
+          summary: (number, count) => t('matches.summary', { page: number, count }),
+        }}
+      />
+    </>
+  );
+}

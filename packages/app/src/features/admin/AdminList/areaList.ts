@@ -1,0 +1,128 @@
+import type { IconComponent } from '@touchline/ui/Icon';
+import type { TableColumn } from '@touchline/ui/Table';
+import type { TFunction } from 'i18next';
+import type { AdminArea } from '../adminAreas.ts';
+import type { ChosenFilters, FilterSpec } from './listAddress.ts';
+import type { Outcome } from './bulk.ts';
+
+/** What all records have. */
+export interface AdminRow {
+  id: string;
+  version: number;
+}
+
+export interface List<Row> {
+  items: readonly Row[];
+  total: number;
+}
+
+/** The parameters that the calls of all lists share (ADMIN-15). */
+export interface ListQuery<Sort extends string> {
+  search?: string;
+  sort?: Sort;
+  order?: 'asc' | 'desc';
+  pageNumber: number;
+  pageSize: number;
+}
+
+/** A filter with closed values, as a field above the list. */
+export interface ChoiceFilter extends FilterSpec {
+  values: readonly string[];
+  label: (t: TFunction) => string;
+  textOf: (t: TFunction, value: string) => string;
+}
+
+/** A filter by another record, which the address names by its id. */
+export interface RecordFilter extends FilterSpec {
+  id: 'school' | 'team';
+  values: (text: string) => boolean;
+}
+
+export type ListFilter = ChoiceFilter | RecordFilter;
+
+/** What else a bulk change needs to know, asked for in a question. */
+export interface BulkDetails {
+  statusReason?: string;
+  statusNote?: string;
+}
+
+export interface BulkAction<Row> {
+  id:
+    | 'publish'
+    | 'schoolOnly'
+    | 'withdraw'
+    | 'postpone'
+    | 'cancel'
+    | 'approve'
+    | 'suspend'
+    | 'archive'
+    | 'reactivate'
+    | 'left'
+    | 'hideNames'
+    | 'activate'
+    | 'pause'
+    | 'unschedule'
+    | 'remove';
+  icon: IconComponent;
+  /** Whether it is allowed for a record as it is; the server decides again. */
+  isFor: (row: Row) => boolean;
+  /** Makes the change for each of the records and reports each outcome. */
+  run: (rows: readonly Row[], details: BulkDetails) => Promise<Outcome<Row>[]>;
+  /** Takes one change back. Omitted: it cannot be taken back. */
+  undo?: (before: Row, after: Row) => Promise<unknown>;
+  /** Asks for a reason first. */
+  needsReason?: boolean;
+  /** For administrators alone. */
+  isForAdministrators?: boolean;
+}
+
+export interface ColumnContext {
+  t: TFunction;
+  /** Whether records of several schools can be in the list. */
+  isOfAllSchools: boolean;
+}
+
+/** A file with the whole list as it is filtered. */
+export interface ListExport<Row> {
+  id: 'csv' | 'calendar';
+  save: (t: TFunction, rows: readonly Row[]) => Promise<void>;
+}
+
+/** The list of an area: how it is asked for, what it shows and what can be done with it. */
+export interface AreaList<Row extends AdminRow, Sort extends string = string> {
+  area: AdminArea;
+  /** The fields by which the server sorts. A column with the same id can be pressed to sort by it. */
+  sorts: readonly Sort[];
+  filters: readonly ListFilter[];
+  /** What is searched for is kept out of the address, because it is the name of a child (ATHLETE-7). */
+  isSearchPrivate?: boolean;
+  fetch: (query: ListQuery<Sort>, filters: ChosenFilters) => Promise<List<Row>>;
+  /** The name of a record in a sentence. */
+  nameOf: (row: Row, t: TFunction) => string;
+  columns: (context: ColumnContext) => readonly TableColumn<Row>[];
+  actions: readonly BulkAction<Row>[];
+  exports?: readonly ListExport<Row>[];
+}
+
+/** The values of a filter with several; undefined without any. */
+export function manyOf<Value extends string>(
+  filters: ChosenFilters,
+  id: string,
+): Value[] | undefined {
+  const values = filters[id];
+  return values && (values.slice() as Value[]);
+}
+
+/** The value of a filter with one; undefined without it. */
+export function oneOf<Value extends string>(filters: ChosenFilters, id: string): Value | undefined {
+  return filters[id]?.[0] as Value | undefined;
+}
+
+/** Without the parameters that are undefined, which the calls do not take. */
+export function defined<Query extends object>(
+  query: Query,
+): { [Name in keyof Query]?: NonNullable<Query[Name]> } {
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== undefined),
+  ) as never;
+}

@@ -1,0 +1,165 @@
+import {
+  ArchiveBoxIcon,
+  CalendarIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  FlagIcon,
+  PauseCircleIcon,
+  PencilSquareIcon,
+  PlayCircleIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline';
+import {
+  advertisementCategories,
+  advertisementStates,
+  type AdvertisementRecord,
+  type AdvertisementState,
+} from '@touchline/contract/adminAdvertisement';
+import type { BadgeProps } from '@touchline/ui/Badge';
+import { Icon, type IconComponent } from '@touchline/ui/Icon';
+import { call } from '#platform/client/client.ts';
+import { AdminList } from '../AdminList.tsx';
+import { defined, manyOf, oneOf, type AreaList, type BulkAction } from '../areaList.ts';
+import { changeEach } from '../bulk.ts';
+import { Changed, Day, NameCell, StateCell } from '../cells.tsx';
+import { schoolFilter } from '../filters.ts';
+
+type Status = AdvertisementRecord['status'];
+type Category = AdvertisementRecord['category'];
+
+const looks: Record<
+  AdvertisementState,
+  { icon: IconComponent; tone: NonNullable<BadgeProps['tone']> }
+> = {
+  draft: { icon: PencilSquareIcon, tone: 'warning' },
+  planned: { icon: CalendarIcon, tone: 'info' },
+  running: { icon: PlayCircleIcon, tone: 'success' },
+  paused: { icon: PauseCircleIcon, tone: 'warning' },
+  ended: { icon: ClockIcon, tone: 'neutral' },
+  archived: { icon: ArchiveBoxIcon, tone: 'neutral' },
+};
+
+function setStatus({ id, version }: AdvertisementRecord, status: Status) {
+  return call('changeAdvertisementStatus', { path: { id }, body: { version, status } });
+}
+
+/** A change between active and paused can be taken back; one from draft or to archived cannot. */
+function statusAction(
+  id: BulkAction<AdvertisementRecord>['id'],
+  icon: IconComponent,
+  from: readonly Status[],
+  to: Status,
+): BulkAction<AdvertisementRecord> {
+  return {
+    id,
+    icon,
+    isFor: ({ status }) => from.includes(status),
+    run: (rows) => changeEach(rows, (row) => setStatus(row, to)),
+    ...(id === 'pause'
+      ? { undo: (before: AdvertisementRecord, after) => setStatus(after, before.status) }
+      : {}),
+  };
+}
+
+const sorts = ['title', 'startsAt', 'endsAt', 'weight', 'updatedAt'] as const;
+
+const list: AreaList<AdvertisementRecord, (typeof sorts)[number]> = {
+  area: 'advertisements',
+  sorts,
+  filters: [
+    {
+      id: 'state',
+      values: advertisementStates,
+      isMany: true,
+      label: (t) => t('admin.columns.status'),
+      textOf: (t, value) => t(`admin.state.${value as AdvertisementState}`),
+    },
+    {
+      id: 'category',
+      values: advertisementCategories,
+      label: (t) => t('admin.columns.category'),
+      textOf: (t, value) => t(`admin.category.${value as Category}`),
+    },
+    schoolFilter,
+  ],
+  fetch: (query, filters) =>
+    call('adminAdvertisements', {
+      query: {
+        ...query,
+        ...defined({
+          state: manyOf<AdvertisementState>(filters, 'state'),
+          category: oneOf<Category>(filters, 'category'),
+          schoolId: oneOf(filters, 'school'),
+        }),
+      },
+    }),
+  nameOf: ({ title }) => title,
+  columns: ({ t }) => [
+    {
+      id: 'title',
+      title: t('admin.columns.title'),
+      lines: 2,
+      cell: ({ id, title, description, isFlagged }) => (
+        <NameCell
+          area="advertisements"
+          id={id}
+          name={title}
+          detail={description}
+          mark={isFlagged && <Icon icon={FlagIcon} label={t('admin.flaggedFood')} />}
+        />
+      ),
+    },
+    {
+      id: 'state',
+      title: t('admin.columns.status'),
+      cell: ({ state }) => <StateCell {...looks[state]} text={t(`admin.state.${state}`)} />,
+    },
+    {
+      id: 'startsAt',
+      title: t('admin.columns.start'),
+      cell: ({ startsAt }) => <Day value={startsAt} />,
+    },
+    {
+      id: 'endsAt',
+      title: t('admin.columns.end'),
+      cell: ({ endsAt }) => <Day value={endsAt} />,
+    },
+    {
+      id: 'category',
+      title: t('admin.columns.category'),
+      cell: ({ category }) => t(`admin.category.${category}`),
+    },
+    {
+      id: 'weight',
+      title: t('admin.columns.weight'),
+      align: 'end',
+      cell: ({ weight }) => weight,
+    },
+    {
+      id: 'updatedAt',
+      title: t('admin.columns.changed'),
+      lines: 2,
+      cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
+    },
+  ],
+  actions: [
+    statusAction('activate', CheckCircleIcon, ['draft', 'paused'], 'active'),
+    statusAction('pause', PauseCircleIcon, ['active'], 'paused'),
+    statusAction('archive', ArchiveBoxIcon, ['draft', 'active', 'paused'], 'archived'),
+    {
+      id: 'remove',
+      icon: TrashIcon,
+      isFor: ({ status }) => status !== 'active',
+      run: (rows) =>
+        changeEach(rows, ({ id, version }) =>
+          call('deleteAdvertisement', { path: { id }, query: { version } }),
+        ),
+      undo: ({ id }) => call('restoreAdvertisement', { path: { id }, body: {} }),
+    },
+  ],
+};
+
+/** All advertisements. */
+export function Page() {
+  return <AdminList list={list} />;
+}

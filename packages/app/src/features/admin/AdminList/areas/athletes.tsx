@@ -1,0 +1,237 @@
+import {
+  ArrowRightStartOnRectangleIcon,
+  ArrowUturnLeftIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  EyeSlashIcon,
+  NoSymbolIcon,
+  QuestionMarkCircleIcon,
+  ShieldExclamationIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline';
+import {
+  athleteStatuses,
+  consentPurposes,
+  consentStates,
+  type AthleteRecord,
+  type Consent,
+  type ConsentPurpose,
+} from '@touchline/contract/athlete';
+import type { BadgeProps } from '@touchline/ui/Badge';
+import { DateTime } from '@touchline/ui/DateTime';
+import { Icon, type IconComponent } from '@touchline/ui/Icon';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/client/client.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { AdminList } from '../AdminList.tsx';
+import { defined, manyOf, oneOf, type AreaList } from '../areaList.ts';
+import { changeEach } from '../bulk.ts';
+import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
+import { consentView, endOf, endings, type ConsentView, type Ending } from '../consentView.ts';
+import { schoolFilter, teamFilter } from '../filters.ts';
+
+type Status = AthleteRecord['status'];
+
+const consentLooks: Record<
+  ConsentView,
+  { icon: IconComponent; tone: NonNullable<BadgeProps['tone']> }
+> = {
+  granted: { icon: CheckCircleIcon, tone: 'success' },
+  ending: { icon: ClockIcon, tone: 'warning' },
+  ended: { icon: ClockIcon, tone: 'danger' },
+  refused: { icon: NoSymbolIcon, tone: 'danger' },
+  withdrawn: { icon: ArrowUturnLeftIcon, tone: 'danger' },
+  unknown: { icon: QuestionMarkCircleIcon, tone: 'neutral' },
+};
+
+const statusLooks: Record<Status, { icon: IconComponent; tone: NonNullable<BadgeProps['tone']> }> =
+  {
+    active: { icon: CheckCircleIcon, tone: 'success' },
+    left: { icon: ArrowRightStartOnRectangleIcon, tone: 'neutral' },
+    removed: { icon: NoSymbolIcon, tone: 'neutral' },
+  };
+
+type Change = Partial<Pick<AthleteRecord, 'status' | 'displayPolicy'>>;
+
+function change({ id, version }: AthleteRecord, athlete: Change): Promise<AthleteRecord> {
+  return call('updateAthlete', { path: { id }, body: { version, athlete } });
+}
+
+const sorts = ['familyName', 'givenName', 'status', 'updatedAt', 'expiresAt'] as const;
+
+const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
+  area: 'athletes',
+  sorts,
+  isSearchPrivate: true,
+  filters: [
+    {
+      id: 'purpose',
+      values: consentPurposes,
+      label: (t) => t('admin.columns.purpose'),
+      textOf: (t, value) => t(`admin.purpose.${value as ConsentPurpose}`),
+    },
+    {
+      id: 'consent',
+      values: consentStates,
+      label: (t) => t('admin.columns.consent'),
+      textOf: (t, value) => t(`admin.consent.${value as Consent['state']}`),
+    },
+    {
+      id: 'ends',
+      values: endings,
+      label: (t) => t('admin.columns.ends'),
+      textOf: (t, value) => t(`admin.ends.${value as Ending}`),
+    },
+    {
+      id: 'status',
+      values: athleteStatuses,
+      isMany: true,
+      label: (t) => t('admin.columns.status'),
+      textOf: (t, value) => t(`admin.state.${value as Status}`),
+    },
+    {
+      id: 'flag',
+      values: ['true', 'false'],
+      label: (t) => t('admin.columns.flag'),
+      textOf: (t, value) => t(value === 'true' ? 'admin.flag.set' : 'admin.flag.notSet'),
+    },
+    schoolFilter,
+    teamFilter,
+  ],
+  fetch: ({ search, ...query }, filters) => {
+    const ends = oneOf<Ending>(filters, 'ends');
+    const flag = oneOf(filters, 'flag');
+    const asked = {
+      ...query,
+      ...defined({
+        purpose: oneOf<ConsentPurpose>(filters, 'purpose'),
+        consent: oneOf<Consent['state']>(filters, 'consent'),
+        expiresBefore: ends && endOf(ends, serverNow()),
+        status: manyOf<Status>(filters, 'status'),
+        safetyFlag: flag === undefined ? undefined : flag === 'true',
+        schoolId: oneOf(filters, 'school'),
+        teamId: oneOf(filters, 'team'),
+      }),
+    };
+    // A name that is searched for stands in no address (ATHLETE-7).
+    return search
+      ? call('searchAthletes', { body: { ...asked, search } })
+      : call('athletes', { query: asked });
+  },
+  nameOf: nameOf,
+  columns: ({ t, isOfAllSchools }) => [
+    {
+      id: 'familyName',
+      title: t('admin.columns.name'),
+      lines: 2,
+      cell: (athlete) => <Name athlete={athlete} />,
+    },
+    ...(isOfAllSchools
+      ? [
+          {
+            id: 'school',
+            title: t('admin.columns.school'),
+            cell: ({ school }: AthleteRecord) => school.name,
+          },
+        ]
+      : []),
+    {
+      id: 'teams',
+      title: t('admin.columns.teams'),
+      cell: ({ teams }) => teams.map(({ name }) => name).join(', ') || '–',
+    },
+    {
+      id: 'expiresAt',
+      title: t('admin.columns.consentToName'),
+      lines: 2,
+      cell: ({ consents }) => <ConsentCell consent={consents.names} />,
+    },
+    {
+      id: 'shownAs',
+      title: t('admin.columns.shownAs'),
+      cell: ({ shownAs }) => shownAs ?? t('admin.hiddenPlayer'),
+    },
+    {
+      id: 'status',
+      title: t('admin.columns.status'),
+      cell: ({ status }) => (
+        <StateCell {...statusLooks[status]} text={t(`admin.state.${status}`)} />
+      ),
+    },
+    {
+      id: 'updatedAt',
+      title: t('admin.columns.changed'),
+      lines: 2,
+      cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
+    },
+  ],
+  // Nothing here shows more of many athletes at once (ATHLETE-10).
+  actions: [
+    {
+      id: 'hideNames',
+      icon: EyeSlashIcon,
+      isFor: ({ displayPolicy }) => displayPolicy !== 'hidden',
+      run: (rows) => changeEach(rows, (row) => change(row, { displayPolicy: 'hidden' })),
+      undo: ({ displayPolicy }, after) => change(after, { displayPolicy }),
+    },
+    {
+      id: 'left',
+      icon: ArrowRightStartOnRectangleIcon,
+      isFor: ({ status }) => status === 'active',
+      run: (rows) => changeEach(rows, (row) => change(row, { status: 'left' })),
+      undo: ({ status }, after) => change(after, { status }),
+    },
+    {
+      id: 'remove',
+      icon: TrashIcon,
+      // An athlete in a squad is not deleted (ATHLETE-12).
+      isFor: ({ teams }) => teams.length === 0,
+      run: (rows) =>
+        changeEach(rows, ({ id, version }) =>
+          call('deleteAthlete', { path: { id }, query: { version } }),
+        ),
+      undo: ({ id }) => call('restoreAthlete', { path: { id }, body: {} }),
+    },
+  ],
+};
+
+/** The athletes of the schools that the person administers. */
+export function Page() {
+  return <AdminList list={list} />;
+}
+
+function nameOf({ givenName, familyName }: AthleteRecord): string {
+  return `${givenName} ${familyName}`;
+}
+
+function Name({ athlete }: { athlete: AthleteRecord }) {
+  const { t } = useTranslation();
+  const { id, ageBand, preferredName, safetyFlag } = athlete;
+  return (
+    <NameCell
+      area="athletes"
+      id={id}
+      name={nameOf(athlete)}
+      detail={[preferredName && `“${preferredName}”`, ageBand].filter(Boolean).join(' · ')}
+      mark={
+        // A sign without a reason (ATHLETE-3).
+        safetyFlag && <Icon icon={ShieldExclamationIcon} label={t('admin.flag.set')} />
+      }
+    />
+  );
+}
+
+function ConsentCell({ consent }: { consent: Consent }) {
+  const { t } = useTranslation();
+  const view = consentView(consent, serverNow());
+  return (
+    <TwoLines
+      detail={
+        consent.state === 'granted' &&
+        consent.expiresAt && <DateTime value={consent.expiresAt} format="date" now={serverNow} />
+      }
+    >
+      <StateCell {...consentLooks[view]} text={t(`admin.consent.${view}`)} />
+    </TwoLines>
+  );
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '#platform/client/ApiError.ts';
+
+/** What became of one record of a bulk change. */
+export interface Outcome<Row> {
+  before: Row;
+  /** As the server answered it; null when it refused. */
+  after: Row | null;
+  /** Why it was refused; undefined when it was not. */
+  error?: unknown;
+}
+
+/**
+ * Makes a change record by record; a refusal does not stop the others. When there is no answer at
+ * all the rest is not tried, so that nobody waits for each of them.
+ */
+export async function changeEach<Row>(
+  rows: readonly Row[],
+  change: (row: Row) => Promise<Row>,
+): Promise<Outcome<Row>[]> {
+  const outcomes: Outcome<Row>[] = [];
+  let unreachable: unknown;
+  for (const before of rows) {
+    if (unreachable) {
+      outcomes.push({ before, after: null, error: unreachable });
+      continue;
+    }
+    try {
+      outcomes.push({ before, after: await change(before) });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 0) unreachable = error;
+      outcomes.push({ before, after: null, error });
+    }
+  }
+  return outcomes;
+}
+
+/** Parts of at most `most`, in the same order. */
+export function inParts<Row>(rows: readonly Row[], most: number): (readonly Row[])[] {
+  return Array.from({ length: Math.ceil(rows.length / most) }, (_, index) =>
+    rows.slice(index * most, (index + 1) * most),
+  );
+}
+
+/**
+ * Takes changes back, those that were made.
+ *
+ * @returns how many could not be taken back
+ */
+export async function undoEach<Row>(
+  outcomes: readonly Outcome<Row>[],
+  undo: (before: Row, after: Row) => Promise<unknown>,
+): Promise<number> {
+  let failures = 0;
+  for (const { before, after } of outcomes) {
+    if (!after) continue;
+    try {
+      await undo(before, after);
+    } catch {
+      failures += 1;
+    }
+  }
+  return failures;
+}

@@ -1,0 +1,81 @@
+import { CheckIcon } from '@heroicons/react/24/outline';
+import { Badge, type BadgeProps } from '@touchline/ui/Badge';
+import { Crest, type CrestProps } from '@touchline/ui/Crest';
+import { DateTime } from '@touchline/ui/DateTime';
+import type { IconComponent } from '@touchline/ui/Icon';
+import { Link } from '@touchline/ui/Link';
+import type { ReactNode } from 'react';
+import { serverNow } from '#platform/serverClock.ts';
+import type { AdminArea } from '../adminAreas.ts';
+import { areasWithRecords, recordPath } from '../recordPaths.ts';
+import * as styles from './cells.css.ts';
+
+export interface NameCellProps {
+  area: AdminArea;
+  id: string;
+  name: string;
+  /** Where the name leads; omitted: to the record, where the area has such pages. */
+  href?: string;
+  /** What tells the record from others of the same name. */
+  detail?: ReactNode;
+  crest?: Pick<CrestProps, 'id' | 'name' | 'colours' | 'src'>;
+  /** Beside the name. */
+  mark?: ReactNode;
+}
+
+/** The cell that names a record, with a link to it. */
+export function NameCell({ area, id, name, href, detail, crest, mark }: NameCellProps) {
+  const target = href ?? (areasWithRecords.includes(area) ? recordPath(area, id) : undefined);
+  return (
+    <span className={styles.name}>
+      {crest && <Crest {...crest} />}
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {target ? <Link href={target}>{name}</Link> : name}
+          {mark}
+        </span>
+        <span className={styles.detail}>{detail}</span>
+      </span>
+    </span>
+  );
+}
+
+export interface TwoLinesProps {
+  children: ReactNode;
+  detail: ReactNode;
+}
+
+/** A value with something smaller below it. */
+export function TwoLines({ children, detail }: TwoLinesProps) {
+  return (
+    <span className={styles.words}>
+      <span>{children}</span>
+      <span className={styles.detail}>{detail}</span>
+    </span>
+  );
+}
+
+export interface StateCellProps {
+  icon?: IconComponent;
+  text: string;
+  tone?: BadgeProps['tone'];
+}
+
+/** A state as a sign and a word, so that it is not told by colour alone. */
+export function StateCell({ icon = CheckIcon, text, tone = 'neutral' }: StateCellProps) {
+  return <Badge icon={icon} text={text} tone={tone} />;
+}
+
+/** A day, or a dash where there is none. */
+export function Day({ value }: { value: string | null }) {
+  return value === null ? '–' : <DateTime value={value} format="date" now={serverNow} />;
+}
+
+/** When a record was changed, and by whom. */
+export function Changed({ at, by }: { at: string | null; by: string | null }) {
+  return (
+    <TwoLines detail={by}>
+      {at === null ? '–' : <DateTime value={at} format="relative" now={serverNow} />}
+    </TwoLines>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Consent } from '@touchline/contract/athlete';
+
+/** How a consent stands: its state, and for a granted one whether it runs out or has. */
+export type ConsentView = Consent['state'] | 'ending' | 'ended';
+
+/** How soon a consent ends, in days, as the filter of the list has it. */
+export const endings = ['0', '30', '90'] as const;
+
+export type Ending = (typeof endings)[number];
+
+const day = 86_400_000;
+
+/** A granted consent that ends within this time is told in advance. */
+const soon = 30 * day;
+
+/** @param now in ms since 1970 */
+export function consentView({ state, expiresAt }: Consent, now: number): ConsentView {
+  if (state !== 'granted' || expiresAt === null) return state;
+  const left = Date.parse(expiresAt) - now;
+  if (left <= 0) return 'ended';
+  return left < soon ? 'ending' : 'granted';
+}
+
+/** The moment before which consents of the filter end; at the full hour, so that it can be cached. */
+export function endOf(ending: Ending, now: number): string {
+  const hour = 3_600_000;
+  const time = Math.ceil(now / hour) * hour + Number(ending) * day;
+  return new Date(time).toISOString();
+}

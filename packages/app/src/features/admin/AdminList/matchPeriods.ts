@@ -1,0 +1,26 @@
+import { serverNow } from '#platform/serverClock.ts';
+import { addDays } from '#platform/time/days.ts';
+import { dayAt } from '#platform/time/schedule.ts';
+
+export const matchPeriods = ['today', 'nextWeek', 'lastWeek', 'past'] as const;
+
+export type MatchPeriod = (typeof matchPeriods)[number];
+
+/** The bounds of a period by the viewer's day, as the call takes them; none without a period. */
+export function boundsOf(
+  period: MatchPeriod | undefined,
+  today = dayAt(serverNow()),
+): { from?: string; to?: string } {
+  switch (period) {
+    case 'today':
+      return { from: today, to: today };
+    case 'nextWeek':
+      return { from: today, to: addDays(today, 7) };
+    case 'lastWeek':
+      return { from: addDays(today, -7), to: addDays(today, -1) };
+    case 'past':
+      return { to: addDays(today, -1) };
+    case undefined:
+      return {};
+  }
+}

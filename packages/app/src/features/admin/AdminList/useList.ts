@@ -1,0 +1,95 @@
+import type { Resource } from '@touchline/ui/resource';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { onAdminChange, type AdminChange } from '../adminChanges.ts';
+import type { AdminRow, AreaList, List, ListQuery } from './areaList.ts';
+import type { ListState } from './listAddress.ts';
+
+/** The number of records on a page. */
+export const pageSize = 25;
+
+/** How often a visible list is asked for again, so that it shows what others changed, in ms. */
+const refreshInterval = 60_000;
+
+/** After this time another look at the window asks again, in ms. */
+const focusInterval = 5_000;
+
+/** A page of a list, and when it was answered, in ms since 1970 by the server's clock. */
+export interface Answered<Row> extends List<Row> {
+  at: number;
+}
+
+export interface ListInView<Row> {
+  list: Resource<Answered<Row>> & { isStale: boolean };
+  /** Another page or order is being loaded; what is in view is what was there before. */
+  isChanging: boolean;
+  /** Records in view were changed by others or in another window since they were first shown. */
+  wasChangedElsewhere: boolean;
+}
+
+/** The part of the request that follows from the address. */
+export function queryOf<Sort extends string>(
+  { search, sort, page }: ListState,
+  size = pageSize,
+): ListQuery<Sort> {
+  return {
+    pageNumber: page,
+    pageSize: size,
+    ...(search ? { search } : {}),
+    ...(sort
+      ? { sort: sort.column as Sort, order: sort.direction === 'descending' ? 'desc' : 'asc' }
+      : {}),
+  };
+}
+
+/** What two answers differ in when somebody has changed a record. */
+function versionsOf<Row extends AdminRow>({ items, total }: List<Row>): string {
+  return [total, ...items.map(({ id, version }) => `${id}:${version}`)].join(' ');
+}
+
+/**
+ * Loads a page of a list and keeps it up to date: it is asked for again after each change that is
+ * announced, each minute and with each look at the window (ADMIN-28).
+ */
+export function useList<Row extends AdminRow, Sort extends string>(
+  { area, fetch }: AreaList<Row, Sort>,
+  state: ListState,
+): ListInView<Row> {
+  const key = ['admin', area, queryOf(state), state.filters] as const;
+  const serialKey = JSON.stringify(key);
+  const [kept, setKept] = useState<Answered<Row> | null>(null);
+  const [seen, setSeen] = useState({ key: '', versions: '', isChanged: false });
+  // While the answer to a change of this window is awaited a difference is nobody else's.
+  const [isOwn, setOwn] = useState(false);
+
+  async function load(): Promise<Answered<Row>> {
+    const answer = await fetch(queryOf<Sort>(state), state.filters);
+    return { ...answer, at: serverNow() };
+  }
+
+  const loaded = useResource(key, load, { refreshInterval, focusThrottleInterval: focusInterval });
+
+  if (loaded.state === 'ready') {
+    if (kept !== loaded.value) setKept(loaded.value);
+    const versions = versionsOf(loaded.value);
+    if (seen.key !== serialKey) setSeen({ key: serialKey, versions, isChanged: false });
+    else if (seen.versions !== versions) {
+      setSeen({ key: serialKey, versions, isChanged: !isOwn });
+    }
+  }
+
+  const refresh = useEffectEvent(({ isElsewhere }: AdminChange) => {
+    if (!isElsewhere) setOwn(true);
+    void revalidateCached(key).finally(() => setOwn(false));
+  });
+  // Areas show names of each other, so each change concerns each list.
+  useEffect(() => onAdminChange(refresh), []);
+
+  const isChanging = loaded.state === 'loading' && kept !== null;
+  return {
+    list: isChanging ? { state: 'ready', value: kept, isStale: false } : loaded,
+    isChanging,
+    wasChangedElsewhere: seen.key === serialKey && seen.isChanged,
+  };
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media, unit } from '../theme/index.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const figure = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  margin: 0,
+  minInlineSize: 0,
+});
+
+export const title = style({ fontSize: vars.text.large, fontWeight: vars.weight.semibold });
+
+/** Has its height before the drawing comes. Its colours are those of the axes. */
+export const frame = style({
+  position: 'relative',
+  blockSize: unit(60),
+  minInlineSize: 0,
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.small,
+  selectors: { '&[data-is-missing]': { display: 'none' } },
+});
+
+/** The colour of the bars. */
+export const canvas = style({
+  color: vars.theme.primary,
+  '@media': { [media.forcedColors]: { color: 'Highlight' } },
+});
+
+export const summary = style({
+  inlineSize: 'fit-content',
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.small,
+  color: vars.colour.textSecondary,
+  cursor: 'pointer',
+});
+
+export const table = style({
+  inlineSize: '100%',
+  marginBlockStart: vars.space.small,
+  borderCollapse: 'collapse',
+});
+
+export const cell = style({
+  paddingBlock: vars.space.xsmall,
+  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
+  fontWeight: vars.weight.normal,
+  textAlign: 'start',
+});
+
+export const number = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocale } from '../locale/index.ts';
+import * as styles from './BarChart.css.ts';
+
+export interface Bar {
+  id: string;
+  /** The category below or beside the bar. */
+  label: string;
+  value: number;
+}
+
+export interface BarChartProps {
+  title: string;
+  titleLevel?: 2 | 3 | 4;
+  bars: readonly Bar[];
+  /** `columns` for days in their order, `rows` for categories with long names. */
+  direction?: 'columns' | 'rows';
+  labels: {
+    /** The text that opens the table with the same numbers. */
+    table: string;
+    /** The heads of its columns. */
+    category: string;
+    value: string;
+  };
+}
+
+/**
+ * Compares a few numbers at a glance: each bar has its number, so that nothing is told by colour, and
+ * a table behind it says the same. For one number write it.
+ */
+export function BarChart({
+  title,
+  titleLevel = 3,
+  bars,
+  direction = 'columns',
+  labels,
+}: BarChartProps) {
+  const id = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { locale } = useLocale();
+  const [isMissing, setMissing] = useState(false);
+  const Title = `h${titleLevel}` as const;
+  const drawn = JSON.stringify(bars);
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    // The chart library is larger than the rest of a page, and comes where a chart is shown.
+    import('./drawBars.ts').then(
+      ({ drawBars }) => {
+        if (isGone) return;
+        setMissing(false);
+        stop = drawBars(target, { bars: JSON.parse(drawn) as Bar[], direction, locale });
+      },
+      () => setMissing(true),
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [drawn, direction, locale]);
+
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <Title id={id} className={styles.title}>
+        {title}
+      </Title>
+      <div className={styles.frame} data-is-missing={isMissing || undefined} aria-hidden="true">
+        <canvas ref={canvas} className={styles.canvas} />
+      </div>
+      <details open={isMissing || undefined}>
+        <summary className={styles.summary}>{labels.table}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.cell}>
+                {labels.category}
+              </th>
+              <th scope="col" className={styles.number}>
+                {labels.value}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.id}>
+                <th scope="row" className={styles.cell}>
+                  {bar.label}
+                </th>
+                <td className={styles.number}>{bar.value.toLocaleString(locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

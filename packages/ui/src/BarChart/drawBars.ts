@@ -1,0 +1,112 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  LinearScale,
+  type Plugin,
+} from 'chart.js';
+import type { Bar, BarChartProps } from './BarChart.tsx';
+
+Chart.register(BarController, BarElement, CategoryScale, LinearScale);
+
+export interface Drawing {
+  bars: readonly Bar[];
+  direction: NonNullable<BarChartProps['direction']>;
+  locale: string;
+}
+
+/** The space for a number beyond the longest bar, in px. */
+const beyond = 28;
+
+/** Writes the number of each bar beyond its end. */
+function numbersOf(isInRows: boolean, locale: string): Plugin<'bar'> {
+  return {
+    id: 'numbers',
+    afterDatasetsDraw(chart) {
+      const { ctx, canvas, data } = chart;
+      const { color, fontFamily, fontSize } = getComputedStyle(canvas.parentElement ?? canvas);
+      ctx.save();
+      ctx.fillStyle = color;
+      ctx.font = `600 ${fontSize} ${fontFamily}`;
+      ctx.textAlign = isInRows ? 'left' : 'center';
+      ctx.textBaseline = isInRows ? 'middle' : 'bottom';
+      for (const [index, { x, y }] of chart.getDatasetMeta(0).data.entries()) {
+        const value = Number(data.datasets[0]?.data[index] ?? 0);
+        ctx.fillText(value.toLocaleString(locale), isInRows ? x + 6 : x, isInRows ? y : y - 4);
+      }
+      ctx.restore();
+    },
+  };
+}
+
+/** The colours and the font that the styles give the canvas and what is around it. */
+function paintOf(canvas: HTMLCanvasElement) {
+  const around = getComputedStyle(canvas.parentElement ?? canvas);
+  return {
+    bar: getComputedStyle(canvas).color,
+    text: around.color,
+    font: { family: around.fontFamily, size: Number.parseFloat(around.fontSize) },
+  };
+}
+
+/**
+ * Draws bars on a canvas, at once and without motion. They are drawn anew when the theme or the
+ * scheme changes.
+ *
+ * @returns removes the drawing
+ */
+export function drawBars(
+  canvas: HTMLCanvasElement,
+  { bars, direction, locale }: Drawing,
+): () => void {
+  const isInRows = direction === 'rows';
+  let chart: Chart<'bar'> | undefined;
+
+  function draw() {
+    chart?.destroy();
+    const { bar, text, font } = paintOf(canvas);
+    const categories = {
+      grid: { display: false },
+      border: { color: text },
+      ticks: { color: text, font, maxRotation: 0, autoSkip: !isInRows },
+    };
+    const values = { display: false, beginAtZero: true, grace: 0 };
+    chart = new Chart(canvas, {
+      type: 'bar',
+      data: {
+        labels: bars.map(({ label }) => label),
+        datasets: [
+          {
+            data: bars.map(({ value }) => value),
+            backgroundColor: bar,
+            borderRadius: 4,
+            maxBarThickness: 40,
+          },
+        ],
+      },
+      options: {
+        animation: false,
+        events: [],
+        indexAxis: isInRows ? 'y' : 'x',
+        locale,
+        maintainAspectRatio: false,
+        layout: { padding: isInRows ? { right: beyond } : { top: beyond } },
+        scales: isInRows ? { x: values, y: categories } : { x: categories, y: values },
+      },
+      plugins: [numbersOf(isInRows, locale)],
+    });
+  }
+
+  draw();
+  // Themes and schemes are attributes of the document, or follow the device.
+  const themes = new MutationObserver(draw);
+  themes.observe(document.documentElement, { attributes: true });
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  scheme.addEventListener('change', draw);
+  return () => {
+    themes.disconnect();
+    scheme.removeEventListener('change', draw);
+    chart?.destroy();
+  };
+}
