@@ -65,7 +65,8 @@ interface Extracted {
     layout?: string;
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
-  globals: { viewport?: { value?: string }; theme?: string; scheme?: string };
+  /** What the story sets itself, without the values of the toolbar. */
+  storyGlobals: { viewport?: { value?: string }; theme?: string; scheme?: string };
 }
 
 /** Runs in the page. Only these fields are returned, because the rest cannot be serialised. */
@@ -84,16 +85,16 @@ async function extract() {
       viewports[name] = styles;
     }
   }
-  const stories = extracted.map(({ id, title, name, tags, parameters, globals }) => ({
+  const stories = extracted.map(({ id, title, name, tags, parameters, storyGlobals }) => ({
     id,
     title,
     name,
     tags,
     file: parameters.fileName,
     isFullscreen: parameters.layout === 'fullscreen',
-    ownViewport: globals.viewport?.value ?? null,
-    ownTheme: globals.theme ?? null,
-    ownScheme: globals.scheme ?? null,
+    ownViewport: storyGlobals.viewport?.value ?? null,
+    ownTheme: storyGlobals.theme ?? null,
+    ownScheme: storyGlobals.scheme ?? null,
   }));
   return { viewports, stories };
 }

@@ -29,6 +29,19 @@ const origin = 'http://storybook.localhost';
 /** Where a taller story ends. */
 const tallest = 4_000;
 
+/** Paints every picture as a whole, in one thread, so that the same page is the same to the last bit. */
+const steadyPainting = [
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
+  '--disable-new-content-rendering-timeout',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-low-res-tiling',
+];
+
 /** In milliseconds; play functions take long on a busy machine. */
 const timeout = 90_000;
 
@@ -62,7 +75,11 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   const { executablePath, args, env } = await findBrowser();
   const server = await serveFolder(folder);
   const rule = `--host-resolver-rules=MAP ${new URL(origin).host}:80 127.0.0.1:${server.port}`;
-  const browser = await chromium.launch({ executablePath, args: [...args, rule], env });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, ...steadyPainting, rule],
+    env,
+  });
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
