@@ -9,7 +9,8 @@ import { type Repository, repository } from './git.ts';
 import { modesOf } from './modes.ts';
 import type { AgainstOptions } from './options.ts';
 import { pictureStore, prune } from './pictureStore.ts';
-import { type Failure, type Summary, writeReport } from './report/writeReport.ts';
+import type { Failure, Summary } from './report/summary.ts';
+import { writeReport } from './report/writeReport.ts';
 import { type StorybookBuild, buildStorybook, cachedBuild, install } from './storybookBuild.ts';
 import { isAskedFor } from './stories.ts';
 import { type Group, type Taken, type Wish, groupsOf, takePictures } from './takePictures.ts';
@@ -59,7 +60,7 @@ export async function compareAgainst(options: AgainstOptions): Promise<number> {
   );
   const seconds = (performance.now() - start) / 1000;
   const summary: Summary = { ...comparison, commit, failures, seconds };
-  const lines = writeReport(results, summary);
+  const lines = await writeReport(results, summary);
   console.log(`\n${lines.join('\n')}`);
   // A story that failed before is not the fault of this change.
   if (summary.failures.some(({ side }) => side === 'after')) return 1;

@@ -1,4 +1,5 @@
-import { themes, type Theme } from '../../packages/ui/src/theme/themes.ts';
+import type { Theme } from '@touchline/ui/theme';
+import { tokensByTheme } from '@touchline/ui/theme/values';
 import type { Story } from './stories.ts';
 import { UsageError } from './usageError.ts';
 
@@ -12,6 +13,9 @@ export interface Mode {
 
 /** The modes named on the command line, or which of the usual ones. */
 export type ModeRequest = readonly Mode[] | 'usual' | 'all';
+
+/** Read from the values, because the styles of the themes cannot run here. */
+const themes = Object.keys(tokensByTheme) as Theme[];
 
 const schemes = ['light', 'dark'] as const;
 

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { transformWithOxc } from 'vite';
 import type { Entry } from '../compareSides.ts';
 import { modeName } from '../modes.ts';
 import { packageOf } from '../stories.ts';
-import { type EntryPictures, type Summary, summaryLines } from './writeReport.ts';
+import { type EntryPictures, type Summary, summaryLines } from './summary.ts';
 
 /** The report as one page; only its pictures are other files. */
-export function reportHtml(summary: Summary, pictures: readonly EntryPictures[]): string {
+export async function reportHtml(
+  summary: Summary,
+  pictures: readonly EntryPictures[],
+): Promise<string> {
   const { entries } = summary;
   const [result = '', ...problems] = summaryLines(summary);
   const rows = entries
@@ -30,7 +33,7 @@ ${list(problems)}</header>
 ${entries.length === 0 ? '<p>No picture differs.</p>' : filters(entries)}
 ${rows.map(({ entry, pictures: files }) => article(entry, files)).join('\n')}
 </main>
-<script type="module">${script()}</script>
+<script type="module">${await script()}</script>
 </body>
 </html>
 `;
@@ -137,8 +140,8 @@ function asset(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8');
 }
 
-function script(): string {
-  return stripTypeScriptTypes(asset('reportPage.ts'));
+async function script(): Promise<string> {
+  return (await transformWithOxc(asset('reportPage.ts'), 'reportPage.ts')).code;
 }
 
 /** The text in HTML, also inside an attribute. */

@@ -3,7 +3,7 @@ const form = document.querySelector<HTMLFormElement>('#filters');
 const shown = document.querySelector('#shown');
 const articles = [...document.querySelectorAll('article')];
 
-function filter(): void {
+export function filter(): void {
   if (!form || !shown) return;
   const wanted = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
@@ -52,5 +52,3 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLButtonElement && target.dataset['view']) showView(target);
 });
 filter();
-
-export {};
