@@ -1,11 +1,10 @@
 import { afterEach, expect, type TestContext } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { paintedBox } from '../scripts/visual/paintedBox.ts';
 import { modes, defaultPictures, type ModeName } from './modes.ts';
 import { viewports } from './viewports.ts';
 
 interface StoryContext extends TestContext {
-  story?: { id: string; parameters: { pictures?: readonly ModeName[]; layout?: string } };
+  story?: { id: string; parameters: { pictures?: readonly ModeName[] } };
 }
 
 afterEach(async ({ task, story }: StoryContext) => {
@@ -22,28 +21,6 @@ afterEach(async ({ task, story }: StoryContext) => {
     Object.assign(document.documentElement.dataset, { theme, scheme });
     // The body is as tall as the window, so that the picture contains popovers outside of it.
     document.body.style.blockSize = '100vh';
-    const isFullscreen = story.parameters.layout === 'fullscreen';
-    const frame = isFullscreen ? document.body : addFrame();
-    await expect(page.elementLocator(frame)).toMatchScreenshot(`${storyId}/${name}`);
-    if (!isFullscreen) frame.remove();
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}/${name}`);
   }
 });
-
-/**
- * An invisible element around all that the story paints: the picture of an element shows what lies
- * below it.
- */
-function addFrame(): HTMLElement {
-  const { x, y, width, height } = paintedBox();
-  const frame = document.createElement('div');
-  Object.assign(frame.style, {
-    position: 'fixed',
-    left: `${x}px`,
-    top: `${y}px`,
-    inlineSize: `${width}px`,
-    blockSize: `${height}px`,
-    pointerEvents: 'none',
-  });
-  document.documentElement.append(frame);
-  return frame;
-}

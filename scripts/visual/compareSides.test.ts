@@ -109,6 +109,18 @@ describe('two sides', () => {
     expect({ compared, unreached }).toEqual({ compared: 1, unreached: 1 });
   });
 
+  it('do not take a story without a picture for a new or gone one', async () => {
+    const failed = side({ shown: plain, failed: plain });
+    failed.pictures.has = (_, id) => id !== 'failed';
+    const { entries, compared } = await compareSides(
+      failed,
+      side({ shown: plain, failed: plain }),
+      () => true,
+      async () => null,
+    );
+    expect({ entries, compared }).toEqual({ entries: [], compared: 1 });
+  });
+
   it('look again at what has changed, and at nothing else', async () => {
     const takeAgain = vi.fn(async (groups: readonly Group[]) => ({
       before: taken(groups, plain),
