@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rootFolder } from '../folders.ts';
+import { type Side, compareSides } from './compareSides.ts';
+import { type Repository, repository } from './git.ts';
+import { modesOf } from './modes.ts';
+import type { AgainstOptions } from './options.ts';
+import { pictureStore, prune } from './pictureStore.ts';
+import type { Failure, Summary } from './report/summary.ts';
+import { writeReport } from './report/writeReport.ts';
+import { type StorybookBuild, buildStorybook, cachedBuild, install } from './storybookBuild.ts';
+import { isAskedFor } from './stories.ts';
+import { type Group, type Taken, type Wish, groupsOf, takePictures } from './takePictures.ts';
+import { UsageError } from './usageError.ts';
+
+const cache = join(rootFolder, 'node_modules/.cache/touchline/visual');
+const results = join(rootFolder, 'test-results/visual');
+
+/** For how many days an unused build or picture stays in the cache. */
+const keptDays = 14;
+
+/** How many groups are taken a second time; after a change of everything it would be all. */
+const confirmedGroups = 80;
+
+/** `pnpm visual --against`: compares all stories with those of another commit; the exit code. */
+export async function compareAgainst(options: AgainstOptions): Promise<number> {
+  const start = performance.now();
+  const git = repository(rootFolder);
+  const commit = options.ref === null ? git.branchPoint() : git.commitOf(options.ref);
+  console.log(
+    `Comparing the working tree with ${options.ref ?? 'where it left main'} (${commit.slice(0, 10)}).`,
+  );
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  prune(join(cache, 'builds'), keptDays);
+  prune(join(cache, 'pictures'), keptDays);
+
+  const builds = await bothBuilds(git, commit);
+  const sides = {
+    before: sideOf('before', builds.before, options),
+    after: sideOf('after', builds.after, options),
+  };
+  if (sides.before.wishes.length + sides.after.wishes.length === 0) {
+    throw new UsageError(
+      `No story matches ${options.filters.map((text) => `'${text}'`).join(', ')}.`,
+    );
+  }
+
+  const unreached = options.isFresh ? new Set<string>() : sameFiles(builds.before, builds.after);
+  const isWanted = (file: string) => !unreached.has(file);
+  const failures: Failure[] = [];
+  for (const name of ['before', 'after'] as const) {
+    await takeMissing(name, sides[name], isWanted, options, failures);
+  }
+  const comparison = await compareSides(sides.before, sides.after, isWanted, (groups) =>
+    takeAgain(sides, groups, options),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  const summary: Summary = { ...comparison, commit, failures, seconds };
+  const lines = await writeReport(results, summary);
+  console.log(`\n${lines.join('\n')}`);
+  // A story that failed before is not the fault of this change.
+  if (summary.failures.some(({ side }) => side === 'after')) return 1;
+  return comparison.entries.length > 0 ? 2 : 0;
+}
+
+async function bothBuilds(git: Repository, commit: string) {
+  const builds = join(cache, 'builds');
+  const after = await timed('build of the working tree', () =>
+    buildOf(git.workingTree(), (tree) => buildStorybook(builds, tree, rootFolder)),
+  );
+  const before = await timed('build of the commit', () =>
+    buildOf(git.treeOf(commit), (tree) =>
+      git.inCheckout(commit, async (folder) => {
+        install(folder);
+        return buildStorybook(builds, tree, folder);
+      }),
+    ),
+  );
+  return { before, after };
+
+  async function buildOf(
+    tree: string,
+    build: (tree: string) => Promise<StorybookBuild>,
+  ): Promise<StorybookBuild> {
+    return cachedBuild(builds, tree) ?? build(tree);
+  }
+}
+
+interface BuiltSide extends Side {
+  build: StorybookBuild;
+}
+
+function sideOf(
+  name: 'before' | 'after',
+  build: StorybookBuild,
+  { filters, modes, isFresh }: AgainstOptions,
+): BuiltSide {
+  const wishes: Wish[] = build.stories
+    .filter((story) => isAskedFor(story, filters))
+    .map((story) => ({ story, modes: modesOf(story, modes) }));
+  const folder = isFresh ? join(results, 'taken', name) : join(cache, 'pictures');
+  return { build, wishes, pictures: pictureStore(folder, build.keys, captureKey()) };
+}
+
+/** The files of stories that are the same on both sides with everything that they reach. */
+function sameFiles(before: StorybookBuild, after: StorybookBuild): Set<string> {
+  return new Set(Object.keys(after.keys).filter((file) => before.keys[file] === after.keys[file]));
+}
+
+async function takeMissing(
+  name: Failure['side'],
+  { build, wishes, pictures }: BuiltSide,
+  isWanted: (file: string) => boolean,
+  options: AgainstOptions,
+  failures: Failure[],
+): Promise<void> {
+  const groups = groupsOf(wishes.filter(({ story }) => isWanted(story.file))).filter((group) =>
+    group.wishes.some(({ story, modes }) =>
+      modes.some((mode) => !pictures.has(group.file, story.id, mode)),
+    ),
+  );
+  const total = groups.reduce((sum, group) => sum + countOf(group), 0);
+  if (total === 0) return console.log(`✓ pictures of ${name}: none to take`);
+  let done = 0;
+  await timed(`pictures of ${name}: ${total}`, () =>
+    take(build, groups, options, (taken) => {
+      const failed = new Set(taken.failures.map(({ story }) => story.id));
+      for (const { story, viewport, error } of taken.failures) {
+        failures.push({ side: name, story, viewport, error });
+      }
+      for (const { story, mode, png } of taken.pictures) {
+        // A failed story is taken again in the next run.
+        if (!failed.has(story.id) || options.isFresh) {
+          pictures.write(story.file, story.id, mode, png);
+        }
+      }
+      done += countOf(taken.group);
+      if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${total} `);
+    }),
+  );
+}
+
+/** Takes pictures of both sides a second time; those that are the same again are steady. */
+async function takeAgain(
+  { before, after }: { before: BuiltSide; after: BuiltSide },
+  groups: readonly Group[],
+  options: AgainstOptions,
+): Promise<{ before: Taken[]; after: Taken[] } | null> {
+  if (groups.length > confirmedGroups) return null;
+  const again = { before: [] as Taken[], after: [] as Taken[] };
+  const isAsked = (group: Group) =>
+    groups.some(({ file, viewport }) => file === group.file && viewport === group.viewport);
+  await timed(`a second look at ${groups.length} files of stories`, async () => {
+    for (const [side, list] of [
+      [before, again.before],
+      [after, again.after],
+    ] as const) {
+      await take(side.build, groupsOf(side.wishes).filter(isAsked), options, (taken) =>
+        list.push(taken),
+      );
+    }
+  });
+  return again;
+}
+
+function take(
+  { folder, viewports }: StorybookBuild,
+  groups: readonly Group[],
+  { workers }: AgainstOptions,
+  onTaken: (taken: Taken) => void,
+): Promise<void> {
+  return takePictures({
+    folder,
+    groups,
+    viewports,
+    // One more than there are cores, because stories wait for frames and answers.
+    workers: workers ?? Math.min(8, availableParallelism() + 1),
+    onTaken,
+  });
+}
+
+function countOf({ wishes }: Group): number {
+  return wishes.reduce((sum, { modes }) => sum + modes.length, 0);
+}
+
+/** A hash of what decides how a picture is taken: the browser and the code that drives it. */
+function captureKey(): string {
+  const own = ['inPage.ts', 'paintedBox.ts', 'storyPage.ts', 'takePictures.ts', '../browser.ts'];
+  const browser = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
+  const files = [...own.map((file) => new URL(file, import.meta.url)), browser];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(fileURLToPath(file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function timed<Result>(title: string, run: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await run();
+  console.log(`✓ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return result;
+}

@@ -1,0 +1,176 @@
+/** What runs inside the page of a story. Each function contains all that it calls. */
+
+/** Storybook's channel keeps the last event of each type. */
+interface Channel {
+  last: (event: string) => unknown[] | undefined;
+  on: (event: string, listener: (...args: unknown[]) => void) => void;
+  off: (event: string, listener: (...args: unknown[]) => void) => void;
+  emit: (event: string, value: unknown) => void;
+}
+
+/** The globals that are read or set here. */
+interface StoryWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  /** Requests without an answer so far, counted by `prepare`. */
+  pendingRequests?: number;
+}
+
+/**
+ * Runs before the scripts of a page: fixes the date, empties the storage that an earlier page has
+ * left, and counts requests. Timers and `performance.now()` stay real, because stories wait for them.
+ */
+export function prepare(instant: string): void {
+  const fixed = Date.parse(instant);
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [fixed] : args, newTarget) as object,
+    apply: () => new RealDate(fixed).toString(),
+    get: (target, key, receiver) =>
+      key === 'now' ? () => fixed : (Reflect.get(target, key, receiver) as unknown),
+  });
+  const story = globalThis as unknown as StoryWindow;
+  story.pendingRequests = 0;
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async (...args) => {
+    story.pendingRequests = (story.pendingRequests ?? 0) + 1;
+    try {
+      return await realFetch(...args);
+    } finally {
+      story.pendingRequests -= 1;
+    }
+  };
+  // A frame inside a story shares the storage with the story.
+  if (globalThis.self === globalThis.top) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+}
+
+/** Whether the story that the address names has finished, with its play function; undefined until then. */
+export function outcome({ id, events }: { id: string; events: StoryEvents }) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StoryWindow;
+  const finished = channel?.last(events.finished)?.[0] as { storyId: string } | undefined;
+  const failure = events.failed.find((event) => channel?.last(event)) ?? null;
+  return finished?.storyId === id || failure !== null ? { failure } : undefined;
+}
+
+/** The events of Storybook that end a story. */
+export interface StoryEvents {
+  select: string;
+  finished: string;
+  failed: string[];
+}
+
+/** Shows another story in the same page; resolves with its error or an empty string. */
+export function switchStory({ id, events }: { id: string; events: StoryEvents }): Promise<string> {
+  const channel = (globalThis as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__ as Channel;
+  localStorage.clear();
+  sessionStorage.clear();
+  return new Promise((resolve) => {
+    let failure = '';
+    const failures = events.failed.map((event) => ({
+      event,
+      listener: () => {
+        failure = event;
+      },
+    }));
+    const onFinished = (report: unknown) => {
+      if ((report as { storyId: string }).storyId !== id) return;
+      channel.off(events.finished, onFinished);
+      for (const { event, listener } of failures) channel.off(event, listener);
+      resolve(failure);
+    };
+    for (const { event, listener } of failures) channel.on(event, listener);
+    channel.on(events.finished, onFinished);
+    channel.emit(events.select, { storyId: id, viewMode: 'story' });
+  });
+}
+
+/**
+ * Waits until a finished story is at rest: fonts loaded, pictures decoded, requests answered, nothing
+ * added or removed during some frames. A story may show a request that is never answered, so the wait
+ * for requests has an end.
+ *
+ * @returns the height of the document in CSS pixels
+ */
+export async function settle(): Promise<number> {
+  const requestLimit = 1_500;
+  const quietFrames = 4;
+  const frameLimit = 120;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const documents = () => [
+    document,
+    ...[...document.querySelectorAll('iframe')].flatMap((each) => each.contentDocument ?? []),
+  ];
+
+  const start = performance.now();
+  const isWaiting = () =>
+    documents().some(({ readyState, defaultView }) => {
+      const { pendingRequests = 0, __STORYBOOK_ADDONS_CHANNEL__: channel } = (defaultView ??
+        {}) as StoryWindow;
+      const isLoading = defaultView !== window && channel && !channel.last('storyFinished');
+      return readyState !== 'complete' || pendingRequests > 0 || isLoading;
+    });
+  const isLimited = () => performance.now() - start > requestLimit;
+  while (isWaiting() && !isLimited()) await frame();
+
+  let changes = 0;
+  const observer = new MutationObserver((records) => {
+    changes += records.length;
+  });
+  for (const each of documents()) {
+    observer.observe(each, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  }
+  let quiet = 0;
+  for (let count = 0; quiet < quietFrames && count < frameLimit; count += 1) {
+    changes = 0;
+    await frame();
+    quiet = changes === 0 ? quiet + 1 : 0;
+  }
+  observer.disconnect();
+
+  await Promise.all(
+    documents().flatMap((each) => [...each.fonts].map((font) => font.load().catch(() => null))),
+  );
+  const isSeen = (image: HTMLImageElement) =>
+    image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
+  const images = [...document.images].filter((image) => image.src !== '' && isSeen(image));
+  // A broken picture is a state of some stories.
+  await Promise.all(images.map((image) => image.decode().catch(() => null)));
+  scrollTo(0, 0);
+  return Math.max(document.documentElement.scrollHeight, document.body.scrollHeight);
+}
+
+/** Sets the theme and the scheme as the toolbar does, and ends all animations and transitions. */
+export async function applyAppearance({
+  theme,
+  scheme,
+}: {
+  theme: string;
+  scheme: string;
+}): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const endAnimations = () => {
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
+      try {
+        if (isEndless) animation.cancel();
+        else animation.finish();
+      } catch {
+        // An animation along a scroll position has no end.
+        animation.cancel();
+      }
+    }
+  };
+  Object.assign(document.documentElement.dataset, { theme, scheme });
+  endAnimations();
+  await frame();
+  await frame();
+  endAnimations();
+}

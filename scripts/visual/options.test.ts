@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { modeName, modesOf, readModes } from './modes.ts';
+import { readOptions } from './options.ts';
+import { type Story, isAskedFor, packageOf } from './stories.ts';
+
+const story: Story = {
+  id: 'controls-button--primary',
+  title: 'Controls/Button',
+  name: 'Primary',
+  file: 'packages/ui/src/Button/Button.stories.tsx',
+  tags: [],
+  isFullscreen: false,
+  ownViewport: null,
+  ownTheme: null,
+  ownScheme: null,
+};
+
+describe('the command line', () => {
+  it('compares the committed pictures without --against', () => {
+    expect(readOptions([])).toEqual({ kind: 'committed', isUpdate: false });
+    expect(readOptions(['--update'])).toEqual({ kind: 'committed', isUpdate: true });
+  });
+
+  it('compares with where the branch has left main when no commit is named', () => {
+    expect(readOptions(['--against'])).toMatchObject({ kind: 'against', ref: null });
+    expect(readOptions(['--against', '--fresh'])).toMatchObject({ ref: null, isFresh: true });
+    expect(readOptions(['--against', 'v1.0'])).toMatchObject({ ref: 'v1.0', isFresh: false });
+  });
+
+  it.each([
+    [['--filter', 'Button'], /belong to --against/],
+    [['--against', '--update'], /leave out --against/],
+    [['--against', '--workers', 'many'], /'many' is not a number from 1 to 32/],
+    [['--against', '--workers', '0'], /'0' is not a number/],
+    [['--against', '--modes', 'night-dark-phone'], /There is no mode 'night-dark-phone'.*teal/],
+    [['--against', '--modes', 'default-dim-phone'], /There is no mode/],
+    [['--against', '--modes', ''], /There is no mode ''/],
+    [['--agianst'], /Unknown option '--agianst'.*Usage:/s],
+  ])('says in words what is wrong with %j', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(sentence);
+  });
+});
+
+describe('the modes of a story', () => {
+  const names = (own: Partial<Story>, modes: string | null = null) =>
+    modesOf({ ...story, ...own }, readModes(modes)).map(modeName);
+
+  it('are light and dark, on a phone and a desktop', () => {
+    expect(names({})).toEqual([
+      'default-light-phone',
+      'default-dark-phone',
+      'default-light-lg',
+      'default-dark-lg',
+    ]);
+  });
+
+  it('are those of every theme for the tag `picture`, and for all stories when asked', () => {
+    expect(names({ tags: ['picture'] })).toHaveLength(24);
+    expect(names({}, 'all')).toContain('amber-dark-phone');
+  });
+
+  it('keep what the story sets itself', () => {
+    expect(names({ ownViewport: 'narrow' })).toEqual([
+      'default-light-narrow',
+      'default-dark-narrow',
+    ]);
+    expect(names({ ownScheme: 'dark' })).toEqual(['default-dark-phone', 'default-dark-lg']);
+    expect(names({ ownTheme: 'rose', ownScheme: 'dark' }, 'teal-light-lg')).toEqual([
+      'rose-dark-lg',
+    ]);
+  });
+});
+
+describe('a filter', () => {
+  it('finds a title or a package, in any case', () => {
+    expect(isAskedFor(story, [])).toBe(true);
+    expect(isAskedFor(story, ['controls/but'])).toBe(true);
+    expect(isAskedFor(story, ['Table', 'UI'])).toBe(true);
+    expect(isAskedFor(story, ['layouts'])).toBe(false);
+  });
+
+  it('knows the package of a file', () => {
+    expect(packageOf({ file: 'docs/theming/Themes.stories.tsx' })).toBe('docs');
+    expect(packageOf(story)).toBe('ui');
+  });
+});

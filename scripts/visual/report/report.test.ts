@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../browser.ts';
+import { compareSides } from '../compareSides.ts';
+import { pictureStore } from '../pictureStore.ts';
+import type { Size, Story } from '../stories.ts';
+import { type Group, type Taken, groupsOf, takePictures } from '../takePictures.ts';
+import { type Summary, summaryLines } from './summary.ts';
+import { writeReport } from './writeReport.ts';
+
+/** A Storybook as small as one can be: its channel, and stories of plain HTML. */
+function storybookOf(stories: Record<string, string>): string {
+  return `<!doctype html><html><body><div id="storybook-root"></div><script>
+const stories = ${JSON.stringify(stories)};
+const [listeners, last] = [{}, {}];
+const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
+  last: (event) => last[event],
+  on: (event, listener) => (listeners[event] ??= new Set()).add(listener),
+  off: (event, listener) => listeners[event]?.delete(listener),
+  emit(event, value) {
+    last[event] = [value];
+    for (const listener of listeners[event] ?? []) listener(value);
+  },
+};
+const show = ({ storyId }) => {
+  document.querySelector('#storybook-root').innerHTML = stories[storyId];
+  if (storyId === 'broken') channel.emit('storyThrewException', {});
+  channel.emit('storyFinished', { storyId });
+};
+channel.on('setCurrentStory', show);
+show({ storyId: new URL(location.href).searchParams.get('id') });
+</script></body></html>`;
+}
+
+const box = (border: string) =>
+  `<div style="inline-size: 60px; block-size: 20px; border: solid rgb(0 0 0); border-width: ${border}"></div>`;
+const hostile = '<img src=x onerror=alert(1)>"&\'';
+
+const builds = {
+  before: { steady: box('1px'), moved: box('1px'), gone: box('1px'), broken: box('1px') },
+  after: { steady: box('1px'), moved: box('2px 1px 1px'), fresh: box('1px'), broken: '' },
+};
+const viewports: Record<string, Size> = { phone: { width: 200, height: 150 } };
+
+let folder = '';
+let summary: Summary;
+const taken: Record<string, Taken[]> = {};
+
+const stories = (side: 'before' | 'after'): Story[] =>
+  Object.keys(builds[side]).map((id) => ({
+    id,
+    title: id === 'moved' ? hostile : `Controls/${id}`,
+    name: 'Plain',
+    file: 'packages/ui/src/Box/Box.stories.tsx',
+    tags: [],
+    isFullscreen: false,
+    ownViewport: null,
+    ownTheme: null,
+    ownScheme: null,
+  }));
+
+async function look(side: 'before' | 'after', groups: readonly Group[]): Promise<Taken[]> {
+  const list: Taken[] = [];
+  await takePictures({
+    folder: join(folder, side),
+    groups,
+    viewports,
+    workers: 1,
+    onTaken: (each) => list.push(each),
+  });
+  return list;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-visual-'));
+  const mode = { theme: 'default', scheme: 'light', viewport: 'phone' } as const;
+  const sideOf = async (name: 'before' | 'after') => {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'iframe.html'), storybookOf(builds[name]));
+    const wishes = stories(name).map((story) => ({ story, modes: [mode] }));
+    const pictures = pictureStore(
+      join(folder, 'cache', name),
+      { 'packages/ui/src/Box/Box.stories.tsx': name },
+      'a',
+    );
+    taken[name] = await look(name, groupsOf(wishes));
+    for (const { story, png } of taken[name].flatMap((each) => each.pictures)) {
+      if (story.id !== 'broken') pictures.write(story.file, story.id, mode, png);
+    }
+    return { wishes, pictures };
+  };
+  const [before, after] = [await sideOf('before'), await sideOf('after')];
+  const comparison = await compareSides(
+    before,
+    after,
+    () => true,
+    async (groups) => ({
+      before: await look('before', groups),
+      after: await look('after', groups),
+    }),
+  );
+  const failures = (taken['after'] ?? []).flatMap((each) =>
+    each.failures.map((failure) => ({ side: 'after' as const, ...failure })),
+  );
+  summary = { ...comparison, commit: '0123456789abcdef', failures, seconds: 12.4 };
+  mkdirSync(join(folder, 'report'));
+  await writeReport(join(folder, 'report'), summary);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a border moved by one pixel', () => {
+  it('is found, and nothing else', () => {
+    expect(summary.entries.map(({ kind, story }) => [kind, story.id])).toEqual([
+      ['changed', 'moved'],
+      ['gone', 'gone'],
+      ['new', 'fresh'],
+    ]);
+    expect(summary.unsteady).toEqual([]);
+  });
+
+  it('is pictured at the size of the component', () => {
+    const png = summary.entries[0]?.before;
+    // 62 by 22 with its borders, 8 px of the page before it and 12 px after it.
+    expect([png?.readUInt32BE(16), png?.readUInt32BE(20)]).toEqual([82, 42]);
+  });
+});
+
+describe('a story that throws', () => {
+  it('is told with its event', () => {
+    expect(summary.failures.map(({ story, error }) => [story.id, error])).toEqual([
+      ['broken', 'storyThrewException'],
+    ]);
+  });
+});
+
+describe('the report', () => {
+  it('has one line for CI, and what is in doubt after it', () => {
+    const [line, ...problems] = summaryLines(summary);
+    expect(line).toBe(
+      'visual: 1 changed, 1 new, 1 gone of 4 pictures; 0 more that no change reaches; ' +
+        'against 0123456789 in 12 s',
+    );
+    expect(problems).toEqual(['✗ broken on phone, after the change: storyThrewException']);
+    expect(readFileSync(join(folder, 'report/summary.md'), 'utf8')).toContain(`**${line}**`);
+  });
+
+  it('shows each picture that differs, and runs no title as HTML', () => {
+    const html = readFileSync(join(folder, 'report/index.html'), 'utf8');
+    expect(html.match(/<article/g)).toHaveLength(3);
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&amp;&#39;');
+    for (const [, file = ''] of html.matchAll(/<img src="([^"]+)"/g)) {
+      expect(existsSync(join(folder, 'report', file)), file).toBe(true);
+    }
+  });
+
+  it('filters, slides and passes axe', { timeout: 60_000 }, async () => {
+    const { executablePath, args, env } = await findBrowser();
+    const browser = await chromium.launch({ executablePath, args, env });
+    try {
+      const page = await (await browser.newContext()).newPage();
+      await page.goto(pathToFileURL(join(folder, 'report/index.html')).href);
+      const status = page.getByRole('status');
+      expect(await status.textContent()).toBe('3 of 3 pictures');
+      await page.getByLabel('Kind').selectOption('changed');
+      expect(await status.textContent()).toBe('1 of 3 pictures');
+      expect(await page.getByRole('article').count()).toBe(1);
+
+      await page.getByRole('button', { name: 'slider' }).click();
+      await page.getByRole('slider').fill('20');
+      const after = page.getByRole('img', { name: /after$/ });
+      const clip = () =>
+        after.evaluate((image) => getComputedStyle(image.closest('figure') ?? image).clipPath);
+      expect(await clip()).toBe('inset(0px 80% 0px 0px)');
+      await page.getByRole('button', { name: 'difference' }).click();
+      expect(await after.isVisible()).toBe(false);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+      await page.getByRole('searchbox').fill('no such story');
+      expect(await status.textContent()).toBe('0 of 3 pictures');
+    } finally {
+      await browser.close();
+    }
+  });
+});

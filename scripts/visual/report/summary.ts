@@ -1,0 +1,45 @@
+import type { Comparison, Entry } from '../compareSides.ts';
+import { modeName } from '../modes.ts';
+import type { Story } from '../stories.ts';
+
+/** A story that could not be shown, or whose play function failed. */
+export interface Failure {
+  side: 'before' | 'after';
+  story: Story;
+  viewport: string;
+  error: string;
+}
+
+/** All that a report tells. */
+export interface Summary extends Comparison {
+  /** The commit that was compared with. */
+  commit: string;
+  failures: readonly Failure[];
+  /** How long the whole command took. */
+  seconds: number;
+}
+
+/** The files of an entry's pictures, from the folder of the report; null where there is none. */
+export interface EntryPictures {
+  before: string | null;
+  after: string | null;
+  difference: string | null;
+}
+
+/** The first line is the result in one sentence. */
+export function summaryLines(summary: Summary): string[] {
+  const { entries, unsteady, failures, compared, unreached, commit, seconds } = summary;
+  const count = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+  return [
+    `visual: ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone of ` +
+      `${compared} pictures; ${unreached} more that no change reaches; against ` +
+      `${commit.slice(0, 10)} in ${Math.round(seconds)} s`,
+    ...failures.map(
+      ({ side, story, viewport, error }) =>
+        `✗ ${story.id} on ${viewport}, ${side} the change: ${error}`,
+    ),
+    ...unsteady.map(
+      ({ story, mode }) => `~ ${story.id} ${modeName(mode)}: differs between two looks at one side`,
+    ),
+  ];
+}

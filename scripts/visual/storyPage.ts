@@ -1,0 +1,160 @@
+import { type BrowserContext, type CDPSession, type Page, chromium } from 'playwright-core';
+import { matchDay } from '@touchline/mocks/clock';
+import {
+  CONFIG_ERROR,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  SET_CURRENT_STORY,
+  STORY_ERRORED,
+  STORY_FINISHED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events';
+import { findBrowser } from '../browser.ts';
+import {
+  type StoryEvents,
+  applyAppearance,
+  outcome,
+  prepare,
+  settle,
+  switchStory,
+} from './inPage.ts';
+import type { Mode } from './modes.ts';
+import { paintedBox } from './paintedBox.ts';
+import { serveFolder } from './serveFolder.ts';
+import type { Size, Story } from './stories.ts';
+
+/** The same address for every build, because a story may show its own. */
+const origin = 'http://storybook.localhost';
+
+/** Where a taller story ends. */
+const tallest = 4_000;
+
+/** Paints every picture as a whole, in one thread, so that the same page is the same to the last bit. */
+const steadyPainting = [
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
+  '--disable-new-content-rendering-timeout',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-low-res-tiling',
+];
+
+/** In milliseconds; play functions take long on a busy machine. */
+const timeout = 90_000;
+
+const events: StoryEvents = {
+  select: SET_CURRENT_STORY,
+  finished: STORY_FINISHED,
+  failed: [
+    CONFIG_ERROR,
+    STORY_MISSING,
+    STORY_ERRORED,
+    STORY_THREW_EXCEPTION,
+    PLAY_FUNCTION_THREW_EXCEPTION,
+  ],
+};
+
+/** A page of a browser of its own that shows the stories of one built Storybook. */
+export interface StoryPage {
+  /** The page itself, with `iframe.html` open on request. */
+  openBlank: () => Promise<Page>;
+  /** Shows a story in a new document; an error or null. */
+  open: (story: Story, size: Size) => Promise<string | null>;
+  /** Shows another story of the same file in the same document; an error or null. */
+  switchTo: (story: Story, size: Size) => Promise<string | null>;
+  /** Takes the picture of the story that is shown, as PNG. */
+  take: (story: Story, mode: Mode) => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+/** Starts a browser and a server for the folder of a built Storybook. */
+export async function openStoryPage(folder: string): Promise<StoryPage> {
+  const { executablePath, args, env } = await findBrowser();
+  const server = await serveFolder(folder);
+  const rule = `--host-resolver-rules=MAP ${new URL(origin).host}:80 127.0.0.1:${server.port}`;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, ...steadyPainting, rule],
+    env,
+  });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    locale: 'en-US',
+    deviceScaleFactor: 1,
+  });
+  await context.addInitScript(prepare, matchDay);
+  const page = await context.newPage();
+  page.setDefaultTimeout(timeout);
+  const session = await context.newCDPSession(page);
+  return {
+    async openBlank() {
+      await page.goto(`${origin}/iframe.html`);
+      return page;
+    },
+    open: (story, size) => open(page, session, context, story, size),
+    async switchTo(story, size) {
+      await page.setViewportSize(size);
+      const failure = await withinTime(page.evaluate(switchStory, { id: story.id, events }));
+      await grow(page, size);
+      return failure || null;
+    },
+    take: (story, mode) => take(page, session, story, mode),
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+async function open(
+  page: Page,
+  session: CDPSession,
+  context: BrowserContext,
+  { id }: Story,
+  size: Size,
+): Promise<string | null> {
+  await page.setViewportSize(size);
+  await context.clearCookies();
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  // Disables axe, which runs on the stories in `pnpm test`.
+  const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
+  await page.goto(`${origin}/iframe.html?${query}`, { waitUntil: 'commit' });
+  const report = await page.waitForFunction(outcome, { id, events });
+  await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+  await grow(page, size);
+  return (await report.jsonValue())?.failure ?? null;
+}
+
+/** Waits until the story is at rest, in a viewport that is as tall as the story. */
+async function grow(page: Page, size: Size): Promise<void> {
+  const height = await page.evaluate(settle);
+  if (height <= size.height) return;
+  await page.setViewportSize({ width: size.width, height: Math.min(height, tallest) });
+  await page.evaluate(settle);
+}
+
+async function take(page: Page, session: CDPSession, story: Story, mode: Mode): Promise<Buffer> {
+  await page.evaluate(applyAppearance, { theme: mode.theme, scheme: mode.scheme });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const box = story.isFullscreen ? { x: 0, y: 0, width, height } : await page.evaluate(paintedBox);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { ...box, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+async function withinTime(failure: Promise<string>): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const timer = setTimeout(() => resolve('timeout'), timeout);
+  try {
+    return await Promise.race([failure, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,106 @@
+import { type Mode, modeName } from './modes.ts';
+import { type StoryPage, openStoryPage } from './storyPage.ts';
+import type { Size, Story } from './stories.ts';
+
+/** A story and the modes in which it is pictured. */
+export interface Wish {
+  story: Story;
+  modes: readonly Mode[];
+}
+
+/**
+ * The stories of one file in one viewport. They are always taken together and in the same order in one
+ * document, so that what a story leaves behind for the next is the same in each run.
+ */
+export interface Group {
+  file: string;
+  viewport: string;
+  wishes: Wish[];
+}
+
+export function groupsOf(wishes: readonly Wish[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { story, modes } of wishes) {
+    for (const [viewport, taken] of Map.groupBy(modes, (mode) => mode.viewport)) {
+      const key = `${story.file} ${viewport}`;
+      const group = groups.get(key) ?? { file: story.file, viewport, wishes: [] };
+      group.wishes.push({ story, modes: taken });
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()];
+}
+
+export interface Taken {
+  group: Group;
+  pictures: { story: Story; mode: Mode; png: Buffer }[];
+  failures: { story: Story; viewport: string; error: string }[];
+}
+
+interface Run {
+  /** The folder of the built Storybook. */
+  folder: string;
+  groups: readonly Group[];
+  viewports: Readonly<Record<string, Size>>;
+  workers: number;
+  onTaken: (taken: Taken) => void;
+}
+
+/** Takes the pictures of all groups, in several browsers side by side. */
+export async function takePictures({
+  folder,
+  groups,
+  viewports,
+  workers,
+  onTaken,
+}: Run): Promise<void> {
+  // The longest first, so that all browsers end at the same time.
+  const queue = groups.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const work = async () => {
+    if (queue.length === 0) return;
+    const page = await openStoryPage(folder);
+    try {
+      for (let group = queue.shift(); group; group = queue.shift()) {
+        onTaken(await takeGroup(page, group, sizeOf(group, viewports)));
+      }
+    } finally {
+      await page.close();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, groups.length) }, work));
+}
+
+function weightOf({ wishes }: Group): number {
+  return wishes.reduce((sum, { modes }) => sum + 3 + modes.length, 0);
+}
+
+function sizeOf({ viewport }: Group, viewports: Run['viewports']): Size {
+  const size = viewports[viewport];
+  if (size) return size;
+  throw new Error(`No viewport '${viewport}': there are ${Object.keys(viewports).join(', ')}.`);
+}
+
+async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Taken> {
+  const taken: Taken = { group, pictures: [], failures: [] };
+  let isOpen = false;
+  for (const { story, modes } of group.wishes) {
+    let error: string | null;
+    try {
+      error = isOpen ? await page.switchTo(story, size) : await page.open(story, size);
+      for (const mode of modes) {
+        taken.pictures.push({ story, mode, png: await page.take(story, mode) });
+      }
+    } catch (thrown) {
+      error = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
+    }
+    if (error !== null) taken.failures.push({ story, viewport: group.viewport, error });
+    // A failed story may leave anything behind.
+    isOpen = error === null;
+  }
+  return taken;
+}
+
+/** The name of a picture's file, without its folder. */
+export function pictureFile(storyId: string, mode: Mode): string {
+  return `${storyId}--${modeName(mode)}.png`;
+}
