@@ -2,6 +2,7 @@ import { accountFaults } from './faults/accounts.ts';
 import { clientFaults } from './faults/client.ts';
 import { contractFaults } from './faults/contract.ts';
 import { liveFaults } from './faults/live.ts';
+import { loadingFaults } from './faults/loading.ts';
 import { matchListFaults } from './faults/matchList.ts';
 import { matchCentreFaults } from './faults/matchCentre.ts';
 import { mockAreasFaults } from './faults/mockAreas.ts';
@@ -30,6 +31,7 @@ export const allFaults = [
   ...routeFaults,
   ...clientFaults,
   ...liveFaults,
+  ...loadingFaults,
   ...matchListFaults,
   ...navigationFaults,
   ...accountFaults,
