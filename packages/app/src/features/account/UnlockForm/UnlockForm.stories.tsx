@@ -126,6 +126,14 @@ export const Offline = meta.story({
   },
 });
 
+export const OfflineInTurkish = meta.story({
+  ...Offline.input,
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Çevrimdışısınız')).toBeVisible();
+  },
+});
+
 export const TheRightPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'touchline{Enter}');
