@@ -15,7 +15,8 @@ const fields = new Set([athleteRecord, calls].flatMap(fieldsOf));
 
 test('no call has a field for guardians, medical notes or national ids (ATHLETE-6)', () => {
   expect(fields.size).toBeGreaterThan(20);
-  const forbidden = /guardian|parent|mother|father|medical|health|allerg|national|passport|identity/i;
+  const forbidden =
+    /guardian|parent|mother|father|medical|health|allerg|national|passport|identity/i;
   expect([...fields].filter((name) => forbidden.test(name))).toEqual([]);
 });
 

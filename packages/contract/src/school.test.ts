@@ -9,7 +9,8 @@ const school = {
   country: 'GB',
   timeZone: 'Europe/London',
 };
-const takes = (fields: object) => v.is(calls.createSchool.body, { school: { ...school, ...fields } });
+const takes = (fields: object) =>
+  v.is(calls.createSchool.body, { school: { ...school, ...fields } });
 
 describe('a school (SCHOOL-1)', () => {
   it('needs a name, a short name, a type, a country and a time zone', () => {
