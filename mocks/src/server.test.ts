@@ -4,6 +4,7 @@ import {
   HttpTransportType,
   LogLevel,
 } from '@microsoft/signalr';
+import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as delays from './delays.ts';
@@ -100,6 +101,17 @@ test('received requests are listed, tokens are not', async () => {
   ]);
 });
 
+test('the token that a browser puts into the address of the hub is not listed', async () => {
+  // Browsers cannot set headers on a WebSocket.
+  const address = `${server.url.replace('http', 'ws')}/api/hubs/users?access_token=${token}`;
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  socket.terminate();
+  expect(await control('GET', 'requests')).toEqual([
+    { method: 'HUB', url: '/api/hubs/users', hasAuthorization: true },
+  ]);
+});
+
 test('a call fails as often as the fault says', async () => {
   await control('POST', 'fault', { path: 'matches/overview', status: 503, times: 2 });
   expect((await get('matches/overview')).status).toBe(503);
@@ -114,7 +126,7 @@ test('a call is cut or malformed', async () => {
   expect(await (await get('matches/overview')).json()).toEqual({ unexpected: true });
 });
 
-test('a pushed message reaches the client and the list', async () => {
+test('a pushed message reaches the client, and the list as its first entry (INBOX-23)', async () => {
   const before = await unread();
   const hub = connection();
   const received = vi.fn();
@@ -126,6 +138,9 @@ test('a pushed message reaches the client and the list', async () => {
     expect.objectContaining({ title: 'Late <b>goal</b>', read: false }),
   );
   expect(await unread()).toBe(before + 2);
+  const list = await get('common/messages', { Authorization: `Bearer ${token}` });
+  const [first] = (await list.json()) as unknown[];
+  expect(first).toMatchObject({ title: 'Late <b>goal</b>', read: false });
 });
 
 test('dropped connections close, and the client may come back', async () => {

@@ -7,7 +7,7 @@ export const rulesFile = 'docs/rules.md';
 const written =
   '{*.{ts,json,yaml,md},{packages,mocks,scripts,docs,.storybook,.ci}/**/{run,*.{ts,tsx,js,json,yaml,yml,md,mdx,html,css,conf}}}';
 
-const tests = '{packages,mocks,scripts,.storybook}/**/*.{test,spec,stories}.{ts,tsx}';
+const tests = '{packages,mocks,scripts,docs,.storybook}/**/*.{test,spec,stories}.{ts,tsx}';
 
 /** A rule number such as `NAV-7`: the area, which ends in a letter, and a number from 1. */
 const number = /(?<![\w-])[A-Z][A-Z0-9]*[A-Z]-[1-9]\d*(?![\w-])/g;

@@ -4,6 +4,7 @@ import { adminRecordFaults } from './faults/adminRecords.ts';
 import { clientFaults } from './faults/client.ts';
 import { contractFaults } from './faults/contract.ts';
 import { liveFaults } from './faults/live.ts';
+import { loadingFaults } from './faults/loading.ts';
 import { matchListFaults } from './faults/matchList.ts';
 import { matchCentreFaults } from './faults/matchCentre.ts';
 import { mockAreasFaults } from './faults/mockAreas.ts';
@@ -32,6 +33,7 @@ export const allFaults = [
   ...routeFaults,
   ...clientFaults,
   ...liveFaults,
+  ...loadingFaults,
   ...matchListFaults,
   ...navigationFaults,
   ...accountFaults,

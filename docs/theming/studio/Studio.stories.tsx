@@ -38,6 +38,7 @@ export const ASharedDraft = meta.story({
   },
 });
 
+/** Proves THEME-13. */
 export const NamesWhatLacksContrast = meta.story({
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByLabelText('onPrimary, light');

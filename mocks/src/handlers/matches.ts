@@ -63,6 +63,6 @@ export const matchHandlers = [
   answer('match', ({ caller, path }) => {
     const match = v.parse(contract.match, visibleMatch(path.id, caller));
     const visibility = match.visibility === 'public' ? null : match.visibility;
-    return { ...match, visibility, credit: match.credit ?? credit() };
+    return { ...match, visibility };
   }),
 ];

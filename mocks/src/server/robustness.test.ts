@@ -125,6 +125,7 @@ test.each<[status: number, what: string, headers: string[], body: string | Buffe
   [415, 'a form', ['Content-Type: multipart/form-data; boundary=x'], '--x--'],
   [400, 'half an object', [json], '{"user":'],
   [400, 'no valid UTF-8', [json], Buffer.from([0x22, 0xff, 0x22])],
+  [400, 'valid but for one letter', [json], Buffer.from(user.replace('Ada', 'Ad\u00ff'), 'latin1')],
   [400, 'nothing', [json], ''],
   [400, 'a number', [json], '7'],
   [400, 'a deep list', [json], '['.repeat(50_000) + ']'.repeat(50_000)],

@@ -59,6 +59,15 @@ test('a text without letters finds nothing', () => {
   expect(search('   ')).toEqual([]);
 });
 
+test('of equally good results the nearest in time comes first', () => {
+  const found = search('wexcombe').slice(0, 20);
+  const distances = found.map(({ schedule }) =>
+    Math.abs(Date.parse(sortKey(schedule)) - now().getTime()),
+  );
+  expect(new Set(distances).size).toBeGreaterThan(10);
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+});
+
 test('exact names come before beginnings, beginnings before the rest (SEARCH-17, SEARCH-20)', () => {
   const [first] = search('Combe Aster School');
   expect(first?.teams.some(({ school }) => school.name === 'Combe Aster School')).toBe(true);

@@ -22,7 +22,7 @@ async function installWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('after one visit the product starts without a network, shows what was seen last, and sends later what was pressed (OFFLINE-1, OFFLINE-2, OFFLINE-5, OFFLINE-9, START-8)', async ({
+test('after one visit the product starts without a network, shows what was seen last, and sends later what was pressed (OFFLINE-1, OFFLINE-2, OFFLINE-5, OFFLINE-9, OFFLINE-14, START-8, ERROR-6)', async ({
   page,
   context,
   signIn,
@@ -46,12 +46,15 @@ test('after one visit the product starts without a network, shows what was seen 
   await context.setOffline(true);
   const shown = await marks.count();
   const before = await fetchUnreadCount(backEnd, 'messages');
+  const badge = navigationLink(page, 'Messages').getByText(/unread/);
+  await expect(badge).toContainText(String(before));
   await marks.first().click();
   await expect(marks).toHaveCount(shown - 1);
   await page.goto(address);
   await expect(heading(page)).toHaveText(title);
   await expect(page.getByText('You are offline')).toBeVisible();
   await expect(page.getByText(/As of \d\d:\d\d/)).toBeVisible();
+  await expect(badge).toContainText(/[1-9]/);
   // Code that this person has never needed, and data that they have never seen.
   await page.goto('/admin/messages');
   await expect(heading(page)).toHaveText('This page is not for your account');
@@ -120,6 +123,14 @@ test('a new version waits for a press, and is what comes where code has vanished
   expect(await shownBuild()).toBe('first');
   const notice = page.getByText('A new version of Touchline is ready.');
   await expect(notice).toBeVisible();
+  // Another tab gets the notice too, and its press loads that tab alone.
+  const other = await context.newPage();
+  await other.goto(`${second.url}/home`);
+  await other.getByRole('button', { name: 'Show it' }).click();
+  await expect(other.locator('meta[data-build="second"]')).toHaveCount(1);
+  await other.close();
+  expect(await shownBuild()).toBe('first');
+  await expect(notice).toHaveCount(1);
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(() => shownBuild().catch(() => '')).toBe('second');
   await installWorker(page);

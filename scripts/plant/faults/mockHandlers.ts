@@ -111,8 +111,8 @@ export const mockHandlersFaults = faultsIn('mocks/src', [
   [
     'handlers/matches.ts',
     'the credit of a match is left out',
-    'credit: match.credit ?? credit()',
-    'credit: match.credit',
+    '{ ...match, visibility }',
+    '{ ...match, visibility, credit: null }',
   ],
   [
     'handlers/matches.ts',

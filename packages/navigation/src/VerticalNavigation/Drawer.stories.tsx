@@ -82,6 +82,20 @@ export const TakesTheFocusAndGivesItBack = meta.story({
   },
 });
 
+/** Proves A11Y-3: what is pressed then would be hidden, and the focus with it. */
+export const APressWhileItSlidesOutTakesNoFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    const entry = canvas.getByRole('button', { name: /Matches/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(entry).toBeVisible();
+    await userEvent.click(entry);
+    await waitFor(() => expect(entry).not.toBeVisible());
+    await expect(button).toHaveFocus();
+  },
+});
+
 /** Proves SHELL-16. */
 export const EscapeClosesTheAsideFirst = meta.story({
   play: async ({ canvas, userEvent }) => {

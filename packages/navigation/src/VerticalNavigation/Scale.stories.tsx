@@ -40,6 +40,34 @@ export const ThousandItems = meta.story({
   parameters: withoutAxe,
 });
 
+/** Proves NAV-49: no step draws more than a part of them. */
+export const ThousandItemsComeInSteps = meta.story({
+  args: { items: makeManyItems(1000) },
+  parameters: withoutAxe,
+  render: function Showing(args) {
+    const [isShown, setIsShown] = useState(false);
+    return isShown ? (
+      <VerticalNavigation {...args} />
+    ) : (
+      <Button onPress={() => setIsShown(true)}>Show</Button>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const links = () => canvasElement.querySelectorAll('a[href]').length;
+    const total = args.items.flatMap(({ children }) => children ?? []).length;
+    const counts = [0];
+    // Called once for each commit of React, because a commit is one task.
+    const observer = new MutationObserver(() => counts.push(links()));
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(links()).toBe(total), { timeout: 5000 });
+    observer.disconnect();
+    const steps = counts.slice(1).map((count, index) => count - (counts[index] ?? 0));
+    await expect(total).toBeGreaterThan(500);
+    await expect(Math.max(...steps)).toBeLessThanOrEqual(100);
+  },
+});
+
 const thousand = makeManyItems(1000);
 const administrator = ['Administrator'];
 const visitor: readonly string[] = [];

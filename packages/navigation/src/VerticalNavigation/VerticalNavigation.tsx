@@ -147,6 +147,8 @@ function Frame({
         data-surface={surface}
         data-scheme={surface === 'card' ? undefined : 'dark'}
         data-closed={!isOpen || undefined}
+        // While it slides out it takes no press, whose focus would be lost when it is hidden.
+        inert={!isOpen}
         data-inner={isInner || undefined}
         data-aside-open={isAsideOpen || undefined}
         {...(isOver && isOpen && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })}

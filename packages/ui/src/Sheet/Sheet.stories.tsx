@@ -104,6 +104,35 @@ export const ClosesWithItsButton = meta.story({
   },
 });
 
+/** Proves A11Y-3: what is pressed then goes, and the focus with it. */
+export const APressWhileItSlidesOutReturnsTheFocus = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Help' });
+    await userEvent.click(button);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await userEvent.keyboard('{Escape}');
+    await expect(close).toBeInTheDocument();
+    close.focus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const APressBesideItWhileItSlidesOutReturnsTheFocus = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Help' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeInTheDocument();
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
 export const PressOutsideCloses = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');

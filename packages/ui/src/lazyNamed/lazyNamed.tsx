@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useLayoutEffect, useState, type ComponentType } from 'react';
 
 export interface LazyNamed<Props, Module = unknown> {
   Component: ComponentType<Props>;
@@ -19,12 +19,18 @@ export class ChunkLoadError extends Error {
 }
 
 /**
+ * React renders a waiting component again at once when its code has failed. A mount after this
+ * time, in ms, is a new one: the person left while the code was loading.
+ */
+const maxRetryDelay = 1_000;
+
+/**
  * A named component whose code is loaded when it is rendered or prefetched. A prefetched one
  * renders without suspending, because React delays content after a `Suspense` fallback by 300 ms.
  *
  * @param name export of the module
- * @throws ChunkLoadError while rendering, when the code could not be loaded. Mounting the component
- *   again loads it again.
+ * @throws ChunkLoadError to the error boundary, when the code could not be loaded. Mounting the
+ *   component again loads it again.
  */
 export function lazyNamed<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -34,24 +40,49 @@ export function lazyNamed<Module, Name extends keyof Module>(
   let loading: Promise<Module> | undefined;
   let loaded: Part | undefined;
   const once = () =>
-    (loading ??= load().then(
+    (loading ??= new Promise<Module>((resolve) => resolve(load())).then(
       (module) => {
         loaded = module[name] as Part;
         return module;
       },
       (cause: unknown) => {
-        // Reset, so that the next attempt loads again; a failed `lazy` component never does.
+        // Reset, so that the next attempt loads again.
         loading = undefined;
-        Later = createLazy();
         throw new ChunkLoadError(`The code of ${String(name)} did not load`, { cause });
       },
     ));
-  const createLazy = () =>
-    lazy(async () => ({ default: (await once())[name] as Part })) as unknown as Part;
-  let Later = createLazy();
+
+  /**
+   * A lazy component for one attempt. React forgets a component that waits for its first render, so
+   * when it renders it again, only the attempt itself knows that it has failed. A rejected one
+   * would be known too, but nothing tells when its error has reached a boundary. So it resolves
+   * with a component that throws from an effect, which runs once.
+   */
+  function createAttempt() {
+    let failedAt = Infinity;
+    const Lazy = lazy(async () => {
+      try {
+        return { default: (await once())[name] as Part };
+      } catch (error) {
+        failedAt = performance.now();
+        const onShown = () => {
+          if (attempt.Lazy === Lazy) attempt = createAttempt();
+        };
+        return { default: (() => <Failure error={error} onShown={onShown} />) as Part };
+      }
+    }) as unknown as Part;
+    return { Lazy, isOver: () => performance.now() - failedAt > maxRetryDelay };
+  }
+  let attempt = createAttempt();
+
+  function findPart(): Part {
+    if (loaded) return loaded;
+    if (attempt.isOver()) attempt = createAttempt();
+    return attempt.Lazy;
+  }
 
   function Component(props: PropsOf<Module[Name]>) {
-    const [Drawn] = useState(() => loaded ?? Later);
+    const [Drawn] = useState(findPart);
     return <Drawn {...(props as PropsOf<Module[Name]> & object)} />;
   }
 
@@ -59,4 +90,13 @@ export function lazyNamed<Module, Name extends keyof Module>(
     Component: Component as Part,
     preload: () => once().catch(() => null),
   };
+}
+
+/** Throws the error to the boundary around it. */
+function Failure({ error, onShown }: { error: unknown; onShown: () => void }): null {
+  useLayoutEffect(() => {
+    onShown();
+    throw error;
+  });
+  return null;
 }

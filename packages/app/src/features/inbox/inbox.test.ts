@@ -2,6 +2,7 @@ import type { Message } from '@touchline/contract/message';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { revalidateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { readKept } from '#platform/kept/keptAnswers.ts';
 import { store } from '#platform/store.ts';
 import { setSession } from '#session/session.atoms.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
@@ -9,6 +10,7 @@ import { sessionOf } from '#testing/sessionOf.ts';
 import { inboxes } from './inbox.ts';
 
 vi.mock('#platform/client/client.ts', () => ({ call: vi.fn() }));
+vi.mock('#platform/kept/keptAnswers.ts', () => ({ readKept: vi.fn() }));
 vi.mock('#platform/cache/cache.ts', () => ({ revalidateCached: vi.fn(async () => {}) }));
 
 const { messages, notifications } = inboxes;
@@ -50,6 +52,38 @@ test('messages are counted by the server, notifications in the list (INBOX-8)', 
   for (const name of ['messages', 'notifications', 'unreadCount']) {
     expect(server).toHaveBeenCalledWith(name, { isTracked: false });
   }
+});
+
+test('a start without the server shows the count that was seen last (OFFLINE-14)', async () => {
+  vi.mocked(readKept).mockResolvedValue({ count: 7 });
+  answers['unreadCount'] = () => {
+    throw new TypeError('offline');
+  };
+  setSession(null);
+  setSession(sessionOf('bob'));
+  await messages.synchronise();
+  expect(store.get(messages.unreadAtom)).toBe(7);
+  expect(readKept).toHaveBeenCalledWith('unreadCount', {});
+  const failing = answers['unreadCount'];
+  answers['unreadCount'] = () => ({ count: 4 });
+  await messages.synchronise();
+  expect(store.get(messages.unreadAtom)).toBe(4);
+  answers['unreadCount'] = failing;
+  // The server has the last word, and what is pushed later counts from there.
+  messages.push();
+  await messages.synchronise();
+  await vi.waitFor(() => expect(store.get(messages.unreadAtom)).toBe(5));
+});
+
+test('a start without the server and with nothing kept shows no count (OFFLINE-14)', async () => {
+  vi.mocked(readKept).mockRejectedValue(new TypeError('nothing kept'));
+  answers['unreadCount'] = () => {
+    throw new TypeError('offline');
+  };
+  setSession(null);
+  setSession(sessionOf('bob'));
+  await messages.synchronise();
+  expect(store.get(messages.unreadAtom)).toBe(0);
 });
 
 test('an update sends the whole entry (WIRE-26)', async () => {

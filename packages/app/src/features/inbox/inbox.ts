@@ -9,7 +9,7 @@ import { showToast } from '#platform/toasts.ts';
 import { revalidateCached } from '#platform/cache/cache.ts';
 import type { WaitingChange } from '#platform/storage/waitingChanges.ts';
 import type { Change, InboxView } from './inboxChanges.ts';
-import { type InboxKind, fetchUnreadCount, inboxCalls } from './inboxCalls.ts';
+import { type InboxKind, fetchUnreadCount, inboxCalls, recallUnreadCount } from './inboxCalls.ts';
 import { createInboxQueue, type KeptChange } from './inboxQueue.ts';
 
 /** The minimum time between two renders caused by pushes, in ms (LIVE-3). */
@@ -88,7 +88,7 @@ function createInbox(
     const queue = createInboxQueue({
       outbox,
       list: inboxCalls[kind].list,
-      ...(count ? { count } : {}),
+      ...(count ? { count, recallCount: recallUnreadCount } : {}),
       send: (kept, before, token) => send(kind, kept, before, token),
       onViewChange(changed, cause) {
         view = changed;

@@ -1,4 +1,4 @@
-import type { Message } from '@touchline/contract/message';
+import type { Message, UnreadCount } from '@touchline/contract/message';
 import { call } from '#platform/client/client.ts';
 
 type Token = string | null;
@@ -43,4 +43,10 @@ export type InboxKind = keyof typeof inboxCalls;
 /** @throws ApiError */
 export async function fetchUnreadCount(): Promise<number> {
   return (await call('unreadCount', { isTracked: false })).count;
+}
+
+/** The count that was seen last. */
+export async function recallUnreadCount(): Promise<number> {
+  const { readKept } = await import('#platform/kept/keptAnswers.ts');
+  return ((await readKept('unreadCount', {})) as UnreadCount).count;
 }

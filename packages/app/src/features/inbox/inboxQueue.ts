@@ -26,6 +26,8 @@ export interface InboxQueueOptions {
   list: () => Promise<readonly Message[]>;
   /** Omitted when the server does not count, and the unread entries of the list are counted. */
   count?: () => Promise<number>;
+  /** The count that was seen last, for a start without the server; null where there is none. */
+  recallCount?: () => Promise<number | null>;
   /**
    * Sends one change. `before` is the list without the changes that come after it.
    *
@@ -53,6 +55,7 @@ export function createInboxQueue({
   outbox,
   list,
   count,
+  recallCount,
   send,
   onViewChange,
   onListStale,
@@ -69,6 +72,8 @@ export function createInboxQueue({
   const waiting = new Map<number, { id: string; entry: Message | null }>();
   /** The list on the server may differ from the list that is shown. */
   let isListStale = false;
+  /** The server has counted, or what was seen last has been asked for. */
+  let hasCount = false;
 
   function dispatch(event: InboxEvent) {
     state = reduceInbox(state, event);
@@ -103,9 +108,18 @@ export function createInboxQueue({
       // The count may or may not include changes in flight, so it is dropped; it is fetched again
       // after them.
       if (unread === null || hasPendingChanges(state)) return;
+      hasCount = true;
       dispatch({ type: 'counted', unread });
       if (before === pushes + settledChanges) return;
     }
+  }
+
+  /** Shows the count that was seen last where the server has given none (OFFLINE-14). */
+  async function recall(): Promise<void> {
+    if (hasCount || !recallCount) return;
+    hasCount = true;
+    const unread = await recallCount().catch(() => null);
+    if (unread !== null && pushes === 0) dispatch({ type: 'counted', unread });
   }
 
   /**
@@ -115,6 +129,7 @@ export function createInboxQueue({
   async function synchronise(): Promise<void> {
     if (hasEnded) return;
     await recount();
+    await recall();
     const { items, unread } = viewOf(state);
     const differs = items !== null && unread !== items.filter(({ read }) => !read).length;
     if (!hasEnded && !hasPendingChanges(state) && (isListStale || differs)) onListStale();

@@ -46,6 +46,9 @@ afterEach(() => void vi.useRealTimers());
 test('what was seen last can be read again (OFFLINE-5)', async () => {
   answer('ada');
   await expect(readShortcuts()).resolves.toMatchObject([{ id: 's', label: 'Squad' }]);
+  const unreadCount = { name: 'unreadCount', url: '/api/messages/unread-count' } as const;
+  reportAnswer({ ...unreadCount, owner: 'ada', value: { count: 3 } });
+  await expect(readKept('unreadCount', {})).resolves.toEqual({ count: 3 });
   // A list beside the page says nothing of the age of the page.
   expect(store.get(shownAsOfAtom)).toBeNull();
   reportAnswer({ name: 'matches', url: '/api/matches', owner: 'ada', value: [] });

@@ -31,11 +31,17 @@ const lifetimes: Partial<Record<Callable, number>> = {
   favourites: week,
   messages: week,
   notifications: week,
+  unreadCount: week,
   shortcuts: week,
 };
 
 /** Lists that are also asked for in the background: their time is not that of the page. */
-const inBackground: ReadonlySet<Callable> = new Set(['messages', 'notifications', 'shortcuts']);
+const inBackground: ReadonlySet<Callable> = new Set([
+  'messages',
+  'notifications',
+  'unreadCount',
+  'shortcuts',
+]);
 
 /** The number of answers of everybody together, and the length of each as JSON. */
 const maxCount = 60;

@@ -32,6 +32,7 @@ export async function startWorker(): Promise<void> {
   const worker = new Workbox(trusted(address), { updateViaCache: 'none' });
   // The first worker of a browser takes over the page that it serves anyway.
   let hasWorker = navigator.serviceWorker.controller !== null;
+  let isPressed = false;
   const changed = () =>
     new Promise<void>((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
@@ -39,6 +40,7 @@ export async function startWorker(): Promise<void> {
     });
 
   async function showNewVersion() {
+    isPressed = true;
     const registration = await navigator.serviceWorker.getRegistration();
     // Another tab may have pressed before: then nothing waits any more.
     if (registration?.waiting) {
@@ -50,11 +52,13 @@ export async function startWorker(): Promise<void> {
     location.reload();
   }
 
-  const offer = () => void offerNewVersion(() => void showNewVersion());
+  // The same function each time, by which the queue knows a notice that is already shown.
+  const onPress = () => void showNewVersion();
+  const offer = () => void offerNewVersion(onPress);
   worker.addEventListener('waiting', offer);
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // Another tab shows the new version; this one goes on until its person presses.
-    if (hasWorker) offer();
+    if (hasWorker && !isPressed) offer();
     hasWorker = true;
   });
   await worker.register({ immediate: true });

@@ -3,8 +3,9 @@ import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { failing, unreachable } from '@touchline/mocks/scenarios';
 import { Provider } from 'jotai';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
+import { connectivityAtom, isApiReachableAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
 import { currentSession, setSession } from '#session/session.atoms.ts';
 import { AtAddress } from '#testing/AtAddress.tsx';
@@ -75,12 +76,61 @@ export const TooManyAttempts = meta.story({
   },
 });
 
+/** Proves AUTH-20, AUTH-30: what is the matter is said, and the attempt is repeated by itself. */
 export const Unreachable = meta.story({
   parameters: { expectedLogs: unreachableLogs },
-  beforeEach: ({ msw }) => void msw.use(unreachable()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Password/), 'touchline{Enter}');
-    await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+  play: async ({ canvas, userEvent, msw }) => {
+    const password = await canvas.findByLabelText(/^Password/);
+    await expect(canvas.queryByText('The server cannot be reached')).toBeNull();
+    msw.use(unreachable());
+    await userEvent.type(password, 'touchline{Enter}');
+    await expect(await canvas.findByText('The server cannot be reached')).toBeVisible();
+    await expect(canvas.getByText(/nothing is lost/)).toBeVisible();
+    await expect(password).toHaveValue('touchline');
+    msw.resetHandlers();
+    store.set(isApiReachableAtom, true);
+    await waitFor(() => expect(currentSession()?.lockedUntil).toBeUndefined());
+  },
+});
+
+/** Proves AUTH-30: a password that is being changed is not sent before the press. */
+export const ChangedMeanwhile = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  play: async ({ canvas, userEvent, msw }) => {
+    msw.use(unreachable());
+    const password = await canvas.findByLabelText(/^Password/);
+    await userEvent.type(password, 'touchlin{Enter}');
+    await canvas.findByText(/could not be checked yet/);
+    await userEvent.type(password, 'e');
+    await waitFor(() => expect(canvas.queryByText(/could not be checked yet/)).toBeNull());
+    await expect(canvas.getByText(/Only the server can check/)).toBeVisible();
+    msw.resetHandlers();
+    store.set(isApiReachableAtom, true);
+    await waitFor(() => expect(canvas.queryByText('The server cannot be reached')).toBeNull());
+    await expect(currentSession()?.lockedUntil).toBeDefined();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(currentSession()?.lockedUntil).toBeUndefined());
+  },
+});
+
+/** A product that starts locked without a network. */
+export const Offline = meta.story({
+  beforeEach: () => {
+    store.set(connectivityAtom, false);
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => store.set(connectivityAtom, true);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    await expect(canvas.getByText(/Nothing is lost/)).toBeVisible();
+  },
+});
+
+export const OfflineInTurkish = meta.story({
+  ...Offline.input,
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Çevrimdışısınız')).toBeVisible();
   },
 });
 

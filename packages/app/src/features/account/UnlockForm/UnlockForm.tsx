@@ -1,30 +1,43 @@
 import { Avatar } from '@touchline/ui/Avatar';
+import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { Form } from '@touchline/ui/Form';
 import { PlainButton } from '@touchline/ui/PlainButton';
 import { Logo } from '@touchline/ui/shell/Logo';
 import { TextField } from '@touchline/ui/TextField';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useAtomValue, type ExtractAtomValue } from 'jotai';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { currentHistory, navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { expireSession, signInPath, signOut } from '#session/session.ts';
 import { unlockSession } from '#session/signIn.ts';
 import * as styles from './UnlockForm.css.ts';
 
-/** Names the person and asks for the password alone (AUTH-16). */
+type Connectivity = ExtractAtomValue<typeof connectivityAtom>;
+
+/** The time between two attempts while the server cannot be reached, in ms. */
+const retryInterval = 15_000;
+
+/** Names the person and asks for the password alone (AUTH-16), also without a connection (AUTH-30). */
 export function UnlockForm() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
+  const connectivity = useAtomValue(connectivityAtom);
+  /** The connectivity when the last attempt had no answer; null when it had one. */
+  const [failedWhile, setFailedWhile] = useState<Connectivity | null>(null);
+  const isUnanswered = failedWhile !== null;
   const form = useRef<HTMLDivElement>(null);
+  useRepeatedSubmit(form, connectivity, failedWhile);
   useDocumentTitle(t('product.pageTitle', { page: t('unlock.title') }));
   useEffect(() => form.current?.querySelector<HTMLElement>('[type="password"]')?.focus(), []);
   if (!user) return null;
@@ -32,11 +45,14 @@ export function UnlockForm() {
   async function submit(values: FormData) {
     setPending(true);
     setFailure('');
+    setFailedWhile(null);
     try {
       await unlockSession(String(values.get('password')));
     } catch (error) {
       setPending(false);
       if (error instanceof ApiError && [401, 403].includes(error.status)) leaveToSignIn();
+      else if (error instanceof ApiError && error.kind === 'offline')
+        setFailedWhile(store.get(connectivityAtom));
       else setFailure(failureText(error));
     }
   }
@@ -65,6 +81,14 @@ export function UnlockForm() {
           </div>
         </div>
         <p>{t('unlock.text')}</p>
+        {(connectivity !== 'online' || isUnanswered) && (
+          <Banner
+            tone="warning"
+            title={t(connectivity === 'offline' ? 'shell.offlineTitle' : 'shell.unreachableTitle')}
+          >
+            {t(isUnanswered ? 'unlock.unanswered' : 'unlock.offline')}
+          </Banner>
+        )}
         <Form
           onSubmit={(values) => void submit(values)}
           messages={validationMessages(t)}
@@ -88,6 +112,7 @@ export function UnlockForm() {
             toggleLabel={t('unlock.showPassword')}
             autoComplete="current-password"
             isRequired
+            onChange={() => setFailedWhile(null)}
           />
           <Button type="submit" size="large" isFullWidth isPending={isPending}>
             {t('unlock.submit')}
@@ -99,6 +124,24 @@ export function UnlockForm() {
       </div>
     </main>
   );
+}
+
+/**
+ * Submits the form again where it had no answer: when the connection is back, and regularly while
+ * the server does not answer. The password stays in its field and nowhere else.
+ */
+function useRepeatedSubmit(
+  form: RefObject<HTMLElement | null>,
+  connectivity: Connectivity,
+  failedWhile: Connectivity | null,
+) {
+  useEffect(() => {
+    if (failedWhile === null || connectivity === 'offline') return undefined;
+    const isBack = connectivity === 'online' && failedWhile !== 'online';
+    const submit = () => form.current?.querySelector('form')?.requestSubmit();
+    const timer = setTimeout(submit, isBack ? 0 : retryInterval);
+    return () => clearTimeout(timer);
+  }, [form, connectivity, failedWhile]);
 }
 
 function leaveAsAnother(): void {

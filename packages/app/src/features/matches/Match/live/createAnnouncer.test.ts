@@ -32,7 +32,7 @@ test('of the changes of the next 20 s only the latest is said (MATCH-46)', () =>
   expect(say.mock.calls).toEqual([['1–0'], ['2–1']]);
 });
 
-test('in an hour of changes every second one is said at once and then one in 20 s (MATCH-46)', () => {
+test('in an hour of changes every second one is said at once and then one in 20 s (MATCH-46, A11Y-11)', () => {
   for (let second = 0; second < 3600; second += 1) {
     announcer.announce(`${second}`);
     vi.advanceTimersByTime(1_000);

@@ -1,0 +1,30 @@
+import { faultsIn } from '../fault.ts';
+
+export const loadingFaults = [
+  ...faultsIn('packages/ui/src/lazyNamed', [
+    ['lazyNamed.tsx', 'a failure is for ever', '        loading = undefined;\n', ''],
+    ['lazyNamed.tsx', 'each attempt loads', '(loading ??= new', '(loading = new'],
+    [
+      'lazyNamed.tsx',
+      'a loader that throws throws at who preloads',
+      'new Promise<Module>((resolve) => resolve(load()))',
+      'load()',
+    ],
+  ]),
+  ...faultsIn('packages/app/src', [
+    ['platform/kept/keptAnswers.ts', 'the unread count is not kept', '  unreadCount: week,\n', ''],
+    [
+      'platform/kept/keptAnswers.ts',
+      'the age of the unread count is that of the page',
+      "  'unreadCount',\n",
+      '',
+    ],
+    ['features/inbox/inboxQueue.ts', 'the kept count is not recalled', '    await recall();\n', ''],
+    [
+      'features/inbox/inboxQueue.ts',
+      'the kept count outlives that of the server',
+      '    await recount();\n    await recall();\n',
+      '    await recount();\n    hasCount = false;\n    await recall();\n',
+    ],
+  ]),
+];
