@@ -12,16 +12,16 @@ import { useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCachedUnder, useResource } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { adminAreas } from '../adminAreas.ts';
+import { onAdminChange } from '../adminChanges.ts';
 import { fetchRecord } from './fetchRecord.ts';
 import { column, columns, skeleton } from './Record.css.ts';
-import { followRecordChanges } from './recordChanges.ts';
 import { RecordEditor } from './RecordEditor.tsx';
 import { recordKey } from './recordKey.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
@@ -36,7 +36,7 @@ export function RecordPage<Stored extends AdminRecord, Values extends object>({
 }: RecordPageProps<Stored, Values>) {
   const { id = '' } = useMatch(`${adminAreas[kind.area].path}/:id`)?.params ?? {};
   const user = useAtomValue(userAtom);
-  useEffect(followRecordChanges, []);
+  useEffect(() => onAdminChange(({ area }) => void revalidateCachedUnder('admin', area)), []);
   if (!user) return null;
   if (id !== 'new') return <SavedRecord key={id} kind={kind} id={id} />;
   const hasNoSchool = !user.roles.includes('Administrator') && !user.school;

@@ -6,8 +6,8 @@ import { useSubmission } from '#platform/form/useSubmission.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
 import { adminAreas } from '../adminAreas.ts';
+import { announceChange } from '../adminChanges.ts';
 import { recordPath } from '../recordPaths.ts';
-import { announceRecordChange } from './recordChanges.ts';
 import { part, quiet } from './Record.css.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
 import { showSaved } from './useRecordSubmission.ts';
@@ -51,7 +51,7 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
   async function remove(signal: AbortSignal) {
     await kind.remove(record.id, record.version);
     if (signal.aborted) return;
-    announceRecordChange(kind.area);
+    announceChange(kind.area);
     showToast('adminRecord.removed', {
       action: { label: t('adminRecord.undo'), onPress: () => void putBack() },
     });

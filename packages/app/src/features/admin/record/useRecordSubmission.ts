@@ -5,9 +5,9 @@ import { useSubmission, type Submission } from '#platform/form/useSubmission.ts'
 import { replaceLocation } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
 import type { AdminArea } from '../adminAreas.ts';
+import { announceChange } from '../adminChanges.ts';
 import { recordPath } from '../recordPaths.ts';
 import type { FoundRecord } from './fetchRecord.ts';
-import { announceRecordChange } from './recordChanges.ts';
 import { recordKey } from './recordKey.ts';
 import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
@@ -18,7 +18,7 @@ export async function showSaved(area: AdminArea, saved: AdminRecord): Promise<vo
   await mutateCached<FoundRecord<AdminRecord>>(recordKey(area, saved.id), found, {
     revalidate: false,
   });
-  announceRecordChange(area);
+  announceChange(area);
 }
 
 /** Whether the server refused a change of a record that has changed meanwhile. */
