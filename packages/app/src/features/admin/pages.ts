@@ -1,5 +1,4 @@
 import type { Role } from '@touchline/contract/user';
-import { loadPage } from './loadPage.ts';
 import { paths } from '#platform/paths.ts';
 import { loadAdminHome, loadPage } from './loadPage.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
