@@ -14,15 +14,19 @@ interface StageProps {
   docs: PieceDocs;
   stories: StoryModule;
   args?: Args;
+  /** Shows the first width alone. */
+  isBrief?: boolean;
 }
 
 /** A story as the piece needs it: as a part of the page, or in frames of some widths. */
-export function Stage({ name, docs: { frame }, stories, args = {} }: StageProps) {
+export function Stage({ name, docs: { frame }, stories, args = {}, isBrief = false }: StageProps) {
   const { scheme, say } = useToolbar();
   if (!frame) return <LiveStory story={storyOf(stories, name)} args={args} />;
   const story = schemedStory(stories, name, scheme === 'dark');
-  return frame.widths.map((width) => (
+  const widths = isBrief ? frame.widths.slice(0, 1) : frame.widths;
+  return widths.map((width) => (
     <Fragment key={width}>
+      {widths.length > 1 && <p className={styles.frameWidth}>{`${width} px`}</p>}
       <StoryFrame
         id={story.id}
         title={`${say(words.inTheFrame)}: ${story.name}, ${width}`}
@@ -35,16 +39,16 @@ export function Stage({ name, docs: { frame }, stories, args = {} }: StageProps)
 }
 
 /** The first face, which the controls of the properties change. */
-export function Playground({ docs, stories, args = {} }: Omit<StageProps, 'name'>) {
+export function Playground({ docs, stories, args = {} }: Omit<StageProps, 'name' | 'isBrief'>) {
   return (
     <div className={styles.stage}>
-      <Stage name={docs.faces[0] ?? ''} docs={docs} stories={stories} args={args} />
+      <Stage name={docs.faces[0] ?? ''} docs={docs} stories={stories} args={args} isBrief />
     </div>
   );
 }
 
 /** One face with the name of its story. */
-export function Face(props: Omit<StageProps, 'args'>) {
+export function Face(props: Omit<StageProps, 'args' | 'isBrief'>) {
   const { say } = useToolbar();
   const story = storyOf(props.stories, props.name);
   return (

@@ -293,3 +293,13 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.medium,
 });
+
+export const frameWidth = style([
+  code,
+  {
+    paddingBlock: vars.space.small,
+    paddingInline: vars.space.large,
+    color: vars.colour.textSecondary,
+    background: vars.colour.sunken,
+  },
+]);

@@ -7,6 +7,7 @@ export interface PageStory {
   id: string;
   name: string;
   args: Args;
+  /** Those that the story sets itself. */
   globals: Args;
   Component: ComponentType<Args>;
 }
@@ -16,8 +17,9 @@ export type StoryModule = Readonly<Record<string, unknown>>;
 
 /** What `meta.story()` returns, as far as it is read here. */
 interface StoryExport {
-  meta: { input: { title?: string } };
-  composed: { args: Args; globals: Args };
+  input: { globals?: Args };
+  meta: { input: { title?: string; globals?: Args } };
+  composed: { args: Args };
   Component: ComponentType<Args>;
 }
 
@@ -26,7 +28,8 @@ export function storyOf(stories: StoryModule, exportName: string): PageStory {
   const story = stories[exportName] as StoryExport | undefined;
   if (!story) throw new Error(`There is no story ${exportName}`);
   const name = storyNameFromExport(exportName);
-  const { args, globals } = story.composed;
+  const { args } = story.composed;
+  const globals = { ...story.meta.input.globals, ...story.input.globals };
   const id = toId(story.meta.input.title ?? '', name);
   return { id, name, args, globals, Component: story.Component };
 }

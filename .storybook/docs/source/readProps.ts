@@ -110,7 +110,8 @@ function propOf(checker: Checker, symbols: Symbol[], defaults: Map<string, strin
     ...(hasChoices && { choices: distinct }),
     isRequired: symbols.every((symbol) => !(symbol.flags & SymbolFlags.Optional)),
     ...(defaultValue !== undefined && { defaultValue }),
-    description: comments.find(Boolean) ?? '',
+    // Without the references that React Aria adds.
+    description: (comments.find(Boolean) ?? '').replaceAll(/\s*See \[\w+\]\([^)]*\)\.?/g, ''),
   };
 }
 
