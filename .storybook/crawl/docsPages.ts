@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
 import { publishedEntries } from './serveStorybook.ts';

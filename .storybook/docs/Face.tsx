@@ -13,13 +13,13 @@ interface StageProps {
   name: string;
   docs: PieceDocs;
   stories: StoryModule;
-  args?: Args;
+  args?: Args | undefined;
   /** Shows the first width alone. */
   isBrief?: boolean;
 }
 
 /** A story as the piece needs it: as a part of the page, or in frames of some widths. */
-export function Stage({ name, docs: { frame }, stories, args = {}, isBrief = false }: StageProps) {
+export function Stage({ name, docs: { frame }, stories, args, isBrief = false }: StageProps) {
   const { scheme, say } = useToolbar();
   if (!frame) return <LiveStory story={storyOf(stories, name)} args={args} />;
   const story = schemedStory(stories, name, scheme === 'dark');
@@ -39,7 +39,7 @@ export function Stage({ name, docs: { frame }, stories, args = {}, isBrief = fal
 }
 
 /** The first face, which the controls of the properties change. */
-export function Playground({ docs, stories, args = {} }: Omit<StageProps, 'name' | 'isBrief'>) {
+export function Playground({ docs, stories, args }: Omit<StageProps, 'name' | 'isBrief'>) {
   return (
     <div className={styles.stage}>
       <Stage name={docs.faces[0] ?? ''} docs={docs} stories={stories} args={args} isBrief />

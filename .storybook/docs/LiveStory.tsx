@@ -7,7 +7,7 @@ import { useToolbar } from './toolbar.ts';
 
 export interface LiveStoryProps {
   story: PageStory;
-  args?: Args;
+  args?: Args | undefined;
 }
 
 /** A story as a part of the page, in its own theme, scheme, language and width if it names one. */

@@ -157,12 +157,12 @@ function Usage({ docs }: { docs: PieceDocs }) {
   const { say } = useToolbar();
   return (
     <div className={styles.columns}>
-      <Section title={words.useWhen}>
-        <TextList texts={docs.useWhen} />
+      <Section title={words.whenToUse}>
+        <TextList texts={docs.whenToUse} />
       </Section>
-      <Section title={words.useInstead}>
+      <Section title={words.alternatives}>
         <ul className={styles.list}>
-          {docs.useInstead.map(({ piece, when }) => (
+          {docs.alternatives.map(({ piece, when }) => (
             <li key={piece}>
               <PieceLink name={piece} />
               {': '}

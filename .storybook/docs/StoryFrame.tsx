@@ -10,11 +10,11 @@ export interface StoryFrameProps {
   /** Of the window in the frame, in px. */
   width: number;
   height: number;
-  args?: Args;
+  args?: Args | undefined;
 }
 
 /** A story in a window of its own, drawn smaller where there is less room. */
-export function StoryFrame({ id, title, width, height, args = {} }: StoryFrameProps) {
+export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const { theme, scheme, language, direction } = useToolbar();
@@ -30,13 +30,19 @@ export function StoryFrame({ id, title, width, height, args = {} }: StoryFramePr
   const globals = Object.entries({ theme, scheme, language, direction })
     .map((pair) => pair.join(':'))
     .join(';');
-  const query = new URLSearchParams({ id, viewMode: 'story', globals, args: argsQuery(args) });
+  const query = new URLSearchParams({
+    id,
+    viewMode: 'story',
+    globals,
+    args: argsQuery(args ?? {}),
+  });
   return (
     <div
       ref={ref}
       className={styles.frame}
       style={{ inlineSize: width * scale, blockSize: height * scale }}
     >
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of this Storybook, which has to reach its storage and its worker. */}
       <iframe
         className={styles.frameContent}
         // A new window for each query, because a changed address would be a step in the history.

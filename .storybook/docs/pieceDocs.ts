@@ -52,8 +52,8 @@ export interface FrameSize {
 export interface PieceDocs {
   /** What a person does with it. */
   purpose: Words;
-  useWhen: readonly Words[];
-  useInstead: readonly InsteadOf[];
+  whenToUse: readonly Words[];
+  alternatives: readonly InsteadOf[];
   anatomy: readonly AnatomyPart[];
   /** Exports of its stories; the controls change the first one. */
   faces: readonly string[];

@@ -2,8 +2,8 @@ import type { Words } from './pieceDocs.ts';
 
 /** The texts of the page template. */
 export const words = {
-  useWhen: { en: 'When to use it', tr: 'Ne zaman kullanılır' },
-  useInstead: { en: 'When to use something else', tr: 'Ne zaman başkası kullanılır' },
+  whenToUse: { en: 'When to use it', tr: 'Ne zaman kullanılır' },
+  alternatives: { en: 'When to use something else', tr: 'Ne zaman başkası kullanılır' },
   instead: { en: 'Use', tr: 'Kullanın:' },
   tryIt: { en: 'Try it', tr: 'Deneyin' },
   inTheFrame: { en: 'Live', tr: 'Canlı' },

@@ -41,10 +41,10 @@ function violationsOf({ name, folder }: Piece, pages: readonly string[], root: s
     ...namedStories(docs)
       .filter((story) => !hasStory(story))
       .map((story) => say(`there is no story ${story}`)),
-    ...list(docs['useInstead'])
+    ...list(docs['alternatives'])
       .map((row) => String(fields(row)['piece']))
       .filter((piece) => !pages.includes(piece))
-      .map((piece) => say(`\`useInstead\` names ${piece}, which has no page`)),
+      .map((piece) => say(`\`alternatives\` names ${piece}, which has no page`)),
     ...pageViolations(`${folder}/${name}`, name, root),
   ];
 }
@@ -58,7 +58,15 @@ function pageViolations(path: string, name: string, root: string): string[] {
     .map((file) => `${path}.mdx: import ${file}`);
 }
 
-const sections = ['useWhen', 'useInstead', 'anatomy', 'faces', 'keyboard', 'screenReader', 'pairs'];
+const sections = [
+  'whenToUse',
+  'alternatives',
+  'anatomy',
+  'faces',
+  'keyboard',
+  'screenReader',
+  'pairs',
+];
 
 function emptySections(docs: Fields): string[] {
   const measures = 'measures' in docs ? ['measures'] : [];

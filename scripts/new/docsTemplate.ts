@@ -9,8 +9,8 @@ export function docsFiles(folder: string, name: string, face: string): Record<st
 
 export const docs: PieceDocs = {
   purpose: ${empty},
-  useWhen: [${empty}],
-  useInstead: [],
+  whenToUse: [${empty}],
+  alternatives: [],
   anatomy: [],
   faces: ['${face}'],
   keyboard: 'none',

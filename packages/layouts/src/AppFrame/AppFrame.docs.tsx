@@ -7,10 +7,10 @@ export const docs: PieceDocs = {
     en: 'Keeps the page and everything around it while the layout changes.',
     tr: 'Yerleşim değişirken sayfayı ve çevresindeki her şeyi korur.',
   },
-  useWhen: [
+  whenToUse: [
     { en: 'The app lets a person choose the layout.', tr: 'Uygulama yerleşimi kişiye seçtirir.' },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Classy',
       when: {

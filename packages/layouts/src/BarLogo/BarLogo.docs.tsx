@@ -7,8 +7,8 @@ export const docs: PieceDocs = {
     en: 'Sees whose product it is and goes to the start page.',
     tr: 'Ürünün kimin olduğunu görür ve başlangıç sayfasına gider.',
   },
-  useWhen: [{ en: 'In the slot `logo` of a layout.', tr: 'Bir yerleşimin `logo` yuvasında.' }],
-  useInstead: [
+  whenToUse: [{ en: 'In the slot `logo` of a layout.', tr: 'Bir yerleşimin `logo` yuvasında.' }],
+  alternatives: [
     {
       piece: 'HomeLink',
       when: { en: 'the logo stands anywhere else.', tr: 'logo başka bir yerdeyse.' },

@@ -6,8 +6,8 @@ export const docs: PieceDocs = {
     en: 'Reads a boxed page in the middle of a wide screen.',
     tr: 'Geniş ekranın ortasında çerçeveli bir sayfa okur.',
   },
-  useWhen: [{ en: 'Texts and forms on wide screens.', tr: 'Geniş ekranda metinler ve formlar.' }],
-  useInstead: [
+  whenToUse: [{ en: 'Texts and forms on wide screens.', tr: 'Geniş ekranda metinler ve formlar.' }],
+  alternatives: [
     {
       piece: 'Modern',
       when: { en: 'the page needs the whole width.', tr: 'bütün genişlik gerekiyorsa.' },

@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Has all pages at the side and the own account in the bar.',
     tr: 'Bütün sayfalar yanda, kendi hesabı çubuktadır.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Work with many pages, where the person matters less than the tools.',
       tr: 'Çok sayfalı iş; kişiden çok araçlar önemlidir.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Classy',
       when: { en: 'the person should stand at the side.', tr: 'kişi yanda duracaksa.' },

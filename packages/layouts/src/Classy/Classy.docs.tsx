@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Has all pages at the side, below the own picture and name.',
     tr: 'Bütün sayfalar yanda, kendi resmi ve adının altındadır.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'The usual layout for signed-in people.',
       tr: 'Oturum açmış kişiler için olağan yerleşim.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Classic',
       when: {

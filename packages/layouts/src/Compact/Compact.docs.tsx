@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Finds pages by an icon with its label below.',
     tr: 'Sayfaları altında etiketi olan simgeyle bulur.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Few groups with short names, and a page that needs width.',
       tr: 'Kısa adlı az grup ve genişlik isteyen sayfa.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Thin',
       when: { en: 'the icons are known without labels.', tr: 'simgeler etiketsiz biliniyorsa.' },

@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Works by icons and sees the labels on hover or focus.',
     tr: 'Simgelerle çalışır, üzerine gelince ya da odakla etiketleri görür.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'People who know the product and need the width.',
       tr: 'Ürünü tanıyan ve genişlik isteyen kişiler.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Classic',
       when: { en: 'labels should always be there.', tr: 'etiketler hep duracaksa.' },

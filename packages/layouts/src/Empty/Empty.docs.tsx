@@ -3,8 +3,8 @@ import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Sees the page and nothing else.', tr: 'Yalnız sayfayı görür.' },
-  useWhen: [{ en: 'Signing in, and the landing page.', tr: 'Oturum açma ve karşılama sayfası.' }],
-  useInstead: [
+  whenToUse: [{ en: 'Signing in, and the landing page.', tr: 'Oturum açma ve karşılama sayfası.' }],
+  alternatives: [
     { piece: 'Classy', when: { en: 'the person is signed in.', tr: 'kişi oturum açmışsa.' } },
   ],
   anatomy: [

@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Has tools in a dark bar and the pages in a row below it.',
     tr: 'Araçlar koyu çubukta, sayfalar altındaki satırdadır.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Many tools and many top pages, each needing a row.',
       tr: 'Her biri satır isteyen çok araç ve çok üst sayfa.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Modern', when: { en: 'one bar is enough.', tr: 'tek çubuk yetiyorsa.' } },
     {
       piece: 'Material',

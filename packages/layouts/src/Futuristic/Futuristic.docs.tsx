@@ -6,10 +6,10 @@ export const docs: PieceDocs = {
     en: 'Has all pages on a vivid side, with logo and account always in view.',
     tr: 'Bütün sayfalar canlı renkli yanda; logo ve hesap hep görünür.',
   },
-  useWhen: [
+  whenToUse: [
     { en: 'A product that should be recognised at once.', tr: 'Hemen tanınması istenen ürün.' },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Classy', when: { en: 'something quieter.', tr: 'daha sakin bir şey için.' } },
     {
       piece: 'Classic',

@@ -3,13 +3,13 @@ import { LayoutMiniature } from './LayoutMiniature.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Recognises a layout before choosing it.', tr: 'Yerleşimi seçmeden önce tanır.' },
-  useWhen: [
+  whenToUse: [
     {
       en: 'In the settings drawer, and wherever a layout is chosen.',
       tr: 'Ayarlar çekmecesinde ve yerleşim seçilen her yerde.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'AppFrame',
       when: { en: 'the layout itself is shown.', tr: 'yerleşimin kendisi gösteriliyorsa.' },

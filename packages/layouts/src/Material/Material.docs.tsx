@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Knows the theme by a band of its colour behind bar and menu.',
     tr: 'Temayı, çubuk ve menünün arkasındaki renk bandından tanır.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A product whose colour should be seen on each page.',
       tr: 'Rengi her sayfada görünsün istenen ürün.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Enterprise', when: { en: 'a plain header.', tr: 'sade bir üst bölüm için.' } },
     {
       piece: 'Modern',

@@ -6,8 +6,8 @@ export const docs: PieceDocs = {
     en: 'Has the top pages in the bar and the whole width for the page.',
     tr: 'Üst sayfalar çubukta, bütün genişlik sayfanındır.',
   },
-  useWhen: [{ en: 'Few top pages, wide content.', tr: 'Az üst sayfa, geniş içerik.' }],
-  useInstead: [
+  whenToUse: [{ en: 'Few top pages, wide content.', tr: 'Az üst sayfa, geniş içerik.' }],
+  alternatives: [
     {
       piece: 'Enterprise',
       when: { en: 'the menu needs a row of its own.', tr: 'menüye ayrı satır gerekiyorsa.' },

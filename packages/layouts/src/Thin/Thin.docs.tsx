@@ -6,8 +6,8 @@ export const docs: PieceDocs = {
     en: 'Finds pages by known icons, with the most room for the page.',
     tr: 'Sayfaları bilinen simgelerle bulur; en çok yer sayfanındır.',
   },
-  useWhen: [{ en: 'Few pages with well-known icons.', tr: 'Bilinen simgeli az sayfa.' }],
-  useInstead: [
+  whenToUse: [{ en: 'Few pages with well-known icons.', tr: 'Bilinen simgeli az sayfa.' }],
+  alternatives: [
     {
       piece: 'Compact',
       when: { en: 'the icons need labels.', tr: 'simgelere etiket gerekiyorsa.' },

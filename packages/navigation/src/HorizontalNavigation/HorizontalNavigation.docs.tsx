@@ -5,13 +5,13 @@ export const docs: PieceDocs = {
     en: 'Sees the top pages in a row and opens menus of the others.',
     tr: 'Üst sayfaları bir sırada görür ve ötekilerin menülerini açar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'There are few top entries and the window is at least 960 px wide.',
       tr: "Üst düzey öğeler azdır ve pencere en az 960 px'tir.",
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'VerticalNavigation',
       when: { en: 'there are many, or the window is narrower.', tr: 'çoksa ya da pencere darsa.' },

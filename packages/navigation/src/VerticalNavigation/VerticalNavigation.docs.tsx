@@ -6,7 +6,7 @@ export const docs: PieceDocs = {
     en: 'Sees all pages in groups at the side and goes to one.',
     tr: 'Bütün sayfaları yanda gruplar hâlinde görür ve birine gider.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'The product has more pages than fit into a row, or they stand in groups.',
       tr: 'Ürünün sayfaları bir sıraya sığmaz ya da gruplanmıştır.',
@@ -16,7 +16,7 @@ export const docs: PieceDocs = {
       tr: '960 px altındaki her ekranda çekmece olarak.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'HorizontalNavigation',
       when: {

@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Shows who a person is: a picture or initials, and whether they are there.',
     tr: 'Kişinin kim olduğunu gösterir: resim ya da baş harfler ve orada olup olmadığı.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A person stands in a list, a chat or the account button.',
       tr: 'Bir kişi listede, sohbette ya da hesap düğmesinde durur.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Crest',
       when: { en: 'it is a school or a team.', tr: 'bir okul ya da takım söz konusuysa.' },

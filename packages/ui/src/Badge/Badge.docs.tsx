@@ -6,7 +6,7 @@ export const docs: PieceDocs = {
     en: 'Tells how many things wait, or in a word or two what state something is in.',
     tr: 'Kaç şeyin beklediğini ya da bir şeyin durumunu bir iki sözcükle söyler.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A count sits on an icon: unread messages.',
       tr: 'Bir simgenin üstünde sayı durur: okunmamış mesajlar.',
@@ -16,7 +16,7 @@ export const docs: PieceDocs = {
       tr: 'Bir satırın ya da kartın durumu vardır: canlı, ertelendi.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Banner',
       when: { en: 'the state needs a sentence.', tr: 'durum bir cümle gerektiriyorsa.' },

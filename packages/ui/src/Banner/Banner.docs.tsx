@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Reads a message about a state that lasts, and can act on it.',
     tr: 'Süren bir durum hakkındaki iletiyi okur ve gereğini yapabilir.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A state holds for the page or a part of it: the data is old, the season is published.',
       tr: 'Sayfada ya da bir bölümünde bir durum sürer: veriler eski, sezon yayımlandı.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'ToastRegion',
       when: {

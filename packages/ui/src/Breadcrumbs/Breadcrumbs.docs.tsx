@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Sees where the page stands and goes up to one of the pages above.',
     tr: 'Sayfanın nerede durduğunu görür ve üstteki sayfalardan birine çıkar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Pages have at least three levels: schools, a school, a team.',
       tr: 'Sayfalar en az üç düzeydir: okullar, bir okul, bir takım.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'BackButton',
       when: {

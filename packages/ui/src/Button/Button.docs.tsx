@@ -8,7 +8,7 @@ export const docs: PieceDocs = {
     en: 'A person presses it to start an action on this page: save, add, remove.',
     tr: 'Kişi bu sayfada bir işlem başlatmak için basar: kaydet, ekle, kaldır.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Something happens on this page: a form is sent, a panel opens, a match is added.',
       tr: 'Bu sayfada bir şey olur: form gönderilir, panel açılır, karşılaşma eklenir.',
@@ -18,7 +18,7 @@ export const docs: PieceDocs = {
       tr: 'İşlemin bir adı olmalıdır. Bir görünümde tek düğme `primary` olur; diğerleri çerçeveli ya da sessizdir.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Link',
       when: { en: 'it leads to another page.', tr: 'başka bir sayfaya götürüyorsa.' },

@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Reads what belongs to one subject, held together by a frame.',
     tr: 'Tek bir konuya ait olanları bir çerçeve içinde okur.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Several subjects share a page and each has its own heading.',
       tr: 'Bir sayfada birkaç konu vardır ve her birinin başlığı bulunur.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'LinkCard',
       when: { en: 'the whole card leads somewhere.', tr: 'kartın tamamı bir yere götürüyorsa.' },

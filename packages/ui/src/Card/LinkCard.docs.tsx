@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Presses anywhere on the card to open the page it announces.',
     tr: 'Duyurduğu sayfayı açmak için kartın herhangi bir yerine basar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A grid shows things that each have a page: teams, schools, articles.',
       tr: 'Bir ızgara, her birinin sayfası olan şeyleri gösterir: takımlar, okullar.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Card', when: { en: 'there is nothing to open.', tr: 'açılacak bir şey yoksa.' } },
     { piece: 'MatchCard', when: { en: 'it is a match.', tr: 'bir karşılaşmaysa.' } },
   ],

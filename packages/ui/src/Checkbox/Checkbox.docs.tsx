@@ -7,10 +7,10 @@ export const docs: PieceDocs = {
     en: 'Says yes or no to something that counts when the form is sent.',
     tr: 'Form gönderildiğinde geçerli olacak bir şeye evet ya da hayır der.',
   },
-  useWhen: [
+  whenToUse: [
     { en: 'A form asks for consent or an option.', tr: 'Form onay ya da bir seçenek ister.' },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Switch', when: { en: 'it takes effect at once.', tr: 'hemen etkili oluyorsa.' } },
     {
       piece: 'RadioGroup',

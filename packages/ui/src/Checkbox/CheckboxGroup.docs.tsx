@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Ticks any number of options that belong together.',
     tr: 'Bir arada duran seçeneklerden istediği kadarını işaretler.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Two to about seven options that should all be seen.',
       tr: 'Hepsi görülmesi gereken iki ile yedi arası seçenek.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'RadioGroup',
       when: { en: 'exactly one may be chosen.', tr: 'yalnız biri seçilebiliyorsa.' },

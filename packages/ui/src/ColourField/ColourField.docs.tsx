@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Types a colour or picks it behind the sample.',
     tr: 'Bir renk yazar ya da örneğin arkasından seçer.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A school chooses the colours of its crest; a theme is made.',
       tr: 'Okul armasının renklerini seçer; bir tema yapılır.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'RadioGroup',
       when: {

@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Types a part of a name and chooses one of the matches.',
     tr: 'Adın bir parçasını yazar ve eşleşenlerden birini seçer.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'There are more than about fifteen options, or the server searches them.',
       tr: 'On beşten fazla seçenek vardır ya da sunucu arar.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Select',
       when: { en: 'there are few enough to look through.', tr: 'göz atılacak kadar azsa.' },

@@ -4,13 +4,13 @@ import { Crest } from './Crest.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Recognises a school at a glance.', tr: 'Bir okulu bir bakışta tanır.' },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A school or team stands in a row, a card or a head.',
       tr: 'Okul ya da takım bir satırda, kartta ya da başlıkta durur.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Avatar', when: { en: 'it is a person.', tr: 'bir kişiyse.' } },
     { piece: 'SportIcon', when: { en: 'it is a sport.', tr: 'bir spor dalıysa.' } },
   ],

@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Goes from day to day along a row of dates.',
     tr: 'Tarih sırası boyunca günden güne geçer.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A page shows one day at a time: matches by day.',
       tr: 'Sayfa her seferinde bir gün gösterir: güne göre karşılaşmalar.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Pagination',
       when: { en: 'the pages have no dates.', tr: 'sayfaların tarihi yoksa.' },

@@ -6,8 +6,8 @@ export const docs: PieceDocs = {
     en: 'Reads when something is, in the own language.',
     tr: 'Bir şeyin ne zaman olduğunu kendi dilinde okur.',
   },
-  useWhen: [{ en: 'Every date and time on a page.', tr: 'Sayfadaki her tarih ve saat.' }],
-  useInstead: [
+  whenToUse: [{ en: 'Every date and time on a page.', tr: 'Sayfadaki her tarih ve saat.' }],
+  alternatives: [
     { piece: 'DateStrip', when: { en: 'a day is chosen.', tr: 'bir gün seçiliyorsa.' } },
   ],
   anatomy: [

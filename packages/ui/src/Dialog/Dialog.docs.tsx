@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Answers one question before anything else goes on.',
     tr: 'Başka bir şeye geçmeden tek bir soruyu cevaplar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'An action cannot be undone, or touches others.',
       tr: 'Bir işlem geri alınamaz ya da başkalarını etkiler.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Sheet',
       when: { en: 'it is a task with several fields.', tr: 'birkaç alanlı bir işse.' },

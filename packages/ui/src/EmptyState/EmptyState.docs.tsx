@@ -8,8 +8,8 @@ export const docs: PieceDocs = {
     en: 'Learns why a list is empty and what to do about it.',
     tr: 'Listenin neden boş olduğunu ve ne yapılabileceğini öğrenir.',
   },
-  useWhen: [{ en: 'A list loaded and has no entries.', tr: 'Liste yüklendi ve öğesi yok.' }],
-  useInstead: [
+  whenToUse: [{ en: 'A list loaded and has no entries.', tr: 'Liste yüklendi ve öğesi yok.' }],
+  alternatives: [
     { piece: 'ErrorState', when: { en: 'it could not be loaded.', tr: 'yüklenemediyse.' } },
     { piece: 'Skeleton', when: { en: 'it is still loading.', tr: 'hâlâ yükleniyorsa.' } },
   ],

@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Learns that a part could not be loaded and tries again.',
     tr: 'Bir bölümün yüklenemediğini öğrenir ve yeniden dener.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A list or a panel failed; the rest of the page works.',
       tr: 'Bir liste ya da panel yüklenemedi; sayfanın kalanı çalışıyor.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'EmptyState', when: { en: 'it loaded and is empty.', tr: 'yüklendi ve boşsa.' } },
     {
       piece: 'Banner',

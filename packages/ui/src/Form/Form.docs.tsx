@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Fills in fields, sends them and is led to what is wrong.',
     tr: 'Alanları doldurur, gönderir ve yanlış olana götürülür.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Fields belong together and are sent at once.',
       tr: 'Alanlar bir bütündür ve birlikte gönderilir.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'SettingsDrawer',
       when: {

@@ -6,8 +6,8 @@ export const docs: PieceDocs = {
     en: 'Sees in a result where the typed text occurs.',
     tr: 'Yazdığı metnin sonuçta nerede geçtiğini görür.',
   },
-  useWhen: [{ en: 'Results of a search are listed.', tr: 'Arama sonuçları listelenir.' }],
-  useInstead: [
+  whenToUse: [{ en: 'Results of a search are listed.', tr: 'Arama sonuçları listelenir.' }],
+  alternatives: [
     {
       piece: 'Badge',
       when: { en: 'a state is marked, not a text.', tr: 'metin değil bir durum işaretleniyorsa.' },

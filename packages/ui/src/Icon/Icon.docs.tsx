@@ -8,10 +8,10 @@ export const docs: PieceDocs = {
     en: 'Grasps faster what a text or a control is about.',
     tr: 'Bir metnin ya da denetimin ne hakkında olduğunu daha çabuk kavrar.',
   },
-  useWhen: [
+  whenToUse: [
     { en: 'A symbol supports a text beside it.', tr: 'Bir simge yanındaki metni destekler.' },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'IconButton', when: { en: 'it is pressed.', tr: 'basılıyorsa.' } },
     {
       piece: 'SportIcon',

@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Presses a well-known symbol to do something.',
     tr: 'Bir şey yapmak için bilinen bir simgeye basar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Room is short and the symbol is known: close, remove, menu.',
       tr: 'Yer dardır ve simge bilinir: kapat, kaldır, menü.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Button', when: { en: 'a text fits.', tr: 'metin sığıyorsa.' } },
     { piece: 'BarButton', when: { en: 'it stands in the top bar.', tr: 'üst çubukta duruyorsa.' } },
   ],

@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Goes to another page, or opens it in a new tab.',
     tr: 'Başka bir sayfaya gider ya da onu yeni sekmede açar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'An address is behind it: a page, a file, a phone number.',
       tr: 'Arkasında bir adres vardır: sayfa, dosya, telefon.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Button',
       when: { en: 'something happens on this page.', tr: 'bu sayfada bir şey oluyorsa.' },

@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Chooses one of a few actions or pages from a list that opens on a button.',
     tr: 'Bir düğmede açılan listeden bir işlem ya da sayfa seçer.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Three or more actions belong to one thing and need not be seen all the time.',
       tr: 'Üç ya da daha çok işlem tek şeye aittir ve hep görünmesi gerekmez.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Select',
       when: { en: 'a value of a form is chosen.', tr: 'formda bir değer seçiliyorsa.' },

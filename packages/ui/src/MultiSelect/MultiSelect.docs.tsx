@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Chooses any number of options from a list that opens.',
     tr: 'Açılan bir listeden istediği kadar seçenek seçer.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A filter allows several values: sports, age groups.',
       tr: 'Bir süzgeç birden çok değere izin verir: dallar, yaş grupları.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'CheckboxGroup',
       when: { en: 'there are few and they should be seen.', tr: 'azsa ve görülmesi gerekiyorsa.' },

@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Goes to another page of a long list.',
     tr: 'Uzun bir listenin başka sayfasına gider.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A list has more entries than one page should hold, and people come back to a page.',
       tr: 'Liste tek sayfaya sığmaz ve kişi bir sayfaya geri döner.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'DateStrip', when: { en: 'the pages are days.', tr: 'sayfalar günse.' } },
     {
       piece: 'MatchSearch',

@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Presses it like any button, before the rest of the code has arrived.',
     tr: 'Kodun kalanı gelmeden de her düğme gibi basar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A button is part of the first view and React Aria is not loaded yet.',
       tr: 'Düğme ilk görünümün parçasıdır ve React Aria henüz yüklenmemiştir.',
     },
   ],
-  useInstead: [{ piece: 'Button', when: { en: 'anywhere else.', tr: 'başka her yerde.' } }],
+  alternatives: [{ piece: 'Button', when: { en: 'anywhere else.', tr: 'başka her yerde.' } }],
   anatomy: [
     {
       name: { en: 'Fill and label', tr: 'Zemin ve etiket' },

@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Follows a link in running text, before the rest of the code has arrived.',
     tr: 'Kodun kalanı gelmeden akan metindeki bağlantıya gider.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A text of the first view has a link.',
       tr: 'İlk görünümdeki bir metinde bağlantı vardır.',
     },
   ],
-  useInstead: [{ piece: 'Link', when: { en: 'anywhere else.', tr: 'başka her yerde.' } }],
+  alternatives: [{ piece: 'Link', when: { en: 'anywhere else.', tr: 'başka her yerde.' } }],
   anatomy: [
     {
       name: { en: 'Text', tr: 'Metin' },

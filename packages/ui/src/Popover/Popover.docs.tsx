@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Opens a panel beside a control, looks at it and leaves it.',
     tr: 'Bir denetimin yanında panel açar, bakar ve çıkar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Something additional belongs to a control and may be left without an answer.',
       tr: 'Denetime ait ek bir şey vardır ve cevapsız bırakılabilir.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Menu', when: { en: 'it is a list of actions.', tr: 'bir işlem listesiyse.' } },
     {
       piece: 'Dialog',

@@ -3,13 +3,13 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Sees how far a task has come.', tr: 'Bir işin ne kadar ilerlediğini görür.' },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A task takes longer than a few seconds, with a known or unknown end.',
       tr: 'İş birkaç saniyeden uzun sürer, sonu bilinir ya da bilinmez.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Spinner',
       when: {

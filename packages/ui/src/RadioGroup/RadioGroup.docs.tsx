@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Chooses exactly one of a few options that all stand in the open.',
     tr: 'Hepsi görünen birkaç seçenekten tam birini seçer.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'There are two to about five options, and comparing them helps.',
       tr: 'İki ile beş seçenek vardır ve karşılaştırmak işe yarar.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Select',
       when: { en: 'there are more options than that.', tr: 'seçenek bundan çoksa.' },

@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Sees a part of the page in another theme or scheme.',
     tr: 'Sayfanın bir bölümünü başka tema ya da renk düzeninde görür.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A dark area stands in a light page, or a theme is shown before it is chosen.',
       tr: 'Açık sayfada koyu bir alan vardır ya da tema seçilmeden gösterilir.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Card', when: { en: 'only a frame is needed.', tr: 'yalnız çerçeve gerekiyorsa.' } },
   ],
   anatomy: [

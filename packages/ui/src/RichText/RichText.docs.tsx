@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Reads a formatted text that somebody wrote elsewhere.',
     tr: 'Başka yerde yazılmış biçimli bir metni okur.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A message comes from the server as HTML.',
       tr: 'Sunucudan HTML olarak bir mesaj gelir.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Highlight',
       when: { en: 'plain text with marks is enough.', tr: 'işaretli düz metin yetiyorsa.' },

@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Follows links without the page being loaded anew.',
     tr: 'Sayfa yeniden yüklenmeden bağlantıları izler.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Once around an app that changes pages by itself.',
       tr: 'Sayfaları kendi değiştiren bir uygulamanın çevresinde, bir kez.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Region',
       when: {

@@ -4,13 +4,13 @@ import { SearchField } from './SearchField.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Types what to look for.', tr: 'Aranacak şeyi yazar.' },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A list on the page is narrowed by a text.',
       tr: 'Sayfadaki liste bir metinle daraltılır.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'MatchSearch',
       when: {

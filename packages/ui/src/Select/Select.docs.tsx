@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Opens a list and chooses one of its options.',
     tr: 'Bir liste açar ve seçeneklerinden birini seçer.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'There are about five to fifteen options, known to the person.',
       tr: 'Kişinin bildiği beş ile on beş seçenek vardır.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'RadioGroup', when: { en: 'there are fewer.', tr: 'daha azsa.' } },
     {
       piece: 'ComboBox',

@@ -9,13 +9,13 @@ export const docs: PieceDocs = {
     en: 'Does a task in a panel at the edge, and comes back to the page as it was.',
     tr: 'Kenardaki panelde bir iş yapar ve sayfaya bıraktığı gibi döner.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A task has several fields and belongs to the page behind it.',
       tr: 'İş birkaç alanlıdır ve arkadaki sayfaya aittir.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Dialog', when: { en: 'it is one question.', tr: 'tek bir soruysa.' } },
     {
       piece: 'Popover',

@@ -6,10 +6,10 @@ export const docs: PieceDocs = {
     en: 'Sees where a field will be, a moment before it is there.',
     tr: 'Alan gelmeden hemen önce nerede olacağını görür.',
   },
-  useWhen: [
+  whenToUse: [
     { en: 'The code of a field arrives after the page.', tr: 'Alanın kodu sayfadan sonra gelir.' },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Skeleton',
       when: { en: 'it is text or a picture that loads.', tr: 'yüklenen metin ya da resimse.' },

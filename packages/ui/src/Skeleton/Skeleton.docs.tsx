@@ -7,8 +7,8 @@ export const docs: PieceDocs = {
     en: 'Sees that content comes and where it will stand.',
     tr: 'İçeriğin geldiğini ve nerede duracağını görür.',
   },
-  useWhen: [{ en: 'The shape of what loads is known.', tr: 'Yüklenecek şeyin biçimi bellidir.' }],
-  useInstead: [
+  whenToUse: [{ en: 'The shape of what loads is known.', tr: 'Yüklenecek şeyin biçimi bellidir.' }],
+  alternatives: [
     {
       piece: 'Spinner',
       when: {

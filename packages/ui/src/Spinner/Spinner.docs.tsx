@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Sees that something small is under way.',
     tr: 'Küçük bir şeyin sürdüğünü görür.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A short wait inside a control or a table.',
       tr: 'Bir denetimde ya da tabloda kısa bekleyiş.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Skeleton',
       when: { en: 'content with a known shape loads.', tr: 'biçimi belli içerik yükleniyorsa.' },

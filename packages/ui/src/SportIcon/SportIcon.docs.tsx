@@ -4,13 +4,13 @@ import { SportIcon } from './SportIcon.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Tells sports apart at a glance.', tr: 'Spor dallarını bir bakışta ayırır.' },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Matches of several sports stand together.',
       tr: 'Birkaç dalın karşılaşmaları bir aradadır.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Crest', when: { en: 'it is a school.', tr: 'bir okulsa.' } },
     { piece: 'Icon', when: { en: 'it is no sport.', tr: 'spor dalı değilse.' } },
   ],

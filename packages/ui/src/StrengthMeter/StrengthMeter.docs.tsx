@@ -6,8 +6,8 @@ export const docs: PieceDocs = {
     en: 'Sees while typing whether a password is strong enough.',
     tr: 'Yazarken parolanın yeterince güçlü olup olmadığını görür.',
   },
-  useWhen: [{ en: 'A new password is chosen.', tr: 'Yeni bir parola seçilir.' }],
-  useInstead: [
+  whenToUse: [{ en: 'A new password is chosen.', tr: 'Yeni bir parola seçilir.' }],
+  alternatives: [
     { piece: 'ProgressBar', when: { en: 'a task goes on.', tr: 'bir iş sürüyorsa.' } },
     {
       piece: 'TextField',

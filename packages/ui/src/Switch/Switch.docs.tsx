@@ -4,13 +4,13 @@ import { Switch } from './Switch.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Turns something on or off, at once.', tr: 'Bir şeyi hemen açar ya da kapatır.' },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A setting takes effect without a save button.',
       tr: 'Ayar, kaydet düğmesi olmadan etkili olur.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Checkbox',
       when: { en: 'it counts when a form is sent.', tr: 'form gönderilince geçerliyse.' },

@@ -5,13 +5,13 @@ export const docs: PieceDocs = {
     en: 'Compares many similar things, sorts, chooses and opens them.',
     tr: 'Benzer birçok şeyi karşılaştırır, sıralar, seçer ve açar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'The same facts are known of each, and comparing them is the point.',
       tr: 'Her biri için aynı bilgiler vardır ve amaç karşılaştırmaktır.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'MatchRow',
       when: { en: 'it is a list of matches.', tr: 'bir karşılaşma listesiyse.' },

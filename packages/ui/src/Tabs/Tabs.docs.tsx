@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Changes between views of the same thing on one page.',
     tr: 'Tek sayfada aynı şeyin görünümleri arasında geçer.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Two to five views, and one at a time is enough.',
       tr: 'İki ile beş görünüm, biri yeter.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Link',
       when: { en: 'each view has an address of its own.', tr: 'her görünümün kendi adresi varsa.' },

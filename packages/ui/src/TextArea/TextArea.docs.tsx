@@ -4,13 +4,13 @@ import { TextArea } from './TextArea.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Writes several lines of text.', tr: 'Birkaç satır metin yazar.' },
-  useWhen: [
+  whenToUse: [
     {
       en: 'The answer is a text of its own: a message, a reason.',
       tr: 'Cevap başlı başına bir metindir: mesaj, gerekçe.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'TextField', when: { en: 'one line is enough.', tr: 'tek satır yetiyorsa.' } },
   ],
   anatomy: [

@@ -4,10 +4,10 @@ import { TextField } from './TextField.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Types one line of text.', tr: 'Tek satır metin yazar.' },
-  useWhen: [
+  whenToUse: [
     { en: 'A name, an address or a password is asked for.', tr: 'Ad, adres ya da parola sorulur.' },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'TextArea',
       when: { en: 'several lines are expected.', tr: 'birkaç satır bekleniyorsa.' },

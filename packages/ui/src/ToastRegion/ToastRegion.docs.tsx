@@ -7,10 +7,10 @@ export const docs: PieceDocs = {
     en: 'Learns how an action ended, and can undo it.',
     tr: 'Bir işlemin nasıl bittiğini öğrenir ve geri alabilir.',
   },
-  useWhen: [
+  whenToUse: [
     { en: 'An action is done and the person goes on.', tr: 'İşlem bitmiştir ve kişi devam eder.' },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Banner', when: { en: 'the state lasts.', tr: 'durum sürüyorsa.' } },
     { piece: 'Dialog', when: { en: 'an answer is needed.', tr: 'cevap gerekiyorsa.' } },
   ],

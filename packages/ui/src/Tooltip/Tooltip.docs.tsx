@@ -9,13 +9,13 @@ export const docs: PieceDocs = {
     en: 'Points at a control or focuses it and learns what it is for.',
     tr: 'Bir denetimin üzerine gelir ya da odaklanır ve ne işe yaradığını öğrenir.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A control with a symbol alone has a name that is not seen.',
       tr: 'Yalnız simgesi olan denetimin görünmeyen bir adı vardır.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Popover',
       when: {

@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Hears what others see by place or drawing.',
     tr: 'Başkalarının yerden ya da çizimden gördüğünü duyar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A symbol or a place says something that the text does not.',
       tr: 'Bir simge ya da yer, metnin söylemediğini söyler.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Badge',
       when: {

@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Sees one advertisement that says it is one, and can call or visit the advertiser.',
     tr: 'Reklam olduğunu söyleyen tek bir reklam görür; reklam vereni arayabilir ya da ziyaret edebilir.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Above every page of the product, in the slot of the layout.',
       tr: 'Ürünün her sayfasının üstünde, yerleşimin yuvasında.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Banner',
       when: { en: 'it is a message of the product.', tr: 'ürünün bir iletisiyse.' },

@@ -4,8 +4,8 @@ import { BackButton } from './BackButton.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Goes back to the page before.', tr: 'Önceki sayfaya döner.' },
-  useWhen: [{ en: 'At the start of the top bar.', tr: 'Üst çubuğun başında.' }],
-  useInstead: [
+  whenToUse: [{ en: 'At the start of the top bar.', tr: 'Üst çubuğun başında.' }],
+  alternatives: [
     {
       piece: 'Breadcrumbs',
       when: {

@@ -9,13 +9,13 @@ export const docs: PieceDocs = {
     en: 'Presses a symbol in the top bar to open a panel or switch something.',
     tr: 'Panel açmak ya da bir şeyi değiştirmek için üst çubukta bir simgeye basar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A tool of the whole product stands in the bar.',
       tr: 'Bütün ürünün bir aracı çubukta durur.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'IconButton',
       when: { en: 'it stands anywhere else.', tr: 'başka bir yerde duruyorsa.' },

@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Lets the page fill the screen, and comes back.',
     tr: 'Sayfanın ekranı doldurmasını sağlar ve geri döner.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'From 960 px, in the top bar; for scores on a big screen.',
       tr: "960 px'ten itibaren üst çubukta; büyük ekrandaki skorlar için.",
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'BarButton',
       when: { en: 'another tool of the bar.', tr: 'çubuğun başka bir aracıysa.' },

@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Presses the logo and comes to the start page.',
     tr: 'Logoya basar ve başlangıç sayfasına gelir.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Around the logo, in a bar or a navigation.',
       tr: 'Çubukta ya da gezinmede logonun çevresinde.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'Link', when: { en: 'the link is a text.', tr: 'bağlantı bir metinse.' } },
     {
       piece: 'BarLogo',

@@ -5,13 +5,13 @@ import { Flag } from './Flag.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Chooses the language of the product.', tr: 'Ürünün dilini seçer.' },
-  useWhen: [
+  whenToUse: [
     {
       en: 'In the top bar; below 960 px its entries are in the menu of more actions.',
       tr: 'Üst çubukta; 960 px altında öğeleri diğer işlemler menüsündedir.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Select',
       when: { en: 'the language is a field of a form.', tr: 'dil bir form alanıysa.' },

@@ -6,8 +6,8 @@ export const docs: PieceDocs = {
     en: 'Sees that the app waits for the server.',
     tr: 'Uygulamanın sunucuyu beklediğini görür.',
   },
-  useWhen: [{ en: 'Once, on top of every layout.', tr: 'Her yerleşimin üstünde, bir kez.' }],
-  useInstead: [
+  whenToUse: [{ en: 'Once, on top of every layout.', tr: 'Her yerleşimin üstünde, bir kez.' }],
+  alternatives: [
     {
       piece: 'ProgressBar',
       when: { en: 'one task has a progress of its own.', tr: 'bir işin kendi ilerlemesi varsa.' },

@@ -4,13 +4,13 @@ import { Logo } from './Logo.tsx';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Knows whose product it is.', tr: 'Ürünün kimin olduğunu bilir.' },
-  useWhen: [
+  whenToUse: [
     {
       en: 'In a bar, a navigation or on a splash screen.',
       tr: 'Çubukta, gezinmede ya da açılış ekranında.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'HomeLink',
       when: {

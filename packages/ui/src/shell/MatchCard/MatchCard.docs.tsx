@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Sees who plays and how it stands, opens the match or keeps it as a favourite.',
     tr: 'Kimin oynadığını ve durumu görür, karşılaşmayı açar ya da favorilere alır.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'A few matches are shown with room: the home page.',
       tr: 'Birkaç karşılaşma geniş yerde gösterilir: ana sayfa.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'MatchRow',
       when: { en: 'there are many, by competition.', tr: 'çoksa ve yarışmaya göreyse.' },

@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Looks through many matches of a day and opens one.',
     tr: 'Bir günün birçok karşılaşmasına göz atar ve birini açar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Matches stand below the name of their competition.',
       tr: 'Karşılaşmalar yarışmalarının adı altında durur.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'MatchCard',
       when: { en: 'there are few and they have room.', tr: 'azsa ve yer varsa.' },

@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Types a team or a school and opens one of the matches that appear.',
     tr: 'Takım ya da okul yazar ve beliren karşılaşmalardan birini açar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: '`bar` covers the top bar; `basic` stands in a page.',
       tr: '`bar` üst çubuğu kaplar; `basic` sayfada durur.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'SearchField',
       when: { en: 'a list on the page is narrowed.', tr: 'sayfadaki liste daraltılıyorsa.' },

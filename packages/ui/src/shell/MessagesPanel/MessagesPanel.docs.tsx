@@ -7,10 +7,10 @@ export const docs: PieceDocs = {
     en: 'Reads the newest messages, marks them as read and removes them.',
     tr: 'En yeni mesajları okur, okundu olarak işaretler ve kaldırır.',
   },
-  useWhen: [
+  whenToUse: [
     { en: 'From the top bar, without leaving the page.', tr: 'Üst çubuktan, sayfadan ayrılmadan.' },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'NotificationsPanel',
       when: {

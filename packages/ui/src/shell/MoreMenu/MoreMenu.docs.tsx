@@ -9,8 +9,10 @@ export const docs: PieceDocs = {
     en: 'Finds the tools for which the top bar has no room.',
     tr: 'Üst çubuğa sığmayan araçları bulur.',
   },
-  useWhen: [{ en: 'Below 960 px, at the end of the bar.', tr: '960 px altında, çubuğun sonunda.' }],
-  useInstead: [
+  whenToUse: [
+    { en: 'Below 960 px, at the end of the bar.', tr: '960 px altında, çubuğun sonunda.' },
+  ],
+  alternatives: [
     { piece: 'BarButton', when: { en: 'there is room in the bar.', tr: 'çubukta yer varsa.' } },
     {
       piece: 'Menu',

@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Reads what the product tells: kick-off times, results, approvals.',
     tr: 'Ürünün bildirdiklerini okur: başlama saatleri, sonuçlar, onaylar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'From the bar or the navigation, without leaving the page.',
       tr: 'Çubuktan ya da gezinmeden, sayfadan ayrılmadan.',
     },
   ],
-  useInstead: [
+  alternatives: [
     { piece: 'MessagesPanel', when: { en: 'a person writes.', tr: 'bir kişi yazıyorsa.' } },
     {
       piece: 'ToastRegion',

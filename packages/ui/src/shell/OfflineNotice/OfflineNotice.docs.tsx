@@ -6,8 +6,10 @@ export const docs: PieceDocs = {
     en: 'Learns that there is no connection, and what still works.',
     tr: 'Bağlantının olmadığını ve neyin hâlâ çalıştığını öğrenir.',
   },
-  useWhen: [{ en: 'Once on every page, always mounted.', tr: 'Her sayfada bir kez, hep yerinde.' }],
-  useInstead: [
+  whenToUse: [
+    { en: 'Once on every page, always mounted.', tr: 'Her sayfada bir kez, hep yerinde.' },
+  ],
+  alternatives: [
     {
       piece: 'ErrorState',
       when: {

@@ -4,13 +4,13 @@ import { TextField } from '../../TextField/index.ts';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Talks to somebody beside the page.', tr: 'Sayfanın yanında biriyle yazışır.' },
-  useWhen: [
+  whenToUse: [
     {
       en: 'In layouts with a rail at the end edge.',
       tr: 'Son kenarında şerit olan yerleşimlerde.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'MessagesPanel',
       when: { en: 'nobody expects an answer.', tr: 'kimse cevap beklemiyorsa.' },

@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Chooses theme, scheme and layout, and sees each at once.',
     tr: 'Tema, renk düzeni ve yerleşim seçer, her birini hemen görür.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'From any page; the page keeps its colours behind it.',
       tr: 'Her sayfadan; arkadaki sayfa renklerini korur.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Form',
       when: { en: 'the settings are saved together.', tr: 'ayarlar birlikte kaydediliyorsa.' },

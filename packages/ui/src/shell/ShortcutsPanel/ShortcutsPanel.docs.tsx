@@ -8,13 +8,13 @@ export const docs: PieceDocs = {
     en: 'Opens the own shortcuts, adds, changes and deletes them.',
     tr: 'Kendi kısayollarını açar, ekler, değiştirir ve siler.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'From the top bar, for pages that a person often needs.',
       tr: 'Üst çubuktan, kişinin sık gerek duyduğu sayfalar için.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'VerticalNavigation',
       when: { en: 'everybody needs the page.', tr: 'sayfa herkese gerekliyse.' },

@@ -6,13 +6,13 @@ export const docs: PieceDocs = {
     en: 'Sees whose product is opening while its code loads.',
     tr: 'Kod yüklenirken hangi ürünün açıldığını görür.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Once, before the first page, as static markup.',
       tr: 'İlk sayfadan önce bir kez, durağan işaretleme olarak.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'LoadingBar',
       when: { en: 'the app is there and waits.', tr: 'uygulama gelmişse ve bekliyorsa.' },

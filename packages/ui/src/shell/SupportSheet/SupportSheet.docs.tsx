@@ -7,13 +7,13 @@ export const docs: PieceDocs = {
     en: 'Writes to the support without leaving the page.',
     tr: 'Sayfadan ayrılmadan desteğe yazar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'From the top bar; what was typed survives closing.',
       tr: 'Üst çubuktan; yazılan, kapatınca kaybolmaz.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'QuickChat',
       when: { en: 'somebody answers at once.', tr: 'biri hemen cevap verecekse.' },

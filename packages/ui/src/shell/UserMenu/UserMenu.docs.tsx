@@ -9,13 +9,13 @@ export const docs: PieceDocs = {
     en: 'Opens the own account, sets the presence and signs out.',
     tr: 'Kendi hesabını açar, durumunu ayarlar ve çıkış yapar.',
   },
-  useWhen: [
+  whenToUse: [
     {
       en: 'Behind the avatar, in the bar or the navigation.',
       tr: 'Avatarın ardında, çubukta ya da gezinmede.',
     },
   ],
-  useInstead: [
+  alternatives: [
     {
       piece: 'Menu',
       when: { en: 'the actions are not those of an account.', tr: 'işlemler hesabınki değilse.' },

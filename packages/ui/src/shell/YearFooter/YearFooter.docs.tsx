@@ -7,8 +7,8 @@ export const docs: PieceDocs = {
     en: 'Reads who owns the product and finds the links of the house.',
     tr: 'Ürünün sahibini okur ve kurumsal bağlantıları bulur.',
   },
-  useWhen: [{ en: 'In the footer of a layout.', tr: 'Bir yerleşimin alt bölümünde.' }],
-  useInstead: [
+  whenToUse: [{ en: 'In the footer of a layout.', tr: 'Bir yerleşimin alt bölümünde.' }],
+  alternatives: [
     {
       piece: 'Link',
       when: { en: 'one link is needed elsewhere.', tr: 'başka yerde tek bağlantı gerekiyorsa.' },
