@@ -100,6 +100,7 @@ const superseded: ImportBan[] = [
 
 const inTests = [
   '**/*.stories.tsx',
+  '**/*.docs.tsx',
   '**/*.test.ts',
   '**/*.mdx',
   'packages/app/e2e/**',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mergeConfig } from 'vite';
 import { mockWorker } from '../mocks/src/viteMockWorker.ts';
 import { rootFolder } from '../scripts/folders.ts';
+import { pieceSource } from './docs/source/vitePieceSource.ts';
 import { builtFor, sharedPlugins } from '../vite.shared.ts';
 
 export default defineMain({
@@ -14,6 +15,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     '../packages/app/public',
+    { from: './brand', to: '/brand' },
     { from: '../docs/api', to: '/api-description' },
     ...['swagger-ui.css', 'swagger-ui-bundle.js'].map((file) => ({
       from: `../node_modules/swagger-ui-dist/${file}`,
@@ -21,16 +23,20 @@ export default defineMain({
     })),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
       logLevel: 'warn',
-      plugins: [sharedPlugins(), mockWorker()],
+      plugins: [sharedPlugins(), mockWorker(), pieceSource()],
       resolve: {
         tsconfigPaths: true,
-        // Vite does not apply the paths of `tsconfig.json` to a folder whose name begins with a
-        // dot.
-        alias: { '#testing': join(rootFolder, 'packages/app/src/testing') },
+        // Vite does not apply the paths of `tsconfig.json` in a folder whose name begins with a dot,
+        // nor in MDX.
+        alias: {
+          '#testing': join(rootFolder, 'packages/app/src/testing'),
+          '#storybook/docs': join(rootFolder, '.storybook/docs'),
+        },
       },
       build: {
         ...builtFor,

@@ -8,6 +8,7 @@ import '@touchline/ui/fonts.css';
 import { layoutNames } from '#testing/toolbars.ts';
 import { languageRows, languages } from '@touchline/ui/locale';
 import { schemes, themes } from '@touchline/ui/theme';
+import { DocsContainer } from './docs/DocsContainer.tsx';
 import { addonExpectedLogs } from './expectedLogs.ts';
 import { chromaticModes } from './modes.ts';
 import { mountAndSettle } from './mountAndSettle.ts';
@@ -83,6 +84,7 @@ export default definePreview({
     // React Aria's announcer may refer to a button that no longer exists.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     chromatic: { modes: chromaticModes },
+    docs: { container: DocsContainer },
     layout: 'padded',
     viewport: { options: viewports },
     options: {

@@ -1,30 +1,35 @@
 import { languageRows, languages, LocaleProvider } from '@touchline/ui/locale';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { draftRule } from '../docs/theming/studio/draft.ts';
+import { ToolbarContext } from './docs/toolbar.ts';
 
 /**
  * Applies the theme, scheme, language and direction of the toolbar to every story, and the draft of
- * the theme studio to the theme that it begins with.
+ * the theme studio to the theme that it begins with. A page of documentation applies them to itself
+ * and to the stories in it.
  */
 export const withAppearance: Decorator = (Story, { globals }) => {
   const { theme, scheme, language, direction, draft } = globals;
+  const isOnPage = useContext(ToolbarContext) !== null;
   useLayoutEffect(() => {
+    if (isOnPage) return;
     const root = document.documentElement;
     root.dataset['theme'] = theme as string;
     root.dataset['scheme'] = scheme as string;
     root.dataset['fonts'] = 'ready';
     root.lang = language as string;
     root.dir = direction as string;
-  }, [theme, scheme, language, direction]);
+  }, [isOnPage, theme, scheme, language, direction]);
   useLayoutEffect(() => {
     const rule = draftRule(draft);
-    if (rule === null) return;
+    if (rule === null || isOnPage) return;
     const style = document.createElement('style');
     style.textContent = rule;
     document.head.append(style);
     return () => style.remove();
-  }, [draft]);
+  }, [isOnPage, draft]);
+  if (isOnPage) return <Story />;
   const id = languages.find((each) => each === language) ?? 'en';
   return (
     <LocaleProvider locale={languageRows[id].locale}>

@@ -12,12 +12,15 @@ export default defineConfig({
     // The part of `pnpm test`: checks what only a static build can break, in a few minutes.
     {
       name: 'published',
-      testMatch: ['firstVisit.spec.ts', 'manager.spec.ts', 'pictures.spec.ts'],
+      testMatch: ['docsPages.spec.ts', 'firstVisit.spec.ts', 'manager.spec.ts', 'pictures.spec.ts'],
       // Another browser renders text differently, so pictures are compared in the pinned one only.
       testIgnore: isPinned ? [] : ['pictures.spec.ts'],
     },
     // `pnpm crawl`: every story once more; `pnpm test` has run their plays in development.
-    { name: 'every', testMatch: ['everyEntry.spec.ts', 'everyFirstVisit.spec.ts'] },
+    {
+      name: 'every',
+      testMatch: ['everyEntry.spec.ts', 'everyFirstVisit.spec.ts', 'everyDocsPage.spec.ts'],
+    },
   ],
   outputDir: '../../test-results/crawl/output',
   // Compares with the pictures of the development build.

@@ -6,7 +6,8 @@ import { filesLike, findings, manifestOf, mayDependOn, textOf } from './workspac
 
 const production = 'packages/{ui,navigation,layouts,app}/src/**/*.{ts,tsx}';
 
-const isProduction = (path: string) => !/\.(stories|test)\.tsx?$|\/testing\/|example/.test(path);
+const isProduction = (path: string) =>
+  !/\.(stories|docs|test)\.tsx?$|\/testing\/|example/.test(path);
 
 /** Words that a person would read or hear, as the value of a property; lint finds those between tags. */
 const wordsInCode =

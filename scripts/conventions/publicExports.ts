@@ -40,7 +40,7 @@ function reportOf(project: Project, folder: string): string {
   const pattern = exports['./*'] ?? '';
   const [before = '', after = ''] = pattern.replace('./', `${folder}/`).split('*');
   return filesLike(`${before}**${after.startsWith('/') ? after : `/*${after}`}`)
-    .filter((file) => !/\/(internal|testing)\/|\.(test|css|stories)\.tsx?$/.test(file))
+    .filter((file) => !/\/(internal|testing)\/|\.(test|css|stories|docs)\.tsx?$/.test(file))
     .map((file) => {
       const entry = file.slice(before.length, file.length - after.length);
       return [`${name}/${entry}`, ...exportsOf(project, file)].join('\n');

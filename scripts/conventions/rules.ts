@@ -69,7 +69,7 @@ const physicalOffset: StyleRule = {
 /** Colours, px and physical directions outside `theme/`. */
 export function styleViolations(root?: string): string[] {
   const files = filesLike(drawn, root).filter(
-    (path) => !/\/theme\/|\.(stories|test)\.tsx?$|\/testing\//.test(path),
+    (path) => !/\/theme\/|\.(stories|docs|test)\.tsx?$|\/testing\//.test(path),
   );
   return files.flatMap((path) => {
     const rules = path.endsWith('.css.ts') ? [...styleRules, physicalOffset] : styleRules;

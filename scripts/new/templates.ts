@@ -1,3 +1,5 @@
+import { docsFiles } from './docsTemplate.ts';
+
 /** The files that `pnpm new` writes: path → content. */
 export type Files = Record<string, string>;
 
@@ -45,11 +47,13 @@ export const Usual = meta.story();
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 `,
+      ...docsFiles(folder, own, 'Usual'),
       [`${folder}/index.ts`]: `export { ${own}, type ${own}Props } from './${own}.tsx';\n`,
     },
     next: [
       `Say in the docstring of ${own} what a person can do with it, and what to use instead.`,
       'Tell its states in stories: first the faces, then one `play` per behaviour.',
+      'Write its page of documentation in both languages; the conventions name what is missing.',
       'Run `pnpm exports`: the new public names are part of the change.',
     ],
   };
@@ -95,11 +99,13 @@ export const Xl = meta.story(faces.xl);
 
 export const XlDark = meta.story(faces.xlDark);
 `,
+      ...docsFiles(folder, name, 'Xl'),
       [`${folder}/index.ts`]: `export { ${name}, ${camel(name)} } from './${name}.tsx';\n`,
     },
     next: [
       `Add '${camel(name)}' to packages/layouts/src/layoutNames/layoutNames.ts; the compiler lists the rest.`,
       'Choose its kind and where the person and the notifications stand.',
+      'Write its page of documentation in both languages; the conventions name what is missing.',
       'Run `pnpm exports`: the new public names are part of the change.',
     ],
   };

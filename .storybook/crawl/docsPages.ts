@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { IndexEntry } from 'storybook/internal/types';
+import { publishedEntries } from './serveStorybook.ts';
+import { visit } from './visit.ts';
+
+/** The toolbar's values with which a page is opened. */
+export interface PageMode {
+  theme: string;
+  scheme: string;
+  language: string;
+  width: number;
+}
+
+/** Each of the schemes, languages and kinds of window once. */
+export const pageModes: readonly PageMode[] = [
+  { theme: 'default', scheme: 'light', language: 'en', width: 1280 },
+  { theme: 'rose', scheme: 'dark', language: 'tr', width: 390 },
+];
+
+/** The pages of documentation. */
+export function docsEntries(): IndexEntry[] {
+  return publishedEntries().filter(({ type }) => type === 'docs');
+}
+
+/** Opens a page and expects an empty console, the chosen language and no violation of axe. */
+export async function openDocsPage(page: Page, { id }: IndexEntry, mode: PageMode): Promise<void> {
+  const { theme, scheme, language, width } = mode;
+  await page.setViewportSize({ width, height: 900 });
+  const globals = `a11y.manual:!true;theme:${theme};scheme:${scheme};language:${language}`;
+  const query = `id=${id}&viewMode=docs&globals=${globals}`;
+  const { errors, logs } = await visit(
+    page,
+    `${process.env['PUBLISHED_STORYBOOK']}iframe.html?${query}`,
+  );
+  expect({ errors, logs }).toEqual({ errors: [], logs: [] });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    width,
+  );
+  // The frames show stories, on which axe has run.
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .exclude('iframe')
+    .exclude('[data-live-announcer]')
+    .analyze();
+  expect(
+    violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join('\n')}`),
+  ).toEqual([]);
+}

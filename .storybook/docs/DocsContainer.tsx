@@ -1,0 +1,44 @@
+import {
+  DocsContainer as StorybookContainer,
+  type DocsContainerProps,
+} from '@storybook/addon-docs/blocks';
+import { languageRows, LocaleProvider } from '@touchline/ui/locale';
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { storybookTheme } from './storybookTheme.ts';
+import { ToolbarContext, useToolbarOfTheManager } from './toolbar.ts';
+
+/** A page of documentation in the theme, scheme, language and direction of the toolbar. */
+export function DocsContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const toolbar = useToolbarOfTheManager();
+  const { theme, scheme, language, direction } = toolbar;
+  const isSystemDark = useSystemDark();
+  const isDark = scheme === 'dark' || (scheme === 'auto' && isSystemDark);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    Object.assign(root.dataset, { theme, scheme, fonts: 'ready' });
+    root.lang = language;
+    root.dir = direction;
+  }, [theme, scheme, language, direction]);
+  return (
+    <ToolbarContext value={toolbar}>
+      <LocaleProvider locale={languageRows[language].locale}>
+        <StorybookContainer {...rest} theme={storybookTheme(isDark ? 'dark' : 'light')}>
+          {children}
+        </StorybookContainer>
+      </LocaleProvider>
+    </ToolbarContext>
+  );
+}
+
+const darkSystem = '(prefers-color-scheme: dark)';
+
+function useSystemDark(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(darkSystem);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(darkSystem).matches,
+  );
+}

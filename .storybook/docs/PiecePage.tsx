@@ -1,0 +1,213 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useId, useState, type ReactNode } from 'react';
+import type { Args } from 'storybook/internal/types';
+import { pieces } from 'virtual:pieces';
+import { CodeLinks } from './CodeLinks.tsx';
+import * as styles from './docs.css.ts';
+import { DocsTable } from './DocsTable.tsx';
+import { Face, Playground } from './Face.tsx';
+import { Pair } from './Pair.tsx';
+import type { PieceDocs, Words } from './pieceDocs.ts';
+import { PieceLink } from './PieceLink.tsx';
+import { PropControl } from './PropControl.tsx';
+import { PropsTable } from './PropsTable.tsx';
+import type { PieceSource } from './source/pieceSource.ts';
+import { SourceText } from './SourceText.tsx';
+import { storyOf, type StoryModule } from './stories.ts';
+import { Tokens } from './Tokens.tsx';
+import { useToolbar } from './toolbar.ts';
+import { words } from './words.ts';
+
+export interface PiecePageProps {
+  docs: PieceDocs;
+  /** From `import source from './<Piece>.tsx?source'`. */
+  source: PieceSource;
+  stories: StoryModule;
+}
+
+/** The page of documentation of one piece. */
+export function PiecePage({ docs, source, stories }: PiecePageProps) {
+  const { say } = useToolbar();
+  const [args, setArgs] = useState<Args>({});
+  const [part, ...otherParts] = source.parts;
+  const initial = storyOf(stories, docs.faces[0] ?? '').args;
+  const piece = pieces.find(({ name }) => name === part?.name);
+  return (
+    <Unstyled>
+      <div className={styles.page}>
+        <p className={styles.groupName}>{piece?.title.split('/')[0]}</p>
+        <h1 className={styles.title}>{part?.name}</h1>
+        <p className={styles.lead}>
+          <SourceText text={say(docs.purpose)} />
+        </p>
+        <Section title={words.tryIt}>
+          <Playground docs={docs} stories={stories} args={args} />
+        </Section>
+        <Usage docs={docs} />
+        <Section title={words.anatomy}>
+          <ol className={styles.parts}>
+            {docs.anatomy.map(({ name, is }) => (
+              <li key={name.en}>
+                <span className={styles.strong}>{say(name)}</span>
+                {': '}
+                <SourceText text={say(is)} />
+              </li>
+            ))}
+          </ol>
+        </Section>
+        {docs.measures && (
+          <Section title={words.measures}>
+            <DocsTable
+              label={say(words.measures)}
+              titles={[say(words.measured), say(words.measure)]}
+              rows={docs.measures.map(({ of, is }) => [say(of), say(is)])}
+            />
+          </Section>
+        )}
+        <Section title={words.faces}>
+          <div className={docs.frame ? styles.framedFaces : styles.faces}>
+            {docs.faces.map((name) => (
+              <Face key={name} name={name} docs={docs} stories={stories} />
+            ))}
+          </div>
+        </Section>
+        <Section title={words.properties}>
+          <p className={styles.note}>{say(words.fromTheSource)}</p>
+          {part && (
+            <PropsTable
+              part={part}
+              renderControl={(prop) => (
+                <div className={styles.propControl}>
+                  <PropControl
+                    prop={prop}
+                    initial={initial[prop.name]}
+                    value={args[prop.name]}
+                    onChange={(value) => setArgs((before) => withArg(before, prop.name, value))}
+                  />
+                </div>
+              )}
+            />
+          )}
+          {otherParts.map((other) => (
+            <div key={other.name} className={styles.section}>
+              <h3 className={styles.subTitle}>{other.name}</h3>
+              <p className={styles.note} lang="en">
+                <SourceText text={other.description} />
+              </p>
+              <PropsTable part={other} />
+            </div>
+          ))}
+        </Section>
+        <Keyboard rows={docs.keyboard} />
+        <Section title={words.screenReader}>
+          <TextList texts={docs.screenReader} />
+        </Section>
+        <Section title={words.pairs}>
+          {docs.pairs.map((pair) => (
+            <Pair key={pair.do.because.en} pair={pair} frame={docs.frame} stories={stories} />
+          ))}
+        </Section>
+        <Section title={words.tokens}>
+          <Tokens names={source.tokens} />
+        </Section>
+        {source.madeOf.length > 0 && (
+          <Section title={words.madeOf}>
+            <ul className={styles.inline}>
+              {source.madeOf.map((name) => (
+                <li key={name}>
+                  <PieceLink name={name} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section title={words.code}>
+          <CodeLinks files={source.files} />
+        </Section>
+      </div>
+    </Unstyled>
+  );
+}
+
+/** The args without those that are as in the story again. */
+function withArg(args: Args, name: string, value: unknown): Args {
+  const { [name]: _, ...others } = args;
+  return value === undefined ? others : { ...others, [name]: value };
+}
+
+interface SectionProps {
+  title: Words;
+  children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  const { say } = useToolbar();
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.sectionTitle}>
+        {say(title)}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Usage({ docs }: { docs: PieceDocs }) {
+  const { say } = useToolbar();
+  return (
+    <div className={styles.columns}>
+      <Section title={words.whenToUse}>
+        <TextList texts={docs.whenToUse} />
+      </Section>
+      <Section title={words.alternatives}>
+        <ul className={styles.list}>
+          {docs.alternatives.map(({ piece, when }) => (
+            <li key={piece}>
+              <PieceLink name={piece} />
+              {': '}
+              <SourceText text={say(when)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function TextList({ texts }: { texts: readonly Words[] }) {
+  const { say } = useToolbar();
+  return (
+    <ul className={styles.list}>
+      {texts.map((text) => (
+        <li key={text.en}>
+          <SourceText text={say(text)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Keyboard({ rows }: { rows: PieceDocs['keyboard'] }) {
+  const { say } = useToolbar();
+  return (
+    <Section title={words.keyboard}>
+      {rows === 'none' ? (
+        <p className={styles.note}>{say(words.noKeyboard)}</p>
+      ) : (
+        <DocsTable
+          label={say(words.keyboard)}
+          titles={[say(words.key), say(words.does)]}
+          rows={rows.map(({ keys, does }) => [
+            keys.map((key) => (
+              <kbd key={key} className={styles.keyCap}>
+                {key}
+              </kbd>
+            )),
+            <SourceText key="does" text={say(does)} />,
+          ])}
+        />
+      )}
+    </Section>
+  );
+}

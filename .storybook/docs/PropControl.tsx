@@ -1,0 +1,50 @@
+import { Select } from '@touchline/ui/Select';
+import { TextField } from '@touchline/ui/TextField';
+import type { PropSource } from './source/pieceSource.ts';
+import { useToolbar } from './toolbar.ts';
+import { words } from './words.ts';
+
+export interface PropControlProps {
+  prop: PropSource;
+  /** The value of the story. */
+  initial: unknown;
+  /** Undefined while it is as in the story. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+const asGiven = '';
+
+/** Changes a property of the live story. Nothing for properties that cannot be typed or chosen. */
+export function PropControl({ prop, initial, value, onChange }: PropControlProps) {
+  const { say } = useToolbar();
+  const label = `${say(words.control)}: ${prop.name}`;
+  const choices = prop.choices ?? (prop.type === 'boolean' ? ['true', 'false'] : undefined);
+  if (prop.name === 'autoFocus' || prop.name === 'ref') return null;
+  if (choices) {
+    return (
+      <Select
+        label={label}
+        isLabelHidden
+        placeholder={say(words.asGiven)}
+        value={value === undefined ? asGiven : String(value)}
+        options={[asGiven, ...choices].map((id) => ({ id, label: id || say(words.asGiven) }))}
+        onChange={(id) => onChange(read(prop, id))}
+      />
+    );
+  }
+  if (prop.type !== 'string' && typeof initial !== 'string') return null;
+  return (
+    <TextField
+      label={label}
+      isLabelHidden
+      value={String(value ?? initial ?? '')}
+      onChange={onChange}
+    />
+  );
+}
+
+function read(prop: PropSource, id: string): unknown {
+  if (id === asGiven) return undefined;
+  return prop.choices ? id : id === 'true';
+}

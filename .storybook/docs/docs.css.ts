@@ -1,0 +1,305 @@
+import { media, unit, vars } from '@touchline/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+// Storybook draws its own background around a page.
+globalStyle('body .sbdocs-wrapper', {
+  padding: 0,
+  background: vars.colour.page,
+  color: vars.colour.text,
+});
+globalStyle('body .sbdocs-content', { maxWidth: 'none', inlineSize: '100%' });
+
+export const page = style({
+  boxSizing: 'border-box',
+  maxInlineSize: unit(256),
+  marginInline: 'auto',
+  paddingBlock: vars.space.xxlarge,
+  paddingInline: vars.column.margin,
+  color: vars.colour.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.base,
+  lineHeight: vars.leading.normal,
+  '@media': { [media.md]: { paddingInline: vars.column.marginFromMd } },
+});
+
+export const groupName = style({
+  marginBlockEnd: vars.space.xsmall,
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.medium,
+  fontWeight: vars.weight.medium,
+});
+
+export const title = style({
+  fontSize: vars.text.display,
+  fontWeight: vars.weight.extrabold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.02em',
+});
+
+export const lead = style({
+  maxInlineSize: unit(164),
+  marginBlockStart: vars.space.medium,
+  fontSize: vars.text.xlarge,
+  color: vars.colour.textSecondary,
+});
+
+export const section = style({ marginBlockStart: vars.space.huge });
+
+export const sectionTitle = style({
+  marginBlockEnd: vars.space.large,
+  fontSize: vars.text.xxlarge,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+});
+
+export const subTitle = style({
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+});
+
+export const note = style({
+  maxInlineSize: unit(164),
+  marginBlockEnd: vars.space.medium,
+  color: vars.colour.textSecondary,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.small,
+  maxInlineSize: unit(164),
+  paddingInlineStart: unit(5),
+  listStyle: 'disc outside',
+});
+
+export const parts = style([
+  list,
+  { listStyle: 'decimal outside', gap: vars.space.medium, paddingInlineStart: vars.space.xlarge },
+]);
+
+export const strong = style({ fontWeight: vars.weight.semibold });
+
+export const link = style({
+  color: vars.theme.primaryText,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: vars.space.hair,
+});
+
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const stage = style({
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+  overflow: 'hidden',
+});
+
+/** Around components. A relative position keeps what a component places absolutely inside. */
+export const live = style({
+  position: 'relative',
+  display: 'flow-root',
+  minBlockSize: unit(24),
+  padding: vars.space.xlarge,
+  background: vars.colour.card,
+  overflowX: 'auto',
+});
+
+export const faces = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const framedFaces = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+});
+
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.large,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+  fontSize: vars.text.medium,
+});
+
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  marginInline: 'auto',
+  maxInlineSize: '100%',
+  background: vars.colour.page,
+});
+
+export const frameContent = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  border: 'none',
+  transformOrigin: 'top left',
+  selectors: { '[dir="rtl"] &': { transformOrigin: 'top right' } },
+});
+
+export const tableFrame = style({
+  overflowX: 'auto',
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.colour.card,
+});
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+
+export const cell = style({
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.large,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: vars.weight.normal,
+});
+
+export const head = style([
+  cell,
+  {
+    borderBlockStart: 'none',
+    background: vars.colour.sunken,
+    color: vars.colour.textSecondary,
+    fontSize: vars.text.medium,
+    fontWeight: vars.weight.semibold,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const propName = style([code, { fontWeight: vars.weight.semibold }]);
+
+export const propType = style([code, { color: vars.colour.textSecondary, display: 'block' }]);
+
+export const propControl = style({ minInlineSize: unit(40) });
+
+export const wide = style({ minInlineSize: unit(50) });
+
+export const keyCap = style([
+  code,
+  {
+    display: 'inline-block',
+    paddingBlock: vars.space.hair,
+    paddingInline: vars.space.small,
+    marginInlineEnd: vars.space.xsmall,
+    border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
+    borderRadius: vars.radius.small,
+    background: vars.colour.sunken,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+const verdict = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  fontWeight: vars.weight.semibold,
+});
+
+export const doHead = style([verdict, { color: vars.colour.successText }]);
+
+export const dontHead = style([verdict, { color: vars.colour.dangerText }]);
+
+export const example = style([
+  stage,
+  { display: 'grid', gridTemplateRows: '1fr auto', gridTemplateColumns: 'minmax(0, 1fr)' },
+]);
+
+export const reason = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.large,
+  borderBlockStart: `${vars.border.thick} solid`,
+});
+
+export const doReason = style([reason, { borderColor: vars.colour.successFill }]);
+
+export const dontReason = style([reason, { borderColor: vars.colour.dangerFill }]);
+
+export const tokens = style({
+  display: 'grid',
+  gap: vars.space.small,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${unit(56)}, 1fr))`,
+});
+
+export const token = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+
+export const swatch = style({
+  flex: 'none',
+  inlineSize: unit(6),
+  blockSize: unit(6),
+  border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
+  borderRadius: vars.radius.small,
+});
+
+export const tokenText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const tokenValue = style([
+  code,
+  { display: 'block', fontSize: vars.text.small, color: vars.colour.textSecondary },
+]);
+
+export const inline = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });
+
+/** For screen readers alone. */
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const mark = style({
+  flex: 'none',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** Examples side by side. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
+
+export const frameWidth = style([
+  code,
+  {
+    paddingBlock: vars.space.small,
+    paddingInline: vars.space.large,
+    color: vars.colour.textSecondary,
+    background: vars.colour.sunken,
+  },
+]);

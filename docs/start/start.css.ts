@@ -1,0 +1,86 @@
+import { media, unit, vars } from '@touchline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const groups = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: vars.space.xxlarge,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const group = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+});
+
+export const picture = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'center',
+  gap: vars.space.medium,
+  blockSize: unit(48),
+  padding: vars.space.large,
+  overflow: 'hidden',
+  background: vars.colour.sunken,
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  padding: vars.space.xlarge,
+});
+
+export const heading = style({
+  fontSize: vars.text.xxlarge,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+});
+
+export const members = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.xsmall,
+  marginBlockStart: vars.space.small,
+});
+
+export const texts = style({
+  display: 'grid',
+  gap: vars.space.small,
+  maxInlineSize: unit(164),
+  marginBlockStart: vars.space.xxlarge,
+});
+
+export const dot = style({
+  display: 'block',
+  inlineSize: unit(10),
+  blockSize: unit(10),
+  borderRadius: vars.radius.round,
+  background: vars.theme.primary,
+});
+
+export const band = style({
+  display: 'block',
+  inlineSize: unit(20),
+  blockSize: unit(12),
+  borderBlockStart: `${unit(3)} solid ${vars.theme.primary}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.card,
+});
+
+export const wide = style({ inlineSize: unit(80), maxInlineSize: '100%' });
+
+export const photo = style({
+  alignSelf: 'start',
+  inlineSize: '100%',
+  borderRadius: vars.radius.large,
+});

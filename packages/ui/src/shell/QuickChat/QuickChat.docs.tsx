@@ -1,0 +1,83 @@
+import { keys } from '#storybook/docs/keys.ts';
+import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
+import { TextField } from '../../TextField/index.ts';
+
+export const docs: PieceDocs = {
+  purpose: { en: 'Talks to somebody beside the page.', tr: 'Sayfanın yanında biriyle yazışır.' },
+  whenToUse: [
+    {
+      en: 'In layouts with a rail at the end edge.',
+      tr: 'Son kenarında şerit olan yerleşimlerde.',
+    },
+  ],
+  alternatives: [
+    {
+      piece: 'MessagesPanel',
+      when: { en: 'nobody expects an answer.', tr: 'kimse cevap beklemiyorsa.' },
+    },
+    { piece: 'SupportSheet', when: { en: 'the support is asked.', tr: 'desteğe soruluyorsa.' } },
+  ],
+  anatomy: [
+    {
+      name: { en: 'Rail', tr: 'Şerit' },
+      is: {
+        en: 'contacts with unread dots, 64 px, always visible from 1280 px.',
+        tr: "okunmamış noktalı kişiler, 64 px, 1280 px'ten itibaren hep görünür.",
+      },
+    },
+    {
+      name: { en: 'Conversation', tr: 'Konuşma' },
+      is: {
+        en: "own lines at the end, the other's at the start, by day.",
+        tr: 'kendi satırları sonda, karşınınki başta, güne göre.',
+      },
+    },
+    {
+      name: { en: 'Field', tr: 'Alan' },
+      is: {
+        en: 'grows; what could not be sent stays in it.',
+        tr: 'büyür; gönderilemeyen içinde kalır.',
+      },
+    },
+  ],
+  faces: ['Open', 'Rail', 'OnAPhone', 'NobodyChosen', 'Loading', 'Failed'],
+  frame: { widths: [720], height: 560 },
+  keyboard: [
+    keys.tabThrough,
+    {
+      keys: ['Enter'],
+      does: { en: 'In the field, sends the line.', tr: 'Alanda satırı gönderir.' },
+    },
+    { keys: ['Shift + Enter'], does: { en: 'Begins a new line.', tr: 'Yeni satıra geçer.' } },
+    keys.escape,
+  ],
+  screenReader: [
+    {
+      en: 'A landmark with a name; new lines are announced; below 1280 px it holds the focus like a dialog.',
+      tr: 'Adı olan bir bölge; yeni satırlar duyurulur; 1280 px altında iletişim kutusu gibi odağı tutar.',
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        shows: 'Open',
+        because: {
+          en: 'The conversation opens at its last line.',
+          tr: 'Konuşma son satırında açılır.',
+        },
+      },
+      dont: {
+        shows: (say) => (
+          <TextField
+            label={say({ en: 'Message', tr: 'Mesaj' })}
+            placeholder={say({ en: 'Gone when it fails', tr: 'Gönderilemezse kaybolur' })}
+          />
+        ),
+        because: {
+          en: 'A field that is emptied before the answer loses what was typed.',
+          tr: 'Cevaptan önce boşalan alan yazılanı yitirir.',
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rootFolder } from '../folders.ts';
+import { writeFixture } from './fixture.ts';
+import { pieceDocsViolations } from './pieceDocs.ts';
+
+describe('the pages of documentation', () => {
+  it('has a complete one in both languages for every piece', () => {
+    expect(pieceDocsViolations().join('\n')).toBe('');
+  });
+});
+
+describe('each rule of a page goes red', () => {
+  const folder = 'packages/ui/src/Link';
+  const whole = Object.fromEntries(
+    ['Link.tsx', 'Link.stories.tsx', 'Link.docs.tsx', 'Link.mdx'].map((file) => [
+      `${folder}/${file}`,
+      readFileSync(join(rootFolder, folder, file), 'utf8'),
+    ]),
+  );
+  const docsFile = `${folder}/Link.docs.tsx`;
+
+  function violationsWith(file: string, from: string | RegExp, to: string): string[] {
+    const changed = (whole[file] ?? '').replace(from, to);
+    expect(changed).not.toBe(whole[file]);
+    return pieceDocsViolations(writeFixture({ ...whole, [file]: changed })).filter(
+      // The other pieces are not in the fixture.
+      (violation) => !/names (?:Button|LinkCard),/.test(violation),
+    );
+  }
+
+  it.each([
+    [
+      'a section that is missing',
+      docsFile,
+      /^ {2}screenReader: \[[^]*?^ {2}\],\n/m,
+      '',
+      'screenReader',
+    ],
+    [
+      'an empty section',
+      docsFile,
+      /^ {2}anatomy: \[[^]*?^ {2}\],\n/m,
+      '  anatomy: [],\n',
+      'anatomy',
+    ],
+    ['a text without Turkish', docsFile, /tr: '[^']+'/, "tr: ''", 'purpose.tr'],
+    ['a text without English', docsFile, /en: '[^']+'/, "en: ' '", 'purpose.en'],
+    ['an unknown story', docsFile, "'Standalone'", "'StandsAlone'", 'StandsAlone'],
+    ['an unknown piece', docsFile, "piece: 'Button'", "piece: 'Knob'", 'Knob'],
+    ['no keys for a link', docsFile, /keyboard: \[[^\]]*\]/, "keyboard: 'none'", 'keys'],
+    ['an object of another name', docsFile, 'const docs', 'const page', 'PieceDocs'],
+    [
+      'a page with the source of another piece',
+      `${folder}/Link.mdx`,
+      'Link.tsx?s',
+      'Card.tsx?s',
+      'Link.tsx?source',
+    ],
+  ])('%s', (_, file, from, to, named) => {
+    expect(violationsWith(file, from, to)).toEqual([expect.stringContaining(named)]);
+  });
+
+  it('a piece without documentation', () => {
+    const { [docsFile]: _, ...rest } = whole;
+    expect(pieceDocsViolations(writeFixture(rest))).toEqual([
+      `${docsFile}: write the documentation of this piece`,
+    ]);
+  });
+
+  it('documentation without a piece', () => {
+    const { [docsFile]: text = '' } = whole;
+    const lost = 'packages/ui/src/Lost/Lost.docs.tsx';
+    expect(pieceDocsViolations(writeFixture({ [lost]: text }))).toEqual([
+      `${lost}: there is no piece with stories of this name`,
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { findPieces, type Piece } from '../../.storybook/docs/source/findPieces.ts';
+import { rootFolder } from '../folders.ts';
+import { filesLike, textOf } from './workspace.ts';
+
+/** A value of the typed object; code such as an example is a `code`. */
+type Value = string | Value[] | Fields | Code;
+type Fields = { readonly [name: string]: Value };
+
+class Code {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+
+/** The violations of one page of documentation, each as a sentence that says what to do. */
+function violationsOf({ name, folder }: Piece, pages: readonly string[], root: string): string[] {
+  const path = `${folder}/${name}.docs.tsx`;
+  const say = (advice: string) => `${path}: ${advice}`;
+  if (!existsSync(join(root, path))) return [say('write the documentation of this piece')];
+  const docs = readDocs(textOf(path, root));
+  if (!docs) return [say('export it as `export const docs: PieceDocs = {…}`')];
+  const stories = textOf(`${folder}/${name}.stories.tsx`, root);
+  const hasStory = (story: Value) =>
+    new RegExp(`^export const ${String(story)} =`, 'm').test(stories);
+  return [
+    ...emptySections(docs).map((section) => say(`fill in \`${section}\``)),
+    ...emptyTexts(docs).map((text) => say(`write \`${text}\` in this language`)),
+    ...keyboardViolations(docs, folder, root).map(say),
+    ...namedStories(docs)
+      .filter((story) => !hasStory(story))
+      .map((story) => say(`there is no story ${story}`)),
+    ...list(docs['alternatives'])
+      .map((row) => String(fields(row)['piece']))
+      .filter((piece) => !pages.includes(piece))
+      .map((piece) => say(`\`alternatives\` names ${piece}, which has no page`)),
+    ...pageViolations(`${folder}/${name}`, name, root),
+  ];
+}
+
+/** The file that makes a page of it. */
+function pageViolations(path: string, name: string, root: string): string[] {
+  if (!existsSync(join(root, `${path}.mdx`))) return [`${path}.mdx: add the page`];
+  const page = textOf(`${path}.mdx`, root);
+  return [`./${name}.docs.tsx`, `./${name}.stories.tsx`, `./${name}.tsx?source`]
+    .filter((file) => !page.includes(`'${file}'`))
+    .map((file) => `${path}.mdx: import ${file}`);
+}
+
+const sections = [
+  'whenToUse',
+  'alternatives',
+  'anatomy',
+  'faces',
+  'keyboard',
+  'screenReader',
+  'pairs',
+];
+
+function emptySections(docs: Fields): string[] {
+  const measures = 'measures' in docs ? ['measures'] : [];
+  return [
+    ...('purpose' in docs ? [] : ['purpose']),
+    ...[...sections, ...measures].filter(
+      (name) => docs[name] !== 'none' && list(docs[name]).length === 0,
+    ),
+  ];
+}
+
+/** The paths of texts that lack one of the languages. */
+function emptyTexts(value: Value, path = ''): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => emptyTexts(each, `${path}.${index}`));
+  if (typeof value === 'string' || value instanceof Code) return [];
+  if ('en' in value || 'tr' in value) {
+    return ['en', 'tr']
+      .filter((language) => !String(value[language] ?? '').trim())
+      .map((language) => `${path.slice(1)}.${language}`);
+  }
+  return Object.entries(value).flatMap(([name, each]) => emptyTexts(each, `${path}.${name}`));
+}
+
+/** What makes a component take the focus, in the code of a piece. */
+const interactive = /\bonPress\b|\bonAction\b|\bhref=|\bonChange\b|<button\b|<a\b/;
+
+function keyboardViolations(docs: Fields, folder: string, root: string): string[] {
+  if (docs['keyboard'] !== 'none') return [];
+  const name = folder.split('/').at(-1) ?? '';
+  const file = `${folder}/${name}.tsx`;
+  const isInteractive = existsSync(join(root, file)) && interactive.test(textOf(file, root));
+  return isInteractive ? ['it can be pressed: say in `keyboard` with which keys'] : [];
+}
+
+function namedStories(docs: Fields): string[] {
+  const shown = list(docs['pairs']).flatMap((pair) =>
+    ['do', 'dont'].map((half) => fields(fields(pair)[half])['shows']),
+  );
+  return [...list(docs['faces']), ...shown].filter((each) => typeof each === 'string');
+}
+
+function list(value: Value | undefined): Value[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function fields(value: Value | undefined): Fields {
+  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Code)
+    ? value
+    : {};
+}
+
+/** The object that a file exports as `docs`; undefined if it exports none. */
+function readDocs(code: string): Fields | undefined {
+  const program = parseSync('docs.tsx', code).program as unknown as { body: SyntaxNode[] };
+  const declarations = program.body
+    .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? [node['declaration']] : []))
+    .flatMap((node) => ((node as SyntaxNode | null)?.['declarations'] ?? []) as SyntaxNode[]);
+  const docs = declarations.find(({ id }) => (id as { name?: string }).name === 'docs');
+  const value = docs && valueOf(docs['init'] as SyntaxNode, code);
+  return value === undefined ? undefined : fields(value);
+}
+
+function valueOf(node: SyntaxNode, code: string): Value {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node.type === 'ArrayExpression') {
+    return (node['elements'] as SyntaxNode[]).map((each) => valueOf(each, code));
+  }
+  if (node.type === 'ObjectExpression') {
+    const properties = node['properties'] as { key: { name: string }; value: SyntaxNode }[];
+    return Object.fromEntries(properties.map(({ key, value }) => [key.name, valueOf(value, code)]));
+  }
+  return new Code(code.slice(node.start, node.end));
+}
+
+/** Pieces without a complete page of documentation, and pages without a piece. */
+export function pieceDocsViolations(root = rootFolder): string[] {
+  const pieces = findPieces(root);
+  const names = pieces.map(({ name }) => name);
+  const homeless = filesLike('packages/*/src/**/*.docs.tsx', root).filter(
+    (path) => !pieces.some(({ name, folder }) => path === `${folder}/${name}.docs.tsx`),
+  );
+  return [
+    ...pieces.flatMap((piece) => violationsOf(piece, names, root)),
+    ...homeless.map((path) => `${path}: there is no piece with stories of this name`),
+  ];
+}
