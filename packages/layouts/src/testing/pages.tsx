@@ -41,13 +41,15 @@ function Matches({ title, count }: { title: string; count: number }) {
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       <TextField label="Team or school" name="filter" />
-      <MatchCards>
-        {Array.from({ length: count }, (_, index) => (
-          <li key={index}>
-            <Match index={index} />
-          </li>
-        ))}
-      </MatchCards>
+      <section aria-label="Matches">
+        <MatchCards>
+          {Array.from({ length: count }, (_, index) => (
+            <li key={index}>
+              <Match index={index} />
+            </li>
+          ))}
+        </MatchCards>
+      </section>
     </div>
   );
 }
