@@ -53,6 +53,7 @@ describe('the check of a tarball', () => {
   });
 
   it.each([
+    ['a missing licence', good.filter((file) => file !== 'LICENSE'), 'LICENSE is missing'],
     ['a missing page', good.filter((file) => file !== 'README.md'), 'README.md is missing'],
     ['a story', [...good, 'dist/A/A.stories.js', 'dist/A/A.stories.d.ts'], 'should not be packed'],
     ['the source', [...good, 'src/A/A.tsx'], 'should not be packed'],

@@ -106,13 +106,27 @@ export const page = style({
 
 export const title = style({ fontSize: vars.text.title, fontWeight: vars.weight.bold });
 
+export const matches = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(70)}), 1fr))`,
+});
+
+export const match = style({
+  padding: vars.space.large,
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+});
+
+export const meta = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
+
 export const nothing = style({
   flex: '1 1 auto',
   display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space.large,
+  placeItems: 'center',
   padding: vars.space.xxlarge,
+  color: vars.colour.textSecondary,
 });
 
 export const choices = style({
