@@ -21,6 +21,8 @@ describe.each(published)('@touchline/%s', (name) => {
     expect(shutOf(name).toSorted()).toEqual(['internal/*', ...plumbing[name]].toSorted());
     const known = entriesInWorkspace(name).map((entry) => entry.name);
     expect(plumbing[name].filter((entry) => !known.includes(entry))).toEqual([]);
+    const built = entriesOf(name).map((entry) => entry.name);
+    expect(plumbing[name].filter((entry) => built.includes(entry))).toEqual([]);
   });
 
   it('publishes a component for each entry, or values by a lower-case name', () => {

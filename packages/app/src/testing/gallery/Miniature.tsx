@@ -36,41 +36,16 @@ export function Miniature({ theme, scheme, href, ...specimen }: MiniatureProps) 
   );
 }
 
-/** Miniatures that come near or leave; the order of a set is that in which they were added. */
-const turns = new Set<() => void>();
-
-/** One change per frame, so that the miniatures of a row do not all delay the same one. */
-function takeTurns() {
-  const [turn] = turns;
-  if (!turn) return;
-  turns.delete(turn);
-  turn();
-  if (turns.size > 0) requestAnimationFrame(() => setTimeout(takeTurns));
-}
-
-function askForTurn(turn: () => void) {
-  turns.add(turn);
-  if (turns.size === 1) requestAnimationFrame(() => setTimeout(takeTurns));
-}
-
 function useIsNear(element: { readonly current: Element | null }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    let isIntersecting = false;
-    const update = () => startTransition(() => setNear(isIntersecting));
     const observer = new IntersectionObserver(
-      (entries) => {
-        isIntersecting = entries.at(-1)?.isIntersecting ?? false;
-        askForTurn(update);
-      },
+      (entries) => startTransition(() => setNear(entries.at(-1)?.isIntersecting ?? false)),
       { rootMargin: '25%' },
     );
     observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-      turns.delete(update);
-    };
+    return () => observer.disconnect();
   }, [element]);
   return isNear;
 }

@@ -67,8 +67,6 @@ export const storiesLink = style({ color: vars.theme.primaryText, fontSize: vars
 export const frame = style({
   display: 'block',
   overflow: 'hidden',
-  // What changes in a miniature changes nothing around it.
-  contain: 'strict',
   inlineSize: `calc(100vw * ${share})`,
   blockSize: `calc(100vh * ${share})`,
   border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
