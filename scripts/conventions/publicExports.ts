@@ -9,7 +9,7 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 import { rootFolder } from '../folders.ts';
-import { filesLike, manifestOf } from './workspace.ts';
+import { entriesInWorkspace, shutOf, type Published } from '../library/packages.ts';
 
 /** An alias is written as what it stands for. */
 const { InTypeAlias, NoTruncation } = NodeBuilderFlags;
@@ -18,8 +18,8 @@ const { InTypeAlias, NoTruncation } = NodeBuilderFlags;
 const longestType = 300;
 
 export interface Reporter {
-  /** All exports of a package with their resolved types, as one text. */
-  report: (folder: string) => string;
+  /** All exports of a package with their resolved types, as one text: the API report in a review. */
+  report: (name: Published) => string;
   close: () => void;
 }
 
@@ -30,20 +30,18 @@ export function openReporter(): Reporter {
   const [project] = snapshot.getProjects();
   if (!project) throw new Error('The compiler found no project');
   return {
-    report: (folder) => reportOf(project, folder),
+    report: (name) => reportOf(project, name),
     close: () => api.close(),
   };
 }
 
-function reportOf(project: Project, folder: string): string {
-  const { name, exports = {} } = manifestOf(folder);
-  const pattern = exports['./*'] ?? '';
-  const [before = '', after = ''] = pattern.replace('./', `${folder}/`).split('*');
-  return filesLike(`${before}**${after.startsWith('/') ? after : `/*${after}`}`)
-    .filter((file) => !/\/(internal|testing)\/|\.(test|css|stories|docs)\.tsx?$/.test(file))
-    .map((file) => {
-      const entry = file.slice(before.length, file.length - after.length);
-      return [`${name}/${entry}`, ...exportsOf(project, file)].join('\n');
+function reportOf(project: Project, name: Published): string {
+  const shut = shutOf(name);
+  return entriesInWorkspace(name)
+    .map(({ name: entry, file }) => {
+      const title = `@touchline/${name}/${entry}`;
+      const isShut = shut.includes(entry);
+      return [isShut ? `${title} (not published)` : title, ...exportsOf(project, file)].join('\n');
     })
     .join('\n\n');
 }

@@ -4,9 +4,13 @@ import { rootFolder } from '../folders.ts';
 
 export interface Manifest {
   name: string;
+  version?: string;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   exports?: Record<string, string | null>;
+  /** What `pnpm pack` writes in place of the fields of the same name. */
+  publishConfig?: { exports?: Record<string, unknown> };
 }
 
 /** The folders below `packages/` and `mocks`, with our packages that each may depend on. */

@@ -95,7 +95,7 @@ export const Phone = meta.story(faces.phone);
 
 export const Md = meta.story(faces.md);
 
-export const Xl = meta.story(faces.xl);
+export const Lg = meta.story(faces.lg);
 
 export const XlDark = meta.story(faces.xlDark);
 `,

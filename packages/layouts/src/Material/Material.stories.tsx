@@ -12,24 +12,8 @@ const meta = preview.meta({
 
 export const Phone = meta.story(faces.phone);
 
-export const Sm = meta.story(faces.sm);
-
-export const BelowMd = meta.story(faces.belowMd);
-
 export const Md = meta.story(faces.md);
 
 export const Lg = meta.story({ ...faces.lg, tags: ['picture'] });
-
-export const Xl = meta.story(faces.xl);
-
-export const PhoneDark = meta.story(faces.phoneDark);
-
-export const SmDark = meta.story(faces.smDark);
-
-export const BelowMdDark = meta.story(faces.belowMdDark);
-
-export const MdDark = meta.story(faces.mdDark);
-
-export const LgDark = meta.story(faces.lgDark);
 
 export const XlDark = meta.story(faces.xlDark);

@@ -13,20 +13,12 @@ function face(viewport: string, scheme: 'light' | 'dark', children = long) {
 }
 
 /**
- * Stories at the widths at which a layout changes, in both schemes, with pages of different
- * lengths.
+ * Stories on small and large screens, with pages of different lengths. The whole product in each
+ * layout, at every width at which one changes, is in the stories of `Layouts/In use`.
  */
 export const faces = {
   phone: face('phone', 'light', long),
-  sm: face('sm', 'light', short),
-  belowMd: face('belowMd', 'light', empty),
-  md: face('md', 'light', long),
+  md: face('md', 'light', empty),
   lg: { ...face('lg', 'light', short), parameters: { pictures } },
-  xl: face('xl', 'light', long),
-  phoneDark: face('phone', 'dark', short),
-  smDark: face('sm', 'dark', long),
-  belowMdDark: face('belowMd', 'dark', long),
-  mdDark: face('md', 'dark', empty),
-  lgDark: face('lg', 'dark', long),
-  xlDark: face('xl', 'dark', short),
+  xlDark: face('xl', 'dark', long),
 };

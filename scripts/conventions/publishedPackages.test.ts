@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { entriesInWorkspace, entriesOf, published, shutOf } from '../library/packages.ts';
+import { fileProblems } from '../packCheck/packageProblems.ts';
+import { filesLike, manifestOf, textOf } from './workspace.ts';
+
+/**
+ * What the app and the packages share, and who installs a package does not see. To publish one of
+ * them is a decision, as is a new one.
+ */
+const plumbing = {
+  contract: ['summaries', 'tolerant', 'wire'],
+  ui: ['href', 'intent', 'keepFocus', 'lazyNamed', 'menuStage', 'theme/values'],
+  navigation: [],
+  layouts: [],
+};
+
+describe.each(published)('@touchline/%s', (name) => {
+  const manifest = manifestOf(`packages/${name}`);
+
+  it('keeps its plumbing to the workspace', () => {
+    expect(shutOf(name).toSorted()).toEqual(['internal/*', ...plumbing[name]].toSorted());
+    const known = entriesInWorkspace(name).map((entry) => entry.name);
+    expect(plumbing[name].filter((entry) => !known.includes(entry))).toEqual([]);
+    const built = entriesOf(name).map((entry) => entry.name);
+    expect(plumbing[name].filter((entry) => built.includes(entry))).toEqual([]);
+  });
+
+  it('publishes a component for each entry, or values by a lower-case name', () => {
+    const helpers = entriesOf(name).filter((entry) => /(?:^|\/)use[A-Z]/.test(entry.name));
+    expect(helpers).toEqual([]);
+  });
+
+  it('leaves React and React Aria to the app', () => {
+    const own = Object.keys(manifest.dependencies ?? {});
+    expect(own.filter((one) => /^react|^@vanilla-extract|^@fontsource/.test(one))).toEqual([]);
+    const imported = filesLike(`packages/${name}/src/**/*.{ts,tsx}`)
+      .filter((path) => !/\.(?:stories|test|css)\.tsx?$|\/testing\//.test(path))
+      .flatMap((path) => [...textOf(path).matchAll(/from '(react[\w-]*)(?:\/[\w/-]+)?'/g)])
+      .map(([, library = '']) => library);
+    const peers = Object.keys(manifest.peerDependencies ?? {});
+    expect([...new Set(imported)].filter((one) => !peers.includes(one))).toEqual([]);
+  });
+
+  it('has a page and a licence to read', () => {
+    expect(textOf(`packages/${name}/README.md`)).toContain(`npm install @touchline/${name}`);
+    expect(textOf(`packages/${name}/CHANGELOG.md`)).toContain(`## ${manifest.version ?? ''}`);
+  });
+});
+
+describe('the check of a tarball', () => {
+  const good = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'dist/Button/index.js'];
+
+  it('passes a package with all that it needs', () => {
+    expect(fileProblems([...good, 'dist/Button/Button.js', 'dist/Button/Button.d.ts'])).toEqual([]);
+  });
+
+  it.each([
+    ['a missing licence', good.filter((file) => file !== 'LICENSE'), 'LICENSE is missing'],
+    ['a missing page', good.filter((file) => file !== 'README.md'), 'README.md is missing'],
+    ['a story', [...good, 'dist/A/A.stories.js', 'dist/A/A.stories.d.ts'], 'should not be packed'],
+    ['the source', [...good, 'src/A/A.tsx'], 'should not be packed'],
+    ['a module without types', [...good, 'dist/A/A.js'], 'dist/A/A.js has no types'],
+  ])('goes red on %s', (_, files, sentence) => {
+    expect(fileProblems(files).join('\n')).toContain(sentence);
+  });
+});

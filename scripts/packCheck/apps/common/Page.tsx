@@ -1,0 +1,48 @@
+'use client';
+
+import { Button } from '@touchline/ui/Button';
+import { MatchCard, MatchCards } from '@touchline/ui/shell/MatchCard';
+import { TextField } from '@touchline/ui/TextField';
+import { vars } from '@touchline/ui/theme';
+import { useState } from 'react';
+
+const matches = [
+  { home: 'Northgate School', away: 'Marmara Koleji', points: ['2', '1'] },
+  { home: 'Kestrel Park Academy', away: 'İnönü Ortaokulu', points: ['31', '28'] },
+] as const;
+
+/** A page with controls and matches. */
+export function Page({ title }: { title: string }) {
+  const [school, setSchool] = useState('');
+  const [isKept, setKept] = useState(false);
+  return (
+    <div style={{ display: 'grid', gap: vars.space.large, padding: vars.space.xlarge }}>
+      <h1>{title}</h1>
+      <TextField label="School" value={school} onChange={setSchool} />
+      <div>
+        <Button onPress={() => setKept(true)}>{isKept ? 'Kept' : 'Keep the filter'}</Button>
+      </div>
+      <MatchCards>
+        {matches
+          .filter(({ home }) => home.includes(school))
+          .map(({ home, away, points }) => (
+            <li key={home}>
+              <MatchCard
+                title={`${home} – ${away}`}
+                titleLevel={2}
+                href="/match"
+                context="Football"
+                teams={[home, away].map((schoolName, side) => ({
+                  name: 'U16',
+                  schoolName,
+                  points: points[side],
+                }))}
+                status={{ text: 'Live', tone: 'live' }}
+                when="18:30"
+              />
+            </li>
+          ))}
+      </MatchCards>
+    </div>
+  );
+}

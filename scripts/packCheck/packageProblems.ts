@@ -1,0 +1,88 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { readFileSync } from 'node:fs';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { entriesOf, type Published } from '../library/packages.ts';
+
+/** Files that each tarball has. */
+const needed = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+
+/** Files that no tarball has. */
+const unwanted =
+  /\.(?:stories|test)\.|(?:^|\/)(?:src|testing)\/|\.tsx?$(?<!\.d\.ts)|fixtures|\.tgz$/;
+
+/** What is wrong with a packed package, as sentences. */
+export async function packageProblems(name: Published, tarball: string): Promise<string[]> {
+  const data = new Uint8Array(readFileSync(tarball));
+  const packed = createPackageFromTarballData(data);
+  const files = packed.listFiles().map((path) => path.split(`/${name}/`).slice(1).join('/'));
+  const manifest = JSON.parse(
+    packed.readFile(`/node_modules/@touchline/${name}/package.json`),
+  ) as Record<string, unknown>;
+  return [
+    ...fileProblems(files),
+    ...entryProblems(name, files),
+    ...dependencyProblems(manifest),
+    ...(await publintProblems(data)),
+    ...(await typeProblems(name, data)),
+  ].map((problem) => `@touchline/${name}: ${problem}`);
+}
+
+export function fileProblems(files: readonly string[]): string[] {
+  return [
+    ...needed.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
+    ...files.filter((file) => unwanted.test(file)).map((file) => `${file} should not be packed`),
+    ...files
+      .filter((file) => file.endsWith('.js') && /^dist\/(?!.*index\.js$)/.test(file))
+      .filter((file) => !files.includes(file.replace(/\.js$/, '.d.ts')) && !isInner(file))
+      .map((file) => `${file} has no types`),
+  ];
+}
+
+/** A module that another package of ours brings along. */
+function isInner(file: string): boolean {
+  return file.startsWith('dist/inlined/');
+}
+
+/** Entries without a module, and modules of what the package does not show. */
+function entryProblems(name: Published, files: readonly string[]): string[] {
+  const path = name === 'contract' ? (entry: string) => entry : (entry: string) => `${entry}/index`;
+  return entriesOf(name).flatMap(({ name: entry }) =>
+    ['js', 'd.ts']
+      .map((suffix) => `dist/${path(entry)}.${suffix}`)
+      .filter((file) => !files.includes(file))
+      .map((file) => `${file}, which exports ${entry}, is missing`),
+  );
+}
+
+/** Ranges that only this workspace knows. */
+function dependencyProblems(manifest: Record<string, unknown>): string[] {
+  return ['dependencies', 'peerDependencies'].flatMap((field) =>
+    Object.entries((manifest[field] ?? {}) as Record<string, string>)
+      .filter(([, range]) => /^(?:workspace|catalog|file|link):/.test(range))
+      .map(([dependency, range]) => `${dependency} is wanted as ${range}`),
+  );
+}
+
+async function publintProblems(data: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const { messages, pkg } = await publint({
+    pack: { tarball: data.buffer },
+    strict: true,
+  });
+  return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`);
+}
+
+async function typeProblems(name: Published, data: Uint8Array): Promise<string[]> {
+  const result = await checkPackage(createPackageFromTarballData(data), {
+    entrypoints: entriesOf(name).map(({ name: entry }) => `./${entry}`),
+  });
+  if (!result.types) return ['attw: it has no types'];
+  // The packages are modules, for which only these two ways of resolution exist.
+  return result.problems
+    .filter(
+      (problem) =>
+        !('resolutionKind' in problem) || /bundler|node16-esm/.test(problem.resolutionKind),
+    )
+    .filter(({ kind }) => kind !== 'CJSResolvesToESM')
+    .map((problem) => `attw: ${problem.kind} ${'entrypoint' in problem ? problem.entrypoint : ''}`);
+}

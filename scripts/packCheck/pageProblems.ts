@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** The layouts of the apps, with the kind of navigation that each has on a wide screen. */
+export const layouts = ['classy', 'enterprise', 'modern'] as const;
+
+/**
+ * Opens a page and uses it; what fails, as sentences.
+ *
+ * @param isPhone below `md`, where every layout has a drawer
+ */
+export async function pageProblems(page: Page, url: string, isPhone: boolean): Promise<string[]> {
+  const problems: string[] = [];
+  page.removeAllListeners();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  const html = await (await fetch(url)).text();
+  for (const text of ['Main navigation', 'Northgate School', 'Touchline © 2026']) {
+    if (!html.includes(text)) problems.push(`the server does not draw "${text}"`);
+  }
+  await page.goto(url);
+  // Its text changes by a press, so that the page is hydrated.
+  const press = page.getByRole('button', { name: 'Keep the filter' });
+  const kept = page.getByRole('button', { name: 'Kept' });
+  while (!(await kept.isVisible())) await press.click({ timeout: 10_000 });
+  await page.getByRole('textbox', { name: 'School' }).fill('Kestrel');
+  await page.getByText('Northgate School').first().waitFor({ state: 'hidden' });
+  if (isPhone) await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('link', { name: 'Matches' }).waitFor();
+  // Colours between two states have a contrast that neither has.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  const { background, font } = await page.evaluate(() => {
+    const { backgroundColor, fontFamily } = getComputedStyle(document.body);
+    return { background: backgroundColor, font: fontFamily };
+  });
+  if (background === 'rgba(0, 0, 0, 0)') problems.push('base.css does not count');
+  if (!font.includes('Inter')) problems.push('fonts.css does not count');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  if (wide) problems.push('it scrolls sideways');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  problems.push(
+    ...violations.map(({ id, nodes }) => `axe: ${id} at ${nodes[0]?.target.join(' ') ?? ''}`),
+  );
+  return problems.map(
+    (problem) => `${new URL(url).pathname}${isPhone ? ' on a phone' : ''}: ${problem}`,
+  );
+}
