@@ -14,5 +14,6 @@ export {
 } from './pages.ts';
 export { SearchFilter } from './Matches/SearchFilter.tsx';
 export { useFavouriteMatches } from './useFavouriteMatches.ts';
+export { playerName, roleText } from './playerText.ts';
 export { isLiveMatch } from './watch/isLive.ts';
 export { useWatched } from './watch/useWatched.ts';
