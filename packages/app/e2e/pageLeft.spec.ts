@@ -98,7 +98,9 @@ test('a page that was put aside shows nothing of its person after the sign-out (
   await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   // What another tab writes arrives later in the process of this one. Where the page is shown before
   // that, the event that comes with it ends the session; here that event is stopped.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('touchline.session'))).toBe(null);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('touchline.session')))
+    .toBe(null);
   await dispatch('pageshow');
   await expect(page.locator('html')).toBeVisible();
   await expectNoDataOf(page, ada);

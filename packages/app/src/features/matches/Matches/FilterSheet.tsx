@@ -1,5 +1,4 @@
 import { AdjustmentsHorizontalIcon } from '@heroicons/react/24/outline';
-import { Badge } from '@touchline/ui/Badge';
 import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { Sheet } from '@touchline/ui/Sheet';
@@ -24,11 +23,9 @@ export function FilterSheet({ filter, onChange }: FilterFieldsProps) {
         icon={<Icon icon={AdjustmentsHorizontalIcon} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={count > 0 ? t('matches.filtersSet', { count }) : t('matches.filters')}
         onPress={() => setOpen(true)}
       >
-        {t('matches.filters')}
-        {count > 0 && <Badge text={String(count)} />}
+        {count > 0 ? t('matches.filtersSet', { count }) : t('matches.filters')}
       </Button>
       <Sheet
         isOpen={isOpen}

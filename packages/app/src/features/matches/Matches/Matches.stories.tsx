@@ -228,7 +228,7 @@ export const FiltersInASheetOnAPhone = meta.story({
   args: { address: '/matches?sport=hockey' },
   beforeEach: ({ msw }) => void msw.use(empty('matches')),
   play: async ({ canvas, userEvent }) => {
-    const trigger = await canvas.findByRole('button', { name: 'Filters, 1 set' });
+    const trigger = await canvas.findByRole('button', { name: 'Filters (1)' });
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Hockey/ })).toBeVisible();
     await userEvent.click(trigger);
@@ -245,7 +245,7 @@ export const FiltersOnAPhoneOpen = meta.story({
   args: { address: '/matches?sport=hockey&school=school-seabrook' },
   beforeEach: ({ msw }) => void msw.use(empty('matches')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Süzgeçler, 2 seçili' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Süzgeçler (2)' }));
     await expect(await screen.findByRole('dialog', { name: 'Süzgeçler' })).toBeVisible();
   },
 });
