@@ -37,6 +37,15 @@ export function failing(name: AnyEndpoint, status = 500): HttpHandler {
   return instead(name, () => problemResponse(status, `The server answered with ${status}`));
 }
 
+/** The server has had too many calls, and says after how many seconds it takes the next. */
+export function limited(name: AnyEndpoint, seconds: number): HttpHandler {
+  return instead(name, () => {
+    const answer = problemResponse(429, 'Too many calls');
+    answer.headers.set('Retry-After', String(seconds));
+    return answer;
+  });
+}
+
 /** The server refuses fields of the request: lists of messages by name. */
 export function refusing(name: AnyEndpoint, errors: Record<string, string[]>): HttpHandler {
   return instead(name, () => problemResponse(400, 'The server refuses fields', { errors }));
@@ -74,6 +83,16 @@ const quietDays: readonly (string | null)[] = ['2026-04-15', '2026-04-16'];
 export function quietDay(): HttpHandler {
   const others = () => publicMatches().filter((match) => !quietDays.includes(dayOf(match)));
   return instead('matchOverview', () => HttpResponse.json(overview(others())));
+}
+
+/** No match of today is played: all of them are postponed. */
+export function weatherDay(): HttpHandler {
+  const all = publicMatches().map((match) =>
+    dayOf(match) === quietDays[0]
+      ? { ...match, status: 'postponed' as const, statusReason: 'weather' as const, score: null }
+      : match,
+  );
+  return instead('matchOverview', () => HttpResponse.json(overview(all)));
 }
 
 /** Nobody is signed in. */

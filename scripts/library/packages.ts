@@ -23,7 +23,7 @@ export function entriesInWorkspace(name: Published): Entry[] {
   const pattern = manifestOf(`packages/${name}`).exports?.['./*'] ?? '';
   const [before = '', after = ''] = `packages/${name}/${pattern.slice(2)}`.split('*');
   return filesLike(`${before}**${after.startsWith('/') ? after : `/*${after}`}`)
-    .filter((file) => !/\/(?:internal|testing)\/|\.(?:test|css|stories)\.tsx?$/.test(file))
+    .filter((file) => !/\/(?:internal|testing)\/|\.(?:test|css|stories|docs)\.tsx?$/.test(file))
     .map((file) => ({ name: file.slice(before.length, file.length - after.length), file }));
 }
 

@@ -1,67 +1,27 @@
 import * as v from 'valibot';
 import { colours } from './internal/colours.ts';
+import {
+  decisions,
+  matchEventKinds,
+  matchStatuses,
+  sports,
+  statusReasons,
+  visibilities,
+} from './internal/matchWords.ts';
+import { pairScore, score } from './internal/score.ts';
+import { inningsCard } from './internal/scorecard.ts';
 import { calendarDate, id, instant, listOf, oneOf, optional } from './tolerant.ts';
 
-export const sports = [
-  'football',
-  'cricket',
-  'rugby',
-  'hockey',
-  'netball',
-  'basketball',
-  'volleyball',
-  'handball',
-  'waterPolo',
-  'tennis',
-  'other',
-] as const;
-
-export const matchStatuses = [
-  'scheduled',
-  'live',
-  'paused',
-  'finished',
-  'abandoned',
-  'postponed',
-  'cancelled',
-  'unknown',
-] as const;
-
-export const statusReasons = [
-  'weather',
-  'pitch',
-  'transport',
-  'illness',
-  'opponentWithdrew',
-  'safety',
-  'other',
-] as const;
-
-export const decisions = [
-  'regular',
-  'extraTime',
-  'penalties',
-  'awarded',
-  'walkover',
-  'noResult',
-] as const;
-
-export const matchEventKinds = [
-  'goal',
-  'ownGoal',
-  'penalty',
-  'missed',
-  'card',
-  'substitution',
-  'wicket',
-  'boundary',
-  'periodStart',
-  'periodEnd',
-  'note',
-] as const;
-
-/** Who sees a team or a match: the staff, the people of the school, or everybody (MATCH-30). */
-export const visibilities = ['draft', 'schoolOnly', 'public'] as const;
+export {
+  decisions,
+  matchEventKinds,
+  matchStatuses,
+  sports,
+  statusReasons,
+  visibilities,
+} from './internal/matchWords.ts';
+export { cricketInnings, pairScore, score } from './internal/score.ts';
+export { inningsCard } from './internal/scorecard.ts';
 
 /** A team of a match with its school (MATCH-1). */
 export const matchTeam = v.object({
@@ -77,26 +37,6 @@ export const schedule = v.variant('kind', [
   v.object({ kind: v.literal('dateTime'), startsAt: instant }),
   v.object({ kind: v.literal('date'), date: calendarDate }),
   v.object({ kind: v.literal('tbc') }),
-]);
-
-const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
-
-/** `home` and `away` are in the order of `teams`. */
-export const pairScore = v.object({ home: points, away: points });
-
-export const cricketInnings = v.object({
-  team: v.picklist(['home', 'away']),
-  runs: points,
-  wickets: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
-  /** Overs and balls, for example `18.4`. */
-  overs: v.string(),
-});
-
-/** Null while there is no score; null is not 0 (MATCH-6). */
-export const score = v.variant('kind', [
-  v.object({ kind: v.literal('points'), ...pairScore.entries }),
-  v.object({ kind: v.literal('sets'), ...pairScore.entries, sets: listOf(pairScore) }),
-  v.object({ kind: v.literal('innings'), innings: listOf(cricketInnings) }),
 ]);
 
 export const venue = v.object({
@@ -148,50 +88,6 @@ export const matchEvent = v.object({
   /** Never contains the name of a child: the server applies the rule of display (ATHLETE-1). */
   text: optional(v.string()),
   scoreAfter: optional(pairScore),
-});
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** The name of a player under the rule of display (ATHLETE-1); null for one who is hidden. */
-const shownName = optional(v.string());
-
-/** What one innings of cricket was made of (MATCH-39). */
-export const inningsCard = v.object({
-  team: v.picklist(['home', 'away']),
-  runs: points,
-  wickets: v.pipe(count, v.maxValue(10)),
-  overs: v.string(),
-  extras: v.object({
-    wides: v.fallback(count, 0),
-    noBalls: v.fallback(count, 0),
-    byes: v.fallback(count, 0),
-    legByes: v.fallback(count, 0),
-    penalties: v.fallback(count, 0),
-  }),
-  /** In the order of batting. */
-  batting: listOf(
-    v.object({
-      player: shownName,
-      runs: points,
-      balls: optional(count),
-      fours: optional(count),
-      sixes: optional(count),
-      /** How the player got out, in the server's word, for example `lbw`; null: not out. */
-      dismissal: optional(v.string()),
-    }),
-  ),
-  bowling: listOf(
-    v.object({
-      player: shownName,
-      overs: v.string(),
-      maidens: optional(count),
-      runs: points,
-      wickets: count,
-    }),
-  ),
-  fallOfWickets: listOf(
-    v.object({ player: shownName, wicket: count, runs: points, overs: optional(v.string()) }),
-  ),
 });
 
 export const match = v.object({

@@ -65,24 +65,6 @@ export const accountFaults = [
       'draft.school ? schoolPart',
     ],
     ['registration/age.ts', 'fourteen is old enough', "['from16', 'adult']", "['from13', 'adult']"],
-    [
-      'registration/schoolSearch.ts',
-      'an older answer replaces a newer one',
-      'if (signal.aborted) return;',
-      '',
-    ],
-    [
-      'registration/schoolSearch.ts',
-      'every letter asks',
-      'void run(wanted, attempt), searchDelay)',
-      'void run(wanted, attempt), 0)',
-    ],
-    [
-      'registration/schoolSearch.ts',
-      'one letter asks',
-      'leastSearchLength = 2',
-      'leastSearchLength = 1',
-    ],
     ['link/linkState.ts', 'a used link has expired', "=== 'used' ? 'used'", "=== 'x' ? 'used'"],
     [
       'link/linkState.ts',

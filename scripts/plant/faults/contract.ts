@@ -133,7 +133,7 @@ export const contractFaults = faultsIn('packages/contract/src', [
     "  status: oneOf(matchStatuses, 'live'),\n  statusText: optional(v.string()),\n  teams: listOf(matchTeam),\n  sport",
   ],
   [
-    'match.ts',
+    'internal/score.ts',
     'a score may be negative',
     'v.integer(), v.minValue(0), v.maxValue(999)',
     'v.integer(), v.maxValue(999)',

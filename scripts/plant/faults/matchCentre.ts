@@ -52,7 +52,7 @@ export const matchCentreFaults = faultsIn('packages/app/src/features/matches/Mat
     'schedule',
   ],
   ['details/place.ts', 'the map of a venue is not used', 'if (given) return given.href;', ''],
-  ['details/place.ts', 'a name is looked up', 'if (!address) return null;', ''],
+  ['details/place.ts', 'a name is looked up', 'place || !address', 'place'],
   [
     'board/resultWords.ts',
     'the words of the server are passed over',
@@ -71,5 +71,5 @@ export const matchCentreFaults = faultsIn('packages/app/src/features/matches/Mat
     "match.status === 'cancelled' ? null : formatScore(match.score)",
     'formatScore(match.score)',
   ],
-  ['lineUps/players.ts', 'a hidden player has no word', "t('matchPage.player')", "''"],
+  ['../playerText.ts', 'a hidden player has no word', "t('player.hidden')", "''"],
 ]);

@@ -59,6 +59,19 @@ export const matchListFaults = [
   ]),
   ...faultsIn('packages/app/src/platform', [
     [
+      'form/optionSearch.ts',
+      'an older answer replaces a newer one',
+      'if (signal.aborted) return;',
+      '',
+    ],
+    [
+      'form/optionSearch.ts',
+      'every letter asks',
+      'void run(wanted, attempt), searchDelay)',
+      'void run(wanted, attempt), 0)',
+    ],
+    ['form/optionSearch.ts', 'one letter asks', 'leastSearchLength = 2', 'leastSearchLength = 1'],
+    [
       'time/schedule.ts',
       'a date is shown as the end of its day',
       'return schedule.date;',

@@ -134,11 +134,5 @@ export const schoolFaults = [
       'new Intl.Collator(language)',
     ],
     ['schoolMatches.ts', 'next matches include those of last year', '    from: dayOf(now),\n', ''],
-    [
-      'playerText.ts',
-      'a hidden player has no word',
-      "displayName ?? t('team.player')",
-      "displayName ?? ''",
-    ],
   ]),
 ];

@@ -4,10 +4,12 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule, isVenueTimeOther } from '#platform/time/schedule.ts';
-import { phaseText } from './matchView.ts';
+import { isOver, phaseText } from './matchView.ts';
 
 export interface MatchTimeProps {
   schedule: Schedule;
+  /** The match is over or never played: nothing is to be confirmed any more (TIME-9). */
+  isOver?: boolean;
   /** The day stands above the match, so only the time is shown. */
   isDay?: boolean;
   /** Names the day of the week, and the year only where it is another one (TIME-8). */
@@ -15,7 +17,12 @@ export interface MatchTimeProps {
 }
 
 /** The date and time of a match, or the text for an unknown time. */
-export function MatchTime({ schedule, isDay = false, isShort = false }: MatchTimeProps) {
+export function MatchTime({
+  schedule,
+  isOver = false,
+  isDay = false,
+  isShort = false,
+}: MatchTimeProps) {
   const { t } = useTranslation();
   switch (schedule.kind) {
     case 'dateTime':
@@ -27,16 +34,15 @@ export function MatchTime({ schedule, isDay = false, isShort = false }: MatchTim
         />
       );
     case 'date':
-      return isDay ? (
-        t('match.timeToBeConfirmed')
-      ) : (
+      if (isDay) return isOver ? null : t('match.timeToBeConfirmed');
+      return (
         <>
-          <DateTime value={schedule.date} format={isShort ? 'shortDay' : 'date'} now={serverNow} />,{' '}
-          {t('match.timeToBeConfirmed')}
+          <DateTime value={schedule.date} format={isShort ? 'shortDay' : 'date'} now={serverNow} />
+          {!isOver && `, ${t('match.timeToBeConfirmed')}`}
         </>
       );
     case 'tbc':
-      return t('match.dateToBeConfirmed');
+      return t(isOver ? 'match.dateUnknown' : 'match.dateToBeConfirmed');
   }
 }
 
@@ -91,7 +97,7 @@ export function MatchProgress({ match, isDay = false }: { match: MatchSummary; i
   const isToday = dayOfSchedule(schedule) === dayAt(serverNow());
   return (
     <>
-      <MatchTime schedule={schedule} isDay={isDay && isToday} isShort />
+      <MatchTime schedule={schedule} isOver={isOver(match)} isDay={isDay && isToday} isShort />
       {status === 'scheduled' && <VenueTimeBeside schedule={schedule} timeZone={timeZone} />}
     </>
   );

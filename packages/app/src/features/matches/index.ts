@@ -16,5 +16,6 @@ export {
 export { SearchFilter } from './Matches/SearchFilter.tsx';
 export { formatScore } from './scoreView.ts';
 export { useFavouriteMatches } from './useFavouriteMatches.ts';
+export { playerName, roleText } from './playerText.ts';
 export { isLiveMatch } from './watch/isLive.ts';
 export { useWatched } from './watch/useWatched.ts';

@@ -32,6 +32,11 @@ export function shownStatus(
   return status === 'scheduled' && hasStarted ? 'delayed' : status;
 }
 
+/** Whether a match was played, or will not be. */
+export function isOver({ status }: Pick<MatchSummary, 'status'>): boolean {
+  return status === 'finished' || status === 'abandoned' || status === 'cancelled';
+}
+
 /** The text and the tone of a status; an unknown status is shown as the server wrote it. */
 export function statusView(
   t: TFunction,

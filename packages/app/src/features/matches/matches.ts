@@ -1,8 +1,8 @@
 import type { RequestOf } from '@touchline/contract/definitions';
 import type { Match, MatchList, MatchOverview } from '@touchline/contract/match';
-import { ApiError } from '#platform/client/ApiError.ts';
 import { prefetch } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { nullIfMissing } from '#platform/client/nullIfMissing.ts';
 
 export const overviewKey = 'matches/overview';
 
@@ -19,14 +19,8 @@ export function matchKey(id: string) {
 }
 
 /** @returns null when no such match is published; a missing match is not treated as an error */
-export async function fetchMatch(id: string): Promise<Match | null> {
-  try {
-    return await call('match', { path: { id } });
-  } catch (error) {
-    // A 400 means that the id in the address is malformed.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
+export function fetchMatch(id: string): Promise<Match | null> {
+  return nullIfMissing(call('match', { path: { id } }));
 }
 
 export function prefetchOverview(): Promise<void> {

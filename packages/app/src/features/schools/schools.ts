@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@touchline/contract/definitions';
 import type { SchoolProfile } from '@touchline/contract/school';
 import type { Standings, TeamProfile } from '@touchline/contract/team';
-import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
+import { nullIfMissing } from '#platform/client/nullIfMissing.ts';
 
 /** A call with its cache key. */
 export interface Request<Value> {
@@ -34,14 +34,4 @@ export function schoolTeamsRequest(schoolId: string): Request<AnswerOf<'teams'>>
     key: ['teams', schoolId],
     fetch: () => call('teams', { query: { schoolId, sort: 'name', pageSize: 100 } }),
   };
-}
-
-async function nullIfMissing<Value>(answer: Promise<Value>): Promise<Value | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    // A 400 means that the id in the address is malformed.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
 }

@@ -72,6 +72,12 @@ describe('the day of a match', () => {
     expect(isVenueTimeOther('2026-07-10T12:00:00Z', 'Mars/Olympus', 'Europe/London')).toBe(false);
     expect(isVenueTimeOther('2026-07-10T12:00:00Z', null, 'Europe/London')).toBe(false);
   });
+
+  it('compares the clocks and not the names of the zones', () => {
+    const noon = '2026-07-07T12:00:00Z';
+    expect(isVenueTimeOther(noon, 'Asia/Istanbul', 'Europe/Istanbul')).toBe(false);
+    expect(isVenueTimeOther(noon, 'UTC', 'Etc/UTC')).toBe(false);
+  });
 });
 
 describe('the order', () => {

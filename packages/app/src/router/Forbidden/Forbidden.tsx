@@ -1,3 +1,5 @@
+import { LockClosedIcon } from '@heroicons/react/24/outline';
+import { EmptyState } from '@touchline/ui/EmptyState';
 import { Link } from '@touchline/ui/Link';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -11,16 +13,19 @@ export function Forbidden() {
   const { t } = useTranslation();
   const email = useAtomValue(userAtom)?.email ?? '';
   return (
-    <PageBody isNarrow>
+    <PageBody>
       <PageTitle title={t('forbidden.title')} heading={t('forbidden.heading')} />
-      <p>{t('forbidden.text', { email })}</p>
-      <p>{t('forbidden.whom')}</p>
-      <p>
-        <Link href={paths.home}>{t('forbidden.toHome')}</Link>
-      </p>
-      <p>
-        <Link href={paths.contactUs}>{t('forbidden.toContact')}</Link>
-      </p>
+      <EmptyState
+        icon={LockClosedIcon}
+        title={t('forbidden.text', { email })}
+        description={t('forbidden.whom')}
+        action={
+          <>
+            <Link href={paths.home}>{t('forbidden.toHome')}</Link>{' '}
+            <Link href={paths.contactUs}>{t('forbidden.toContact')}</Link>
+          </>
+        }
+      />
     </PageBody>
   );
 }

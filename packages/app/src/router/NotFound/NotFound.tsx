@@ -1,3 +1,5 @@
+import { MapIcon } from '@heroicons/react/24/outline';
+import { EmptyState } from '@touchline/ui/EmptyState';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
@@ -8,12 +10,13 @@ import { paths } from '#platform/paths.ts';
 export function NotFound() {
   const { t } = useTranslation();
   return (
-    <PageBody isNarrow>
+    <PageBody>
       <PageTitle title={t('notFound.title')} heading={t('notFound.heading')} />
-      <p>{t('notFound.text')}</p>
-      <p>
-        <Link href={paths.home}>{t('notFound.toHome')}</Link>
-      </p>
+      <EmptyState
+        icon={MapIcon}
+        title={t('notFound.text')}
+        action={<Link href={paths.home}>{t('notFound.toHome')}</Link>}
+      />
     </PageBody>
   );
 }

@@ -9,11 +9,15 @@ import * as styles from './AccountPage.css.ts';
 
 export interface AccountPageProps {
   title: string;
+  /** The heading, where it is another one than the title of the document. */
+  heading?: string;
   /** What the page is for, below the heading. */
   introduction?: ReactNode;
   children?: ReactNode;
   /** `Link`s to the other account pages; one to the start page follows them. */
   links?: ReactNode;
+  /** The text of the link to the start page. */
+  homeLabel?: string;
 }
 
 /** Moves the focus to the heading when the focused control goes, as a form does once it is sent. */
@@ -23,19 +27,26 @@ function keepFocusIn(page: HTMLElement | null) {
 }
 
 /** The frame of the pages with which an account is made and entered. */
-export function AccountPage({ title, introduction, children, links }: AccountPageProps) {
+export function AccountPage({
+  title,
+  heading,
+  introduction,
+  children,
+  links,
+  homeLabel,
+}: AccountPageProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
       <div className={styles.side}>
         <div ref={keepFocusIn} className={styles.content}>
           <Logo />
-          <PageTitle title={title} />
+          <PageTitle title={title} heading={heading} />
           {introduction && <p className={styles.text}>{introduction}</p>}
           {children}
           <div className={styles.links}>
             {links}
-            <Link href={paths.home}>{t('signIn.toHome')}</Link>
+            <Link href={paths.home}>{homeLabel ?? t('signIn.toHome')}</Link>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, unreachable } from '@touchline/mocks/scenarios';
+import { failing, limited, unreachable } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -96,5 +96,18 @@ export const LeadsToTheOtherAccountPages = meta.story({
     await expect(canvas.getByTestId('address')).toHaveTextContent(
       '/sign-in?redirectURL=%2Fmessages',
     );
+  },
+});
+
+/** Proves ERROR-17. */
+export const TooManyAttempts = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-in', 429) },
+  beforeEach: ({ msw }) => void msw.use(limited('signIn', 90)),
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByRole('textbox', { name: /Email/ });
+    await userEvent.type(email, 'user@touchline.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'touchline{Enter}');
+    await expect(await canvas.findByText(/Try again in 2 minutes/)).toBeVisible();
+    await expect(email).toHaveValue('user@touchline.example');
   },
 });

@@ -2,9 +2,8 @@ import { Link } from '@touchline/ui/Link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { PageBody } from '#platform/page/PageBody.tsx';
-import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
+import { AccountPage } from '../AccountPage/AccountPage.tsx';
 
 /** Seconds before the sign-in page is shown. */
 const redirectDelay = 5;
@@ -25,15 +24,12 @@ export function SignedOut() {
   }, [seconds, navigate]);
 
   return (
-    <PageBody isNarrow>
-      <PageTitle title={t('signOut.title')} heading={t('signOut.heading')} />
-      <p>{t('signOut.text', { count: seconds })}</p>
-      <p>
-        <Link href={paths.signIn}>{t('signOut.toSignIn')}</Link>
-      </p>
-      <p>
-        <Link href={paths.home}>{t('signOut.toHome')}</Link>
-      </p>
-    </PageBody>
+    <AccountPage
+      title={t('signOut.title')}
+      heading={t('signOut.heading')}
+      introduction={t('signOut.text', { count: seconds })}
+      links={<Link href={paths.signIn}>{t('signOut.toSignIn')}</Link>}
+      homeLabel={t('signOut.toHome')}
+    />
   );
 }

@@ -1,11 +1,8 @@
 import { Button } from '@touchline/ui/Button';
-import { Link } from '@touchline/ui/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageBody } from '#platform/page/PageBody.tsx';
-import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { paths } from '#platform/paths.ts';
 import { discardWaiting } from '#session/outbox/waitingCount.ts';
+import { AccountPage } from '../AccountPage/AccountPage.tsx';
 
 export interface UnsentChangesProps {
   count: number;
@@ -21,29 +18,27 @@ export function UnsentChanges({ count, onDiscarded }: UnsentChangesProps) {
   const { t } = useTranslation();
   const [isWaiting, setWaiting] = useState(false);
   return (
-    <PageBody isNarrow>
-      <PageTitle title={t('signOut.unsentTitle')} />
-      <p>{t('signOut.unsent', { count })}</p>
+    <AccountPage
+      title={t('signOut.unsentTitle')}
+      introduction={t('signOut.unsent', { count })}
+      homeLabel={t('signOut.stay')}
+    >
       <p role="status">{isWaiting && t('signOut.sending')}</p>
       {!isWaiting && (
-        <p>
-          <Button onPress={() => setWaiting(true)}>{t('signOut.sendFirst')}</Button>
-        </p>
-      )}
-      <p>
-        <Button
-          variant="outlined"
-          onPress={() => {
-            discardWaiting();
-            onDiscarded();
-          }}
-        >
-          {t('signOut.discard')}
+        <Button isFullWidth onPress={() => setWaiting(true)}>
+          {t('signOut.sendFirst')}
         </Button>
-      </p>
-      <p>
-        <Link href={paths.home}>{t('signOut.stay')}</Link>
-      </p>
-    </PageBody>
+      )}
+      <Button
+        variant="outlined"
+        isFullWidth
+        onPress={() => {
+          discardWaiting();
+          onDiscarded();
+        }}
+      >
+        {t('signOut.discard')}
+      </Button>
+    </AccountPage>
   );
 }

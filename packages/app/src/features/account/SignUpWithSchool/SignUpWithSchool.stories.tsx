@@ -172,7 +172,7 @@ export const LookingForSchools = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending('schools')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'gok');
-    await expect(await screen.findByText('Looking for schools')).toBeVisible();
+    await expect(await screen.findByText('Searching')).toBeVisible();
     await closeList(userEvent);
   },
 });
@@ -182,7 +182,7 @@ export const SchoolsFailed = meta.story({
   beforeEach: ({ msw }) => void msw.use(failing('schools')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'gok');
-    await expect(await screen.findByText(/The schools did not load/)).toBeVisible();
+    await expect(await screen.findByText(/The names did not load/)).toBeVisible();
     await closeList(userEvent);
   },
 });

@@ -5,10 +5,12 @@ import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
+import { findSchools } from '#platform/form/findSchools.ts';
+import { useOptionSearch } from '#platform/form/useOptionSearch.ts';
+import { useOptionSearchLabels } from '#platform/form/useOptionSearchLabels.ts';
 import { paths } from '#platform/paths.ts';
 import type { SignUpDraft } from './signUpDraft.ts';
 import { needsReason } from './signUpRequest.ts';
-import { useSchoolSearch } from './useSchoolSearch.ts';
 
 /** The lengths of a join code and of a reason, as the contract has them (SIGNUP-6). */
 const codeLength = { least: 4, most: 12 } as const;
@@ -91,7 +93,8 @@ interface SchoolFieldProps {
 
 function SchoolField({ school, onChange }: SchoolFieldProps) {
   const { t } = useTranslation();
-  const { state, options, search } = useSchoolSearch();
+  const { state, options, search } = useOptionSearch(findSchools);
+  const labels = useOptionSearchLabels(state);
   // The chosen school stays an option, so that the field knows its name.
   const chosen = school && !options.some(({ id }) => id === school.id) ? [school] : [];
   const offered = [...options, ...chosen.map(({ id, name }) => ({ id, label: name }))];
@@ -110,16 +113,7 @@ function SchoolField({ school, onChange }: SchoolFieldProps) {
         }}
         onSearch={search}
         isLoading={state === 'searching'}
-        labels={{
-          loading: t('signUpWithSchool.searching'),
-          empty: t(
-            state === 'short'
-              ? 'signUpWithSchool.searchShort'
-              : state === 'failed'
-                ? 'signUpWithSchool.searchFailed'
-                : 'search.empty',
-          ),
-        }}
+        labels={labels}
         isRequired
       />
       <p>

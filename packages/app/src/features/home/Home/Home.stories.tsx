@@ -1,6 +1,13 @@
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, malformed, pending, quietDay } from '@touchline/mocks/scenarios';
+import {
+  empty,
+  failing,
+  malformed,
+  pending,
+  quietDay,
+  weatherDay,
+} from '@touchline/mocks/scenarios';
 import { expect, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -163,5 +170,16 @@ export const StarKeepsAMatch = meta.story({
     await userEvent.click(star);
     const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
     await expect(await favourites.findByRole('button', { name })).toBeVisible();
+  },
+});
+
+/** Proves MATCH-11. */
+export const AllPostponed = meta.story({
+  beforeEach: ({ msw }) => void msw.use(weatherDay()),
+  play: async ({ canvas }) => {
+    const today = within(await canvas.findByRole('region', { name: 'Today' }));
+    const rows = today.getAllByRole('article');
+    for (const row of rows) await expect(row).toHaveTextContent(/Postponed/);
+    await expect(canvas.queryByText('Live')).toBeNull();
   },
 });

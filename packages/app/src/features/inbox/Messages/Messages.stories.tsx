@@ -1,7 +1,7 @@
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
 import { messageHref, paths } from '#platform/paths.ts';
@@ -144,5 +144,20 @@ export const ARowLeadsToItsPageAndTakesTheFocusBack = meta.story({
     const link = within(row ?? document.body).getByRole('link');
     await expect(link).toHaveAttribute('href', messageHref('message-bus'));
     await waitFor(() => expect(link).toHaveFocus());
+  },
+});
+
+/** Proves INBOX-13. */
+export const MarkAllThatFailsIsTakenBack = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/common/messages/mark-all-as-read', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('markAllMessagesRead')),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    const unread = canvas.getAllByRole('button', { name: 'Mark as read' }).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(unread),
+    );
+    await screen.findByText(/so it was taken back/);
   },
 });

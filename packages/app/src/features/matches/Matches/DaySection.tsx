@@ -5,6 +5,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { nearbyDay } from '#platform/time/schedule.ts';
 import type { MatchDay } from '../groupByDay.ts';
 import { MatchGroups } from '../MatchGroups.tsx';
+import { isOver } from '../matchView.ts';
 import * as styles from './Matches.css.ts';
 import { viewerToday } from './matchListRequest.ts';
 
@@ -18,6 +19,7 @@ export interface DaySectionProps {
 export function DaySection({ day: { date, count, timed, untimed }, query }: DaySectionProps) {
   const { t } = useTranslation();
   const id = useId();
+  const isAllOver = untimed.every(({ matches }) => matches.every(isOver));
   return (
     <section className={styles.day} aria-labelledby={id} data-day={date ?? 'none'}>
       <div className={styles.dayHead}>
@@ -30,7 +32,9 @@ export function DaySection({ day: { date, count, timed, untimed }, query }: DayS
       {untimed.length > 0 && date === null && <MatchGroups groups={untimed} query={query} isDay />}
       {untimed.length > 0 && date !== null && (
         <>
-          <h3 className={styles.untimed}>{t('match.timeToBeConfirmed')}</h3>
+          <h3 className={styles.untimed}>
+            {t(isAllOver ? 'match.timeUnknown' : 'match.timeToBeConfirmed')}
+          </h3>
           <MatchGroups groups={untimed} query={query} titleLevel={4} isDay />
         </>
       )}

@@ -2,69 +2,101 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import { Icon } from '@touchline/ui/Icon';
 import { PlainButton } from '@touchline/ui/PlainButton';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import type { TFunction } from 'i18next';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
-import { call } from '#platform/client/client.ts';
-import { chips } from './Matches.css.ts';
+import { chip, chips } from './Matches.css.ts';
 import type { ListFilter } from './listFilter.ts';
+import { useSchoolName, useTeamName } from './useKnownFilter.ts';
 
 export interface FilterChipsProps {
   filter: ListFilter;
+  /** Whether the filters that have a field of their own are named too. */
+  hasAll?: boolean;
   onChange: (change: Partial<ListFilter>) => void;
+  /** Called when the last one was taken away with the focus on it. */
+  onEmptied?: () => void;
 }
 
-/** The school and the team of the address, each with a way to take it away. */
-export function FilterChips({ filter: { schoolId, teamId }, onChange }: FilterChipsProps) {
-  const { t } = useTranslation();
-  if (!schoolId && !teamId) return null;
-  return (
-    <div className={chips}>
-      {schoolId && (
-        <Chip
-          name={<SchoolName id={schoolId} />}
-          removeLabel={t('matches.anySchool')}
-          onRemove={() => onChange({ schoolId: null })}
-        />
-      )}
-      {teamId && (
-        <Chip
-          name={<TeamName id={teamId} />}
-          removeLabel={t('matches.anyTeam')}
-          onRemove={() => onChange({ teamId: null })}
-        />
-      )}
-    </div>
-  );
-}
-
-interface ChipProps {
-  name: React.ReactNode;
+interface Chip {
+  name: string;
+  /** What is shown without it. */
   removeLabel: string;
-  onRemove: () => void;
+  change: Partial<ListFilter>;
 }
 
-function Chip({ name, removeLabel, onRemove }: ChipProps) {
+/** What the list is narrowed to, each with a way to take it away. */
+export function FilterChips({ filter, hasAll = false, onChange, onEmptied }: FilterChipsProps) {
+  const { t } = useTranslation();
+  const school = useSchoolName(filter.schoolId);
+  const team = useTeamName(filter.teamId);
+  const box = useRef<HTMLUListElement>(null);
+  const shown = [
+    ...(filter.schoolId ? [schoolChip(t, school)] : []),
+    ...(filter.teamId ? [teamChip(t, team)] : []),
+    ...(hasAll ? chipsWithFields(t, filter) : []),
+  ];
+
+  function remove(index: number, change: Partial<ListFilter>) {
+    // The focus goes to the chip that takes the place, else to the one before.
+    const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    onChange(change);
+    if (next) next.focus();
+    else onEmptied?.();
+  }
+
+  if (shown.length === 0) return null;
   return (
-    <PlainButton variant="outlined" onPress={onRemove}>
-      {name}
-      <Icon icon={XMarkIcon} size="small" />
-      <VisuallyHidden>{`, ${removeLabel}`}</VisuallyHidden>
-    </PlainButton>
+    <ul ref={box} className={chips} aria-label={t('matches.chosen')}>
+      {shown.map(({ name, removeLabel, change }, index) => (
+        <li key={name}>
+          <PlainButton variant="outlined" onPress={() => remove(index, change)}>
+            <span className={chip}>
+              {name}
+              <Icon icon={XMarkIcon} size="small" />
+            </span>
+            <VisuallyHidden>{`, ${removeLabel}`}</VisuallyHidden>
+          </PlainButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function SchoolName({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const school = useResource(['school', id], () => call('school', { path: { id } }));
-  return t('matches.onlySchool', {
-    name: school.state === 'ready' ? school.value.name : t('matches.thisSchool'),
-  });
+function schoolChip(t: TFunction, name: string | null): Chip {
+  return {
+    name: t('matches.onlySchool', { name: name ?? t('matches.thisSchool') }),
+    removeLabel: t('matches.anySchool'),
+    change: { schoolId: null },
+  };
 }
 
-function TeamName({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const team = useResource(['team', id], () => call('team', { path: { id } }));
-  return t('matches.onlyTeam', {
-    name: team.state === 'ready' ? team.value.name : t('matches.thisTeam'),
-  });
+function teamChip(t: TFunction, name: string | null): Chip {
+  return {
+    name: t('matches.onlyTeam', { name: name ?? t('matches.thisTeam') }),
+    removeLabel: t('matches.anyTeam'),
+    change: { teamId: null },
+  };
+}
+
+function chipsWithFields(t: TFunction, { sports, statuses, ageGroups }: ListFilter): Chip[] {
+  const removeLabel = t('matches.removeFilter');
+  return [
+    ...sports.map((sport) => ({
+      name: t(`match.sport.${sport}`),
+      removeLabel,
+      change: { sports: sports.filter((one) => one !== sport) },
+    })),
+    ...statuses.map((status) => ({
+      name: t(`match.status.${status}`),
+      removeLabel,
+      change: { statuses: statuses.filter((one) => one !== status) },
+    })),
+    ...ageGroups.map((age) => ({
+      name: age,
+      removeLabel,
+      change: { ageGroups: ageGroups.filter((one) => one !== age) },
+    })),
+  ];
 }

@@ -1,6 +1,5 @@
 import { DateStrip } from '@touchline/ui/DateStrip';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '#platform/loading/LoadError.tsx';
 import { paths } from '#platform/paths.ts';
 import { changeFilter, writeFilter, type ListFilter } from './listFilter.ts';
 import * as styles from './Matches.css.ts';
@@ -13,13 +12,13 @@ export interface MatchDayStripProps {
   onChoose: (date: string) => void;
 }
 
-/** The days that have matches of the filter, and today, as a row to choose one from. */
+/**
+ * The days that have matches of the filter, and today, as a row to choose one from. Where they did
+ * not load the list says so.
+ */
 export function MatchDayStrip({ filter, days, onChoose }: MatchDayStripProps) {
   const { t } = useTranslation();
   const today = viewerToday();
-  if (days.state === 'failed') {
-    return <LoadError message={days.message} onRetry={days.onRetry} />;
-  }
   // Today can be chosen also when nothing is played, so that there is a way back to it.
   const dates = days.state === 'ready' ? [...new Set([...days.value, today])].toSorted() : [];
   return (

@@ -49,7 +49,17 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
       />
       {matches.state === 'loading' && <ListSkeleton hasWayBack={orderOf(filter) !== 'now'} />}
       {matches.state === 'failed' && (
-        <LoadError message={matches.message} onRetry={matches.onRetry} />
+        <LoadError
+          message={matches.message}
+          onRetry={() => {
+            matches.onRetry();
+            if (days.state === 'failed') days.onRetry();
+          }}
+        />
+      )}
+      {/* What failed for both is said once. */}
+      {days.state === 'failed' && matches.state === 'ready' && (
+        <LoadError message={days.message} onRetry={days.onRetry} />
       )}
       {matches.state === 'ready' && matches.value.items.length > 0 && (
         <Days list={matches.value} filter={filter} days={days} onDay={onDay} onMore={onMore} />

@@ -1,29 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
+/** On a phone the text and the button of the sheet, else six fields. */
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space.large} ${vars.space.medium}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.medium,
   alignItems: 'end',
   '@media': {
-    [media.sm]: { columnGap: vars.space.large },
-    [media.md]: { gridTemplateColumns: `minmax(0, 2fr) repeat(3, minmax(${unit(40)}, 1fr))` },
+    [media.sm]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${vars.space.medium} ${vars.space.large}`,
+    },
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.print]: { display: 'none' },
   },
 });
 
-// On a phone the search has a row of its own, and so has the last filter. `template` is excluded
-// because React Aria inserts such elements between them.
-globalStyle(`${filters} > :nth-child(1 of :not(template))`, {
-  gridColumn: '1 / -1',
-  '@media': { [media.sm]: { gridColumn: 'auto' } },
-});
-
-globalStyle(`${filters} > :nth-child(4 of :not(template))`, {
-  gridColumn: '1 / -1',
-  '@media': { [media.sm]: { gridColumn: 'auto' } },
-});
+export const sheetFields = style({ display: 'grid', gap: vars.space.large });
 
 /** Reserves the height of the days before they are known. */
 export const strip = style({
@@ -31,14 +25,18 @@ export const strip = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** What narrows the list and has no field, each with a button that takes it away. */
+/** What narrows the list, each with a button that takes it away. */
 export const chips = style({
+  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** The name of a chip with the sign beside it. */
+export const chip = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
 
 /** Reserves its line before the number is known. */
 export const found = style({ minBlockSize: '1lh', inlineSize: 'fit-content' });

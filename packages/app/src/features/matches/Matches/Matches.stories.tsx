@@ -101,11 +101,31 @@ export const RetryWorks = meta.story({
 /** Proves ERROR-9. */
 export const DaysFailedAlone = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches/days', 500) },
-  beforeEach: ({ msw }) => void msw.use(failing('matchDays')),
+  beforeEach: ({ msw }) => void msw.use(empty('matches'), failing('matchDays')),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(await canvas.findByText('No match has been published yet.')).toBeVisible();
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.resetHandlers();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: 'Today 15 Apr' })).toBeVisible();
+  },
+});
+
+/** Proves ERROR-9: what failed for both is said once, and tried again for both. */
+export const ListAndDaysFailed = meta.story({
+  parameters: {
+    expectedLogs: [
+      ...errorStatusLogs('GET api/matches', 500),
+      ...errorStatusLogs('GET api/matches/days', 500),
+    ],
+  },
+  beforeEach: ({ msw }) => void msw.use(failing('matches'), failing('matchDays')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('This did not load');
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    msw.resetHandlers();
+    msw.use(empty('matches'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: 'Today 15 Apr' })).toBeVisible();
   },
 });
@@ -152,6 +172,110 @@ export const OneSchool = meta.story({
     for (const row of rows) await expect(row).toHaveTextContent(/Seabrook U16/);
     await userEvent.click(chip);
     await expect(canvas.getByTestId('address')).toHaveTextContent('/matches?age=U16');
+  },
+});
+
+/** Proves LIST-20. */
+export const ASchoolIsFoundByName = meta.story({
+  beforeEach: ({ msw }) => void msw.use(empty('matches')),
+  play: async ({ canvas, userEvent }) => {
+    const school = await canvas.findByRole('combobox', { name: 'School' });
+    await userEvent.type(school, 'seabr');
+    await userEvent.click(await screen.findByRole('option', { name: /^Seabrook/ }));
+    const address = canvas.getByTestId('address');
+    await waitFor(() => expect(address).toHaveTextContent('/matches?school=school-seabrook'));
+    await canvas.findByRole('button', { name: /^School: Seabrook Girls and/ });
+    const emptied = await canvas.findByRole('combobox', { name: 'School' });
+    await expect(emptied).toHaveValue('');
+    await expect(emptied).toHaveFocus();
+  },
+});
+
+/** Proves LIST-20: only the teams of the school are offered. */
+export const ATeamIsFoundByName = meta.story({
+  args: { address: '/matches?school=school-seabrook' },
+  beforeEach: ({ msw }) => void msw.use(empty('matches')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Team' }), 'u16');
+    await screen.findByRole('option', { name: /^Seabrook/ });
+    const options = screen.getAllByRole('option');
+    for (const option of options) await expect(option).toHaveTextContent(/Seabrook/);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await canvas.findByRole('button', { name: /^Team: Seabrook U16/ });
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/school=school-seabrook&team=/);
+  },
+});
+
+/** Proves LIST-20: the focus goes on to what is left, and last to the fields. */
+export const ChipsAreTakenAwayByKeyboard = meta.story({
+  args: { address: '/matches?school=school-seabrook&team=nobody' },
+  beforeEach: ({ msw }) => void msw.use(empty('matches'), pending('team')),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('searchbox');
+    const school = await canvas.findByRole('button', { name: /^School: Seabrook Girls and/ });
+    (await canvas.findByRole('button', { name: /^Team: this team/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(school).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/matches$/));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+/** Proves LIST-20. */
+export const FiltersInASheetOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { address: '/matches?sport=hockey' },
+  beforeEach: ({ msw }) => void msw.use(empty('matches')),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Filters (1)' });
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Hockey/ })).toBeVisible();
+    await userEvent.click(trigger);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(await sheet.findByRole('combobox', { name: 'School' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Show the matches' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const FiltersOnAPhoneOpen = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'tr', scheme: 'dark' },
+  args: { address: '/matches?sport=hockey&school=school-seabrook' },
+  beforeEach: ({ msw }) => void msw.use(empty('matches')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Süzgeçler (2)' }));
+    await expect(await screen.findByRole('dialog', { name: 'Süzgeçler' })).toBeVisible();
+  },
+});
+
+/** Proves LIST-20. */
+export const NamesDoNotLoad = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/schools', 500) },
+  beforeEach: ({ msw }) => void msw.use(empty('matches'), failing('schools')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'School' }), 'seabr');
+    await expect(await screen.findByText(/^The names did not load/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** Proves LIST-3. */
+export const SchoolAndTeamThatDoNotExist = meta.story({
+  args: { address: '/matches?school=nowhere&team=nobody' },
+  parameters: {
+    expectedLogs: [
+      ...errorStatusLogs('GET api/schools/:id', 404),
+      ...errorStatusLogs('GET api/teams/:id', 404),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('A part of the address was not understood and is left out.'),
+    ).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThanOrEqual(ofToday);
+    await expect(canvas.queryByRole('button', { name: /^(School|Team):/ })).toBeNull();
   },
 });
 

@@ -1,12 +1,13 @@
 import { Banner } from '@touchline/ui/Banner';
-import { useDeferredValue } from 'react';
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import type { EntryState } from '#platform/location/location.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { Filters, FiltersSkeleton } from './Filters.tsx';
+import { Filters, FiltersSkeleton, hasFilterRoomAtom } from './Filters.tsx';
 import {
   changeFilter,
   emptyFilter,
@@ -17,6 +18,7 @@ import {
 import { MatchDayStrip } from './MatchDayStrip.tsx';
 import { MatchList } from './MatchList.tsx';
 import { viewerToday } from './matchListRequest.ts';
+import { useKnownFilter } from './useKnownFilter.ts';
 import { useMatchDays } from './useMatchDays.ts';
 
 /** A change of the list is another entry of the history and leaves the page where it is. */
@@ -26,10 +28,20 @@ const samePlace: EntryState = { keepsScroll: true };
 export function Matches() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
-  const { filter, isComplete } = readFilter(parameters);
+  const { filter, isComplete } = useKnownFilter(readFilter(parameters));
+  const hasRoom = useAtomValue(hasFilterRoomAtom);
   const days = useMatchDays(filter);
   // The filter fields take longer to render than the first matches, so they are deferred.
-  const hasFilters = useDeferredValue(true, false);
+  const hasFields = useDeferredValue(true, false);
+
+  const filters = useRef<HTMLElement>(null);
+
+  /** The last chip is gone: the focus goes to the filters, on a phone to the button of the sheet. */
+  function focusFilters() {
+    filters.current
+      ?.querySelector<HTMLElement>(hasRoom ? 'input' : 'button[aria-haspopup]')
+      ?.focus();
+  }
 
   function change(next: Partial<ListFilter>) {
     setParameters(writeFilter(changeFilter(filter, next)), { replace: true });
@@ -47,8 +59,12 @@ export function Matches() {
     <PageBody>
       <PageTitle title={t('matches.title')} />
       {!isComplete && <Banner tone="info" title={t('matches.ignored')} />}
-      {hasFilters ? <Filters filter={filter} onChange={change} /> : <FiltersSkeleton />}
-      <FilterChips filter={filter} onChange={change} />
+      {hasFields || !hasRoom ? (
+        <Filters ref={filters} filter={filter} onChange={change} />
+      ) : (
+        <FiltersSkeleton />
+      )}
+      <FilterChips filter={filter} hasAll={!hasRoom} onChange={change} onEmptied={focusFilters} />
       <MatchDayStrip filter={filter} days={days} onChoose={goToDay} />
       <MatchList
         filter={filter}

@@ -62,6 +62,16 @@ export function isNarrowed({ day: _day, pages: _pages, ...rest }: ListFilter): b
   return Object.values(rest).some((value) => value !== null && value.length > 0);
 }
 
+/** How many filters are set, without the text and the day. */
+export function countFilters(filter: ListFilter): number {
+  const { sports: chosen, statuses, ageGroups, schoolId, teamId } = filter;
+  const lists = [chosen, statuses, ageGroups];
+  return (
+    lists.reduce((sum, { length }) => sum + length, 0) +
+    [schoolId, teamId].filter((id) => id !== null).length
+  );
+}
+
 /**
  * Reads the filter from the query. Parameters and values that are not understood are ignored.
  *

@@ -4,15 +4,15 @@ import { dataLink, httpsAddress } from '@touchline/ui/href';
 import { Link } from '@touchline/ui/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mapAt } from '#platform/location/mapAt.ts';
 import * as styles from './School.css.ts';
-import { schoolMap } from './schoolLinks.ts';
 
 /** How to reach a school: its office, which is no person (SCHOOL-5). */
 export function Office({ school }: { school: SchoolProfile }) {
   const { t } = useTranslation();
   const { officePhone, officeEmail, address, district, city } = school;
   const website = httpsAddress(school.website);
-  const map = schoolMap(school);
+  const map = mapAt(school.latitude, school.longitude);
   const place = address ?? ([district, city].filter(Boolean).join(', ') || null);
   return (
     <Card title={t('school.office')}>

@@ -4,7 +4,7 @@ import { Avatar } from '@touchline/ui/Avatar';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { playerName, roleText } from '../playerText.ts';
+import { playerName, roleText } from '#features/matches';
 import * as styles from './Squad.css.ts';
 
 /** Whether there is nothing to say about a player. */
@@ -45,7 +45,7 @@ export function Squad({ squad }: { squad: readonly ShownPlayer[] }) {
 function Player({ player }: { player: ShownPlayer }) {
   const { t } = useTranslation();
   const { shirtNumber, role, photoUrl } = player;
-  const name = playerName(t, player);
+  const name = playerName(t, player.displayName);
   return (
     <li className={styles.player}>
       <span className={styles.number}>

@@ -1,6 +1,6 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing } from '@touchline/mocks/scenarios';
+import { failing, limited } from '@touchline/mocks/scenarios';
 import { expect, spyOn } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
@@ -110,5 +110,18 @@ export const FailureKeepsWhatWasWritten = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText(/Your message was not sent/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Subject/ })).toHaveValue('Score');
+  },
+});
+
+/** Proves SUPPORT-4, ERROR-17. */
+export const TooManyMessages = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/support/contact', 429) },
+  beforeEach: ({ msw }) => void msw.use(limited('contactSupport', 30)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'It was 2 – 1.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText(/Try again in 30 seconds/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveValue('It was 2 – 1.');
   },
 });

@@ -46,7 +46,7 @@ function When({ match }: { match: Match }) {
       <span>
         {t('matchPage.planned')}
         <s>
-          <MatchTime schedule={schedule} />
+          <MatchTime schedule={schedule} isOver isShort />
         </s>
       </span>
       {status === 'postponed' && (
@@ -54,7 +54,7 @@ function When({ match }: { match: Match }) {
           {rescheduledTo && rescheduledTo.kind !== 'tbc' ? (
             <>
               {t('matchPage.newDate')}
-              <MatchTime schedule={rescheduledTo} />
+              <MatchTime schedule={rescheduledTo} isShort />
             </>
           ) : (
             t('match.newDateToFollow')

@@ -3,8 +3,10 @@ import { Crest } from '@touchline/ui/Crest';
 import { Link } from '@touchline/ui/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { schoolHref, teamHref } from '#platform/paths.ts';
+import { schoolHref } from '#platform/paths.ts';
 import { leader, formatScore, scoreDetails } from '../../scoreView.ts';
+import { TeamCrest } from '../../TeamCrest.tsx';
+import { TeamName } from '../TeamName.tsx';
 import { InningsList, SetTable } from './ScoreParts.tsx';
 import { missingScoreWords, periodWords } from './resultWords.ts';
 import * as styles from './ScoreBoard.css.ts';
@@ -62,25 +64,13 @@ function Side({ team }: { team: MatchTeam | undefined }) {
       </>
     );
   }
-  const { id, name, school, crestUrl, colours } = team;
+  const { name, school } = team;
   return (
     <>
-      <Crest
-        id={school.id ?? id ?? school.name}
-        name={school.name}
-        colours={colours}
-        src={crestUrl}
-        size="medium"
-      />
+      <TeamCrest team={team} size="medium" />
       <div className={styles.names}>
         <p className={styles.team}>
-          {id ? (
-            <Link variant="plain" href={teamHref(id)}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <TeamName team={team} />
         </p>
         {school.name !== name && (
           <p className={styles.school}>

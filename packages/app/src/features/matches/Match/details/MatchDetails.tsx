@@ -5,10 +5,11 @@ import { httpsAddress } from '@touchline/ui/href';
 import { Link } from '@touchline/ui/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isVenueTimeOther } from '#platform/time/schedule.ts';
 import { MatchTime } from '../../MatchTime.tsx';
+import { isOver } from '../../matchView.ts';
 import { MatchTools } from './MatchTools.tsx';
 import { mapUrl, venueText } from './place.ts';
-import { isOtherTime } from './venueTime.ts';
 import * as styles from './MatchDetails.css.ts';
 
 /** What is known about a match, such as venue and competition, and what one can do with it. */
@@ -22,14 +23,16 @@ export function MatchDetails({ match }: { match: Match }) {
       <dl className={styles.details}>
         <Detail term={t(match.status === 'postponed' ? 'matchPage.wasPlanned' : 'matchPage.start')}>
           <span>
-            <MatchTime schedule={schedule} />
+            <MatchTime schedule={schedule} isOver={isOver(match)} />
           </span>
         </Detail>
-        {schedule.kind === 'dateTime' && timeZone && isOtherTime(schedule.startsAt, timeZone) && (
-          <Detail term={t('matchPage.venueTime')}>
-            <DateTime value={schedule.startsAt} format="dateTime" timeZone={timeZone} />
-          </Detail>
-        )}
+        {schedule.kind === 'dateTime' &&
+          timeZone &&
+          isVenueTimeOther(schedule.startsAt, timeZone) && (
+            <Detail term={t('matchPage.venueTime')}>
+              <DateTime value={schedule.startsAt} format="dateTime" timeZone={timeZone} />
+            </Detail>
+          )}
         <Detail term={t('matchPage.competition')}>{match.competition}</Detail>
         <Detail term={t('matchPage.round')}>{match.round}</Detail>
         <Detail term={t('matchPage.sport')}>{t(`match.sport.${match.sport}`)}</Detail>

@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/contract/match';
 import { httpsAddress } from '@touchline/ui/href';
-
-const openStreetMap = 'https://www.openstreetmap.org';
+import { mapAt, mapOfAddress } from '#platform/location/mapAt.ts';
 
 type Venue = NonNullable<Match['venue']>;
 
@@ -18,16 +17,7 @@ export function mapUrl(venue: Venue): string | null {
   const given = httpsAddress(venue.mapUrl);
   if (given) return given.href;
   const { latitude, longitude, name, address, city } = venue;
-  if (isPlace(latitude, longitude)) {
-    const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
-    return `${openStreetMap}/?${place.toString()}`;
-  }
-  if (!address) return null;
-  const query = [...new Set([name, address, city].filter(Boolean))].join(', ');
-  return `${openStreetMap}/search?${new URLSearchParams({ query }).toString()}`;
-}
-
-function isPlace(latitude: number | null, longitude: number | null): boolean {
-  if (latitude === null || longitude === null) return false;
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  const place = mapAt(latitude, longitude);
+  if (place || !address) return place;
+  return mapOfAddress([...new Set([name, address, city].filter(Boolean))].join(', '));
 }

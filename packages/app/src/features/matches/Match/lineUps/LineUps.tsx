@@ -1,18 +1,14 @@
 import type { Match, MatchTeam } from '@touchline/contract/match';
 import { Card } from '@touchline/ui/Card';
-import { Crest } from '@touchline/ui/Crest';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
-import {
-  parted,
-  playerName,
-  roleText,
-  type LineUps as Answer,
-  type ShownPlace,
-} from './players.ts';
+import { TeamCrest } from '../../TeamCrest.tsx';
+import { TeamName } from '../TeamName.tsx';
+import { playerName, roleText } from '../../playerText.ts';
+import { parted, type LineUps as Answer, type ShownPlace } from './players.ts';
 import * as styles from './LineUps.css.ts';
 
 /** The line-ups of both sides, as far as they are published and people may be named (MATCH-47). */
@@ -78,16 +74,8 @@ function Side({ team, places }: SideProps) {
   return (
     <section className={styles.side}>
       <h3 className={styles.team}>
-        {team && (
-          <Crest
-            id={team.school.id ?? team.id ?? team.school.name}
-            name={team.school.name}
-            colours={team.colours}
-            src={team.crestUrl}
-            size="small"
-          />
-        )}
-        {team?.name || t('match.toBeConfirmed')}
+        {team && <TeamCrest team={team} size="small" />}
+        <TeamName team={team} />
       </h3>
       {!places?.length && <p className={styles.quiet}>{t('matchPage.sideNotPublished')}</p>}
       <Places title={t('matchPage.starting')} places={starting} />

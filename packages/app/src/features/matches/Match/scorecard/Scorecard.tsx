@@ -1,7 +1,7 @@
 import type { InningsCard, Match } from '@touchline/contract/match';
 import { Card } from '@touchline/ui/Card';
 import { useTranslation } from 'react-i18next';
-import { playerName } from '../lineUps/players.ts';
+import { playerName } from '../../playerText.ts';
 import { dismissalText, extrasText, fallText } from './cardRows.ts';
 import { FigureTable } from './FigureTable.tsx';
 import * as styles from './Scorecard.css.ts';

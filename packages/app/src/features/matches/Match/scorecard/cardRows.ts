@@ -1,6 +1,6 @@
 import type { InningsCard } from '@touchline/contract/match';
 import type { ParseKeys, TFunction } from 'i18next';
-import { playerName } from '../lineUps/players.ts';
+import { playerName } from '../../playerText.ts';
 
 /** What the ways to get out are called in data sets, and here. */
 const dismissals: Record<string, ParseKeys> = {

@@ -1,9 +1,9 @@
 import type { Match, MatchEvent, MatchTeam } from '@touchline/contract/match';
 import { Card } from '@touchline/ui/Card';
-import { Crest } from '@touchline/ui/Crest';
 import { Switch } from '@touchline/ui/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TeamCrest } from '../../TeamCrest.tsx';
 import { eventWords, minuteWords } from './eventWords.ts';
 import * as styles from './Timeline.css.ts';
 
@@ -62,17 +62,7 @@ function Event({ event, words, team }: EventProps) {
   return (
     <li className={styles.event}>
       <span className={styles.minute}>{minuteWords(event)}</span>
-      <span className={styles.side}>
-        {team && (
-          <Crest
-            id={team.school.id ?? team.id ?? team.school.name}
-            name={team.school.name}
-            colours={team.colours}
-            src={team.crestUrl}
-            size="small"
-          />
-        )}
-      </span>
+      <span className={styles.side}>{team && <TeamCrest team={team} size="small" />}</span>
       <span className={styles.words}>
         <strong>{words}</strong>
         {team && <span className={styles.quiet}> {team.name}</span>}

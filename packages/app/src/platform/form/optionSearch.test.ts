@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSchoolSearch, searchDelay, type SchoolSearchState } from './schoolSearch.ts';
+import { createOptionSearch, searchDelay, type OptionSearchState } from './optionSearch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const school = (id: string) => ({ id, label: id });
+const option = (id: string) => ({ id, label: id });
 
 function setUp() {
   const asked: { text: string; answer: (ids: string[]) => void; fail: () => void }[] = [];
-  const states: SchoolSearchState[] = [];
-  const { search, stop } = createSchoolSearch(
+  const states: OptionSearchState[] = [];
+  const { search, stop } = createOptionSearch(
     (text) =>
       new Promise((resolve, reject) => {
         asked.push({
           text,
-          answer: (ids) => resolve(ids.map(school)),
+          answer: (ids) => resolve(ids.map(option)),
           fail: () => reject(new Error('No answer')),
         });
       }),
@@ -25,7 +25,7 @@ function setUp() {
 
 const pause = () => vi.advanceTimersByTimeAsync(searchDelay);
 
-it('asks from two characters on, spaces not counted (SIGNUP-6)', async () => {
+it('asks from two characters on, spaces not counted (SIGNUP-6, LIST-20)', async () => {
   const { asked, search, latest } = setUp();
   for (const text of ['', 'g', ' g ']) search(text);
   await pause();
@@ -57,17 +57,17 @@ it('drops the answer to an older text, and its failure', async () => {
   asked[0]?.answer(['old']);
   asked[1]?.fail();
   await pause();
-  expect(latest()).toEqual({ state: 'found', options: [school('new')] });
+  expect(latest()).toEqual({ state: 'found', options: [option('new')] });
 });
 
-it('keeps the schools that were found while it asks for others', async () => {
+it('keeps the options that were found while it asks for others', async () => {
   const { asked, search, latest } = setUp();
   search('ab');
   await pause();
   asked[0]?.answer(['first']);
   await pause();
   search('abc');
-  expect(latest()).toEqual({ state: 'searching', options: [school('first')] });
+  expect(latest()).toEqual({ state: 'searching', options: [option('first')] });
 });
 
 it('says that it failed, and tries again with the next letter', async () => {

@@ -1,30 +1,33 @@
 import type { Option } from '@touchline/ui/ComboBox';
-import { isAbort } from '#platform/client/answer.ts';
+import { isAbort } from '../client/answer.ts';
 
-/** Fewer characters find too many schools (SIGNUP-6). */
+/** Fewer characters find too many (SIGNUP-6, LIST-20). */
 export const leastSearchLength = 2;
 
 /** The most characters that the API takes. */
 const mostSearchLength = 100;
 
-/** The time without typing after which schools are asked for, in ms. */
+/** The time without typing after which options are asked for, in ms. */
 export const searchDelay = 300;
 
-export interface SchoolSearchState {
+export interface OptionSearchState {
   /** `short`: too few characters are typed. */
   state: 'short' | 'searching' | 'found' | 'failed';
   options: readonly Option[];
 }
 
+/** Asks the server; the signal ends a call whose answer is not wanted any more. */
+export type FindOptions = (search: string, signal: AbortSignal) => Promise<readonly Option[]>;
+
 /**
- * Searches schools while a name is typed: one call for each pause, and an answer to an older text is
- * dropped.
+ * Asks the server for options while a name is typed: one call for each pause, and an answer to an
+ * older text is dropped.
  *
  * @param onChange called with each new state
  */
-export function createSchoolSearch(
-  find: (search: string, signal: AbortSignal) => Promise<readonly Option[]>,
-  onChange: (state: SchoolSearchState) => void,
+export function createOptionSearch(
+  find: FindOptions,
+  onChange: (state: OptionSearchState) => void,
 ) {
   let options: readonly Option[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

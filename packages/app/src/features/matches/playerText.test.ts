@@ -5,12 +5,13 @@ import { playerName, roleText } from './playerText.ts';
 const t = ((key: string) => key) as unknown as TFunction;
 
 test('a hidden player is "Player" (ATHLETE-2)', () => {
-  expect(playerName(t, { displayName: null })).toBe('team.player');
-  expect(playerName(t, { displayName: 'İ. Ö.' })).toBe('İ. Ö.');
+  for (const hidden of [null, '', '  ']) expect(playerName(t, hidden)).toBe('player.hidden');
+  expect(playerName(t, 'İ. Ö.')).toBe('İ. Ö.');
 });
 
 test('a role that is not known is shown as the school wrote it (TEAM-1)', () => {
-  expect(roleText(t, 'goalkeeper')).toBe('team.roles.goalkeeper');
+  expect(roleText(t, 'goalkeeper')).toBe('player.roles.goalkeeper');
   expect(roleText(t, 'constructor')).toBe('constructor');
   expect(roleText(t, 'wicketkeeper')).toBe('wicketkeeper');
+  expect(roleText(t, null)).toBeNull();
 });

@@ -1,0 +1,57 @@
+import { ComboBox } from '@touchline/ui/ComboBox';
+import { useState } from 'react';
+import type { FindOptions } from '#platform/form/optionSearch.ts';
+import { useOptionSearch } from '#platform/form/useOptionSearch.ts';
+import { useOptionSearchLabels } from '#platform/form/useOptionSearchLabels.ts';
+
+export interface ChoicePickerProps {
+  label: string;
+  placeholder: string;
+  /** Kept from the first render; another one needs another `key`. */
+  find: FindOptions;
+  onChoose: (id: string) => void;
+}
+
+/** Finds one thing by its name. The field is empty again once it is chosen: a chip names it. */
+export function ChoicePicker({ onChoose, ...rest }: ChoicePickerProps) {
+  // A choice is taken by another field in its place, which is empty and has the focus.
+  const [choices, setChoices] = useState(0);
+  return (
+    <Field
+      {...rest}
+      key={choices}
+      hasFocus={choices > 0}
+      onChoose={(id) => {
+        setChoices(choices + 1);
+        onChoose(id);
+      }}
+    />
+  );
+}
+
+function takeFocus(input: HTMLInputElement | null) {
+  input?.focus();
+}
+
+interface FieldProps extends ChoicePickerProps {
+  hasFocus: boolean;
+}
+
+function Field({ label, placeholder, find, hasFocus, onChoose }: FieldProps) {
+  const { state, options, search } = useOptionSearch(find);
+  const labels = useOptionSearchLabels(state);
+  return (
+    <ComboBox
+      label={label}
+      placeholder={placeholder}
+      options={state === 'short' ? [] : options}
+      {...(hasFocus && { ref: takeFocus })}
+      onChange={(id) => {
+        if (id !== null) onChoose(id);
+      }}
+      onSearch={search}
+      isLoading={state === 'searching'}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { call } from '../client/client.ts';
+import type { FindOptions } from './optionSearch.ts';
+
+/** The most schools that are offered at once. */
+const pageSize = 20;
+
+/** The schools whose name, short name or city has a text. */
+export const findSchools: FindOptions = async (search, signal) => {
+  const { items } = await call('schools', {
+    query: { search, pageSize },
+    signal,
+    isTracked: false,
+  });
+  return items.map(({ id, name, city, district }) => ({
+    id,
+    label: name,
+    description: [district, city].filter(Boolean).join(', '),
+  }));
+};
