@@ -11,7 +11,7 @@ export function roleOptions(t: TFunction, role: string): Option[] {
   const isOwn = role !== '' && !knownRoles.some((id) => id === role);
   return [
     { id: noRole, label: t('adminRecord.teams.noRole') },
-    ...knownRoles.map((id) => ({ id, label: t(`team.roles.${id}`) })),
+    ...knownRoles.map((id) => ({ id, label: t(`player.roles.${id}`) })),
     ...(isOwn ? [{ id: role, label: role }] : []),
   ];
 }
