@@ -275,7 +275,12 @@ export default defineConfig({
     },
     {
       files: ['*.config.ts', '**/*.config.ts', '.storybook/**'],
-      rules: { 'import/no-default-export': 'off', 'react/rules-of-hooks': 'off' },
+      rules: {
+        'import/no-default-export': 'off',
+        'react/rules-of-hooks': 'off',
+        // Frames of a page of documentation show stories of the same site, which need its storage.
+        'react/iframe-missing-sandbox': 'off',
+      },
     },
     {
       files: ['**/*.d.ts'],

@@ -42,7 +42,6 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
       className={styles.frame}
       style={{ inlineSize: width * scale, blockSize: height * scale }}
     >
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of this Storybook, which has to reach its storage and its worker. */}
       <iframe
         className={styles.frameContent}
         // A new window for each query, because a changed address would be a step in the history.

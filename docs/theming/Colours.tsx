@@ -24,6 +24,8 @@ function ColourCell({ name, palette, scheme }: CellProps) {
     <td className={cell}>
       <span
         className={swatch}
+        // The letters show the colour; some of these colours are not for text.
+        aria-hidden="true"
         style={surface ? { background: surface, color: value } : { background: value }}
       >
         {surface && 'Aa'}

@@ -27,7 +27,8 @@ export const docs: PieceDocs = {
       },
     },
   ],
-  faces: ['MarkAlone', 'WithTheName'],
+  faces: ['WithTheName', 'MarkAlone'],
+  frame: { widths: [1280, 960], height: 260 },
   keyboard: [
     keys.tab,
     { keys: ['Enter'], does: { en: 'Goes to the start page.', tr: 'Başlangıç sayfasına gider.' } },

@@ -75,7 +75,7 @@ export const docs: PieceDocs = {
         shows: (say) => (
           <TextField
             label={say({ en: 'Email', tr: 'E-posta' })}
-            type="email"
+            inputMode="email"
             autoComplete="email"
             description={say({ en: 'We send the link there.', tr: 'Bağlantıyı oraya göndeririz.' })}
           />
