@@ -197,7 +197,7 @@ export const ATeamIsFoundByName = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('matches')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Team' }), 'u16');
-    await screen.findByRole('option', { name: /^Seabrook/ });
+    await screen.findAllByRole('option', { name: /^Seabrook/ });
     const options = screen.getAllByRole('option');
     for (const option of options) await expect(option).toHaveTextContent(/Seabrook/);
     await userEvent.keyboard('{ArrowDown}{Enter}');
