@@ -35,6 +35,10 @@ export async function validateRequest<Name extends AnyEndpoint>(
   const query = v.safeParse(schemas.query ?? nothing, queryOf(request));
   const content = await readBody(request, isUpload(name));
   const body = v.safeParse(schemas.body ?? v.undefined(), content);
+  // Valibot takes a list for an object without required fields.
+  if (Array.isArray(content) && body.success && !Array.isArray(body.output)) {
+    return refuse(400, 'The request does not fit this call', { body: ['This is a list'] });
+  }
   if (path.success && query.success && body.success) {
     const received = { path: path.output, query: query.output, body: body.output };
     return received as ReceivedBy<Name>;

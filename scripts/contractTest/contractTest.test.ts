@@ -217,7 +217,11 @@ describe('the command line', () => {
     ['another protocol', ['--api', 'ftp://host'], "--api 'ftp://host' is no address"],
     ['a reset without a server', ['--reset', 'http://host'], '--reset is for a server given by'],
     ['an unknown option', ['--url', 'http://host'], "Unknown option '--url'"],
-    ['half a name', ['--only', 'athlet'], "'athlet'. Do you mean athletes, athleteDuplicates"],
+    [
+      'half a name',
+      ['--only', 'athlet'],
+      "'athlet'. Do you mean athletes, searchAthletes, athleteD",
+    ],
     ['an unknown call', ['--only', 'zzz'], "The contract has no call 'zzz'."],
     ['no file', [...api, '--data', 'nothing.json'], '--data cannot be read: ENOENT'],
   ])('says in words what is wrong: %s', (_, args, words) => {

@@ -58,6 +58,15 @@ export function schoolValuesOf(school: SchoolRecord): SchoolValues {
   };
 }
 
+/** The country of a language tag, such as GB of en-GB; empty where the tag has none or is none. */
+function regionOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).region ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** A school that is being created: where the person is, and nothing is shown of athletes. */
 export function blankSchool(): SchoolValues {
   return {
@@ -66,7 +75,7 @@ export function blankSchool(): SchoolValues {
     type: 'secondary',
     city: '',
     district: '',
-    country: new Intl.Locale(navigator.language).region ?? '',
+    country: regionOf(navigator.language),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     address: '',
     officePhone: '',
