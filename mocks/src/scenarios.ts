@@ -39,11 +39,8 @@ export function failing(name: AnyEndpoint, status = 500): HttpHandler {
 
 /** The server has had too many calls, and says after how many seconds it takes the next. */
 export function limited(name: AnyEndpoint, seconds: number): HttpHandler {
-  return instead(name, () => {
-    const answer = problemResponse(429, 'Too many calls');
-    answer.headers.set('Retry-After', String(seconds));
-    return answer;
-  });
+  const headers = { 'Retry-After': String(seconds) };
+  return instead(name, () => new Response(null, { status: 429, headers }));
 }
 
 /** The server refuses fields of the request: lists of messages by name. */

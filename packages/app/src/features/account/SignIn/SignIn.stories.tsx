@@ -102,7 +102,7 @@ export const LeadsToTheOtherAccountPages = meta.story({
 /** Proves ERROR-17. */
 export const TooManyAttempts = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-in', 429) },
-  beforeEach: ({ msw }) => void msw.use(limited('signIn', 90)),
+  beforeEach: ({ msw }) => void msw.use(limited('signIn', 120)),
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: /Email/ });
     await userEvent.type(email, 'user@touchline.example');

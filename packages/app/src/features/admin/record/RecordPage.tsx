@@ -30,13 +30,25 @@ export interface RecordPageProps<Stored extends AdminRecord, Values extends obje
   kind: RecordKind<Stored, Values>;
 }
 
+/**
+ * Fetches again what another window changes (ADMIN-67). A change of this window is shown from its
+ * answer; what it has removed is not asked for again.
+ *
+ * @returns stops following
+ */
+function followOtherWindows(): () => void {
+  return onAdminChange(({ area, isElsewhere }) => {
+    if (isElsewhere) void revalidateCachedUnder('admin', area);
+  });
+}
+
 /** The page of one record of the admin area: to read it, to create it and to change it (ADMIN-60). */
 export function RecordPage<Stored extends AdminRecord, Values extends object>({
   kind,
 }: RecordPageProps<Stored, Values>) {
   const { id = '' } = useMatch(`${adminAreas[kind.area].path}/:id`)?.params ?? {};
   const user = useAtomValue(userAtom);
-  useEffect(() => onAdminChange(({ area }) => void revalidateCachedUnder('admin', area)), []);
+  useEffect(followOtherWindows, []);
   if (!user) return null;
   if (id !== 'new') return <SavedRecord key={id} kind={kind} id={id} />;
   const hasNoSchool = !user.roles.includes('Administrator') && !user.school;

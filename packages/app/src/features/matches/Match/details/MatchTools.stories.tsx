@@ -99,8 +99,8 @@ export const LineUps = meta.story({
     const [starting, substitutes] = await card.findAllByRole('list');
     const rows = (list: HTMLElement | undefined) =>
       [...(list?.children ?? [])].map(({ textContent }) => textContent);
-    await expect(rows(starting)).toEqual(['4R. E.midfield', '7Player', 'Player']);
-    await expect(rows(substitutes)).toEqual(['12I. Ö.midfield']);
+    await expect(rows(starting)).toEqual(['4R. E.Midfield', '7Player', 'Player']);
+    await expect(rows(substitutes)).toEqual(['12I. Ö.Midfield']);
     await expect(card.getByText('Not published yet.')).toBeVisible();
   },
 });
