@@ -87,8 +87,9 @@ export const APressWhileItSlidesOutTakesNoFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
-    const entry = canvas.getByRole('button', { name: /Matches/ });
+    await expect(canvas.getByRole('button', { name: /Matches/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    const entry = canvas.getByRole('button', { name: /Matches/, hidden: true });
     await expect(entry).toBeVisible();
     await userEvent.click(entry);
     await waitFor(() => expect(entry).not.toBeVisible());

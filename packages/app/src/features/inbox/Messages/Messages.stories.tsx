@@ -152,7 +152,8 @@ export const MarkAllThatFailsIsTakenBack = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/common/messages/mark-all-as-read', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('markAllMessagesRead')),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('listitem');
+    // The rows below the fold come last.
+    await canvas.findByText(/^Lost: one blue water bottle/);
     const unread = canvas.getAllByRole('button', { name: 'Mark as read' }).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() =>
