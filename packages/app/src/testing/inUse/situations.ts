@@ -45,6 +45,12 @@ interface Playing {
 
 type Width = 'phone' | 'sm' | 'belowMd' | 'md' | 'lg' | 'xl';
 
+/**
+ * Pages that are empty or failed are tested with the pages themselves; `pnpm crawl` opens them in
+ * each layout too.
+ */
+const isTested = ({ content }: LayoutInUseProps) => content === 'long';
+
 function situation(
   width: Width,
   scheme: 'light' | 'dark',
@@ -55,6 +61,7 @@ function situation(
   return {
     globals: { viewport: { value: width }, scheme },
     args,
+    tags: isTested(args) ? [] : ['!test'],
     parameters: { expectedLogs },
     play: async ({ canvas, canvasElement }: Playing) => {
       const heading = await canvas.findByRole('heading', { level: 1 });
