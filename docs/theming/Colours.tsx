@@ -82,7 +82,7 @@ function names<Group extends object>(group: Group): (keyof Group)[] {
 export function ThemeColours() {
   return themes.map((theme) => (
     <Region key={theme} theme={theme} scheme="light">
-      <div className={board}>
+      <div className={board} role="group" aria-label="Tokens" tabIndex={0}>
         <h3>{theme}</h3>
         <ColourTable
           names={names(tokensByTheme[theme])}
@@ -97,7 +97,7 @@ export function ThemeColours() {
 export function SchemeColours() {
   return (
     <Region theme="default" scheme="light">
-      <div className={board}>
+      <div className={board} role="group" aria-label="Tokens" tabIndex={0}>
         <ColourTable
           names={names(schemeTokens)}
           palette={{ ...schemeTokens, ...tokensByTheme.default }}

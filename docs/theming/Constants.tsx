@@ -12,7 +12,7 @@ interface SamplesProps {
 function Samples({ group, renderSample }: SamplesProps) {
   return (
     <Region theme="default" scheme="light">
-      <div className={board}>
+      <div className={board} role="group" aria-label="Tokens" tabIndex={0}>
         <table className={table}>
           <tbody>
             {Object.entries(group).map(([name, value]) => (
