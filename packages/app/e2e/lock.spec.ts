@@ -90,7 +90,7 @@ test('a clock that jumps 8 days ends the session once, and the browser forgets i
   backEnd,
   problems,
 }) => {
-  problems.allow(/WebSocket|SignalR|status of 401/);
+  problems.allow(/WebSocket|SignalR|status of 401|answered 401/);
   await page.addInitScript(() => {
     Storage.prototype.removeItem = () => {
       throw new DOMException('not today', 'InvalidStateError');

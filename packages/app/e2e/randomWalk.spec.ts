@@ -40,6 +40,7 @@ test('a random walk by keyboard and pointer breaks nothing, whatever the server 
 test('a walk notices a second heading, a lost focus and an error', async ({ page }) => {
   await page.goto('/about-us');
   await waitForApp(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const found: string[] = [];
   const check = (isPress: boolean) =>
     expectInvariants(page, { isPress, problems: () => found, timeout: 500 });

@@ -6,7 +6,7 @@ import { changeLanguage, startTranslations } from '#platform/language/i18n.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { deviceFavouritesAtom } from '#features/favourites';
 import { endSessionScope } from '#platform/sessionScope.ts';
-import { sessionToken, setSession } from '#session/session.atoms.ts';
+import { sessionToken, setSession, userIdAtom } from '#session/session.atoms.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
 import { hasToastsAtom } from '#platform/toasts.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
@@ -31,7 +31,7 @@ export async function startFresh({ args, globals }: StoryContext): Promise<void>
   configure({ asyncUtilTimeout: queryTimeout });
   connectClient({ getToken: sessionToken });
   for (const key of Object.values(storageKeys)) writeStored(key, null);
-  endSessionScope({ reason: 'left', userId: '', accessToken: '' });
+  endSessionScope({ reason: 'left', userId: store.get(userIdAtom) ?? '', accessToken: '' });
   // The mock back end treats a call without a token as one of the default account.
   const session = args.isSignedIn ? { accessToken: '', user: accounts.user.user } : null;
   setSession(session, { isPersisted: false });
