@@ -7,6 +7,7 @@ import { serve } from '../../packages/app/deploy/serve.ts';
 import { distFolder } from '../folders.ts';
 import { requireBuild } from '../requireBuild.ts';
 import { situations, type Measured, type Metric, type Situation } from './goals.ts';
+import { measureAdmin } from './adminProbe.ts';
 import { measureClicks, measureLoad, openBrowser } from './measure.ts';
 import { measureScale } from './scaleProbe.ts';
 import { backEndTable, table } from './table.ts';
@@ -58,7 +59,7 @@ if (!values['no-build']) {
 }
 requireBuild();
 const runs = Number(values.runs);
-const backEnd = await startBackEnd();
+const backEnd = await startBackEnd(['--skip-delays', '--accounts', 'all']);
 // A build by Vite alone contains no compressed files. The module is not loaded otherwise, because
 // its library prints its whole source when an error ends the process.
 if (!existsSync(join(distFolder, 'index.html.gz'))) {
@@ -70,15 +71,20 @@ const baseline = await serveBaseline();
 const browser = await openBrowser();
 try {
   const url = `${site.url}/home`;
-  const session = await signedInSession();
+  const session = await sessionOf('user');
   const measured: Record<string, Measured> = {};
   for (const situation of chosen) {
     measured[situation] = await measure(situation, url, session);
     if (!values.json) console.log(table({ [situation]: measured[situation] }));
   }
   const scale = medians(await measureScale(browser, runs));
+  const admin = medians(
+    await measureAdmin(browser, { url: site.url, session: await sessionOf('admin') }, runs),
+  );
   console.log(
-    values.json ? JSON.stringify({ ...measured, scale }, null, 2) : table(measured, scale),
+    values.json
+      ? JSON.stringify({ ...measured, scale, admin }, null, 2)
+      : table(measured, { ...scale, ...admin }),
   );
 } finally {
   await browser.close();
@@ -120,11 +126,11 @@ function compared(load: Measured, bare: Measured): Measured {
   return { bareUsable, usableRatio };
 }
 
-async function signedInSession(): Promise<string> {
+async function sessionOf(name: 'user' | 'admin'): Promise<string> {
   const answer = await fetch(`${backEnd.url}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'user@touchline.example', password: 'touchline' }),
+    body: JSON.stringify({ email: `${name}@touchline.example`, password: 'touchline' }),
   });
   const { accessToken, user } = (await answer.json()) as Record<string, unknown>;
   return JSON.stringify({ accessToken, user });

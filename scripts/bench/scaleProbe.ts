@@ -6,12 +6,10 @@ import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
+import { longestFrame } from './frames.ts';
 import type { Measured } from './goals.ts';
 
 const root = fileURLToPath(new URL('../../packages/app/src/testing/scale/', import.meta.url));
-
-/** How long the frames after a press are watched, in ms. */
-const watched = 2000;
 
 /**
  * Measures the longest frames of very long lists (a thousand entries of the navigation, five
@@ -68,30 +66,4 @@ async function measureRound(browser: Browser, url: string): Promise<Measured> {
 
 function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name }).first().click();
-}
-
-/** @returns the longest time between two frames, in ms */
-async function longestFrame(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate((time) => {
-    let longest = 0;
-    const start = performance.now();
-    let before = start;
-    const done = new Promise<number>((resolve) => {
-      const onFrame = (now: number) => {
-        longest = Math.max(longest, now - before);
-        before = now;
-        if (now - start < time) requestAnimationFrame(onFrame);
-        else resolve(longest);
-      };
-      requestAnimationFrame((now) => {
-        before = now;
-        requestAnimationFrame(onFrame);
-      });
-    });
-    Object.assign(globalThis, { longestFrame: done });
-  }, watched);
-  await act();
-  return page.evaluate(
-    () => (globalThis as unknown as { longestFrame: Promise<number> }).longestFrame,
-  );
 }

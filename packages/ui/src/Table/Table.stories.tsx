@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { TrophyIcon } from '@heroicons/react/24/outline';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import type { TableColumn, TableSort } from './column.ts';
@@ -104,10 +104,51 @@ export const Loading = meta.story({ args: { rows: [], isLoading: true } });
 
 export const LoadingAsSkeletons = meta.story({
   args: { rows: [], isLoading: true, skeletonRows: 3, selectionMode: 'multiple' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader', { name: 'Loading the standings' })).toHaveLength(
-      3,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading the standings')).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(3);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+const many = Array.from({ length: 25 }, (_, index) => ({
+  id: `team-${index}`,
+  name: `Team ${index + 1}`,
+  school: 'Northgate School',
+  played: 12,
+  points: index,
+}));
+
+function TwoPages(props: TableProps<Team>) {
+  const [rows, setRows] = useState(many);
+  const next = () => setRows(many.map((team) => ({ ...team, id: `next-${team.id}` })));
+  return (
+    <>
+      <Table {...props} rows={rows} />
+      <Button onPress={next}>Next page</Button>
+    </>
+  );
+}
+
+/** Another page of rows comes in stages, below which nothing moves. */
+export const ManyRowsComeInStages = meta.story({
+  render: (args) => <TwoPages {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const rowCount = () => canvasElement.querySelectorAll('tbody tr').length;
+    await waitFor(() => expect(rowCount()).toBe(25));
+    const button = canvas.getByRole('button', { name: 'Next page' });
+    const place = button.offsetTop;
+    const seen: { rows: number; place: number }[] = [];
+    const observer = new MutationObserver(() =>
+      seen.push({ rows: rowCount(), place: button.offsetTop }),
     );
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    // By itself, since a press of the testing library waits until React has nothing left to draw.
+    button.click();
+    await waitFor(() => expect(seen.at(-1)?.rows).toBe(25));
+    observer.disconnect();
+    await expect(seen.some(({ rows }) => rows < 25)).toBe(true);
+    await expect(seen.filter((each) => each.place !== place)).toEqual([]);
   },
 });
 

@@ -7,9 +7,7 @@ import {
   type Selection,
 } from 'react-aria-components';
 import { ProgressBar } from '../ProgressBar/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { TableColumn, TableSort } from './column.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import {
@@ -25,6 +23,9 @@ import {
   value,
 } from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
+import { useHeldHeight } from './useHeldHeight.ts';
+import { useStagedRows } from './useStagedRows.ts';
+import { WaitingTable } from './WaitingTable.tsx';
 
 export interface TableProps<Row extends { id: string }> {
   /** The accessible name. */
@@ -74,8 +75,9 @@ export function Table<Row extends { id: string }>({
 }: TableProps<Row>) {
   const reportSelection = (ids: Selection) =>
     onSelect?.(new Set(ids === 'all' ? rows.map(({ id }) => id) : [...ids].map(String)));
-  const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const isWaiting = isLoading && rows.length === 0 && skeletonRows > 0;
+  const staged = useStagedRows(rows);
+  const regionRef = useHeldHeight(staged.length === rows.length);
   return (
     <div className={frame} aria-busy={isLoading}>
       {isLoading && rows.length > 0 && (
@@ -83,81 +85,69 @@ export function Table<Row extends { id: string }>({
           <ProgressBar label={loadingLabel} />
         </div>
       )}
-      <div className={region}>
-        <AriaTable
-          className={table}
-          aria-label={label}
-          data-narrow={narrow}
-          sortDescriptor={sort}
-          onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
-          selectionMode={selectionMode}
-          selectedKeys={selected}
-          defaultSelectedKeys={defaultSelected}
-          onSelectionChange={reportSelection}
-          onRowAction={onRowPress && ((id) => onRowPress(String(id)))}
-        >
-          <TableHead columns={columns} selectionMode={selectionMode} />
-          <TableBody
-            className={body}
-            items={isWaiting ? waitingRows(skeletonRows) : rows}
-            dependencies={[columns, selectionMode]}
-            renderEmptyState={() => (
-              <div className={instead}>
-                {isLoading ? <Spinner label={loadingLabel} size="large" /> : empty}
-              </div>
-            )}
+      <div ref={regionRef} className={region}>
+        {isWaiting ? (
+          <WaitingTable
+            columns={columns}
+            rowCount={skeletonRows}
+            isSelectable={selectionMode !== 'none'}
+            label={loadingLabel}
+            narrow={narrow}
+          />
+        ) : (
+          <AriaTable
+            className={table}
+            aria-label={label}
+            data-narrow={narrow}
+            sortDescriptor={sort}
+            onSortChange={({ column, direction }) =>
+              onSort?.({ column: String(column), direction })
+            }
+            selectionMode={selectionMode}
+            selectedKeys={selected}
+            defaultSelectedKeys={defaultSelected}
+            onSelectionChange={reportSelection}
+            onRowAction={onRowPress && ((id) => onRowPress(String(id)))}
           >
-            {(row: Row | WaitingRow) => (
-              <AriaRow
-                id={row.id}
-                className={rowStyle}
-                isDisabled={isWaitingRow(row)}
-                href={isWaitingRow(row) ? undefined : rowHref?.(row)}
-                data-has-action={onRowPress ? '' : undefined}
-              >
-                {selectionMode !== 'none' && (
-                  <Cell className={cell} data-check="">
-                    <RowCheckbox />
-                  </Cell>
-                )}
-                {columns.map((column) => (
-                  <Cell key={column.id} className={cell} data-align={column.align}>
-                    {!column.isTitleHidden && (
-                      <span className={cellTitle} aria-hidden="true">
-                        {column.title}
-                      </span>
-                    )}
-                    <span className={value} data-is-waiting={isWaitingRow(row) || undefined}>
-                      {isWaitingRow(row) ? (
-                        <>
-                          <Skeleton lines={column.lines ?? 1} />
-                          {column === header && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
-                        </>
-                      ) : (
-                        column.cell(row)
+            <TableHead columns={columns} selectionMode={selectionMode} />
+            <TableBody
+              className={body}
+              items={staged}
+              dependencies={[columns, selectionMode]}
+              renderEmptyState={() => (
+                <div className={instead}>
+                  {isLoading ? <Spinner label={loadingLabel} size="large" /> : empty}
+                </div>
+              )}
+            >
+              {(row: Row) => (
+                <AriaRow
+                  id={row.id}
+                  className={rowStyle}
+                  href={rowHref?.(row)}
+                  data-has-action={onRowPress ? '' : undefined}
+                >
+                  {selectionMode !== 'none' && (
+                    <Cell className={cell} data-check="">
+                      <RowCheckbox />
+                    </Cell>
+                  )}
+                  {columns.map((column) => (
+                    <Cell key={column.id} className={cell} data-align={column.align}>
+                      {!column.isTitleHidden && (
+                        <span className={cellTitle} aria-hidden="true">
+                          {column.title}
+                        </span>
                       )}
-                    </span>
-                  </Cell>
-                ))}
-              </AriaRow>
-            )}
-          </TableBody>
-        </AriaTable>
+                      <span className={value}>{column.cell(row)}</span>
+                    </Cell>
+                  ))}
+                </AriaRow>
+              )}
+            </TableBody>
+          </AriaTable>
+        )}
       </div>
     </div>
   );
-}
-
-/** A row that is not there yet. */
-interface WaitingRow {
-  id: string;
-  isWaiting: true;
-}
-
-function isWaitingRow(row: object): row is WaitingRow {
-  return 'isWaiting' in row;
-}
-
-function waitingRows(count: number): WaitingRow[] {
-  return Array.from({ length: count }, (_, index) => ({ id: `waiting-${index}`, isWaiting: true }));
 }

@@ -48,6 +48,15 @@ function versionsOf<Row extends AdminRow>({ items, total }: List<Row>): string {
   return [total, ...items.map(({ id, version }) => `${id}:${version}`)].join(' ');
 }
 
+/** The rows with the objects from before where nothing has changed, so that they are not drawn again. */
+function reuseRows<Row extends AdminRow>(rows: readonly Row[], before: readonly Row[]): Row[] {
+  const known = new Map(before.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const same = known.get(row.id);
+    return same && JSON.stringify(same) === JSON.stringify(row) ? same : row;
+  });
+}
+
 /**
  * Loads a page of a list and keeps it up to date: it is asked for again after each change that is
  * announced, each minute and with each look at the window (ADMIN-28).
@@ -65,7 +74,8 @@ export function useList<Row extends AdminRow, Sort extends string>(
 
   async function load(): Promise<Answered<Row>> {
     const answer = await fetch(queryOf<Sort>(state), state.filters);
-    return { ...answer, at: serverNow() };
+    const items = reuseRows(answer.items, kept?.items ?? []);
+    return { ...answer, items, at: serverNow() };
   }
 
   const loaded = useResource(key, load, { refreshInterval, focusThrottleInterval: focusInterval });
