@@ -213,7 +213,6 @@ describe('supervise', () => {
     expect(hub.sockets).toHaveLength(2);
     supervisor.stop();
     supervisor.retryNow();
-    supervisor.pause();
     supervisor.retryNow();
     expect(hub.sockets).toHaveLength(2);
   });
