@@ -98,12 +98,12 @@ test('a page out of the back/forward cache shows nothing of a person who has sig
   await expect(page.getByText(ada.name).first()).toBeVisible();
   await expect.poll(() => hubClients(backEnd)).toBe(1);
   await page.evaluate((name) => {
-    Object.assign(globalThis, { frames: [] });
+    Object.assign(globalThis, { seen: [] });
     // Each frame that the person sees; no frame is drawn while the page is put aside.
     const look = () => {
       const isSeen = document.documentElement.checkVisibility();
-      const { frames } = globalThis as unknown as { frames: boolean[] };
-      frames.push(isSeen && document.body.innerText.includes(name));
+      const { seen } = globalThis as unknown as { seen: boolean[] };
+      seen.push(isSeen && document.body.innerText.includes(name));
       requestAnimationFrame(look);
     };
     addEventListener('pageshow', () => requestAnimationFrame(look));
@@ -116,7 +116,7 @@ test('a page out of the back/forward cache shows nothing of a person who has sig
   await goBack(page);
   await expect(navigationLink(page, 'Sign In/Sign Up')).toBeVisible();
   await expectNoDataOf(page, ada);
-  const frames = await page.evaluate(() => (globalThis as { frames?: boolean[] }).frames ?? []);
-  expect(frames).not.toContain(true);
+  const seen = await page.evaluate(() => (globalThis as { seen?: boolean[] }).seen ?? []);
+  expect(seen).not.toContain(true);
   expect(await hubClients(backEnd)).toBe(0);
 });

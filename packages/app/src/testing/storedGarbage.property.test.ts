@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { asyncProperty, assert, constantFrom, dictionary, json, oneof, string } from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 
@@ -106,17 +106,21 @@ async function importOwn() {
 }
 
 /** What a start without anything stored reads. */
-const fresh = readAll(new Map());
+let fresh: Awaited<ReturnType<typeof readAll>>;
+
+beforeAll(async () => {
+  fresh = await readAll(new Map());
+});
 
 async function expectHarmless(stored: ReadonlyMap<string, string>): Promise<void> {
   const { favourites, isWide, own, keysRead, written, ...read } = await readAll(stored);
-  const { favourites: none, isWide: isUsuallyWide, own: ownFresh, ...rest } = await fresh;
+  const { favourites: none, isWide: isUsuallyWide, own: ownFresh, ...rest } = fresh;
   const { keysRead: always, written: nothing, ...expected } = rest;
   expect(read).toEqual(expected);
   expect(own).toEqual(ownFresh);
   expect([...always].every((key) => keysRead.has(key))).toBe(true);
-  // What was found is not written again.
-  expect([...written]).toEqual([...stored]);
+  // What was found may be removed, and is not written again.
+  for (const [key, text] of written) expect(stored.get(key)).toBe(text);
   expect(nothing.size).toBe(0);
   // A list of ids and a `true` are believed.
   expect(favourites.every(({ id }) => typeof id === 'string')).toBe(true);
@@ -146,8 +150,8 @@ describe('garbage in the storage', () => {
     );
   }, 20_000);
 
-  test('is looked for under every key', async () => {
-    const { keysRead } = await fresh;
+  test('is looked for under every key', () => {
+    const { keysRead } = fresh;
     const unread = keys.filter((key) => !keysRead.has(key));
     // When somebody was last there is only read beside a session.
     expect(unread).toEqual([storageKeys.lastActivity]);
