@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarise } from './tasks.ts';
+import { longestProcessorTime, summarise } from './tasks.ts';
 
 const script = (sourceFunctionName: string, duration: number) => ({
   invoker: 'WebSocket.onmessage',
@@ -36,4 +36,26 @@ it('names nothing where no script ran', () => {
   const tasks = [{ startTime: 100, duration: 60 }];
   expect(summarise({ tasks, frames: [], changes: 0 })).toMatchObject({ longest: 60, culprits: [] });
   expect(summarise({ tasks: [], frames: [], changes: 1 }).longest).toBe(0);
+});
+
+it('counts the processor time of tasks of a page alone', () => {
+  const event = { ph: 'X', pid: 1, tid: 1, args: {} };
+  const thread = (tid: number, name: string) => ({
+    ...event,
+    ph: 'M',
+    tid,
+    name: 'thread_name',
+    args: { name },
+  });
+  const task = { ...event, name: 'ThreadControllerImpl::RunTask' };
+  const events = [
+    thread(1, 'CrRendererMain'),
+    thread(2, 'Compositor'),
+    { ...task, tdur: 4_000 },
+    { ...task, tdur: 9_500 },
+    { ...task, tid: 2, tdur: 80_000 },
+    { ...task, name: 'Layout', tdur: 90_000 },
+  ];
+  expect(longestProcessorTime(events)).toBe(9.5);
+  expect(longestProcessorTime([])).toBe(0);
 });

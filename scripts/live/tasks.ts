@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** A function that ran within a long frame, as the browser names it. */
 interface FrameScript {
@@ -95,4 +95,53 @@ function describe({ invoker, sourceFunctionName, sourceURL, ...script }: FrameSc
   const file = sourceURL.split('/').at(-1) ?? '';
   const name = sourceFunctionName || 'a function without a name';
   return `${Math.round(script.duration)} ms ${invoker}: ${name}, ${file}:${script.sourceCharPosition}`;
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** The processor time, in µs. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * Measures how long the page itself computes in its longest task: other processes may hold the
+ * processor for longer than any task of the page.
+ *
+ * @param browser a session of the whole browser
+ * @returns ends the measuring; resolves with the processor time of the longest task, in ms
+ */
+export async function traceTasks(browser: CDPSession): Promise<() => Promise<number>> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+  browser.on('Tracing.dataCollected', collect);
+  await browser.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel'], recordMode: 'recordContinuously' },
+  });
+  return async () => {
+    const complete = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
+    await browser.send('Tracing.end');
+    await complete;
+    browser.off('Tracing.dataCollected', collect);
+    return longestProcessorTime(events);
+  };
+}
+
+/** Of the main threads of pages, in ms. */
+export function longestProcessorTime(events: readonly TraceEvent[]): number {
+  const threads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const times = events
+    .filter(({ name, ph, pid, tid }) => {
+      return ph === 'X' && name.endsWith('RunTask') && threads.has(`${pid} ${tid}`);
+    })
+    .map(({ tdur = 0 }) => tdur / 1000);
+  return times.reduce((longest, time) => Math.max(longest, time), 0);
 }

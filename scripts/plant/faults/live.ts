@@ -323,8 +323,8 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'live/supervisor.ts',
     'one that has ended comes back with its page',
-    'if (!isStopped) void attempt();',
-    'void attempt();',
+    'if (!isStopped) timer = setTimeout',
+    'timer = setTimeout',
   ],
   ['live/wake.ts', 'a sleep is not noticed', 'return gap > maxTickGap;', 'return false;'],
   [

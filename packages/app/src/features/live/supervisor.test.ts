@@ -205,6 +205,8 @@ describe('supervise', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(onConnected).not.toHaveBeenCalled();
     supervisor.retryNow();
+    expect(hub.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(0);
     hub.sockets[1]?.refuse();
     await vi.advanceTimersByTimeAsync(0);
     expect(onFailed).toHaveBeenCalledOnce();
@@ -213,7 +215,7 @@ describe('supervise', () => {
     expect(hub.sockets).toHaveLength(2);
     supervisor.stop();
     supervisor.retryNow();
-    supervisor.retryNow();
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(hub.sockets).toHaveLength(2);
   });
 

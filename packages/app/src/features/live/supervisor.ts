@@ -128,9 +128,10 @@ export function supervise(options: SupervisorOptions): Supervisor {
     void attempt();
   }
 
+  /** After the others who hear of the same event: the session may have ended meanwhile. */
   function resume() {
     isPaused = false;
-    if (!isStopped) void attempt();
+    if (!isStopped) timer = setTimeout(() => void attempt(), 0);
   }
 
   schedule();
