@@ -77,7 +77,8 @@ const backForwardCache: LiveCheck = {
     await page.goto(`${scene.site}/favicon.svg`);
     const gone = await until(async () => (await scene.hub.clients()) === 0, 5_000);
     await scene.hub.push(2);
-    await page.goBack();
+    // A page out of the cache is not loaded.
+    await page.goBack({ waitUntil: 'commit' });
     const back = await caughtUp(scene, person, 10_000);
     const isRestored = await page.evaluate(() => 'isRestored' in globalThis);
     return {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { measureTasks } from './tasks.ts';
 
 /** A person with a browser of their own, signed in on the production build. */
 export interface Person {
@@ -65,41 +66,4 @@ async function badgeOf(page: Page): Promise<number> {
     .getByText(badgeText)
     .allTextContents();
   return Number(badgeText.exec(texts[0] ?? '')?.[1]?.replaceAll(',', '') ?? 0);
-}
-
-/** Runs in the page: the tasks over 50 ms and the changes of the badge since `forget`. */
-function measureTasks(): void {
-  const measured = { longest: 0, tasks: 0, changes: 0 };
-  Object.assign(globalThis, { measured });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      measured.tasks += 1;
-      measured.longest = Math.max(measured.longest, duration);
-    }
-  }).observe({ type: 'longtask' });
-  addEventListener('DOMContentLoaded', () => {
-    new MutationObserver((records) => {
-      const isBadge = ({ target }: MutationRecord) =>
-        /^[\d,]+ unread message/.test(target.textContent ?? '');
-      if (records.some(isBadge)) measured.changes += 1;
-    }).observe(document.documentElement, { subtree: true, characterData: true, childList: true });
-  });
-}
-
-export interface Tasks {
-  /** The longest task over 50 ms, in ms; 0 if there was none. */
-  longest: number;
-  tasks: number;
-  /** How often the badge changed. */
-  changes: number;
-}
-
-/** Reads what `measureTasks` has recorded, and begins anew. */
-export function readTasks(page: Page): Promise<Tasks> {
-  return page.evaluate(() => {
-    const { measured } = globalThis as unknown as { measured: Tasks };
-    const read = { ...measured };
-    Object.assign(measured, { longest: 0, tasks: 0, changes: 0 });
-    return read;
-  });
 }

@@ -46,7 +46,7 @@ test('the public gets the one that runs, without what is for administrators (AD-
     expect(body).not.toHaveProperty(field);
 });
 
-test('one of the own school comes before one for all, and one that has ended not at all (AD-16)', () => {
+test('one of the own school comes before one for all, and one that has ended not at all (AD-14, AD-16)', () => {
   expect(currentAdvertisement('school-silverboom')?.id).toBe('advertisement-library');
   expect(currentAdvertisement('school-wexcombe')?.id).toBe('advertisement-kestrel');
   const kestrel = advertisements.get('advertisement-kestrel');
@@ -57,6 +57,11 @@ test('one of the own school comes before one for all, and one that has ended not
   expect(currentAdvertisement(null)?.id).not.toBe('advertisement-kestrel');
   for (const each of advertisements.list()) each.status = 'draft';
   expect(currentAdvertisement(null)).toBeNull();
+});
+
+test.each([0, 11, 2.5])('a weight of %d is refused (AD-14)', async (weight) => {
+  const body = { version: 2, advertisement: { weight } };
+  expect(fieldsOf(await call('PATCH', camp, { as, body }))).toEqual(['advertisement.weight']);
 });
 
 test('planned, running and ended follow from the dates alone (AD-12)', async () => {

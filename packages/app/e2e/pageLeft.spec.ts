@@ -63,7 +63,7 @@ test('a change on its way reaches the server although its page is left (WIRE-28)
 /**
  * The browser of the tests has no back/forward cache: the one without a window never puts a page
  * aside (`BackForwardCacheDisabledForDelegate`). Here its events come by hand, and those of other
- * tabs do not; `pnpm browsers` goes back for real.
+ * tabs do not; `pageCache.spec.ts` goes back for real in a browser that has one.
  */
 test('a page that was put aside shows nothing of its person after the sign-out (AUTH-13, AUTH-14, LIVE-12)', async ({
   page,

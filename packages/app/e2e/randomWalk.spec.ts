@@ -1,26 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { BackEnd } from './harness/backEnd.ts';
+import type { PageErrors } from './harness/pageErrors.ts';
 import { expectInvariants, walkAtRandom } from './harness/randomWalk.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-/** `WALK_SEED` and `WALK_STEPS` ask for another walk, or for a longer one. */
-const seed = Number(process.env['WALK_SEED'] ?? 20_261_122);
+/** `WALK_SEED`, `WALK_STEPS` and `WALK_COUNT` ask for another walk, a longer one, and more. */
+const firstSeed = Number(process.env['WALK_SEED'] ?? 20_261_122);
 const steps = Number(process.env['WALK_STEPS'] ?? 40);
+const count = Number(process.env['WALK_COUNT'] ?? 1);
+
+/** Addresses that a person types or has kept, with words in them that programs stumble over. */
+const addresses = [
+  '/messages',
+  '/matches?page=-1&search=%00',
+  '/admin/athletes',
+  '/nowhere/%2e%2e',
+];
 
 /** What the page logs of the faults that the walk injects. */
 const injected = [
   /status of (?:4\d\d|5\d\d)/,
   /answered 500/,
-  /WebSocket connection|SignalR hub|ERR_CONNECTION|fullscreen/i,
+  /WebSocket connection|SignalR hub|ERR_CONNECTION|ERR_INTERNET|Failed to fetch|fullscreen/i,
 ];
 
-test('a random walk by keyboard and pointer breaks nothing, whatever the server does (SHELL-16, A11Y-3, ERROR-5)', async ({
-  page,
-  signIn,
-  backEnd,
-  problems,
-}) => {
+for (let number = 0; number < count; number += 1) {
+  const seed = firstSeed + number;
+  test(`a random walk from ${seed} by keyboard and pointer breaks nothing, whatever the server does (SHELL-16, A11Y-3, ERROR-5)`, ({
+    page,
+    signIn,
+    backEnd,
+    problems,
+  }) => walk({ page, signIn, backEnd, problems }, seed));
+}
+
+interface Surroundings {
+  page: Page;
+  signIn: (name: 'admin') => Promise<void>;
+  backEnd: BackEnd;
+  problems: PageErrors;
+}
+
+async function walk({ page, signIn, backEnd, problems }: Surroundings, seed: number) {
   test.setTimeout(90_000 + steps * 1_000);
   problems.allow(...injected);
+  let isOffline = false;
+  let isRefusing = false;
+  let addressed = 0;
   await signIn('admin');
   await page.goto('/home');
   await waitForApp(page);
@@ -33,9 +60,34 @@ test('a random walk by keyboard and pointer breaks nothing, whatever the server 
       { name: 'push', happen: () => backEnd.control('POST', 'push', { times: 2 }) },
       { name: 'fault', happen: () => backEnd.control('POST', 'fault', fault) },
       { name: 'hub drops', happen: () => backEnd.control('POST', 'drop') },
+      {
+        name: 'hub goes or comes back',
+        async happen() {
+          isRefusing = !isRefusing;
+          await backEnd.control('POST', 'hub', { mode: isRefusing ? 'refuse' : 'ok' });
+          await backEnd.control('POST', 'drop');
+        },
+      },
+      {
+        name: 'network goes or comes back',
+        async happen() {
+          isOffline = !isOffline;
+          await page.context().setOffline(isOffline);
+        },
+      },
+      {
+        name: 'address',
+        async happen() {
+          // Without a network the browser itself answers: here no worker keeps the page.
+          if (isOffline) return;
+          await page.goto(addresses[addressed % addresses.length] ?? '/home');
+          await waitForApp(page);
+          addressed += 1;
+        },
+      },
     ],
   });
-});
+}
 
 test('a walk notices a second heading, a lost focus and an error', async ({ page }) => {
   await page.goto('/about-us');

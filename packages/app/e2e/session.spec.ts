@@ -31,7 +31,7 @@ for (const target of [
   });
 }
 
-test('signing out leaves nothing behind (AUTH-13, AUTH-14)', async ({ page, signIn }) => {
+test('signing out leaves nothing behind (AUTH-13, AUTH-14, USER-9)', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/home');
   await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
@@ -67,7 +67,10 @@ test('signing out leaves nothing behind (AUTH-13, AUTH-14)', async ({ page, sign
   expect(kept.records.filter((count) => count > 0)).toEqual([]);
   expect(kept).toMatchObject({ caches: [], workers: 0 });
   await page.goto('/home');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(page.getByText('Not signed in').first()).toBeVisible();
+  await expect(page.getByText('Visitor', { exact: true }).first()).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Sign In/Sign Up' })).toBeVisible();
 });
 
 for (const isLeft of [false, true]) {

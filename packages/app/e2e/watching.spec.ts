@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test.ts';
 
+const skeleton = 'main [data-skeleton]';
+
 /** Hides the page or shows it again, as another tab in front of it would. */
 async function setVisibility(page: Page, state: 'visible' | 'hidden') {
   await page.evaluate((value) => {
@@ -9,7 +11,7 @@ async function setVisibility(page: Page, state: 'visible' | 'hidden') {
   }, state);
 }
 
-test('a live match is asked for while it is watched, and says when it is late (MATCH-32, MATCH-38)', async ({
+test('a live match is asked for while it is watched, and says when it is late (MATCH-32, MATCH-38, ERROR-12)', async ({
   page,
   backEnd,
   problems,
@@ -28,6 +30,12 @@ test('a live match is asked for while it is watched, and says when it is late (M
   await page.goto(`/matches/${live[0]?.id}`);
   await expect(page.locator('[data-board]')).toBeVisible();
   await expect.poll(asked).toBe(1);
+  await expect(page.locator(skeleton)).toHaveCount(0);
+  await page.evaluate((selector) => {
+    new MutationObserver(() => {
+      if (document.querySelector(selector)) Object.assign(globalThis, { hasSkeleton: true });
+    }).observe(document.body, { subtree: true, childList: true });
+  }, skeleton);
 
   // 15 s with a jitter of 20 %: in 19 s once.
   await page.clock.runFor(19_000);
@@ -51,4 +59,5 @@ test('a live match is asked for while it is watched, and says when it is late (M
   await page.clock.runFor(15_000);
   await expect.poll(asked).toBe(5);
   await expect(stale).toHaveCount(0);
+  expect(await page.evaluate(() => 'hasSkeleton' in globalThis)).toBe(false);
 });

@@ -286,8 +286,45 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'live/wake.ts',
     'a page out of the cache keeps its dead connection',
-    'if (persisted) replace();',
-    'if (persisted) wake();',
+    'if (wasAsleep() || persisted) replace();',
+    'if (wasAsleep()) replace();',
+  ],
+  [
+    'live/wake.ts',
+    'a page that comes back replaces its connection twice',
+    'wasAsleep() || persisted',
+    'persisted || wasAsleep()',
+  ],
+  [
+    'live/wake.ts',
+    'a page that is left closes nothing',
+    "  addEventListener('pagehide', pause);",
+    '',
+  ],
+  [
+    'live/supervisor.ts',
+    'a page that is left keeps its connection',
+    '      abandon?.();\n      connection = undefined;',
+    '      connection = undefined;',
+  ],
+  [
+    'live/supervisor.ts',
+    'a page that is left goes on trying',
+    '      isPaused = true;\n      clearTimeout(timer);\n      timer = undefined;',
+    '      isPaused = true;',
+  ],
+  ['live/supervisor.ts', 'an attempt outlives the page that is left', '      giveUp?.();\n', ''],
+  [
+    'live/supervisor.ts',
+    'a page that comes back stays without a connection',
+    'if (isPaused) return resume();',
+    'if (isPaused) return;',
+  ],
+  [
+    'live/supervisor.ts',
+    'one that has ended comes back with its page',
+    'if (!isStopped) timer = setTimeout',
+    'timer = setTimeout',
   ],
   ['live/wake.ts', 'a sleep is not noticed', 'return gap > maxTickGap;', 'return false;'],
   [
@@ -313,8 +350,8 @@ export const liveFaults = faultsIn('packages/app/src/features', [
   [
     'live/supervisor.ts',
     'a connection that is replaced stays open',
-    '      void current.stop();\n    };',
-    '    };',
+    '      onLost?.();\n      void current.stop();\n    };',
+    '      onLost?.();\n    };',
   ],
   [
     'live/supervisor.ts',

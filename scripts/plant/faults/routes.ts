@@ -165,8 +165,14 @@ export const routeFaults = faultsIn('packages/app/src', [
   [
     'session/pageCache.ts',
     'it is shown before it knows',
-    'void sync().finally(() => (page.hidden = false))',
-    'page.hidden = false',
+    'void sync().finally(showWhenRendered)',
+    'showWhenRendered()',
+  ],
+  [
+    'session/pageCache.ts',
+    'a page whose session ended while it was put aside stays empty',
+    'stopped.abort();\n    // The visibility changes before `pageshow`, and may have ended the session by then.\n    showWhenRendered();',
+    'stopped.abort();',
   ],
   [
     'platform/client/client.ts',

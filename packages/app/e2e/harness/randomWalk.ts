@@ -97,9 +97,14 @@ export async function walkAtRandom(page: Page, options: WalkOptions): Promise<vo
     if (chance < 0.15) {
       taken.push('back');
       await page.evaluate(() => {
-        // Not out of the product.
-        const { navigation } = globalThis as { navigation?: { canGoBack: boolean } };
-        if (navigation?.canGoBack) history.back();
+        // Not out of the product, nor to the document before a typed address.
+        interface History {
+          entries: () => { sameDocument: boolean }[];
+          currentEntry: { index: number };
+        }
+        const { navigation } = globalThis as unknown as { navigation?: History };
+        const before = (navigation?.currentEntry.index ?? 0) - 1;
+        if (navigation?.entries()[before]?.sameDocument) history.back();
       });
       return false;
     }

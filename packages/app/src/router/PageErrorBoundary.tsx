@@ -1,14 +1,10 @@
-import { ChunkLoadError } from '@touchline/ui/lazyNamed';
+import { ChunkLoadError, lazyNamed } from '@touchline/ui/lazyNamed';
 import { Component, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
 import { PageLoadError } from './PageLoadError.tsx';
 import { UnstyledError } from '#platform/loading/LoadError.tsx';
 
-const PageError = lazyWithFallback(
-  () => import('./PageError.tsx').then((module) => module.PageError),
-  UnstyledPageError,
-);
+const pageError = lazyNamed(() => import('./PageError.tsx'), 'PageError', UnstyledPageError);
 
 interface PageErrorBoundaryProps {
   /** Loads the code of the page. */
@@ -43,7 +39,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
       case 'render':
         return (
           <Suspense fallback={null}>
-            <PageError onRetry={this.#retry} />
+            <pageError.Component onRetry={this.#retry} />
           </Suspense>
         );
     }

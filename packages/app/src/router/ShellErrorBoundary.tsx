@@ -1,10 +1,11 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Component, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnstyledError } from '#platform/loading/LoadError.tsx';
-import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
 
-const ShellError = lazyWithFallback(
-  () => import('./ShellError/ShellError.tsx').then((module) => module.ShellError),
+const shellError = lazyNamed(
+  () => import('./ShellError/ShellError.tsx'),
+  'ShellError',
   UnstyledShellError,
 );
 
@@ -32,7 +33,7 @@ export class ShellErrorBoundary extends Component<
     if (!this.state.hasFailed) return this.props.children;
     return (
       <Suspense fallback={null}>
-        <ShellError onRetry={this.#retry} />
+        <shellError.Component onRetry={this.#retry} />
       </Suspense>
     );
   }

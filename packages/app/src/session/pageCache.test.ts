@@ -10,10 +10,14 @@ const sync = vi.fn(
       answer = resolve;
     }),
 );
-const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets promises settle and two frames pass. */
+async function flush() {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 beforeEach(() => {
   dispatch = stubWindow();
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setImmediate(callback));
   sync.mockClear();
 });
 
@@ -24,7 +28,16 @@ test('a page put aside is seen again only when it knows who is signed in (AUTH-1
   dispatch('pageshow', { persisted: true });
   expect(document.documentElement.hidden).toBe(true);
   answer();
-  await flushPromises();
+  await flush();
+  expect(document.documentElement.hidden).toBe(false);
+});
+
+test('a page whose session ends before it comes back is seen, when that is rendered (AUTH-14)', async () => {
+  const stop = watchPageCache(sync);
+  dispatch('pagehide', { persisted: true });
+  stop();
+  expect(document.documentElement.hidden).toBe(true);
+  await flush();
   expect(document.documentElement.hidden).toBe(false);
 });
 

@@ -18,10 +18,20 @@ export function watchPageCache(sync: () => Promise<void>): () => void {
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      if (persisted) void sync().finally(() => (page.hidden = false));
+      if (persisted) void sync().finally(showWhenRendered);
     },
     { signal },
   );
   document.addEventListener('visibilitychange', () => document.hidden || void sync(), { signal });
-  return () => stopped.abort();
+  return () => {
+    stopped.abort();
+    // The visibility changes before `pageshow`, and may have ended the session by then.
+    showWhenRendered();
+  };
+
+  /** Two frames later React has rendered who is signed in by now. */
+  function showWhenRendered() {
+    if (!page.hidden) return;
+    requestAnimationFrame(() => requestAnimationFrame(() => (page.hidden = false)));
+  }
 }

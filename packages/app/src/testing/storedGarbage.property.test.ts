@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { asyncProperty, assert, constantFrom, dictionary, json, oneof, string } from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 
@@ -41,8 +42,9 @@ afterEach(() => vi.unstubAllGlobals());
 async function readAll(stored: ReadonlyMap<string, string>) {
   const { values } = stubStorage();
   for (const [key, text] of stored) values.set(key, text);
+  const read = vi.spyOn(localStorage, 'getItem');
   vi.resetModules();
-  const [{ store }, language, appearance, favourites, navigation, support, signUp, session] =
+  const [{ store }, language, appearance, favourites, navigation, support, signUp, session, own] =
     await Promise.all([
       import('#platform/store.ts'),
       import('#platform/language/language.atoms.ts'),
@@ -52,8 +54,9 @@ async function readAll(stored: ReadonlyMap<string, string>) {
       import('../features/support/support.atoms.ts'),
       import('../features/account/registration/signUpDraft.atoms.ts'),
       import('#session/storedSession.ts'),
+      readOwn(),
     ]);
-  return {
+  const found = {
     language: store.get(language.languageAtom),
     appearance: store.get(appearance.appearanceAtom),
     favourites: store.get(favourites.deviceFavouritesAtom),
@@ -61,16 +64,64 @@ async function readAll(stored: ReadonlyMap<string, string>) {
     draft: store.get(support.supportDraftAtom),
     signUpDraft: store.get(signUp.signUpDraftAtom),
     session: session.readSessionAtStart(),
+    own,
+  };
+  return { ...found, keysRead: new Set(read.mock.calls.map(([key]) => key)), written: values };
+}
+
+/** What the pages of a person and of the admin area read, as the person `x`. */
+async function readOwn() {
+  const [{ store }, { readStored }, { storedKeys, ...rest }] = await Promise.all([
+    import('#platform/store.ts'),
+    import('#platform/storage/storage.ts'),
+    importOwn(),
+  ]);
+  const owner = 'x';
+  const now = Date.now();
+  const athlete = { area: 'athletes', id: 'new', owner } as const;
+  return {
+    seen: store.get(rest.seen.seenMatchesAtom),
+    columns: store.get(rest.columns.hiddenColumnsAtom),
+    profile: rest.profile.parseProfileDraft(readStored(storedKeys.profileDraft), owner, now),
+    record: rest.drafts.readDraft({ area: 'schools', id: 'new', owner }, someFields, now),
+    athlete: rest.drafts.readDraft(athlete, someFields, now),
+    waiting: rest.waiting.readWaitingChanges().length,
+    // Each is compared with `true` where it is used.
+    isExpired: readStored(storedKeys.sessionExpired) === true,
+    hasFonts: readStored(storedKeys.fonts) === true,
   };
 }
 
+const someFields = v.object({ name: v.optional(v.string()) });
+
+async function importOwn() {
+  const [seen, columns, profile, drafts, waiting] = await Promise.all([
+    import('../features/matches/Match/visit/seenMatches.atoms.ts'),
+    import('../features/admin/AdminList/columns.atoms.ts'),
+    import('../features/account/Profile/profileDraft.ts'),
+    import('../features/admin/record/recordDrafts.ts'),
+    import('#platform/storage/waitingChanges.ts'),
+  ]);
+  return { storedKeys: storageKeys, seen, columns, profile, drafts, waiting };
+}
+
 /** What a start without anything stored reads. */
-const fresh = readAll(new Map());
+let fresh: Awaited<ReturnType<typeof readAll>>;
+
+beforeAll(async () => {
+  fresh = await readAll(new Map());
+});
 
 async function expectHarmless(stored: ReadonlyMap<string, string>): Promise<void> {
-  const { favourites, isWide, ...read } = await readAll(stored);
-  const { favourites: none, isWide: isUsuallyWide, ...expected } = await fresh;
+  const { favourites, isWide, own, keysRead, written, ...read } = await readAll(stored);
+  const { favourites: none, isWide: isUsuallyWide, own: ownFresh, ...rest } = fresh;
+  const { keysRead: always, written: nothing, ...expected } = rest;
   expect(read).toEqual(expected);
+  expect(own).toEqual(ownFresh);
+  expect([...always].every((key) => keysRead.has(key))).toBe(true);
+  // What was found may be removed, and is not written again.
+  for (const [key, text] of written) expect(stored.get(key)).toBe(text);
+  expect(nothing.size).toBe(0);
   // A list of ids and a `true` are believed.
   expect(favourites.every(({ id }) => typeof id === 'string')).toBe(true);
   expect([isUsuallyWide, stored.get(storageKeys.wideNavigation)?.trim() === 'true']).toContain(
@@ -98,6 +149,18 @@ describe('garbage in the storage', () => {
       { seed: 20_261_122, numRuns: 40 },
     );
   }, 20_000);
+
+  test('is looked for under every key', () => {
+    const { keysRead } = fresh;
+    const unread = keys.filter((key) => !keysRead.has(key));
+    // When somebody was last there is only read beside a session.
+    expect(unread).toEqual([storageKeys.lastActivity]);
+  });
+
+  test('among the changes that wait is passed over', async () => {
+    const waiting = garbage.map((text, index) => [`touchline.outbox.${index}`, text] as const);
+    await expectHarmless(new Map(waiting));
+  });
 
   test('would be noticed', async () => {
     const stored = new Map([[storageKeys.wideNavigation, 'true']]);

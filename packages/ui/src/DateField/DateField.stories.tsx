@@ -37,6 +37,7 @@ function Typed(props: DateFieldProps) {
   return <DateField {...props} value={value} onChange={change} />;
 }
 
+/** Proves TIME-4. */
 export const TakesADayThatIsTyped = meta.story({
   args: { value: null },
   render: (args) => <Typed {...args} />,
@@ -44,6 +45,19 @@ export const TakesADayThatIsTyped = meta.story({
     const [first] = canvas.getAllByRole('spinbutton');
     await userEvent.click(first as HTMLElement);
     await userEvent.keyboard('04152026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-15');
+  },
+});
+
+/** Proves TIME-4: the same keys are another day where the day comes first. */
+export const TakesTheOrderOfTheLanguage = meta.story({
+  args: { value: null, label: 'Verildiği gün' },
+  globals: { language: 'tr' },
+  render: (args) => <Typed {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('spinbutton');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('15042026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-15');
   },
 });

@@ -33,13 +33,16 @@ const loads = { started: 0, running: 0, mostRunning: 0, isBroken: true };
 
 let part: LazyNamed<object>;
 
-/** @param wait what the loader waits for before its code comes or fails */
-function prepare(wait: () => Promise<unknown>): () => void {
+/**
+ * @param wait what the loader waits for before its code comes or fails
+ * @param Fallback stands where the part is missing
+ */
+function prepare(wait: () => Promise<unknown>, Fallback?: () => ReactNode): () => void {
   return () => {
     // React logs what a boundary has caught.
     spyOn(console, 'error').mockImplementation(() => {});
     Object.assign(loads, { started: 0, running: 0, mostRunning: 0, isBroken: true });
-    part = lazyNamed(async () => {
+    const load = async () => {
       loads.started += 1;
       loads.running += 1;
       loads.mostRunning = Math.max(loads.mostRunning, loads.running);
@@ -50,7 +53,8 @@ function prepare(wait: () => Promise<unknown>): () => void {
       } finally {
         loads.running -= 1;
       }
-    }, 'Part');
+    };
+    part = lazyNamed(load, 'Part', Fallback);
   };
 }
 
@@ -155,6 +159,23 @@ export const AMountAfterAnUnseenFailureLoadsAgain = meta.story({
     loads.isBroken = false;
     const now = performance.now.bind(performance);
     spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(canvas.getAllByText('Here')).toHaveLength(2));
+    await expect(loads).toMatchObject({ started: 2, mostRunning: 1 });
+  },
+});
+
+/** A fallback stays as long as it is shown, and no longer: the next mount loads again. */
+export const AFallbackStandsForOneFailure = meta.story({
+  beforeEach: prepare(
+    () => afterTimer(),
+    () => <p>Missing</p>,
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Missing')).toHaveLength(2));
+    await expect(loads).toMatchObject({ started: 1, running: 0 });
+    loads.isBroken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
     await waitFor(() => expect(canvas.getAllByText('Here')).toHaveLength(2));
     await expect(loads).toMatchObject({ started: 2, mostRunning: 1 });

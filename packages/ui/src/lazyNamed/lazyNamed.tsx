@@ -29,12 +29,15 @@ const maxRetryDelay = 1_000;
  * renders without suspending, because React delays content after a `Suspense` fallback by 300 ms.
  *
  * @param name export of the module
- * @throws ChunkLoadError to the error boundary, when the code could not be loaded. Mounting the
- *   component again loads it again.
+ * @param Fallback takes its place when the code could not be loaded, for error messages and small
+ *   parts that must not depend on the connection
+ * @throws ChunkLoadError to the error boundary, when the code could not be loaded and there is no
+ *   `Fallback`. Mounting the component again loads it again, with a fallback too.
  */
 export function lazyNamed<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
+  Fallback?: ComponentType<PropsOf<Module[Name]>>,
 ): LazyNamed<PropsOf<Module[Name]>, Module> {
   type Part = ComponentType<PropsOf<Module[Name]>>;
   let loading: Promise<Module> | undefined;
@@ -56,7 +59,7 @@ export function lazyNamed<Module, Name extends keyof Module>(
    * A lazy component for one attempt. React forgets a component that waits for its first render, so
    * when it renders it again, only the attempt itself knows that it has failed. A rejected one
    * would be known too, but nothing tells when its error has reached a boundary. So it resolves
-   * with a component that throws from an effect, which runs once.
+   * with a component whose effect runs once, and throws where there is no fallback.
    */
   function createAttempt() {
     let failedAt = Infinity;
@@ -68,7 +71,7 @@ export function lazyNamed<Module, Name extends keyof Module>(
         const onShown = () => {
           if (attempt.Lazy === Lazy) attempt = createAttempt();
         };
-        return { default: (() => <Failure error={error} onShown={onShown} />) as Part };
+        return { default: failedPart(Fallback, error, onShown) as Part };
       }
     }) as unknown as Part;
     return { Lazy, isOver: () => performance.now() - failedAt > maxRetryDelay };
@@ -92,11 +95,17 @@ export function lazyNamed<Module, Name extends keyof Module>(
   };
 }
 
-/** Throws the error to the boundary around it. */
-function Failure({ error, onShown }: { error: unknown; onShown: () => void }): null {
-  useLayoutEffect(() => {
-    onShown();
-    throw error;
-  });
-  return null;
+/** Shows the fallback, or throws the error to the boundary around it. */
+function failedPart<Props>(
+  Fallback: ComponentType<Props> | undefined,
+  error: unknown,
+  onShown: () => void,
+): ComponentType<Props> {
+  return function FailedPart(props) {
+    useLayoutEffect(() => {
+      onShown();
+      if (!Fallback) throw error;
+    }, []);
+    return Fallback ? <Fallback {...(props as Props & object)} /> : null;
+  };
 }

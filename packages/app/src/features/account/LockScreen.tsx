@@ -1,21 +1,20 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { withSchemas } from '#platform/client/schemas.ts';
 import { UnstyledError } from '#platform/loading/LoadError.tsx';
-import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
 
-const load = () => withSchemas(import('./UnlockForm/UnlockForm.tsx'), 'unlockSession');
-
-const UnlockForm = lazyWithFallback(
-  () => load().then((module) => module.UnlockForm),
+const unlockForm = lazyNamed(
+  () => withSchemas(import('./UnlockForm/UnlockForm.tsx'), 'unlockSession'),
+  'UnlockForm',
   MissingUnlockForm,
 );
 
 /** Loads the lock screen, so that a session can be locked and unlocked without the site. */
 export async function preloadLockScreen(): Promise<void> {
   // Without it the screen offers to load the page again.
-  await load().catch(() => null);
+  await unlockForm.preload();
 }
 
 /**
@@ -30,7 +29,7 @@ export function LockScreen() {
   }, [container]);
   return createPortal(
     <Suspense fallback={null}>
-      <UnlockForm />
+      <unlockForm.Component />
     </Suspense>,
     container,
   );

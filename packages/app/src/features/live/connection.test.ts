@@ -164,7 +164,7 @@ test('after close the connection is stopped and the listeners are removed (LIVE-
   vi.stubGlobal('removeEventListener', removed);
   close();
   expect(hub.stop).toHaveBeenCalledOnce();
-  expect(removed.mock.calls.map(([event]) => event)).toEqual(['online', 'pageshow']);
+  expect(removed.mock.calls.map(([event]) => event)).toEqual(['online', 'pageshow', 'pagehide']);
   expect(vi.getTimerCount()).toBe(0);
   await advanceTime(60_000);
   expect(hub.start).toHaveBeenCalledOnce();

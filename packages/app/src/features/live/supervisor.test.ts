@@ -177,6 +177,48 @@ describe('supervise', () => {
     expect(hub.sockets).toHaveLength(2);
   });
 
+  it('closes while the page is put aside, and opens when it comes back, at once (LIVE-22)', async () => {
+    const { hub, supervisor, onConnected } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.open();
+    await vi.advanceTimersByTimeAsync(0);
+    supervisor.pause();
+    expect(hub.sockets[0]?.isStopped).toBe(true);
+    hub.sockets[0]?.drop();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(hub.sockets).toHaveLength(1);
+    supervisor.replace();
+    supervisor.replace();
+    supervisor.retryNow();
+    expect(hub.sockets).toHaveLength(2);
+    hub.sockets[1]?.open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onConnected).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up an attempt on its way, and one that waits, when the page is put aside (LIVE-22)', async () => {
+    const { hub, supervisor, onConnected, onFailed } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    supervisor.pause();
+    expect(hub.sockets[0]?.isStopped).toBe(true);
+    hub.sockets[0]?.open();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(onConnected).not.toHaveBeenCalled();
+    supervisor.retryNow();
+    expect(hub.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[1]?.refuse();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onFailed).toHaveBeenCalledOnce();
+    supervisor.pause();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(hub.sockets).toHaveLength(2);
+    supervisor.stop();
+    supervisor.retryNow();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(hub.sockets).toHaveLength(2);
+  });
+
   it('counts a connection that closes in the moment it opens as a failure (LIVE-8)', async () => {
     const { hub, onConnected } = start();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -40,6 +40,8 @@ export interface Supervisor {
   retryNow: () => void;
   /** The same, and replaces an open connection, which may be dead without having closed. */
   replace: () => void;
+  /** Closes the connection until one of the two above. Nothing is tried meanwhile. */
+  pause: () => void;
   stop: () => void;
 }
 
@@ -54,7 +56,10 @@ export function supervise(options: SupervisorOptions): Supervisor {
   let connection: Connection | undefined;
   /** Closes the open connection, which then reports nothing any more. */
   let abandon: (() => void) | undefined;
+  /** Gives up an attempt that is not answered yet. */
+  let giveUp: (() => void) | undefined;
   let isStopped = false;
+  let isPaused = false;
   let lastAttempt = -Infinity;
 
   function schedule() {
@@ -79,10 +84,16 @@ export function supervise(options: SupervisorOptions): Supervisor {
       schedule();
     });
     connection = current;
+    giveUp = () => {
+      hasEnded = true;
+      giveUp = undefined;
+      void current.stop();
+    };
     try {
       await current.start();
     } catch (error) {
       if (isStopped || hasEnded) return;
+      giveUp = undefined;
       hasEnded = true;
       connection = undefined;
       onFailed(error);
@@ -95,6 +106,7 @@ export function supervise(options: SupervisorOptions): Supervisor {
     }
     // It may have closed while the caller was waiting for its start.
     if (hasEnded) return;
+    giveUp = undefined;
     openedAt = performance.now();
     abandon = () => {
       hasEnded = true;
@@ -110,9 +122,16 @@ export function supervise(options: SupervisorOptions): Supervisor {
   }
 
   function retryNow() {
+    if (isPaused) return resume();
     if (timer === undefined || !isRetryAllowed()) return;
     clearTimeout(timer);
     void attempt();
+  }
+
+  /** After the others who hear of the same event: the session may have ended meanwhile. */
+  function resume() {
+    isPaused = false;
+    if (!isStopped) timer = setTimeout(() => void attempt(), 0);
   }
 
   schedule();
@@ -124,6 +143,15 @@ export function supervise(options: SupervisorOptions): Supervisor {
       if (!isRetryAllowed()) return;
       abandon();
       void attempt();
+    },
+    pause() {
+      if (isStopped) return;
+      isPaused = true;
+      clearTimeout(timer);
+      timer = undefined;
+      giveUp?.();
+      abandon?.();
+      connection = undefined;
     },
     stop() {
       isStopped = true;

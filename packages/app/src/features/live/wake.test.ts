@@ -7,7 +7,7 @@ vi.stubGlobal('document', page);
 vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
 vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
 
-const supervisor = { retryNow: vi.fn(), replace: vi.fn(), stop: vi.fn() };
+const supervisor = { retryNow: vi.fn(), replace: vi.fn(), pause: vi.fn(), stop: vi.fn() };
 let stop = () => {};
 
 beforeEach(() => {
@@ -59,6 +59,18 @@ test.each<[string, () => void]>([
   expect(supervisor.replace).toHaveBeenCalledOnce();
 });
 
+test('a page that is left closes its connection (LIVE-22)', () => {
+  browser.dispatchEvent(new Event('pagehide'));
+  expect(supervisor.pause).toHaveBeenCalledOnce();
+});
+
+test('a page that comes back after a long time replaces its connection once (LIVE-19)', () => {
+  sleep(600_000);
+  pageShow(true);
+  vi.advanceTimersByTime(15_000);
+  expect(supervisor.replace).toHaveBeenCalledOnce();
+});
+
 test('a hidden tab retries nothing, and its slow timers are no sleep (LIVE-15)', () => {
   page.visibilityState = 'hidden';
   visibilityChange();
@@ -75,6 +87,7 @@ test('afterwards it listens to nothing (LIVE-12)', () => {
   expect(vi.getTimerCount()).toBe(0);
   sleep(600_000);
   pageShow(true);
+  browser.dispatchEvent(new Event('pagehide'));
   visibilityChange();
   browser.dispatchEvent(new Event('online'));
   page.dispatchEvent(new Event('resume'));

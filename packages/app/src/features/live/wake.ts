@@ -13,9 +13,13 @@ const maxTickGap = 75_000;
  * Wakes the connection when the network, the page or the tab comes back. After a sleep or another
  * network an open socket may be dead without having closed, so it is replaced (LIVE-15, LIVE-19).
  *
+ * A page that is left closes its connection itself (LIVE-22): browsers differ in whether they put a
+ * page with an open socket aside for "back", and one that does so prints the address of the socket
+ * that it closes, the token with it.
+ *
  * @returns removes the listeners and the timer
  */
-export function watchWake({ retryNow, replace }: Supervisor): () => void {
+export function watchWake({ retryNow, replace, pause }: Supervisor): () => void {
   // The clock of the day: `performance.now` can stand still while the device is asleep.
   let lastTick = Date.now();
 
@@ -35,8 +39,8 @@ export function watchWake({ retryNow, replace }: Supervisor): () => void {
   }
 
   function onPageShow({ persisted }: PageTransitionEvent) {
-    if (persisted) replace();
-    else wake();
+    if (wasAsleep() || persisted) replace();
+    else retryNow();
   }
 
   const timer = setInterval(() => {
@@ -44,12 +48,14 @@ export function watchWake({ retryNow, replace }: Supervisor): () => void {
   }, tickInterval);
   addEventListener('online', replace);
   addEventListener('pageshow', onPageShow);
+  addEventListener('pagehide', pause);
   document.addEventListener('resume', wake);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
     clearInterval(timer);
     removeEventListener('online', replace);
     removeEventListener('pageshow', onPageShow);
+    removeEventListener('pagehide', pause);
     document.removeEventListener('resume', wake);
     document.removeEventListener('visibilitychange', onVisible);
   };

@@ -1,7 +1,7 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { UnstyledError } from '../loading/LoadError.tsx';
-import { lazyWithFallback } from '../loading/lazyWithFallback.ts';
 import { failedText, retryTranslations } from './i18n.ts';
 import { haveTranslationsFailedAtom } from './language.atoms.ts';
 
@@ -12,8 +12,9 @@ export interface TranslationErrorProps {
 
 const retryWord = 'Try again';
 
-const TranslationError = lazyWithFallback<TranslationErrorProps>(
-  () => import('./TranslationError.tsx').then((module) => module.TranslationError),
+const translationError = lazyNamed(
+  () => import('./TranslationError.tsx'),
+  'TranslationError',
   UnstyledTranslationError,
 );
 
@@ -36,7 +37,7 @@ export function TranslationNotice() {
   if (!haveFailed) return null;
   return (
     <Suspense fallback={null}>
-      <TranslationError isRetrying={isRetrying} onRetry={() => void retry()} />
+      <translationError.Component isRetrying={isRetrying} onRetry={() => void retry()} />
     </Suspense>
   );
 }

@@ -1,12 +1,9 @@
 import type { ErrorStateProps } from '@touchline/ui/ErrorState';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithFallback } from './lazyWithFallback.ts';
 
-const ErrorState = lazyWithFallback(
-  () => import('@touchline/ui/ErrorState').then((module) => module.ErrorState),
-  UnstyledError,
-);
+const errorState = lazyNamed(() => import('@touchline/ui/ErrorState'), 'ErrorState', UnstyledError);
 
 export type LoadErrorProps = Pick<ErrorStateProps, 'message' | 'onRetry'>;
 
@@ -18,7 +15,7 @@ export function LoadError({ message, onRetry }: LoadErrorProps) {
   const { t } = useTranslation();
   return (
     <Suspense fallback={null}>
-      <ErrorState
+      <errorState.Component
         title={t('errors.title')}
         message={message}
         retryLabel={t('errors.retry')}

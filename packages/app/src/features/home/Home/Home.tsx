@@ -1,4 +1,5 @@
 import type { MatchOverview } from '@touchline/contract/match';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
@@ -11,7 +12,6 @@ import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { MatchSection } from './MatchSection.tsx';
 import { NextDay } from './NextDay.tsx';
 import { withSchemas } from '#platform/client/schemas.ts';
-import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
 import { paths } from '#platform/paths.ts';
 import { useRenderStage } from './useRenderStage.ts';
 
@@ -20,8 +20,9 @@ function isLive({ live, today }: MatchOverview): boolean {
   return live.length > 0 || today.some((match) => isLiveMatch(match, now));
 }
 
-const Schools = lazyWithFallback<object>(
-  () => withSchemas(import('./Schools.tsx'), 'schools').then((module) => module.Schools),
+const schools = lazyNamed(
+  () => withSchemas(import('./Schools.tsx'), 'schools'),
+  'Schools',
   () => null,
 );
 
@@ -87,7 +88,7 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
             isBackwards
           />
           <Suspense fallback={null}>
-            <Schools />
+            <schools.Component />
           </Suspense>
           <Credit credit={credit} />
         </>

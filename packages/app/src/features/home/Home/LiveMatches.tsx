@@ -1,18 +1,18 @@
 import type { MatchSummary } from '@touchline/contract/match';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithFallback } from '#platform/loading/lazyWithFallback.ts';
 import { MatchGrid } from '#features/matches';
 import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { keepMatchOrder } from './keepMatchOrder.ts';
 import { SectionCount } from './SectionCount.tsx';
-import type { NewMatchesButtonProps } from './NewMatchesButton.tsx';
 
-const NewMatchesButton = lazyWithFallback<NewMatchesButtonProps>(
-  () => import('./NewMatchesButton.tsx').then((module) => module.NewMatchesButton),
+const newMatchesButton = lazyNamed(
+  () => import('./NewMatchesButton.tsx'),
+  'NewMatchesButton',
   () => null,
 );
 
@@ -42,7 +42,7 @@ export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
       {waiting > 0 && (
         <div role="status">
           <Suspense fallback={null}>
-            <NewMatchesButton
+            <newMatchesButton.Component
               count={waiting}
               onShow={() => setOrder(matches.map(({ id }) => id))}
             />

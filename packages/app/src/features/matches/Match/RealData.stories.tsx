@@ -144,10 +144,12 @@ export const PostponedWithoutATime = meta.story({
   },
 });
 
+/** Proves TIME-9. */
 export const AbandonedWithoutADate = meta.story({
   parameters: { match: find(({ status }) => status === 'abandoned') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Abandoned')).toBeVisible();
+    await expect(canvas.queryByText(/to be confirmed/i)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   },
 });

@@ -149,7 +149,7 @@ export const WithoutAScore = meta.story({
   },
 });
 
-/** An age is never negative, whatever the clocks say. Proves MATCH-42. */
+/** An age is never negative, whatever the clocks say. Proves MATCH-42, TIME-5. */
 export const UpdatedInTheFuture = meta.story({
   beforeEach: ({ msw }) => void msw.use(changed({ updatedAt: '2026-04-15T13:45:00Z' })),
   play: async ({ canvas }) => {

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hubClients } from './harness/backEnd.ts';
+import { fetchUnreadCount } from './harness/inboxEntries.ts';
+import { navigationLink, waitForApp } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+/** Ends a record of the hub's protocol. */
+const end = '\u001E';
+
+const deep = '['.repeat(5_000);
+
+/** What the protocol does not allow, or allows and means nothing to this product. */
+const frames = [
+  'broken',
+  end,
+  `{${end}`,
+  `null${end}`,
+  `[]${end}`,
+  `"text"${end}`,
+  `{"type":1}${end}`,
+  `{"type":"1","target":"Message","arguments":[]}${end}`,
+  `{"type":1,"target":"__proto__","arguments":[{}]}${end}`,
+  `{"type":1,"target":"constructor","arguments":[{}]}${end}`,
+  `{"type":1,"target":"Message","arguments":{"length":1e9}}${end}`,
+  `{"type":99}${end}`,
+  `{"type":3,"invocationId":"none","error":{}}${end}`,
+  `{"__proto__":{"polluted":1},"type":6}${end}`,
+  `${deep}${end}`,
+  `{"type":7,"error":"<img src=x onerror=alert(1)>","allowReconnect":"true"}${end}`,
+];
+
+test('whatever the hub sends costs the connection at most, and the count is right afterwards (LIVE-13, LIVE-8)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/WebSocket|SignalR/);
+  await signIn();
+  await page.goto('/home');
+  await waitForApp(page);
+  const attempts = async () => (await backEnd.control<{ attempts: number }>('GET', 'hub')).attempts;
+  const unread = navigationLink(page, 'Messages').getByText(/unread message/);
+  await expect.poll(() => hubClients(backEnd)).toBe(1);
+  const before = await attempts();
+  for (const frame of frames) {
+    await backEnd.control('POST', 'push', { frame });
+    await backEnd.control('POST', 'push', { times: 1 });
+  }
+  expect(await attempts()).toBeLessThanOrEqual(before + 5);
+  // A person who looks at the tab again wakes an attempt that waits.
+  await expect(async () => {
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await hubClients(backEnd)).toBe(1);
+  }).toPass({ intervals: [1_100] });
+  const count = await fetchUnreadCount(backEnd, 'messages');
+  await expect(unread).toHaveText(`${count} unread messages`);
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+});
+
+test('answers that name prototypes leave them as they are (SEC-7)', async ({ page, signIn }) => {
+  const hostile =
+    '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1}';
+  let changed = 0;
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    // Into each object of the answer.
+    const body = text.replaceAll(/\{(?=")/g, () => {
+      changed += 1;
+      return `{${hostile},`;
+    });
+    await route.fulfill({ response, body });
+  });
+  await signIn();
+  await page.goto('/home');
+  await waitForApp(page);
+  for (const name of ['Favourites', 'Messages', 'Home']) {
+    await navigationLink(page, name).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(changed).toBeGreaterThan(100);
+  const found = await page.evaluate(() => ({
+    isPolluted: 'polluted' in {},
+    names: Object.keys(Object.prototype),
+  }));
+  expect(found).toEqual({ isPolluted: false, names: [] });
+});
+
+test('the product is shown in no frame of another site (SEC-6)', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/frame-ancestors|Refused to frame|ERR_BLOCKED_BY_RESPONSE/);
+  const other = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<iframe src="${site.url}/home" name="framed"></iframe>`);
+  });
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  await expect.poll(() => page.frame('framed')?.url()).toMatch(/^chrome-error:/);
+  other.close();
+  other.closeAllConnections();
+});

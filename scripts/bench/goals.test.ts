@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { goals } from './goals.ts';
+
+/** `pnpm bench` measures them on slow 4G with a fourth of the processor. */
+it('the goals of the bench are within those of the rules (PERF-2)', () => {
+  expect(goals.largestPaint.goal).toBeLessThanOrEqual(2_500);
+  expect(goals.layoutShift.goal).toBeLessThanOrEqual(0.1);
+  const presses = ['menuPaint', 'menuAgainPaint', 'pagePaint', 'pageAgainPaint', 'layoutPaint'];
+  for (const press of presses as (keyof typeof goals)[])
+    expect(goals[press].goal).toBeLessThanOrEqual(200);
+});
