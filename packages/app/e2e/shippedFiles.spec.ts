@@ -90,6 +90,12 @@ test('no page is loaded with the start (ROUTE-8)', () => {
   expect(parts.filter((name) => atStart.has(name))).toEqual([]);
 });
 
+/** The scripts and style sheets of modules. */
+function filesIn(names: Iterable<string>): Set<string> {
+  const built = [...names].map((name) => manifest[name]).filter((one) => one !== undefined);
+  return new Set(built.flatMap(({ file, css = [] }) => [file, ...css]));
+}
+
 /** The size of a file as it is sent, in kB. */
 function sizeOf(file: string): number {
   return gzipSync(readFileSync(join(distFolder, file))).length / 1000;
@@ -97,13 +103,7 @@ function sizeOf(file: string): number {
 
 test('a page costs at most 20 kB of its own (ROUTE-18)', () => {
   const filesOf = new Map(
-    parts.map((part) => {
-      const found = [...withImports([part])].filter((name) => !atStart.has(name));
-      return [
-        part,
-        new Set(found.flatMap((n) => [manifest[n]?.file ?? n, ...(manifest[n]?.css ?? [])])),
-      ];
-    }),
+    parts.map((part) => [part, filesIn(withImports([part]).difference(atStart))] as const),
   );
   const users = new Map<string, number>();
   for (const file of [...filesOf.values()].flatMap((files) => [...files]))
