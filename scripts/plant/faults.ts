@@ -18,6 +18,7 @@ import { offlineFaults } from './faults/offline.ts';
 import { productCallsFaults } from './faults/productCalls.ts';
 import { routeFaults } from './faults/routes.ts';
 import { schoolFaults } from './faults/schools.ts';
+import { searchFaults } from './faults/search.ts';
 import { sessionFaults } from './faults/session.ts';
 
 /** Every fault that `pnpm plant` plants. */
@@ -29,6 +30,7 @@ export const allFaults = [
   ...mockServerFaults,
   ...productCallsFaults,
   ...mockAreasFaults,
+  ...searchFaults,
   ...sessionFaults,
   ...routeFaults,
   ...clientFaults,

@@ -179,8 +179,11 @@ async function pressEnter(page: Page, link: Locator): Promise<void> {
 
 test('a link opened in a new tab leaves this page as it is', async ({ page, context }) => {
   await page.goto('/about-us');
+  const link = inMain(page, 'Contact us');
+  // Before the wait for the tab begins, which else counts the time until the page is there too.
+  await expect(link).toBeVisible();
   const opened = context.waitForEvent('page');
-  await inMain(page, 'Contact us').click({ modifiers: ['ControlOrMeta'] });
+  await link.click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/support\/contact-us$/);
   await expect(page).toHaveURL(/\/about-us$/);
 });

@@ -66,6 +66,7 @@ test('the page for unlocking locks, also after a reload, and can be left by anot
   await page.goto('/unlock-session?redirectURL=%2Ffavourites');
   await expect(page.getByText('Deniz Örnek')).toBeVisible();
   await expect(page.getByText('user@touchline.example')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText([lockTitle]);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/api\//.test(request.url())) calls.push(request.url());

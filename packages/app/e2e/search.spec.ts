@@ -1,4 +1,11 @@
-import { navigationLink, openSearch, searchOptions, waitForApp } from './harness/steps.ts';
+import type { Page } from '@playwright/test';
+import {
+  delayChunk,
+  navigationLink,
+  openSearch,
+  searchOptions,
+  waitForApp,
+} from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test('two letters find matches, five at a time, and one leads to its page (SEARCH-3, SEARCH-6, SEARCH-19)', async ({
@@ -80,4 +87,41 @@ test('an open search closes with a change of page (SEARCH-21)', async ({ page })
   await expect(heading).toHaveText('About Us');
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(heading).toBeFocused();
+});
+
+for (const [way, open] of [
+  ['the button', (page: Page) => page.getByRole('button', { name: 'Search matches' }).click()],
+  ['the shortcut', (page: Page) => page.keyboard.press('Control+k')],
+] as const) {
+  test(`what is typed before the field is there arrives in it, after ${way} (SEARCH-22)`, async ({
+    page,
+  }) => {
+    const releaseCode = await delayChunk(page, 'SearchBar');
+    await page.goto('/about-us');
+    await waitForApp(page);
+    await open(page);
+    await page.keyboard.type('sea breez');
+    releaseCode();
+    const field = page.getByPlaceholder('Team, school or title');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('es');
+    await expect(field).toHaveValue('sea breezes');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search matches' }).click();
+    await expect(field).toHaveValue('');
+  });
+}
+
+test('what is typed after a press on the shell that waits for its code arrives too (SEARCH-22)', async ({
+  page,
+}) => {
+  const releaseCode = await delayChunk(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search matches' }).click();
+  await page.keyboard.type('seabr');
+  releaseCode();
+  const field = page.getByPlaceholder('Team, school or title');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('seabr');
 });

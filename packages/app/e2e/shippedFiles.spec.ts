@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { accounts } from '../../../mocks/src/fixtures/accounts.ts';
 import { seedChats } from '../../../mocks/src/fixtures/chats.ts';
 import { seasonMatches } from '../../../mocks/src/fixtures/matches.ts';
@@ -55,25 +56,65 @@ test('nothing of the mocks is in the production build (SEC-8)', () => {
 });
 
 interface BuiltFile {
+  file: string;
+  css?: string[];
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
 }
 
+const manifest = JSON.parse(
+  readFileSync(join(distFolder, '.vite', 'manifest.json'), 'utf8'),
+) as Record<string, BuiltFile>;
+
+/** The modules and whatever they import, in the words of the manifest. */
+function withImports(names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name)) continue;
+    found.add(name);
+    withImports(manifest[name]?.imports ?? [], found);
+  }
+  return found;
+}
+
+const atStart = withImports(Object.keys(manifest).filter((name) => manifest[name]?.isEntry));
+
+/** The parts of the product that are loaded when they are wanted: pages, panels, sheets. */
+const parts = Object.keys(manifest).filter(
+  (name) => manifest[name]?.isDynamicEntry && /src\/features\/(\w+\/)+\w+\.tsx$/.test(name),
+);
+
 test('no page is loaded with the start (ROUTE-8)', () => {
-  const manifest = JSON.parse(
-    readFileSync(join(distFolder, '.vite', 'manifest.json'), 'utf8'),
-  ) as Record<string, BuiltFile>;
-  const atStart = new Set<string>();
-  const add = (name: string) => {
-    if (atStart.has(name)) return;
-    atStart.add(name);
-    for (const imported of manifest[name]?.imports ?? []) add(imported);
-  };
-  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) add(name);
   expect(atStart.size).toBeGreaterThan(0);
-  const loadedWhenWanted = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
-  const pages = loadedWhenWanted.filter((name) => /src\/features\/(\w+\/)+\w+\.tsx$/.test(name));
-  expect(pages.length).toBeGreaterThan(15);
-  expect(pages.filter((name) => atStart.has(name))).toEqual([]);
+  expect(parts.length).toBeGreaterThan(15);
+  expect(parts.filter((name) => atStart.has(name))).toEqual([]);
+});
+
+/** The scripts and style sheets of modules. */
+function filesIn(names: Iterable<string>): Set<string> {
+  const built = [...names].map((name) => manifest[name]).filter((one) => one !== undefined);
+  return new Set(built.flatMap(({ file, css = [] }) => [file, ...css]));
+}
+
+/** The size of a file as it is sent, in kB. */
+function sizeOf(file: string): number {
+  return gzipSync(readFileSync(join(distFolder, file))).length / 1000;
+}
+
+test('a page costs at most 20 kB of its own (ROUTE-18)', () => {
+  const filesOf = new Map(
+    parts.map((part) => [part, filesIn(withImports([part]).difference(atStart))] as const),
+  );
+  const users = new Map<string, number>();
+  for (const file of [...filesOf.values()].flatMap((files) => [...files]))
+    users.set(file, (users.get(file) ?? 0) + 1);
+  // Forms of the admin area hold whole calendars, and are no pages of visitors.
+  const pages = [...filesOf].filter(([part]) => !part.includes('/admin/'));
+  expect(pages.length).toBeGreaterThan(20);
+  const costs = pages.map(([part, files]) => {
+    const own = [...files].filter((file) => users.get(file) === 1);
+    return { part, kB: own.reduce((sum, file) => sum + sizeOf(file), 0) };
+  });
+  expect(Math.max(...costs.map(({ kB }) => kB))).toBeGreaterThan(5);
+  expect(costs.filter(({ kB }) => kB > 20)).toEqual([]);
 });

@@ -87,6 +87,41 @@ export const forms: FormCase[] = [
     confirmation: (page, { home }) => page.getByRole('heading', { level: 1, name: home.heading }),
   },
   {
+    name: 'sign-up',
+    requiresSignIn: false,
+    async open(page, { age }) {
+      await page.goto('/sign-up');
+      const main = page.getByRole('main');
+      await main.getByText(age.adult, { exact: true }).click();
+      await main.getByRole('button', { name: age.continue }).click();
+      return main;
+    },
+    // The password says below it how strong it is, besides what is missing.
+    fields: ({ signIn, signUp }) => ({
+      text: [signUp.givenName, signUp.familyName, signIn.email],
+    }),
+    validatedField: ({ signIn, validation }) => ({
+      field: signIn.email,
+      wrong: 'ada',
+      right: 'ada@school.example',
+      error: validation.email,
+    }),
+    async fillIn(form, { signIn, signUp }) {
+      await fillField(form, signUp.givenName, 'Ada');
+      await fillField(form, signUp.familyName, 'Örnek');
+      await fillField(form, signIn.email, 'ada@school.example');
+      await fillField(form, signIn.password, 'nine tall lamps in a row');
+      for (const text of [signUp.terms, signUp.privacyNotice]) {
+        // Without the version, which stands in brackets.
+        const words = text.slice(0, text.indexOf(' ('));
+        await form.locator('label').filter({ hasText: words }).click();
+      }
+    },
+    submitLabel: ({ signUp }) => signUp.submit,
+    confirmation: (page, { confirmation }) =>
+      page.getByRole('heading', { level: 1, name: confirmation.title }),
+  },
+  {
     ...supportMessage,
     name: 'contact page',
     requiresSignIn: false,

@@ -4,9 +4,11 @@ import { layoutNames, parseLayoutName, type LayoutName } from '@touchline/layout
 import { schemes, themes } from '@touchline/ui/theme';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { store } from '#platform/store.ts';
+import { expireSession } from '#session/session.ts';
 import { signIn } from '#session/signIn.ts';
 import { controlsIn } from '#testing/gallery/violations.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -73,6 +75,39 @@ async function expectThePageIsKept(
 }
 
 export const Visitor = meta.story();
+
+/** Proves SHELL-22: the notice touches neither the advertisement above it nor the page below it. */
+export const Offline = meta.story({
+  beforeEach: () => () => store.set(connectivityAtom, true),
+  play: async ({ canvas }) => {
+    store.set(connectivityAtom, false);
+    const notice = (await canvas.findByText('You are offline')).parentElement;
+    const advertisement = canvas.getByRole('complementary', { name: 'Advertisement' });
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    const { top = 0, bottom = 0 } = notice?.getBoundingClientRect() ?? {};
+    await expect(top - advertisement.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(16);
+    await expect(heading.getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(16);
+  },
+});
+
+export const OfflineOnAPhone = meta.story({
+  ...Offline.input,
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+});
+
+/** Proves AUTH-21: a session that ends says so on the sign-in page, which leads back. */
+export const TheSessionEnded = meta.story({
+  args: { address: paths.favourites },
+  play: async ({ canvas }) => {
+    await signIn({ email: accounts.user.email, password: accounts.user.password });
+    await canvas.findByRole('heading', { name: 'Favourites' });
+    expireSession();
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(
+      await screen.findByText('You have been signed out. Please sign in again.'),
+    ).toBeVisible();
+  },
+});
 
 export const VisitorOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 

@@ -21,6 +21,7 @@ import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
 import { SettingsLoader } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
 import { LoadingBarContainer } from './LoadingBarContainer.tsx';
+import { notices } from './Shell.css.ts';
 import { hasMenu, loadLayoutConfig } from './layoutConfigs.ts';
 import { useLayoutConfig } from './useLayoutConfig.ts';
 import { SessionScope } from '#session/SessionScope.tsx';
@@ -80,8 +81,10 @@ const ShellFrame = memo(function Fittings({ config, routeLayout, children }: She
       {/* A route with its own layout gets a new frame, because morphing the previous frame would be
           visible. */}
       <AppFrame key={routeLayout ?? 'chosen'} layout={config} {...slots}>
-        <TranslationNotice />
-        <ConnectivityNotice />
+        <div className={notices}>
+          <TranslationNotice />
+          <ConnectivityNotice />
+        </div>
         {children}
       </AppFrame>
       <SettingsLoader loadLayout={loadLayoutConfig} />

@@ -132,7 +132,15 @@
     // Links work without the app, so that only buttons are stored.
     else if (control?.matches('button')) page.dataset['pressed'] = words;
   };
+  // What is typed after a press, for the field that the press opens.
+  const noteKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const { pressed, typed = '' } = page.dataset;
+    if (pressed === undefined || ctrlKey || metaKey || altKey) return;
+    if (key === 'Backspace') page.dataset['typed'] = typed.slice(0, -1);
+    else if ([...key].length === 1) page.dataset['typed'] = typed + key;
+  };
   for (const part of root?.children ?? []) {
+    part.addEventListener('keydown', noteKey as EventListener);
     for (const type of ['focusin', 'pointerdown', 'pointercancel', 'pointerup', 'click']) {
       part.addEventListener(type, note);
     }

@@ -1,26 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { media, unit, vars } from '@touchline/ui/theme';
+import { media, vars } from '@touchline/ui/theme';
 import { frame } from '../AppFrame/frame.css.ts';
 
 export const classy = style({
   '@media': { [media.md]: { vars: { [frame.logoMark]: 'none', [frame.logoFull]: 'block' } } },
 });
 
-export const head = style({ color: vars.colour.onNavigation });
-
-export const logoRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minBlockSize: unit(18),
-  paddingBlock: vars.space.large,
-  paddingInline: `${vars.space.xlarge} ${vars.space.large}`,
+export const head = style({
+  position: 'relative',
+  paddingBlockStart: vars.space.large,
+  color: vars.colour.onNavigation,
 });
 
+/** Beside the picture of the person, at the end of its line. */
 export const buttons = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.large,
+  insetInlineEnd: vars.space.large,
   display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.hair,
-  marginInlineStart: 'auto',
 });
 
 export const user = style({
@@ -54,12 +53,3 @@ export const email = style([
     fontSize: vars.text.medium,
   },
 ]);
-
-export const foot = style({
-  display: 'flex',
-  justifyContent: 'center',
-  minBlockSize: unit(16),
-  paddingBlock: `${vars.space.small} ${vars.space.large}`,
-  color: vars.colour.onNavigation,
-  opacity: 0.12,
-});

@@ -29,8 +29,8 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Head of the navigation', tr: 'Gezinmenin başı' },
       is: {
-        en: 'logo, notifications, user button, then picture, name and email.',
-        tr: 'logo, bildirimler, kullanıcı düğmesi, sonra resim, ad ve e-posta.',
+        en: 'picture, name and email, with notifications and the user button beside them.',
+        tr: 'resim, ad ve e-posta; yanlarında bildirimler ve kullanıcı düğmesi.',
       },
     },
     {

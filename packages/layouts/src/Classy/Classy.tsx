@@ -1,5 +1,3 @@
-import { HomeLink } from '@touchline/ui/shell/HomeLink';
-import { Logo } from '@touchline/ui/shell/Logo';
 import { AppFrame, type LayoutConfig, type LayoutProps } from '../AppFrame/index.ts';
 import type { NavigationSlotProps } from '../AppFrame/index.ts';
 import * as styles from './Classy.css.ts';
@@ -14,7 +12,6 @@ export const classy: LayoutConfig = {
   notificationsPlacement: 'navigation',
   navigation: { items: 'default', appearance: 'default', surface: 'dark' },
   NavigationHead: Head,
-  NavigationFoot: Foot,
 };
 
 /** The default layout: a dark navigation with the user's avatar and name, and one light bar. */
@@ -22,17 +19,13 @@ export function Classy(props: LayoutProps) {
   return <AppFrame layout={classy} {...props} />;
 }
 
-function Head({ homeHref, homeLabel, user, userButton, notificationsButton }: NavigationSlotProps) {
+/** The logo stands in the bar alone, which is there with the navigation closed too. */
+function Head({ user, userButton, notificationsButton }: NavigationSlotProps) {
   return (
     <div className={styles.head}>
-      <div className={styles.logoRow}>
-        <HomeLink href={homeHref} label={homeLabel}>
-          <Logo />
-        </HomeLink>
-        <div className={styles.buttons}>
-          {notificationsButton}
-          {userButton}
-        </div>
+      <div className={styles.buttons}>
+        {notificationsButton}
+        {userButton}
       </div>
       {user && (
         <div className={styles.user}>
@@ -41,14 +34,6 @@ function Head({ homeHref, homeLabel, user, userButton, notificationsButton }: Na
           <div className={styles.email}>{user.email}</div>
         </div>
       )}
-    </div>
-  );
-}
-
-function Foot() {
-  return (
-    <div className={styles.foot}>
-      <Logo shape="full" size="large" />
     </div>
   );
 }

@@ -23,6 +23,7 @@ export const disc = style({
 });
 
 export const title = style({
+  maxInlineSize: unit(140),
   marginBlockStart: vars.space.large,
   fontSize: vars.text.xxlarge,
   fontWeight: vars.weight.semibold,
@@ -36,4 +37,11 @@ export const description = style({
   color: vars.colour.textSecondary,
 });
 
-export const action = style({ marginBlockStart: vars.space.xlarge });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.xlarge,
+  rowGap: vars.space.small,
+  marginBlockStart: vars.space.xlarge,
+});

@@ -8,6 +8,7 @@ import './amber/amber.css.ts';
 
 export { barHeight } from './barHeight.css.ts';
 export { contrast } from './contrast.ts';
+export { coveringLink } from './coveringLink.ts';
 export { crestColours, type CrestColours } from './crestColours.ts';
 export { breakpoints, media, type Breakpoint } from './breakpoints.ts';
 export { schemes, themes, type Scheme, type Theme } from './themes.ts';

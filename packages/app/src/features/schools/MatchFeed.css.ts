@@ -4,7 +4,9 @@ import { media, vars } from '@touchline/ui/theme';
 export const feed = style({ display: 'grid', gap: vars.space.large });
 
 export const more = style({
-  justifySelf: 'start',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.small,
   '@media': { [media.print]: { display: 'none' } },
 });
 

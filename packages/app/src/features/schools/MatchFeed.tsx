@@ -6,6 +6,7 @@ import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Credit, isLiveMatch, MatchGrid, useWatched } from '#features/matches';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { feed, more, quiet } from './MatchFeed.css.ts';
@@ -55,18 +56,22 @@ export function MatchFeed({ owner, period, isPart = false }: MatchFeedProps) {
     case 'ready': {
       const { items, total, credit } = matches.value;
       if (items.length === 0) return <Empty period={period} isPart={isPart} />;
+      // What the last press asked for (ERROR-19).
+      const isMissing = matches.isStale && count > items.length && items.length < total;
       return (
         <div ref={list} className={feed}>
-          {matches.isStale && <p role="status">{t('errors.stale')}</p>}
+          {matches.isStale && !isMissing && <p role="status">{t('errors.stale')}</p>}
           <MatchGrid matches={items} />
           {items.length < total && (
             <div className={more}>
+              <p role="status">{isMissing && t('errors.noMore')}</p>
               <Button
                 variant="outlined"
-                isPending={count > items.length}
+                isPending={count > items.length && !isMissing}
                 onPress={() => {
                   before.current = items.length;
-                  setCount(items.length + moreMatches);
+                  if (isMissing) void revalidateCached(key);
+                  else setCount(items.length + moreMatches);
                 }}
               >
                 {t('school.matches.more', {

@@ -2,10 +2,12 @@ import { MatchSearchButton } from '@touchline/ui/shell/MatchSearch';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { TypedAhead } from './TypedAhead.tsx';
 import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { withSchemas } from '#platform/client/schemas.ts';
 import { locationAtom } from '#platform/location/location.ts';
+import { typedOnStaticShell } from '#platform/startup/restoreStaticShell.ts';
 import { store } from '#platform/store.ts';
 
 const bar = lazyNamed(() => withSchemas(import('./SearchBar.tsx'), 'searchMatches'), 'SearchBar');
@@ -32,6 +34,8 @@ export function SearchAction() {
    * sticky.
    */
   const scrollBeforeOpening = useRef<number | null>(null);
+  /** What was typed since the press that opened the search, while its field was not there. */
+  const typed = useRef('');
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -39,6 +43,7 @@ export function SearchAction() {
       event.preventDefault();
       if (isSearchUnavailable(button.current) || isInSearch(event.target)) return;
       scrollBeforeOpening.current ??= scrollY;
+      typed.current = '';
       setVisit((count) => count + 1);
       setOpen(true);
     }
@@ -57,6 +62,11 @@ export function SearchAction() {
     });
   }, [isOpen]);
 
+  function open() {
+    typed.current = typedOnStaticShell();
+    setOpen(true);
+  }
+
   function close() {
     setOpen(false);
     if (scrollBeforeOpening.current !== null) scrollTo(0, scrollBeforeOpening.current);
@@ -71,11 +81,14 @@ export function SearchAction() {
         tooltip={t('search.tooltip', { keys })}
         isExpanded={isOpen}
         onIntent={bar.preload}
-        onPress={() => setOpen(true)}
+        onPress={open}
       />
       {isOpen && (
-        <LazyBoundary onFailed={() => setOpen(false)}>
-          <bar.Component key={visit} onClose={close} />
+        <LazyBoundary
+          onFailed={() => setOpen(false)}
+          fallback={<TypedAhead text={typed} onClose={close} />}
+        >
+          <bar.Component key={visit} typedEarlier={() => typed.current} onClose={close} />
         </LazyBoundary>
       )}
     </>

@@ -6,11 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { searchMatches } from './searchMatches.ts';
 import { matchHref } from '#platform/paths.ts';
 
+export interface SearchBarProps {
+  /** What was typed while this code was loading. */
+  typedEarlier: () => string;
+  onClose: () => void;
+}
+
 /** The match search over the top bar, connected to the API. */
-export function SearchBar({ onClose }: { onClose: () => void }) {
+export function SearchBar({ typedEarlier, onClose }: SearchBarProps) {
   const { t } = useTranslation();
   const labels = useMemo(() => searchLabels(t), [t]);
-  return <MatchSearch search={search} labels={labels} onClose={onClose} />;
+  return (
+    <MatchSearch search={search} labels={labels} typedEarlier={typedEarlier} onClose={onClose} />
+  );
 }
 
 async function search(request: { search: string; pageSize: number; signal: AbortSignal }) {

@@ -11,9 +11,15 @@ export function restoreStaticShellFocus(): void {
 /** Repeats a press on a button of the static shell. Call once the shell is usable. */
 export function replayStaticShellPress(): void {
   findControl(takeDataAttribute('pressed'))?.click();
+  takeDataAttribute('typed');
 }
 
-function takeDataAttribute(note: 'focused' | 'pressed'): string | undefined {
+/** What was typed after a press on the static shell, while that press is repeated; else nothing. */
+export function typedOnStaticShell(): string {
+  return takeDataAttribute('typed') ?? '';
+}
+
+function takeDataAttribute(note: 'focused' | 'pressed' | 'typed'): string | undefined {
   const { dataset } = document.documentElement;
   const words = dataset[note];
   delete dataset[note];

@@ -189,6 +189,8 @@ export const ClassyHasThePersonInTheNavigation = meta.story({
     );
     await expect(head.getByRole('button', { name: /^Notifications/ })).toBeVisible();
     await expect(head.getByRole('button', { name: t('user.profile') })).toBeVisible();
+    // The logo of the bar is the only one.
+    await expect(canvas.getAllByRole('link', { name: t('shell.home') })).toHaveLength(1);
     await expect(
       canvas.getByRole('complementary', { name: t('advertisement.label') }),
     ).toBeVisible();

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { coveringLink } from '../../theme/coveringLink.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -47,19 +48,7 @@ export const title = style({
 });
 
 /** The link covers the card, so that the whole card is clickable; the star is above it. */
-export const titleLink = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': {
-      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
-      outlineOffset: vars.border.thick,
-    },
-  },
-});
+export const titleLink = style(coveringLink());
 
 /** Reserved also without a star, so that titles wrap the same. */
 export const corner = style({

@@ -79,6 +79,17 @@ export const ResultsInTurkish = meta.story({
   globals: { language: 'tr' },
 });
 
+/** Proves SEARCH-22. */
+export const TypedWhileItsCodeLoaded = meta.story({
+  args: { typedEarlier: () => 'cup' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard(' match');
+    await expect(field).toHaveValue('cup match');
+  },
+});
+
 /** Proves SEARCH-9. */
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -27,6 +27,11 @@ export interface MatchSearchProps {
   /** Rejects when the search fails; the component then shows an error with a retry button. */
   search: SearchMatches<MatchSearchHit>;
   labels: MatchSearchLabels;
+  /**
+   * What was typed before the field was there, such as while its code was loading. Asked for when
+   * the field takes the focus, so that no letter falls between the two.
+   */
+  typedEarlier?: () => string;
   /** Called on Escape, on the close button and when a match is chosen. */
   onClose?: () => void;
 }
@@ -34,8 +39,14 @@ export interface MatchSearchProps {
 /**
  * A search for matches with results while typing. The `bar` appearance needs a positioned parent.
  */
-export function MatchSearch({ appearance = 'bar', search, labels, onClose }: MatchSearchProps) {
-  const { session, state } = useMatchSearch(search);
+export function MatchSearch({
+  appearance = 'bar',
+  search,
+  labels,
+  typedEarlier,
+  onClose,
+}: MatchSearchProps) {
+  const { session, state } = useMatchSearch(search, typedEarlier);
   const [isDismissed, setIsDismissed] = useState(false);
   const [opener] = useState(() => document.activeElement);
   const isOpen = state.term !== '' && !isDismissed;

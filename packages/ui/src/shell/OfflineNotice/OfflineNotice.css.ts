@@ -12,6 +12,7 @@ export const notice = style({
   columnGap: vars.space.small,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.large,
+  borderRadius: vars.radius.card,
   background: vars.colour.warningSoft,
   color: vars.colour.onWarningSoft,
   fontSize: vars.text.medium,

@@ -14,6 +14,7 @@ import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
 import { devicesKey, fetchDevices } from './profile.ts';
+import { quiet } from '#platform/page/parts.css.ts';
 import * as styles from './Profile.css.ts';
 
 /** The browsers in which the person is signed in; the others can be signed out (USER-11). */
@@ -61,7 +62,7 @@ function DeviceRow({ device: { id, name, place, lastUsedAt, isCurrent } }: { dev
           {name}
           {isCurrent && <Badge text={t('profile.thisDevice')} tone="neutral" />}
         </span>
-        <span className={styles.quiet}>
+        <span className={quiet}>
           {place && <>{place} · </>}
           <DateTime value={lastUsedAt} format="relative" now={serverNow} />
         </span>

@@ -1,5 +1,4 @@
 import { TextField } from '@touchline/ui/TextField';
-import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -12,9 +11,10 @@ import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { KnownUsername } from '../form/KnownUsername.tsx';
 import { NewPasswordField } from '../form/NewPasswordField.tsx';
 import { devicesKey } from './profile.ts';
-import { part, quiet } from './Profile.css.ts';
+import { part, quiet } from '#platform/page/parts.css.ts';
 
 const fieldNames = ['current', 'password'];
 
@@ -57,17 +57,7 @@ export function PasswordForm() {
         variant="outlined"
         onSubmit={submit}
       >
-        {/* A password manager looks for the name beside the password. */}
-        <VisuallyHidden>
-          <input
-            name="email"
-            autoComplete="username"
-            aria-hidden
-            tabIndex={-1}
-            readOnly
-            value={user?.email ?? ''}
-          />
-        </VisuallyHidden>
+        <KnownUsername email={user?.email ?? ''} />
         <TextField
           name="current"
           type="password"

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { unit, vars } from '@touchline/ui/theme';
-
-export const quiet = style({ color: vars.colour.textSecondary });
+import { row } from '#platform/page/parts.css.ts';
 
 /** As high as the form that comes. */
 export const skeleton = style({ minBlockSize: unit(130) });
-
-export const part = style({ display: 'grid', gap: vars.space.medium });
 
 /** A name and its value below each other. */
 export const fact = style({ display: 'grid', overflowWrap: 'anywhere' });
@@ -15,20 +12,17 @@ export const factName = style({ fontWeight: vars.weight.medium });
 
 export const devices = style({ display: 'grid', gap: vars.space.medium });
 
-export const device = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-  minBlockSize: unit(12),
-  selectors: {
-    '& + &': {
-      paddingBlockStart: vars.space.medium,
-      borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+export const device = style([
+  row,
+  {
+    selectors: {
+      '& + &': {
+        paddingBlockStart: vars.space.medium,
+        borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+      },
     },
   },
-});
+]);
 
 export const deviceWords = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
 

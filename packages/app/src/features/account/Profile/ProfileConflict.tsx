@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Submission } from '#platform/form/useSubmission.ts';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 import { differingFields, type ProfileFields } from './profileDraft.ts';
+import { part, quiet } from '#platform/page/parts.css.ts';
 import * as styles from './Profile.css.ts';
 
 export interface ProfileConflictProps {
@@ -31,12 +32,12 @@ export function ProfileConflict({
     return offeredLanguages.find(({ id }) => id === fields.language)?.label ?? fields.language;
   };
   const version = (title: string, fields: ProfileFields) => (
-    <section className={styles.part} aria-label={title}>
+    <section className={part} aria-label={title}>
       <h3 className={styles.factName}>{title}</h3>
-      <dl className={styles.part}>
+      <dl className={part}>
         {names.map((name) => (
           <div key={name} className={styles.fact}>
-            <dt className={styles.quiet}>{t(`signUp.${name}`)}</dt>
+            <dt className={quiet}>{t(`signUp.${name}`)}</dt>
             <dd>{textOf(fields, name)}</dd>
           </div>
         ))}
@@ -44,7 +45,7 @@ export function ProfileConflict({
     </section>
   );
   return (
-    <div className={styles.part}>
+    <div className={part}>
       <Banner tone="warning" title={t('profile.conflictTitle')}>
         {t('profile.conflictText')}
       </Banner>

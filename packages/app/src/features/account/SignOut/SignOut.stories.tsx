@@ -23,6 +23,18 @@ export const SignedOut = meta.story({
   },
 });
 
+/** Nothing waits, so that there is nothing to ask. */
+export const Offline = meta.story({
+  beforeEach: () => {
+    store.set(connectivityAtom, false);
+    return () => store.set(connectivityAtom, true);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await waitFor(() => expect(currentSession()).toBeNull());
+  },
+});
+
 export const TurkishInDark = meta.story({
   globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

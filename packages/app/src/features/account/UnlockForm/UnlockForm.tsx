@@ -5,7 +5,6 @@ import { Form } from '@touchline/ui/Form';
 import { PlainButton } from '@touchline/ui/PlainButton';
 import { Logo } from '@touchline/ui/shell/Logo';
 import { TextField } from '@touchline/ui/TextField';
-import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useAtomValue, type ExtractAtomValue } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +18,7 @@ import { store } from '#platform/store.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { expireSession, signInPath, signOut } from '#session/session.ts';
 import { unlockSession } from '#session/signIn.ts';
+import { KnownUsername } from '../form/KnownUsername.tsx';
 import * as styles from './UnlockForm.css.ts';
 
 type Connectivity = ExtractAtomValue<typeof connectivityAtom>;
@@ -94,17 +94,7 @@ export function UnlockForm() {
           messages={validationMessages(t)}
           formError={failure}
         >
-          {/* A password manager looks for the name beside the password. */}
-          <VisuallyHidden>
-            <input
-              name="email"
-              autoComplete="username"
-              aria-hidden
-              tabIndex={-1}
-              readOnly
-              value={user.email}
-            />
-          </VisuallyHidden>
+          <KnownUsername email={user.email} />
           <TextField
             name="password"
             type="password"

@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { entryState, replaceLocation } from '#platform/location/location.ts';
-import { PageBody } from '#platform/page/PageBody.tsx';
-import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { targetAfterSignIn } from '#session/redirect.ts';
 import { isLockedAtom } from '#session/session.atoms.ts';
 import { lockSession } from '#session/session.ts';
@@ -29,9 +27,6 @@ export function UnlockSession() {
     }
   }, [hasLocked, isLocked, pathname, search]);
 
-  return (
-    <PageBody isNarrow>
-      <PageTitle title={t('unlock.title')} />
-    </PageBody>
-  );
+  // The lock screen has the heading.
+  return <title>{t('product.pageTitle', { page: t('unlock.title') })}</title>;
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { unit, vars } from '@touchline/ui/theme';
+import { coveringLink, unit, vars } from '@touchline/ui/theme';
 
 export const section = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 
@@ -40,13 +40,7 @@ export const words = style({
 });
 
 /** Its link covers the row. */
-export const name = style({
-  color: vars.colour.text,
-  fontWeight: vars.weight.semibold,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-});
+export const name = style({ ...coveringLink(), fontWeight: vars.weight.semibold });
 
 /** Above the link that covers the row. */
 export const star = style({ position: 'relative', display: 'flex', color: vars.theme.primaryText });

@@ -170,3 +170,35 @@ export const NotHandedOverYet = meta.story({
     await waitFor(() => expect(canvas.queryByText(/not in your account yet/)).toBeNull());
   },
 });
+
+/** Proves FAV-4: what another device has already, and what is gone, is counted apart. */
+export const HandedOverWithConflicts = meta.story({
+  args: {
+    isSignedIn: true,
+    favourites: [someMatches.live.id, school, { kind: 'team', id: 'no-such-team' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to my account' }));
+    await expect(
+      await screen.findByText(/1 added, 1 already there, 1 no longer published/),
+    ).toBeVisible();
+  },
+});
+
+/** Proves FAV-9. */
+export const HandingOverFails = meta.story({
+  args: { isSignedIn: true, favourites: [school] },
+  parameters: {
+    expectedLogs: [
+      ...errorStatusLogs('POST api/favourites/merge', 500),
+      '^warning: The favourites of this browser were not handed over',
+    ],
+  },
+  beforeEach: ({ msw }) => void msw.use(failing('mergeFavourites')),
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to my account' });
+    await userEvent.click(add);
+    await waitFor(() => expect(add).toBeEnabled());
+    await expect(canvas.getByText(/is not in your account yet/)).toBeVisible();
+  },
+});

@@ -183,3 +183,15 @@ export const AllPostponed = meta.story({
     await expect(canvas.queryByText('Live')).toBeNull();
   },
 });
+
+/** Proves MATCH-32: what is live is late, and stays in view. */
+export const LiveIsLate = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/overview', 500) },
+  play: async ({ canvas, msw }) => {
+    const before = (await canvas.findAllByRole('article')).length;
+    msw.use(failing('matchOverview'));
+    dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(before);
+  },
+});

@@ -1,6 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, pending } from '@touchline/mocks/scenarios';
+import { seedMessages } from '@touchline/mocks/fixtures/messages';
+import { answering, failing, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messageHref } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -91,5 +92,43 @@ export const FailedInTurkish = meta.story({
   beforeEach: ({ msw }) => void msw.use(failing('messages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Yeniden dene' })).toBeVisible();
+  },
+});
+
+/** The message of the page, with other content. */
+function saying(content: object) {
+  const messages = seedMessages();
+  return answering(
+    'messages',
+    messages.map((one) => (one.id === 'message-kick-off' ? { ...one, ...content } : one)),
+  );
+}
+
+/** Proves INBOX-16. */
+export const ItsLinkLeadsNowhere = meta.story({
+  beforeEach: ({ msw }) => void msw.use(saying({ link: 'javascript:alert(1)', useRouter: false })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The link of this message leads nowhere.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** Proves INBOX-2, SEC-2: what could run or be loaded is taken out, and the words stay. */
+export const ItsMarkupIsStripped = meta.story({
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      saying({
+        title: 'The bus <script>alert(1)</script><b>leaves</b> at 15:45',
+        description:
+          '<style>p{display:none}</style><p onclick="alert(1)">Bring <em>water</em>.</p><iframe src="https://evil.example"></iframe>',
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('The bus leaves at 15:45');
+    await expect(canvas.getByText('water')).toBeVisible();
+    await expect(
+      canvasElement.querySelector('main :is(script, style, iframe, [onclick])'),
+    ).toBeNull();
   },
 });

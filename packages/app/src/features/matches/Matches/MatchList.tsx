@@ -38,6 +38,8 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
   const request = matchListRequest(filter);
   const loaded = useWatched(request.key, request.fetch, { isLive: isLiveList });
   const matches = useKept(loaded, filter);
+  // Of more days alone: the list as it was stays in view (ERROR-19).
+  const failure = loaded.state === 'failed' && matches.state === 'ready' ? loaded : null;
   const line = useRef<HTMLParagraphElement>(null);
   return (
     <>
@@ -62,7 +64,14 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
         <LoadError message={days.message} onRetry={days.onRetry} />
       )}
       {matches.state === 'ready' && matches.value.items.length > 0 && (
-        <Days list={matches.value} filter={filter} days={days} onDay={onDay} onMore={onMore} />
+        <Days
+          list={matches.value}
+          failure={failure}
+          filter={filter}
+          days={days}
+          onDay={onDay}
+          onMore={onMore}
+        />
       )}
       {matches.state === 'ready' && matches.value.items.length === 0 && (
         <EmptyState
@@ -112,17 +121,23 @@ function ListSkeleton({ hasWayBack }: { hasWayBack: boolean }) {
 
 type Watched = Resource<OrderedList> & { isStale: boolean };
 
-/** Keeps the list in view while another part of the same one is loaded. */
+/**
+ * Keeps the list in view while another part of the same one is loaded, and when more of it does not
+ * come.
+ */
 function useKept(loaded: Watched, filter: ListFilter): Watched {
-  const { day: _day, pages: _pages, ...narrowing } = filter;
+  const { day, pages: _pages, ...narrowing } = filter;
   const key = JSON.stringify(narrowing);
-  const [kept, setKept] = useState<{ key: string; value: OrderedList } | null>(null);
+  const [kept, setKept] = useState<{ key: string; day: typeof day; value: OrderedList } | null>(
+    null,
+  );
   if (loaded.state === 'ready' && (kept?.value !== loaded.value || kept.key !== key)) {
-    setKept({ key, value: loaded.value });
+    setKept({ key, day, value: loaded.value });
   }
-  return loaded.state === 'loading' && kept?.key === key
-    ? { state: 'ready', value: kept.value, isStale: false }
-    : loaded;
+  const isKept =
+    kept?.key === key &&
+    (loaded.state === 'loading' || (loaded.state === 'failed' && kept.day === day));
+  return isKept ? { state: 'ready', value: kept.value, isStale: false } : loaded;
 }
 
 /** The number of days in the first render; the others are rendered after the first paint. */
@@ -130,9 +145,11 @@ const firstDays = 1;
 
 interface DaysProps extends Pick<MatchListProps, 'filter' | 'days' | 'onDay' | 'onMore'> {
   list: OrderedList;
+  /** Why no more of them came. */
+  failure: { message: string; onRetry: () => void } | null;
 }
 
-function Days({ list, filter, days, onDay, onMore }: DaysProps) {
+function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
   const { i18n } = useTranslation();
   const { items, total, order, credit } = list;
   const all = groupByDay(items, {
@@ -170,12 +187,16 @@ function Days({ list, filter, days, onDay, onMore }: DaysProps) {
       ))}
       {shown.length === all.length && (
         <>
-          <WayOn
-            order={order}
-            shown={shown.reduce((sum, day) => sum + day.count, 0)}
-            total={total}
-            onMore={showMore}
-          />
+          {failure ? (
+            <LoadError message={failure.message} onRetry={failure.onRetry} />
+          ) : (
+            <WayOn
+              order={order}
+              shown={shown.reduce((sum, day) => sum + day.count, 0)}
+              total={total}
+              onMore={showMore}
+            />
+          )}
           <Credit credit={credit} />
         </>
       )}

@@ -1,8 +1,10 @@
-import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
+import { malformedAnswerLogs, errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { empty, failing, malformed, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -296,5 +298,19 @@ export const UnknownFilterIsLeftOut = meta.story({
       await canvas.findByText('A part of the address was not understood and is left out.'),
     ).toBeVisible();
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThanOrEqual(ofToday);
+  },
+});
+
+/** Proves ERROR-6: nothing of this page was ever seen in this browser. */
+export const OfflineWithNothingKept = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  beforeEach: ({ msw }) => {
+    msw.use(unreachable());
+    store.set(connectivityAtom, false);
+    return () => store.set(connectivityAtom, true);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
   },
 });

@@ -1,4 +1,6 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
+import { failing } from '@touchline/mocks/scenarios';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -42,6 +44,22 @@ export const EarlierAndLaterDays = meta.story({
     await waitFor(() => expect(days(canvas).length).toBeGreaterThan(before));
     await expect(canvas.getByTestId('address')).toHaveTextContent('?day=2026-04-14&pages=2');
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })[before]).toHaveFocus());
+  },
+});
+
+/** Proves ERROR-19. */
+export const LaterDaysFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const later = await canvas.findByRole('button', { name: 'Later days' });
+    const before = days(canvas);
+    msw.use(failing('matches'));
+    await userEvent.click(later);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(days(canvas)).toEqual(before);
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await waitFor(() => expect(days(canvas).length).toBeGreaterThan(before.length));
   },
 });
 

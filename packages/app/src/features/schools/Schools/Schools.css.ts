@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { unit, vars } from '@touchline/ui/theme';
+import { coveringLink, unit, vars } from '@touchline/ui/theme';
 
 export const search = style({ maxInlineSize: unit(120) });
 
@@ -29,20 +29,10 @@ export const school = style({
 
 /** The link covers the card. */
 export const link = style({
-  color: 'inherit',
+  ...coveringLink(),
   fontSize: vars.text.base,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': {
-      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
-      outlineOffset: vars.border.thick,
-    },
-  },
 });
 
 export const place = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });

@@ -179,3 +179,19 @@ export const MoreMatchesFocusTheFirstNewOne = meta.story({
     await expect(canvas.queryByRole('button', { name: /more match/ })).toBeNull();
   },
 });
+
+/** Proves ERROR-19. */
+export const MoreMatchesFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show 2 more matches' });
+    msw.use(failing('matches'));
+    await userEvent.click(more);
+    await expect(await canvas.findByText(/^More could not be loaded/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    msw.resetHandlers();
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(canvas.queryByText(/^More could not be loaded/)).toBeNull();
+  },
+});

@@ -8,7 +8,7 @@ import { deviceFavouritesAtom } from '#features/favourites';
 import { hasSupportDraftAtom, supportDraftAtom } from '#features/support';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
-import { part, quiet, row } from './Settings.css.ts';
+import { part, quiet, row } from '#platform/page/parts.css.ts';
 
 /** What this browser keeps and the person can do without (USER-15). */
 export function DeviceData() {

@@ -13,7 +13,7 @@ import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 import { DeviceData } from './DeviceData.tsx';
-import { part, quiet } from './Settings.css.ts';
+import { part, quiet } from '#platform/page/parts.css.ts';
 
 /** The page with what a person can set; each choice takes effect at once (USER-14). */
 export function Settings({ loadLayout }: { loadLayout: LoadLayout }) {

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { unit, vars } from '@touchline/ui/theme';
 
+/** What pages of cards and forms have in common. */
 export const quiet = style({ color: vars.colour.textSecondary });
 
+/** The content of a card, one below the other. */
 export const part = style({ display: 'grid', gap: vars.space.medium });
 
+/** Words and what can be done with them, at the two edges of a line. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { waitForApp } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+const forVisitors = [
+  '/home',
+  '/matches',
+  '/matches/tr-football-u16-r1-1',
+  '/teams/team-tr-football-u16-gokcecinar?tab=table',
+  '/schools',
+  '/schools/school-gokcecinar',
+  '/favourites',
+  '/messages',
+  '/support/contact-us',
+  '/about-us',
+  '/privacy',
+  '/sign-in',
+  '/sign-up',
+  '/sign-up-with-school',
+  '/forgot-password',
+  '/confirmation-required',
+  '/no/such/page',
+];
+
+const forMembers = [
+  '/home',
+  '/favourites',
+  '/messages',
+  '/messages/message-kick-off',
+  '/profile',
+  '/settings',
+];
+
+interface Stop {
+  name: string;
+  /** What is wrong with it, if anything. */
+  problem: string;
+}
+
+/** What the page remembers of the walk. */
+interface Walked {
+  firstStop?: Element;
+  lastStop?: Element;
+}
+
+/** What has the focus; null where the walk has left the page or begins again. */
+function nextStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const one = document.activeElement;
+    const walked = globalThis as Walked;
+    const before = walked.lastStop;
+    if (!one || one === document.body || one === walked.firstStop) return null;
+    walked.firstStop ??= one;
+    walked.lastStop = one;
+    const name = `${one.tagName} ${one.ariaLabel ?? one.textContent ?? ''}`.slice(0, 60);
+    const isBehind =
+      !before?.isConnected ||
+      Boolean(before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    // A switch or a radio button lies hidden in its label, and a card shows the ring of its link.
+    const drawn = [one, one.parentElement, one.closest('label')].filter((part) => part !== null);
+    const isRinged = drawn.some((part) =>
+      [undefined, '::before', '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      }),
+    );
+    const { left, top, width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+    const isInView =
+      width > 0 && left + width > 0 && left < innerWidth && top + height > 0 && top < innerHeight;
+    const problems = [
+      !isBehind && 'comes before the stop before it',
+      !isRinged && 'has no ring',
+      !isInView && 'is out of view',
+    ];
+    return { name, problem: problems.filter(Boolean).join(', ') };
+  });
+}
+
+/** More stops than any page has. */
+const mostStops = 400;
+
+/** Goes through the page by the Tab key, from its start until its end. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < mostStops) {
+    await page.keyboard.press('Tab');
+    const stop = await nextStop(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The focus does not get out of ${stops.at(-1)?.name}`);
+}
+
+for (const [who, addresses] of [
+  ['a visitor', forVisitors],
+  ['a member', forMembers],
+] as const) {
+  for (const address of addresses) {
+    test(`${who} walks through ${address} by the Tab key (A11Y-2)`, async ({ page, signIn }) => {
+      if (who === 'a member') await signIn();
+      await page.goto(address);
+      await waitForApp(page);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const stops = await walk(page);
+      expect(stops.length).toBeGreaterThan(2);
+      expect(stops.filter(({ problem }) => problem)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { delayChunk, waitForApp } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+test('a press before the code is loaded is not lost', async ({ page }) => {
+  const releaseCode = await delayChunk(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search matches' }).click();
+  releaseCode();
+  await expect(page.getByPlaceholder('Team, school or title')).toBeFocused();
+});
+
+test('the focus stays when the app replaces the static shell', async ({ page }) => {
+  const releaseCode = await delayChunk(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const search = page.getByRole('button', { name: 'Search matches' });
+  await search.focus();
+  releaseCode();
+  await waitForApp(page);
+  await expect(search).toBeFocused();
+});
+
+test('the focus is at no moment lost when the app replaces the static shell', async ({ page }) => {
+  const releaseCode = await delayChunk(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search matches' }).focus();
+  await page.evaluate(() => {
+    const root = document.getElementById('root');
+    if (!root) throw new Error('The page has no root');
+    // Runs when the app has replaced the static shell, before any key event.
+    new MutationObserver(() => {
+      if (document.activeElement === document.body) root.dataset['focusLost'] = '';
+    }).observe(root, { childList: true });
+  });
+  releaseCode();
+  await waitForApp(page);
+  await expect(page.locator('[data-focus-lost]')).toHaveCount(0);
+});
+
+test('the focus stays in the page when its chunk is loaded', async ({ page }) => {
+  const releaseCode = await delayChunk(page, 'start');
+  await page.goto('/home');
+  await waitForApp(page);
+  const signUp = page.getByRole('main').getByRole('link', { name: 'Sign up' });
+  await signUp.focus();
+  releaseCode();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(signUp).toBeFocused();
+});

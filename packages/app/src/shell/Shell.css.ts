@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@touchline/ui/theme';
+
+/**
+ * What is said above every page, at the edges of its column and clear of the advertisement. Without
+ * a notice it takes no space.
+ */
+export const notices = style({
+  flex: 'none',
+  display: 'grid',
+  inlineSize: '100%',
+  maxInlineSize: vars.column.width,
+  marginInline: 'auto',
+  paddingInline: vars.column.margin,
+  '@media': {
+    [media.sm]: { paddingInline: vars.column.marginFromSm },
+    [media.md]: { paddingInline: vars.column.marginFromMd },
+    [media.print]: { display: 'none' },
+  },
+});
+
+globalStyle(`${notices} > :not(:empty)`, { marginBlockStart: vars.column.margin });
