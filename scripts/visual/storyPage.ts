@@ -67,6 +67,8 @@ export interface StoryPage {
   switchTo: (story: Story, size: Size) => Promise<string | null>;
   /** Takes the picture of the story that is shown, as PNG. */
   take: (story: Story, mode: Mode) => Promise<Buffer>;
+  /** Whether the browser or its page has crashed; nothing more can be taken then. */
+  isGone: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -89,6 +91,10 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   await context.addInitScript(prepare, matchDay);
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);
+  let hasCrashed = false;
+  page.on('crash', () => {
+    hasCrashed = true;
+  });
   const session = await context.newCDPSession(page);
   return {
     async openBlank() {
@@ -103,6 +109,7 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
       return failure || null;
     },
     take: (story, mode) => take(page, session, story, mode),
+    isGone: () => hasCrashed || !browser.isConnected(),
     async close() {
       await browser.close();
       server.close();
