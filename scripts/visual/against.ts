@@ -131,6 +131,7 @@ async function takeMissing(
       const failed = new Set(taken.failures.map(({ story }) => story.id));
       for (const { story, viewport, error } of taken.failures) {
         failures.push({ side: name, story, viewport, error });
+        console.log(`✗ ${story.id} on ${viewport}: ${error}`);
       }
       for (const { story, mode, png } of taken.pictures) {
         // A failed story is taken again in the next run.

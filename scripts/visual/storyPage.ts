@@ -1,4 +1,10 @@
-import { type BrowserContext, type CDPSession, type Page, chromium } from 'playwright-core';
+import {
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+  type Request,
+  chromium,
+} from 'playwright-core';
 import { matchDay } from '@touchline/mocks/clock';
 import {
   CONFIG_ERROR,
@@ -96,16 +102,17 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
     hasCrashed = true;
   });
   const session = await context.newCDPSession(page);
+  const modules = modulesOf(page);
   return {
     async openBlank() {
       await page.goto(`${origin}/iframe.html`);
       return page;
     },
-    open: (story, size) => open(page, session, context, story, size),
+    open: (story, size) => open({ page, session, context, modules }, story, size),
     async switchTo(story, size) {
       await page.setViewportSize(size);
       const failure = await withinTime(page.evaluate(switchStory, { id: story.id, events }));
-      await grow(page, size);
+      await grow(page, modules, size);
       return failure || null;
     },
     take: (story, mode) => take(page, session, story, mode),
@@ -117,10 +124,15 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   };
 }
 
+interface Opened {
+  page: Page;
+  session: CDPSession;
+  context: BrowserContext;
+  modules: Modules;
+}
+
 async function open(
-  page: Page,
-  session: CDPSession,
-  context: BrowserContext,
+  { page, session, context, modules }: Opened,
   { id }: Story,
   size: Size,
 ): Promise<string | null> {
@@ -132,16 +144,52 @@ async function open(
   await page.goto(`${origin}/iframe.html?${query}`, { waitUntil: 'commit' });
   const report = await page.waitForFunction(outcome, { id, events });
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
-  await grow(page, size);
+  await grow(page, modules, size);
   return (await report.jsonValue())?.failure ?? null;
 }
 
+/** The scripts and styles that a page loads at the moment; the page itself cannot see them. */
+interface Modules {
+  /** Waits until all have come; whether there was one. */
+  loaded: () => Promise<boolean>;
+}
+
+function modulesOf(page: Page): Modules {
+  const loading = new Set<Request>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) loading.add(request);
+  });
+  const onEnd = (request: Request) => void loading.delete(request);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  return {
+    async loaded() {
+      if (loading.size === 0) return false;
+      for (const request of loading) {
+        await request
+          .response()
+          .then((response) => response?.finished())
+          .catch(() => null);
+        onEnd(request);
+      }
+      return true;
+    },
+  };
+}
+
 /** Waits until the story is at rest, in a viewport that is as tall as the story. */
-async function grow(page: Page, size: Size): Promise<void> {
-  const height = await page.evaluate(settle);
+async function grow(page: Page, modules: Modules, size: Size): Promise<void> {
+  const height = await settled(page, modules);
   if (height <= size.height) return;
   await page.setViewportSize({ width: size.width, height: Math.min(height, tallest) });
-  await page.evaluate(settle);
+  await settled(page, modules);
+}
+
+/** A page at rest that still loads a part of itself, such as another route, begins again. */
+async function settled(page: Page, modules: Modules): Promise<number> {
+  let height = await page.evaluate(settle);
+  while (await modules.loaded()) height = await page.evaluate(settle);
+  return height;
 }
 
 async function take(page: Page, session: CDPSession, story: Story, mode: Mode): Promise<Buffer> {
