@@ -20,7 +20,8 @@ interface StoryWindow extends Window {
 }
 
 /**
- * Runs before the scripts of a page: fixes the date, empties the storage that an earlier page has
+ * Runs before the scripts of a page: fixes the date (with `clock=runs` in the address, lets it begin
+ * there), empties the storage that an earlier page has
  * left, and counts requests and short timers. Timers and `performance.now()` stay real, because stories
  * wait for them.
  */
@@ -28,12 +29,14 @@ export function prepare(instant: string): void {
   const shortTimer = 1_000;
   const fixed = Date.parse(instant);
   const RealDate = Date;
+  const isRunning = new URLSearchParams(location.search).get('clock') === 'runs';
+  const current = () => (isRunning ? fixed + Math.floor(performance.now()) : fixed);
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: unknown[], newTarget) =>
-      Reflect.construct(target, args.length === 0 ? [fixed] : args, newTarget) as object,
-    apply: () => new RealDate(fixed).toString(),
+      Reflect.construct(target, args.length === 0 ? [current()] : args, newTarget) as object,
+    apply: () => new RealDate(current()).toString(),
     get: (target, key, receiver) =>
-      key === 'now' ? () => fixed : (Reflect.get(target, key, receiver) as unknown),
+      key === 'now' ? current : (Reflect.get(target, key, receiver) as unknown),
   });
   const story = globalThis as unknown as StoryWindow;
   const count = (change: 1 | -1) => {

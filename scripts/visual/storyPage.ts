@@ -67,8 +67,12 @@ const events: StoryEvents = {
 export interface StoryPage {
   /** The page itself, with `iframe.html` open on request. */
   openBlank: () => Promise<Page>;
-  /** Shows a story in a new document; an error or null. */
-  open: (story: Story, size: Size) => Promise<string | null>;
+  /**
+   * Shows a story in a new document; an error or null.
+   *
+   * @param time `still` for a fixed date and no motion; `runs` for a play function that waits for both
+   */
+  open: (story: Story, size: Size, time?: 'still' | 'runs') => Promise<string | null>;
   /** Shows another story of the same file in the same document; an error or null. */
   switchTo: (story: Story, size: Size) => Promise<string | null>;
   /** Takes the picture of the story that is shown, as PNG. */
@@ -108,7 +112,8 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
       await page.goto(`${origin}/iframe.html`);
       return page;
     },
-    open: (story, size) => open({ page, session, context, modules }, story, size),
+    open: (story, size, time = 'still') =>
+      open({ page, session, context, modules }, story, size, time),
     async switchTo(story, size) {
       await page.setViewportSize(size);
       const failure = await withinTime(page.evaluate(switchStory, { id: story.id, events }));
@@ -135,12 +140,14 @@ async function open(
   { page, session, context, modules }: Opened,
   { id }: Story,
   size: Size,
+  time: 'still' | 'runs',
 ): Promise<string | null> {
   await page.setViewportSize(size);
   await context.clearCookies();
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
   // Disables axe, which runs on the stories in `pnpm test`.
-  const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
+  const query = `id=${id}&viewMode=story&globals=a11y.manual:!true&clock=${time}`;
+  await page.emulateMedia({ reducedMotion: time === 'still' ? 'reduce' : 'no-preference' });
   await page.goto(`${origin}/iframe.html?${query}`, { waitUntil: 'commit' });
   const report = await page.waitForFunction(outcome, { id, events });
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });

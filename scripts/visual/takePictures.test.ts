@@ -31,7 +31,8 @@ let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-visual-'));
-  const html = Object.fromEntries(stories.map(({ id }) => [id, `<p>${id}</p>`]));
+  const ids = [...stories.map(({ id }) => id), 'waiting'];
+  const html = Object.fromEntries(ids.map((id) => [id, `<p>${id}</p>`]));
   writeFileSync(join(folder, 'iframe.html'), smallStorybook(html));
 });
 
@@ -77,5 +78,20 @@ describe('a browser that crashes', () => {
     expect(one?.failures.map(({ story: { id } }) => id)).toEqual(['first', 'second']);
     expect(two?.failures).toEqual([]);
     expect(two?.pictures.map(({ story: { id } }) => id)).toEqual(['third']);
+  });
+});
+
+describe('a play function that waits for time to pass', () => {
+  it('is played again with a date that runs', { timeout: 60_000 }, async () => {
+    const taken: Taken[] = [];
+    await takePictures({
+      folder,
+      groups: groupsOf([{ story: story('waiting', 'Three'), modes: [mode] }]),
+      viewports,
+      workers: 1,
+      onTaken: (each) => taken.push(each),
+    });
+    expect(taken[0]?.failures).toEqual([]);
+    expect(taken[0]?.pictures).toHaveLength(1);
   });
 });

@@ -98,6 +98,8 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
     let error: string | null;
     try {
       error = isOpen ? await page.switchTo(story, size) : await page.open(story, size);
+      // Some play functions wait until time has passed or something has moved.
+      if (error !== null) error = await page.open(story, size, 'runs');
       for (const mode of modes) {
         taken.pictures.push({ story, mode, png: await page.take(story, mode) });
       }

@@ -11,7 +11,7 @@ import { pictureStore } from '../pictureStore.ts';
 import { smallStorybook } from '../smallStorybook.ts';
 import type { Size, Story } from '../stories.ts';
 import { type Group, type Taken, groupsOf, takePictures } from '../takePictures.ts';
-import { type Summary, summaryLines } from './summary.ts';
+import { type Summary, failsAnew, summaryLines } from './summary.ts';
 import { writeReport } from './writeReport.ts';
 
 const box = (border: string) =>
@@ -113,6 +113,14 @@ describe('a story that throws', () => {
     expect(summary.failures.map(({ story, error }) => [story.id, error])).toEqual([
       ['broken', 'storyThrewException'],
     ]);
+  });
+
+  it('is the fault of the change unless it threw before', () => {
+    const [failure] = summary.failures;
+    if (!failure) throw new Error('No failure.');
+    expect(failsAnew([failure])).toBe(true);
+    expect(failsAnew([failure, { ...failure, viewport: 'lg', side: 'before' }])).toBe(true);
+    expect(failsAnew([failure, { ...failure, side: 'before' }])).toBe(false);
   });
 });
 
