@@ -1,8 +1,10 @@
+import { useToolbar } from '#storybook/docs/toolbar.ts';
 import { Region } from '@touchline/ui/Region';
 import { themes, type Colour } from '@touchline/ui/theme';
 import { contrast, schemeTokens, tokensByTheme } from '@touchline/ui/theme/values';
 import { pairOf, type ColourName } from './pairs.ts';
 import { board, cell, code, heading, ratio, swatch, table } from './theming.css.ts';
+import { words } from './words.ts';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -16,6 +18,7 @@ interface CellProps {
 
 /** One colour in one scheme: a sample on its surface, its value, its contrast. */
 function ColourCell({ name, palette, scheme }: CellProps) {
+  const { say } = useToolbar();
   const value = palette[name][scheme];
   const pair = pairOf(name, new Set(Object.keys(palette)));
   const surface = pair && palette[pair.surface][scheme];
@@ -33,8 +36,8 @@ function ColourCell({ name, palette, scheme }: CellProps) {
       <span className={code}>{value}</span>{' '}
       {pair && measured && (
         <span className={ratio}>
-          {measured.toFixed(2)} : 1 on {pair.surface}{' '}
-          {measured >= pair.least ? '– enough' : '– too low'}
+          {`${measured.toFixed(2)} : 1 ${say(words.on)} ${pair.surface} – `}
+          {say(measured >= pair.least ? words.enough : words.tooLow)}
         </span>
       )}
     </td>
@@ -47,13 +50,14 @@ interface ColourTableProps {
 }
 
 function ColourTable({ names, palette }: ColourTableProps) {
+  const { say } = useToolbar();
   return (
     <table className={table}>
       <thead>
         <tr>
-          {['Token', 'Light', 'Dark'].map((title) => (
-            <th key={title} scope="col" className={heading}>
-              {title}
+          {[words.token, words.light, words.dark].map((title) => (
+            <th key={title.en} scope="col" className={heading}>
+              {say(title)}
             </th>
           ))}
         </tr>
@@ -80,9 +84,10 @@ function names<Group extends object>(group: Group): (keyof Group)[] {
 
 /** What each theme decides, with its contrast in both schemes. */
 export function ThemeColours() {
+  const { say } = useToolbar();
   return themes.map((theme) => (
     <Region key={theme} theme={theme} scheme="light">
-      <div className={board} role="group" aria-label="Tokens" tabIndex={0}>
+      <div className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
         <h3>{theme}</h3>
         <ColourTable
           names={names(tokensByTheme[theme])}
@@ -95,9 +100,10 @@ export function ThemeColours() {
 
 /** What every theme shares, with its contrast in both schemes. */
 export function SchemeColours() {
+  const { say } = useToolbar();
   return (
     <Region theme="default" scheme="light">
-      <div className={board} role="group" aria-label="Tokens" tabIndex={0}>
+      <div className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
         <ColourTable
           names={names(schemeTokens)}
           palette={{ ...schemeTokens, ...tokensByTheme.default }}

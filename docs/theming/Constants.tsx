@@ -1,7 +1,9 @@
+import { useToolbar } from '#storybook/docs/toolbar.ts';
 import { Region } from '@touchline/ui/Region';
 import { breakpoints, media, vars } from '@touchline/ui/theme';
 import type { CSSProperties, ReactNode } from 'react';
 import { bar, board, box, cell, code, lane, play, raised, runner, table } from './theming.css.ts';
+import { words } from './words.ts';
 
 interface SamplesProps {
   group: Record<string, string>;
@@ -10,9 +12,10 @@ interface SamplesProps {
 
 /** One row for each value of a group of tokens. */
 function Samples({ group, renderSample }: SamplesProps) {
+  const { say } = useToolbar();
   return (
     <Region theme="default" scheme="light">
-      <div className={board} role="group" aria-label="Tokens" tabIndex={0}>
+      <div className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
         <table className={table}>
           <tbody>
             {Object.entries(group).map(([name, value]) => (
@@ -50,11 +53,12 @@ export function TextWeights() {
 }
 
 export function Leadings() {
+  const { say } = useToolbar();
   const lines = (
     <>
-      Full time at the school ground
+      {say(words.fullTime)}
       <br />
-      after ninety minutes
+      {say(words.afterNinetyMinutes)}
     </>
   );
   return (
@@ -116,8 +120,9 @@ export function Layers() {
 
 /** A ball that runs while its lane is under the pointer or has the focus. */
 function Lane({ name, ...timing }: { name: string } & CSSProperties) {
+  const { say } = useToolbar();
   return (
-    <button type="button" className={play} aria-label={`Run ${name}`}>
+    <button type="button" className={play} aria-label={`${say(words.run)} ${name}`}>
       <span className={lane} style={{ display: 'block' }}>
         <span className={runner} style={timing} />
       </span>

@@ -9,7 +9,7 @@ import { type Repository, repository } from './git.ts';
 import { modesOf } from './modes.ts';
 import type { AgainstOptions } from './options.ts';
 import { pictureStore, prune } from './pictureStore.ts';
-import type { Failure, Summary } from './report/summary.ts';
+import { type Failure, type Summary, failsAnew } from './report/summary.ts';
 import { writeReport } from './report/writeReport.ts';
 import { type StorybookBuild, buildStorybook, cachedBuild, install } from './storybookBuild.ts';
 import { isAskedFor } from './stories.ts';
@@ -62,8 +62,7 @@ export async function compareAgainst(options: AgainstOptions): Promise<number> {
   const summary: Summary = { ...comparison, commit, failures, seconds };
   const lines = await writeReport(results, summary);
   console.log(`\n${lines.join('\n')}`);
-  // A story that failed before is not the fault of this change.
-  if (summary.failures.some(({ side }) => side === 'after')) return 1;
+  if (failsAnew(failures)) return 1;
   return comparison.entries.length > 0 ? 2 : 0;
 }
 
@@ -131,6 +130,7 @@ async function takeMissing(
       const failed = new Set(taken.failures.map(({ story }) => story.id));
       for (const { story, viewport, error } of taken.failures) {
         failures.push({ side: name, story, viewport, error });
+        console.log(`✗ ${story.id} on ${viewport}: ${error}`);
       }
       for (const { story, mode, png } of taken.pictures) {
         // A failed story is taken again in the next run.

@@ -13,32 +13,63 @@ interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
   /** Requests without an answer so far, counted by `prepare`. */
   pendingRequests?: number;
+  /** How often a request has begun or was answered. */
+  requestChanges?: number;
+  /** Short timers that have not run so far, such as that of a search field, kept by `prepare`. */
+  pendingTimers?: Set<number>;
 }
 
 /**
- * Runs before the scripts of a page: fixes the date, empties the storage that an earlier page has
- * left, and counts requests. Timers and `performance.now()` stay real, because stories wait for them.
+ * Runs before the scripts of a page: fixes the date (with `clock=runs` in the address, lets it begin
+ * there), empties the storage that an earlier page has
+ * left, and counts requests and short timers. Timers and `performance.now()` stay real, because stories
+ * wait for them.
  */
 export function prepare(instant: string): void {
+  const shortTimer = 1_000;
   const fixed = Date.parse(instant);
   const RealDate = Date;
+  const isRunning = new URLSearchParams(location.search).get('clock') === 'runs';
+  const current = () => (isRunning ? fixed + Math.floor(performance.now()) : fixed);
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: unknown[], newTarget) =>
-      Reflect.construct(target, args.length === 0 ? [fixed] : args, newTarget) as object,
-    apply: () => new RealDate(fixed).toString(),
+      Reflect.construct(target, args.length === 0 ? [current()] : args, newTarget) as object,
+    apply: () => new RealDate(current()).toString(),
     get: (target, key, receiver) =>
-      key === 'now' ? () => fixed : (Reflect.get(target, key, receiver) as unknown),
+      key === 'now' ? current : (Reflect.get(target, key, receiver) as unknown),
   });
   const story = globalThis as unknown as StoryWindow;
-  story.pendingRequests = 0;
+  const count = (change: 1 | -1) => {
+    story.pendingRequests = (story.pendingRequests ?? 0) + change;
+    story.requestChanges = (story.requestChanges ?? 0) + 1;
+  };
   const realFetch = globalThis.fetch;
   globalThis.fetch = async (...args) => {
-    story.pendingRequests = (story.pendingRequests ?? 0) + 1;
+    count(1);
     try {
       return await realFetch(...args);
     } finally {
-      story.pendingRequests -= 1;
+      count(-1);
     }
+  };
+  const pendingTimers = new Set<number>();
+  story.pendingTimers = pendingTimers;
+  const realSetTimeout = globalThis.setTimeout.bind(globalThis);
+  const realClearTimeout = globalThis.clearTimeout.bind(globalThis);
+  globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
+    if (typeof handler !== 'function') return realSetTimeout(handler, delay);
+    const timer = Number(
+      realSetTimeout(() => {
+        pendingTimers.delete(timer);
+        handler(...args);
+      }, delay),
+    );
+    if (delay <= shortTimer) pendingTimers.add(timer);
+    return timer;
+  }) as unknown as typeof setTimeout;
+  globalThis.clearTimeout = (timer) => {
+    pendingTimers.delete(Number(timer));
+    realClearTimeout(timer);
   };
   // A frame inside a story shares the storage with the story.
   if (globalThis.self === globalThis.top) {
@@ -88,14 +119,15 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
 }
 
 /**
- * Waits until a finished story is at rest: fonts loaded, pictures decoded, requests answered, nothing
- * added or removed during some frames. A story may show a request that is never answered, so the wait
- * for requests has an end.
+ * Waits until a finished story is at rest: fonts loaded, pictures decoded, short timers run, requests
+ * answered, nothing added or removed during some frames. A story may show a request that is never
+ * answered or a timer that starts itself again, so the wait for these has an end.
  *
  * @returns the height of the document in CSS pixels
  */
 export async function settle(): Promise<number> {
-  const requestLimit = 1_500;
+  const waitLimit = 1_500;
+  const waitFrames = 90;
   const quietFrames = 4;
   const frameLimit = 120;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -104,16 +136,30 @@ export async function settle(): Promise<number> {
     ...[...document.querySelectorAll('iframe')].flatMap((each) => each.contentDocument ?? []),
   ];
 
-  const start = performance.now();
   const isWaiting = () =>
     documents().some(({ readyState, defaultView }) => {
-      const { pendingRequests = 0, __STORYBOOK_ADDONS_CHANNEL__: channel } = (defaultView ??
-        {}) as StoryWindow;
+      const {
+        pendingRequests = 0,
+        pendingTimers,
+        __STORYBOOK_ADDONS_CHANNEL__: channel,
+      } = (defaultView ?? {}) as StoryWindow;
+      const isBusy = pendingRequests > 0 || (pendingTimers?.size ?? 0) > 0;
       const isLoading = defaultView !== window && channel && !channel.last('storyFinished');
-      return readyState !== 'complete' || pendingRequests > 0 || isLoading;
+      return readyState !== 'complete' || isBusy || isLoading;
     });
-  const isLimited = () => performance.now() - start > requestLimit;
-  while (isWaiting() && !isLimited()) await frame();
+  const requestChanges = () =>
+    documents().reduce(
+      (sum, { defaultView }) => sum + ((defaultView as StoryWindow | null)?.requestChanges ?? 0),
+      0,
+    );
+  // Counted from the last request or answer, and in frames too, because a busy machine is late.
+  let [since, drawn, seen] = [performance.now(), 0, requestChanges()];
+  while (isWaiting() && (performance.now() - since < waitLimit || drawn < waitFrames)) {
+    await frame();
+    drawn += 1;
+    if (seen === requestChanges()) continue;
+    [since, drawn, seen] = [performance.now(), 0, requestChanges()];
+  }
 
   let changes = 0;
   const observer = new MutationObserver((records) => {

@@ -1,4 +1,10 @@
-import { type BrowserContext, type CDPSession, type Page, chromium } from 'playwright-core';
+import {
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+  type Request,
+  chromium,
+} from 'playwright-core';
 import { matchDay } from '@touchline/mocks/clock';
 import {
   CONFIG_ERROR,
@@ -61,12 +67,18 @@ const events: StoryEvents = {
 export interface StoryPage {
   /** The page itself, with `iframe.html` open on request. */
   openBlank: () => Promise<Page>;
-  /** Shows a story in a new document; an error or null. */
-  open: (story: Story, size: Size) => Promise<string | null>;
+  /**
+   * Shows a story in a new document; an error or null.
+   *
+   * @param time `still` for a fixed date and no motion; `runs` for a play function that waits for both
+   */
+  open: (story: Story, size: Size, time?: 'still' | 'runs') => Promise<string | null>;
   /** Shows another story of the same file in the same document; an error or null. */
   switchTo: (story: Story, size: Size) => Promise<string | null>;
   /** Takes the picture of the story that is shown, as PNG. */
   take: (story: Story, mode: Mode) => Promise<Buffer>;
+  /** Whether the browser or its page has crashed; nothing more can be taken then. */
+  isGone: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -89,20 +101,27 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   await context.addInitScript(prepare, matchDay);
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);
+  let hasCrashed = false;
+  page.on('crash', () => {
+    hasCrashed = true;
+  });
   const session = await context.newCDPSession(page);
+  const modules = modulesOf(page);
   return {
     async openBlank() {
       await page.goto(`${origin}/iframe.html`);
       return page;
     },
-    open: (story, size) => open(page, session, context, story, size),
+    open: (story, size, time = 'still') =>
+      open({ page, session, context, modules }, story, size, time),
     async switchTo(story, size) {
       await page.setViewportSize(size);
       const failure = await withinTime(page.evaluate(switchStory, { id: story.id, events }));
-      await grow(page, size);
+      await grow(page, modules, size);
       return failure || null;
     },
     take: (story, mode) => take(page, session, story, mode),
+    isGone: () => hasCrashed || !browser.isConnected(),
     async close() {
       await browser.close();
       server.close();
@@ -110,31 +129,74 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   };
 }
 
+interface Opened {
+  page: Page;
+  session: CDPSession;
+  context: BrowserContext;
+  modules: Modules;
+}
+
 async function open(
-  page: Page,
-  session: CDPSession,
-  context: BrowserContext,
+  { page, session, context, modules }: Opened,
   { id }: Story,
   size: Size,
+  time: 'still' | 'runs',
 ): Promise<string | null> {
   await page.setViewportSize(size);
   await context.clearCookies();
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
   // Disables axe, which runs on the stories in `pnpm test`.
-  const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
+  const query = `id=${id}&viewMode=story&globals=a11y.manual:!true&clock=${time}`;
+  await page.emulateMedia({ reducedMotion: time === 'still' ? 'reduce' : 'no-preference' });
   await page.goto(`${origin}/iframe.html?${query}`, { waitUntil: 'commit' });
   const report = await page.waitForFunction(outcome, { id, events });
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
-  await grow(page, size);
+  await grow(page, modules, size);
   return (await report.jsonValue())?.failure ?? null;
 }
 
+/** The scripts and styles that a page loads at the moment; the page itself cannot see them. */
+interface Modules {
+  /** Waits until all have come; whether there was one. */
+  loaded: () => Promise<boolean>;
+}
+
+function modulesOf(page: Page): Modules {
+  const loading = new Set<Request>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) loading.add(request);
+  });
+  const onEnd = (request: Request) => void loading.delete(request);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  return {
+    async loaded() {
+      if (loading.size === 0) return false;
+      for (const request of loading) {
+        await request
+          .response()
+          .then((response) => response?.finished())
+          .catch(() => null);
+        onEnd(request);
+      }
+      return true;
+    },
+  };
+}
+
 /** Waits until the story is at rest, in a viewport that is as tall as the story. */
-async function grow(page: Page, size: Size): Promise<void> {
-  const height = await page.evaluate(settle);
+async function grow(page: Page, modules: Modules, size: Size): Promise<void> {
+  const height = await settled(page, modules);
   if (height <= size.height) return;
   await page.setViewportSize({ width: size.width, height: Math.min(height, tallest) });
-  await page.evaluate(settle);
+  await settled(page, modules);
+}
+
+/** A page at rest that still loads a part of itself, such as another route, begins again. */
+async function settled(page: Page, modules: Modules): Promise<number> {
+  let height = await page.evaluate(settle);
+  while (await modules.loaded()) height = await page.evaluate(settle);
+  return height;
 }
 
 async function take(page: Page, session: CDPSession, story: Story, mode: Mode): Promise<Buffer> {

@@ -44,6 +44,8 @@ interface Run {
   viewports: Readonly<Record<string, Size>>;
   workers: number;
   onTaken: (taken: Taken) => void;
+  /** Starts a browser; tests give one that crashes. */
+  openPage?: (folder: string) => Promise<StoryPage>;
 }
 
 /** Takes the pictures of all groups, in several browsers side by side. */
@@ -53,15 +55,24 @@ export async function takePictures({
   viewports,
   workers,
   onTaken,
+  openPage = openStoryPage,
 }: Run): Promise<void> {
   // The longest first, so that all browsers end at the same time.
   const queue = groups.toSorted((a, b) => weightOf(b) - weightOf(a));
   const work = async () => {
     if (queue.length === 0) return;
-    const page = await openStoryPage(folder);
+    let page = await openPage(folder);
     try {
       for (let group = queue.shift(); group; group = queue.shift()) {
-        onTaken(await takeGroup(page, group, sizeOf(group, viewports)));
+        const size = sizeOf(group, viewports);
+        let taken = await takeGroup(page, group, size);
+        if (page.isGone()) {
+          // A browser that crashes, as for want of memory, costs only this group, which is taken again.
+          await page.close();
+          page = await openPage(folder);
+          taken = await takeGroup(page, group, size);
+        }
+        onTaken(taken);
       }
     } finally {
       await page.close();
@@ -87,6 +98,8 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
     let error: string | null;
     try {
       error = isOpen ? await page.switchTo(story, size) : await page.open(story, size);
+      // Some play functions wait until time has passed or something has moved.
+      if (error !== null) error = await page.open(story, size, 'runs');
       for (const mode of modes) {
         taken.pictures.push({ story, mode, png: await page.take(story, mode) });
       }

@@ -8,34 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../browser.ts';
 import { compareSides } from '../compareSides.ts';
 import { pictureStore } from '../pictureStore.ts';
+import { smallStorybook } from '../smallStorybook.ts';
 import type { Size, Story } from '../stories.ts';
 import { type Group, type Taken, groupsOf, takePictures } from '../takePictures.ts';
-import { type Summary, summaryLines } from './summary.ts';
+import { type Summary, failsAnew, summaryLines } from './summary.ts';
 import { writeReport } from './writeReport.ts';
-
-/** A Storybook as small as one can be: its channel, and stories of plain HTML. */
-function storybookOf(stories: Record<string, string>): string {
-  return `<!doctype html><html><body><div id="storybook-root"></div><script>
-const stories = ${JSON.stringify(stories)};
-const [listeners, last] = [{}, {}];
-const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
-  last: (event) => last[event],
-  on: (event, listener) => (listeners[event] ??= new Set()).add(listener),
-  off: (event, listener) => listeners[event]?.delete(listener),
-  emit(event, value) {
-    last[event] = [value];
-    for (const listener of listeners[event] ?? []) listener(value);
-  },
-};
-const show = ({ storyId }) => {
-  document.querySelector('#storybook-root').innerHTML = stories[storyId];
-  if (storyId === 'broken') channel.emit('storyThrewException', {});
-  channel.emit('storyFinished', { storyId });
-};
-channel.on('setCurrentStory', show);
-show({ storyId: new URL(location.href).searchParams.get('id') });
-</script></body></html>`;
-}
 
 const box = (border: string) =>
   `<div style="inline-size: 60px; block-size: 20px; border: solid rgb(0 0 0); border-width: ${border}"></div>`;
@@ -81,7 +58,7 @@ beforeAll(async () => {
   const mode = { theme: 'default', scheme: 'light', viewport: 'phone' } as const;
   const sideOf = async (name: 'before' | 'after') => {
     mkdirSync(join(folder, name));
-    writeFileSync(join(folder, name, 'iframe.html'), storybookOf(builds[name]));
+    writeFileSync(join(folder, name, 'iframe.html'), smallStorybook(builds[name]));
     const wishes = stories(name).map((story) => ({ story, modes: [mode] }));
     const pictures = pictureStore(
       join(folder, 'cache', name),
@@ -136,6 +113,14 @@ describe('a story that throws', () => {
     expect(summary.failures.map(({ story, error }) => [story.id, error])).toEqual([
       ['broken', 'storyThrewException'],
     ]);
+  });
+
+  it('is the fault of the change unless it threw before', () => {
+    const [failure] = summary.failures;
+    if (!failure) throw new Error('No failure.');
+    expect(failsAnew([failure])).toBe(true);
+    expect(failsAnew([failure, { ...failure, viewport: 'lg', side: 'before' }])).toBe(true);
+    expect(failsAnew([failure, { ...failure, side: 'before' }])).toBe(false);
   });
 });
 

@@ -109,19 +109,19 @@ function article(entry: Entry, pictures: EntryPictures): string {
   return `<article ${attributes.join(' ')}>
 <h2>${escaped(name)}</h2>
 <p>${escaped(facts.join(' · '))}</p>
-${pictures.before !== null && pictures.after !== null ? viewSwitch(name, mode.scheme) : ''}
+${pictures.before !== null && pictures.after !== null ? viewSwitch(`${name}, ${modeName(mode)}`) : ''}
 <div class="pictures">
 ${figure('Before', pictures.before, name)}${figure('After', pictures.after, name)}${figure('Difference', pictures.difference, name)}</div>
 </article>`;
 }
 
-function viewSwitch(name: string, more: string): string {
+function viewSwitch(name: string): string {
   const views = ['side by side', 'slider', 'difference'];
   const buttons = views.map(
     (view, index) =>
       `<button type="button" data-view="${view}" aria-pressed="${String(index === 0)}">${view}</button>`,
   );
-  return `<div class="views" role="group" aria-label="View of ${escaped(`${name}, ${more}`)}">${buttons.join('')}</div>`;
+  return `<div class="views" role="group" aria-label="View of ${escaped(name)}">${buttons.join('')}</div>`;
 }
 
 function figure(caption: string, file: string | null, name: string): string {

@@ -38,12 +38,12 @@ function addSlider(article: HTMLElement): void {
   const label = document.createElement('label');
   const input = document.createElement('input');
   label.className = 'slider';
-  label.textContent = 'How much of the picture after the change is shown';
+  label.textContent = 'Share of the picture after the change';
   input.type = 'range';
   input.value = '50';
   input.addEventListener('input', () => pictures.style.setProperty('--shown', `${input.value}%`));
   label.append(input);
-  pictures.before(label);
+  pictures.prepend(label);
 }
 
 form?.addEventListener('input', filter);

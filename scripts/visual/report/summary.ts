@@ -10,6 +10,13 @@ export interface Failure {
   error: string;
 }
 
+/** Whether a story fails that did not fail before the change, which is then the fault of the change. */
+export function failsAnew(failures: readonly Failure[]): boolean {
+  const keyOf = ({ story, viewport }: Failure) => `${story.id} ${viewport}`;
+  const before = new Set(failures.filter(({ side }) => side === 'before').map(keyOf));
+  return failures.some((failure) => failure.side === 'after' && !before.has(keyOf(failure)));
+}
+
 /** All that a report tells. */
 export interface Summary extends Comparison {
   /** The commit that was compared with. */

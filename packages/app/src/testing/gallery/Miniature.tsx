@@ -1,6 +1,7 @@
 import { Region } from '@touchline/ui/Region';
 import type { Theme } from '@touchline/ui/theme';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { inTurn } from './inTurn.ts';
 import { Specimen, type SpecimenProps } from './Specimen.tsx';
 import * as styles from './gallery.css.ts';
 
@@ -40,12 +41,20 @@ function useIsNear(element: { readonly current: Element | null }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
+    let leave = () => {};
     const observer = new IntersectionObserver(
-      (entries) => startTransition(() => setNear(entries.at(-1)?.isIntersecting ?? false)),
+      (entries) => {
+        const isNear = entries.at(-1)?.isIntersecting ?? false;
+        leave();
+        leave = inTurn(() => startTransition(() => setNear(isNear)));
+      },
       { rootMargin: '25%' },
     );
     observer.observe(element.current);
-    return () => observer.disconnect();
+    return () => {
+      leave();
+      observer.disconnect();
+    };
   }, [element]);
   return isNear;
 }

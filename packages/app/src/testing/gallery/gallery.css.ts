@@ -67,6 +67,8 @@ export const storiesLink = style({ color: vars.theme.primaryText, fontSize: vars
 export const frame = style({
   display: 'block',
   overflow: 'hidden',
+  // What is drawn in one is not laid out with the others.
+  contain: 'strict',
   inlineSize: `calc(100vw * ${share})`,
   blockSize: `calc(100vh * ${share})`,
   border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,

@@ -1,0 +1,32 @@
+/**
+ * For tests: a Storybook as small as one can be, its channel and stories of plain HTML by id. The one
+ * called `broken` throws, and the play function of `waiting` fails while the date stands still.
+ */
+export function smallStorybook(stories: Record<string, string>): string {
+  return `<!doctype html><html><body><div id="storybook-root"></div><script>
+const stories = ${JSON.stringify(stories)};
+const [listeners, last] = [{}, {}];
+const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
+  last: (event) => last[event],
+  on: (event, listener) => (listeners[event] ??= new Set()).add(listener),
+  off: (event, listener) => listeners[event]?.delete(listener),
+  emit(event, value) {
+    last[event] = [value];
+    for (const listener of listeners[event] ?? []) listener(value);
+  },
+};
+const standsStill = () => {
+  const [date, start] = [Date.now(), performance.now()];
+  while (performance.now() < start + 20);
+  return Date.now() === date;
+};
+const show = ({ storyId }) => {
+  document.querySelector('#storybook-root').innerHTML = stories[storyId];
+  if (storyId === 'broken') channel.emit('storyThrewException', {});
+  if (storyId === 'waiting' && standsStill()) channel.emit('playFunctionThrewException', {});
+  channel.emit('storyFinished', { storyId });
+};
+channel.on('setCurrentStory', show);
+show({ storyId: new URL(location.href).searchParams.get('id') });
+</script></body></html>`;
+}
