@@ -52,3 +52,19 @@ test('the score board is one line, and two on a phone (MATCH-40)', async ({ page
     })
     .toBe(true);
 });
+
+test('the form to write to the support is at most two presses away (SUPPORT-9)', async ({
+  page,
+}) => {
+  const sheet = page.getByRole('dialog');
+  await page.goto('/matches');
+  await waitForApp(page);
+  await page.getByRole('button', { name: 'Help and contact' }).click();
+  await expect(sheet.getByRole('textbox').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Help and contact' }).click();
+  await expect(sheet.getByRole('textbox').first()).toBeVisible();
+});
