@@ -8,6 +8,11 @@ globalStyle('body .sbdocs-wrapper', {
   color: vars.colour.text,
 });
 globalStyle('body .sbdocs-content', { maxWidth: 'none', inlineSize: '100%' });
+// A table of Markdown fits on a phone, long addresses in its code included.
+globalStyle('body .sbdocs-content :is(th, td, :is(th, td) code):not(.sb-unstyled *)', {
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
 
 export const page = style({
   boxSizing: 'border-box',
