@@ -166,6 +166,8 @@ export const frameContent = style({
 });
 
 export const tableFrame = style({
+  // Hidden labels of its controls scroll with it and do not widen the page.
+  position: 'relative',
   overflowX: 'auto',
   border: `${vars.border.hair} solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
