@@ -6,6 +6,7 @@ import { CodeLinks } from './CodeLinks.tsx';
 import * as styles from './docs.css.ts';
 import { DocsTable } from './DocsTable.tsx';
 import { Face, Playground } from './Face.tsx';
+import { InUse } from './InUse.tsx';
 import { Pair } from './Pair.tsx';
 import type { PieceDocs, Words } from './pieceDocs.ts';
 import { PieceLink } from './PieceLink.tsx';
@@ -65,6 +66,7 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
           </Section>
         )}
         <Section title={words.faces}>
+          <InUse piece={part?.name ?? ''} />
           <div className={docs.frame ? styles.framedFaces : styles.faces}>
             {docs.faces.map((name) => (
               <Face key={name} name={name} docs={docs} stories={stories} />

@@ -24,9 +24,9 @@ export function PropsTable({ part, renderControl }: PropsTableProps) {
       rows={part.props.map((prop) => [
         <PropHead key="head" prop={prop} />,
         // The words of the source are English.
-        <span key="description" lang="en">
+        <div key="description" className={styles.wide} lang="en">
           <SourceText text={prop.description} />
-        </span>,
+        </div>,
         ...(renderControl ? [renderControl(prop)] : []),
       ])}
     />

@@ -8,6 +8,11 @@ globalStyle('body .sbdocs-wrapper', {
   color: vars.colour.text,
 });
 globalStyle('body .sbdocs-content', { maxWidth: 'none', inlineSize: '100%' });
+// A table of Markdown fits on a phone, long addresses in its code included.
+globalStyle('body .sbdocs-content :is(th, td, :is(th, td) code):not(.sb-unstyled *)', {
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
 
 export const page = style({
   boxSizing: 'border-box',
@@ -161,6 +166,8 @@ export const frameContent = style({
 });
 
 export const tableFrame = style({
+  // Hidden labels of its controls scroll with it and do not widen the page.
+  position: 'relative',
   overflowX: 'auto',
   border: `${vars.border.hair} solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,

@@ -38,9 +38,13 @@ export function useToolbarOfTheManager(): Toolbar {
   return toolbar;
 }
 
-/** The address can hold any text as a value. */
+/**
+ * The address can hold any text as a value. A story in a frame tells this page too; what it sets itself,
+ * such as its direction, is not the toolbar's.
+ */
 function read(event: unknown): Toolbar {
-  const { globals = {} } = (event ?? {}) as { globals?: Record<string, unknown> };
+  const told = (event ?? {}) as Partial<Record<'userGlobals' | 'globals', Record<string, unknown>>>;
+  const globals = told.userGlobals ?? told.globals ?? {};
   return {
     theme: themes.find((each) => each === globals['theme']) ?? atFirst.theme,
     scheme: schemes.find((each) => each === globals['scheme']) ?? atFirst.scheme,

@@ -9,6 +9,14 @@ export const words = {
   inTheFrame: { en: 'Live', tr: 'Canlı' },
   anatomy: { en: 'Anatomy', tr: 'Parçaları' },
   faces: { en: 'Faces', tr: 'Görünümler' },
+  standIns: {
+    en: 'These stories are about the places of the layout: navigation, bar, page and footer are stand-ins of the real sizes.',
+    tr: 'Bu hikâyeler yerleşimin yerlerini gösterir: gezinme, çubuk, sayfa ve alt bölüm gerçek boydaki vekillerdir.',
+  },
+  inUse: {
+    en: 'The whole product in this layout, with much, little and no content',
+    tr: 'Bu yerleşimde ürünün tamamı; çok, az içerikle ve içeriksiz',
+  },
   openStory: { en: 'Open the story', tr: 'Hikâyeyi aç' },
   properties: { en: 'Properties', tr: 'Özellikler' },
   property: { en: 'Property', tr: 'Özellik' },

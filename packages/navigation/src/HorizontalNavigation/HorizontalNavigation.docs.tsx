@@ -43,13 +43,23 @@ export const docs: PieceDocs = {
   keyboard: [
     {
       keys: ['Tab', 'Shift + Tab'],
-      does: { en: 'Moves through the entries of the bar.', tr: 'Çubuktaki öğeler arasında gezer.' },
+      does: {
+        en: 'Reaches the bar, which is one stop, and leaves it; an open menu closes.',
+        tr: 'Tek durak olan çubuğa ulaşır ve ondan çıkar; açık menü kapanır.',
+      },
     },
     {
       keys: ['ArrowLeft', 'ArrowRight'],
       does: {
-        en: 'In the menus, opens a level or leaves it.',
-        tr: 'Menülerde bir düzeyi açar ya da ondan çıkar.',
+        en: 'Moves along the bar; in the menus, opens a level or leaves it.',
+        tr: 'Çubuk boyunca gezer; menülerde bir düzeyi açar ya da ondan çıkar.',
+      },
+    },
+    {
+      keys: ['Home', 'End'],
+      does: {
+        en: 'Goes to the first or the last entry.',
+        tr: 'İlk ya da son öğeye gider.',
       },
     },
     {

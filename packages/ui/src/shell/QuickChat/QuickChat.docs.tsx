@@ -53,8 +53,8 @@ export const docs: PieceDocs = {
   ],
   screenReader: [
     {
-      en: 'A landmark with a name; new lines are announced; below 1280 px it holds the focus like a dialog.',
-      tr: 'Adı olan bir bölge; yeni satırlar duyurulur; 1280 px altında iletişim kutusu gibi odağı tutar.',
+      en: 'A landmark with a name; new lines are announced. Opening takes the focus into it, Escape gives it back, and it closes when the focus leaves it.',
+      tr: 'Adı olan bir bölge; yeni satırlar duyurulur. Açılınca odağı içine alır, Escape odağı geri verir; odak çıkınca kapanır.',
     },
   ],
   pairs: [
