@@ -3,6 +3,7 @@ import { calls } from '@touchline/contract/calls/adminMessages';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { startFresh } from '#testing/startFresh.ts';
 import { BodyEditor, type BodyEditorProps } from './BodyEditor.tsx';
 
 /** What people paste, and what somebody could make them paste. */
@@ -35,6 +36,7 @@ const meta = preview.meta({
   title: 'Pages/MessageRecord/BodyEditor',
   component: BodyEditor,
   render: (args) => <Kept {...args} />,
+  beforeEach: (context) => startFresh({ args: {}, globals: context.globals }),
   args: {
     label: 'Text',
     description: 'At most 2000 characters.',

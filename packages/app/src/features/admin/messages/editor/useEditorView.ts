@@ -36,7 +36,8 @@ export function useEditorView({ value, onChange, isReadOnly, attributes }: Edito
     view?.setProps({});
   });
 
-  const place = useCallback((element: HTMLElement) => {
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
     const editor = new EditorView(element, {
       state: EditorState.create({ doc: documentOf(held.current), plugins }),
       editable: () => !latest.current.isReadOnly,
