@@ -48,6 +48,10 @@ const meta = preview.meta({
 
 export const Usual = meta.story();
 
+export const InTheDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Turkish = meta.story({ globals: { language: 'tr' } });
+
 export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
 export const Invalid = meta.story({
