@@ -30,7 +30,7 @@ export const Draft = meta.story({
     );
     await expect(await canvas.findByText(/^Goes to .* people of .* schools: /)).toBeVisible();
     const turkish = within(canvas.getByRole('region', { name: 'Preview: Türkçe' }));
-    await expect(await turkish.findByRole('link', { name: 'Konusunu aç' })).toBeVisible();
+    await expect(await turkish.findByRole('link', { name: 'İlgili sayfayı aç' })).toBeVisible();
   },
 });
 

@@ -51,7 +51,6 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
           label={t('adminRecord.messages.day')}
           value={day}
           onChange={setDay}
-          isRequired
           {...(isPast ? { errorMessage: t('adminRecord.messages.wrong.past') } : {})}
         />
         <ComboBox
@@ -61,7 +60,6 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
           value={time}
           defaultInputValue={timeText('09:00', locale)}
           onChange={setTime}
-          isRequired
           labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
         />
         <p className={quiet}>
