@@ -124,13 +124,16 @@ test('a message is written, counted, scheduled, sent and recalled (ADMIN-12, ADM
   await expect(page.getByText(/Nobody sees it until it is sent/)).toBeVisible();
 
   await button(page, 'Send now').press('Enter');
-  const sending = page.getByRole('alertdialog');
+  const sending = page.getByRole('alertdialog', { name: /^Send “/ });
   await expect(sending).toContainText(/Goes to \d+ people of 1 school/);
   await expectAccessible(page);
   await sending.getByRole('button', { name: /^Send to \d+ people$/ }).press('Enter');
   await expect(page.getByText(/It is in the inboxes/)).toBeVisible();
   await button(page, 'Recall').press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Recall' }).press('Enter');
+  await page
+    .getByRole('alertdialog', { name: /^Recall “/ })
+    .getByRole('button', { name: 'Recall' })
+    .press('Enter');
   await expect(page.getByText('It was taken out of the inboxes.')).toBeVisible();
 });
 

@@ -26,7 +26,10 @@ export const Running = meta.story({
     await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue(
       'Larkfield Bus Hire',
     );
-    await expect(canvas.getByTitle('On a tablet, 768 pixels')).toBeVisible();
+    const tablet = canvas.getByTitle<HTMLIFrameElement>('On a tablet, 768 pixels');
+    await waitFor(() =>
+      expect(tablet.contentDocument?.body).toHaveTextContent('Coaches with 16 to 49 seats'),
+    );
     await expect(await canvas.findByRole('figure', { name: 'Shown' })).toBeVisible();
   },
 });
