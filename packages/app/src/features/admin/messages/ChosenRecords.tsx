@@ -91,12 +91,13 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
           {ids.map((id) => (
             <li key={id} className={chosenStyle}>
               <span>{label(id)}</span>
-              <IconButton
-                label={t('adminRecord.messages.takeOut', { name: label(id) })}
-                icon={XMarkIcon}
-                isDisabled={isDisabled}
-                onPress={() => onChange(ids.filter((each) => each !== id))}
-              />
+              {!isDisabled && (
+                <IconButton
+                  label={t('adminRecord.messages.takeOut', { name: label(id) })}
+                  icon={XMarkIcon}
+                  onPress={() => onChange(ids.filter((each) => each !== id))}
+                />
+              )}
             </li>
           ))}
         </ul>
