@@ -1,6 +1,7 @@
 import { accountFaults } from './faults/accounts.ts';
 import { adminListFaults } from './faults/adminLists.ts';
 import { adminRecordFaults } from './faults/adminRecords.ts';
+import { adsAndMessagesFaults } from './faults/adsAndMessages.ts';
 import { clientFaults } from './faults/client.ts';
 import { contractFaults } from './faults/contract.ts';
 import { liveFaults } from './faults/live.ts';
@@ -45,4 +46,5 @@ export const allFaults = [
   ...offlineFaults,
   ...adminListFaults,
   ...adminRecordFaults,
+  ...adsAndMessagesFaults,
 ];

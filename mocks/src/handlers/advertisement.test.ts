@@ -89,10 +89,22 @@ test('a status changes along its way alone, and the first activation is the appr
   expect((await change('paused', 3)).body).toMatchObject({ status: 'paused' });
   expect((await change('draft', 4)).status).toBe(409);
   expect((await change('archived', 4)).status).toBe(200);
-  expect((await change('active', 5)).status).toBe(409);
+  expect((await change('draft', 5)).status).toBe(409);
   expect((await change('active', 4)).body).toMatchObject({ current: { version: 5 } });
   expect((await call('DELETE', `${camp}?version=5`, { as })).status).toBe(200);
   expect((await call('GET', camp, { as })).status).toBe(404);
+});
+
+test('what was archived goes back to where it was (ADMIN-110)', async () => {
+  const change = (status: string, version: number) =>
+    call('POST', `${camp}/status`, { as, body: { version, status } });
+  expect((await change('archived', 2)).status).toBe(200);
+  // Nobody has approved it, so it is not published by way of the archive.
+  expect((await change('active', 3)).status).toBe(409);
+  expect((await change('draft', 3)).body).toMatchObject({ status: 'draft', approvedAt: null });
+  expect((await change('active', 4)).status).toBe(200);
+  expect((await change('archived', 5)).status).toBe(200);
+  expect((await change('active', 6)).body).toMatchObject({ status: 'active', state: 'planned' });
 });
 
 test('the end is after the beginning, also of the one that was there (AD-15)', async () => {

@@ -1,3 +1,4 @@
+import { advertisementTransitions } from '@touchline/contract/adminAdvertisement';
 import type { ReceivedBy } from '@touchline/contract/definitions';
 import { answer, refuse } from '../api.ts';
 import { now, toInstant } from '../clock.ts';
@@ -52,12 +53,11 @@ const empty = {
   approvedAt: null,
 } as const;
 
-const next: Record<Status, readonly Status[]> = {
-  draft: ['active', 'archived'],
-  active: ['paused', 'archived'],
-  paused: ['active', 'archived'],
-  archived: [],
-};
+/** Whether a status may follow; what was archived goes back to its draft or to its publication. */
+function mayBecome({ status, approvedAt }: StoredAdvertisement, next: Status): boolean {
+  if (!advertisementTransitions[status].includes(next)) return false;
+  return status !== 'archived' || (next === 'draft') === (approvedAt === null);
+}
 
 const shiftDate = (date: string, days: number) =>
   toInstant(new Date(Date.parse(date) + days * 86_400_000)).slice(0, 10);
@@ -105,7 +105,7 @@ export const advertisementHandlers = [
   answer('changeAdvertisementStatus', ({ caller, path, body: { version, status } }) => {
     const before = advertisements.get(path.id);
     advertisements.requireVersion(before, version);
-    if (!next[before.status].includes(status))
+    if (!mayBecome(before, status))
       refuse(409, `An advertisement that is ${before.status} does not become ${status}`);
     const isApproval = before.status === 'draft' && status === 'active';
     const approval = isApproval ? { approvedBy: caller.name, approvedAt: toInstant(now()) } : {};

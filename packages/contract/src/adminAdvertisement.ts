@@ -6,6 +6,19 @@ import { calendarDate, id, instant, listOf, oneOf, optional } from './tolerant.t
 /** What is stored; planned, running and ended follow from the dates (AD-12). */
 export const advertisementStatuses = ['draft', 'active', 'paused', 'archived'] as const;
 
+/**
+ * The changes of status that are allowed (AD-12, ADMIN-110). An archived one goes back to where it
+ * was: to its draft while nobody has approved it, else to active or paused.
+ */
+export const advertisementTransitions: Readonly<
+  Record<AdvertisementStatus, readonly AdvertisementStatus[]>
+> = {
+  draft: ['active', 'archived'],
+  active: ['paused', 'archived'],
+  paused: ['active', 'archived'],
+  archived: ['draft', 'active', 'paused'],
+};
+
 export const advertisementStates = [
   'draft',
   'planned',
@@ -64,6 +77,7 @@ export const advertisementFigures = v.object({
   total: v.object(counts),
 });
 
+export type AdvertisementStatus = (typeof advertisementStatuses)[number];
 export type AdvertisementRecord = v.InferOutput<typeof advertisementRecord>;
 export type AdvertisementState = (typeof advertisementStates)[number];
 export type AdvertisementFigures = v.InferOutput<typeof advertisementFigures>;

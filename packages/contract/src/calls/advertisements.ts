@@ -92,7 +92,7 @@ export const calls = {
     }),
     ...changed,
   },
-  /** From draft to active, between active and paused, from anything to archived. */
+  /** From draft to active, between active and paused, from anything to archived and back. */
   changeAdvertisementStatus: {
     path: idPath,
     body: v.strictObject({ version, status: v.picklist(advertisementStatuses) }),

@@ -16,8 +16,20 @@ export interface Drawing {
   locale: string;
 }
 
-/** The space for a number beyond the longest bar, in px. */
-const beyond = 28;
+/** The height of a number above the highest bar, in px. */
+const above = 28;
+
+/** The least width of a number beside the longest bar, and what is around it, in px. */
+const beside = { least: 28, around: 12 };
+
+/** The space that the widest number needs beside the longest bar, in px. */
+function widthOf(canvas: HTMLCanvasElement, bars: readonly Bar[], locale: string, font: string) {
+  const context = canvas.getContext('2d');
+  if (!context) return beside.least;
+  context.font = font;
+  const widths = bars.map(({ value }) => context.measureText(value.toLocaleString(locale)).width);
+  return Math.max(beside.least, ...widths.map((width) => Math.ceil(width) + beside.around));
+}
 
 /** Writes the number of each bar beyond its end. */
 function numbersOf(isInRows: boolean, locale: string): Plugin<'bar'> {
@@ -71,6 +83,7 @@ export function drawBars(
       border: { color: text },
       ticks: { color: text, font, maxRotation: 0, autoSkip: !isInRows },
     };
+    const numberFont = `600 ${font.size}px ${font.family}`;
     const values = { display: false, beginAtZero: true, grace: 0 };
     chart = new Chart(canvas, {
       type: 'bar',
@@ -91,7 +104,9 @@ export function drawBars(
         indexAxis: isInRows ? 'y' : 'x',
         locale,
         maintainAspectRatio: false,
-        layout: { padding: isInRows ? { right: beyond } : { top: beyond } },
+        layout: {
+          padding: isInRows ? { right: widthOf(canvas, bars, locale, numberFont) } : { top: above },
+        },
         scales: isInRows ? { x: values, y: categories } : { x: categories, y: values },
       },
       plugins: [numbersOf(isInRows, locale)],

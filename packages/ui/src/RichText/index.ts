@@ -1,2 +1,2 @@
 export { RichText, type RichTextProps } from './RichText.tsx';
-export type { RichTextKind } from './sanitise.ts';
+export { sanitisedFragment, type RichTextKind } from './sanitise.ts';

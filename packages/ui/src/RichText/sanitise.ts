@@ -99,3 +99,13 @@ function getPurifier(): DOMPurify {
 export function sanitise(html: string, kind: RichTextKind): TrustedHTML {
   return getPurifier().sanitize(html, configs[kind]);
 }
+
+/**
+ * Sanitised HTML as nodes, for those who read its structure. They belong to a document that loads
+ * nothing.
+ */
+export function sanitisedFragment(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = sanitise(html, 'block') as string;
+  return template.content;
+}

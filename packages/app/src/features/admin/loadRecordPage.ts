@@ -16,4 +16,19 @@ export const loadRecordPage: Record<RecordArea, () => Promise<{ Page: ComponentT
     withSchemas(import('./athletes/AthleteRecordPage.tsx'), 'athlete', 'adminSchool').then(
       ({ AthleteRecordPage: Page }) => ({ Page }),
     ),
+  advertisements: () =>
+    withSchemas(
+      import('./advertisements/AdvertisementRecordPage.tsx'),
+      'adminAdvertisement',
+      'adminSchool',
+      'uploadImage',
+    ).then(({ AdvertisementRecordPage: Page }) => ({ Page })),
+  messages: () =>
+    withSchemas(
+      import('./messages/MessageRecordPage.tsx'),
+      'adminMessage',
+      'adminSchool',
+      'adminTeam',
+      'uploadImage',
+    ).then(({ MessageRecordPage: Page }) => ({ Page })),
 };

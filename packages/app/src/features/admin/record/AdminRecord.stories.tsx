@@ -1,27 +1,19 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
+import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { seedTeams } from '@touchline/mocks/fixtures/teamRecords';
 import { failing, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
-import { signToken } from '@touchline/mocks/token';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
-import { setSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { newRecordPath, recordPath } from '../recordPaths.ts';
-
-/** Signs in, with a token of the account, since the mock back end looks at its roles. */
-async function signInAs(name: AccountName, school = accounts[name].user.school) {
-  const { user } = accounts[name];
-  const session = { accessToken: await signToken(user), user: { ...user, school } };
-  setSession(session, { isPersisted: false });
-}
+import { signInAs } from '../testing/signInAs.ts';
 
 const own = recordPath('schools', 'school-gokcecinar');
 

@@ -88,7 +88,7 @@ export const saveBar = style([
 export const form = style({ minInlineSize: 0 });
 
 /** A focused field is not covered by the bar (WCAG 2.4.11). */
-globalStyle(`${form} :is(input, textarea, button, [role='spinbutton'])`, {
+globalStyle(`${form} :is(input, textarea, button, [role='spinbutton'], [role='textbox'])`, {
   scrollMarginBlockEnd: unit(36),
 });
 

@@ -23,6 +23,8 @@ export interface StateCardProps<
   text: string;
   /** The states that each state may change to. */
   transitions: Readonly<Record<State, readonly State[]>>;
+  /** Those of them that have a button; omitted: all. */
+  offered?: readonly State[];
   nameOf: (state: State) => string;
   /** What the button to a state says. */
   actionTo: (state: State, from: State) => string;
@@ -41,6 +43,7 @@ export function StateCard<
   title,
   text,
   transitions,
+  offered = transitions[record.status],
   nameOf,
   actionTo,
   isChangeable,
@@ -74,7 +77,7 @@ export function StateCard<
         {submission.failure && <p role="alert">{submission.failure.text}</p>}
         {isChangeable && (
           <div className={choices}>
-            {transitions[record.status].map((next) => (
+            {offered.map((next) => (
               <Button
                 key={next}
                 variant="outlined"

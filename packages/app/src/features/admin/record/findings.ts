@@ -27,7 +27,8 @@ export function findingsOf(
 function wordsFor(t: TFunction, issue: v.BaseIssue<unknown>, ownWords: string): string {
   const { type, input, requirement } = issue;
   const isMissing = input === undefined || input === null || input === '';
-  if (isMissing) return t(type === 'picklist' ? 'validation.choose' : 'validation.fillIn');
+  const isChoice = type === 'picklist' || type === 'variant';
+  if (isMissing) return t(isChoice ? 'validation.choose' : 'validation.fillIn');
   const count = typeof requirement === 'number' ? requirement : 0;
   if (type === 'min_code_points') return t('validation.tooShort', { count });
   if (type === 'max_code_points') return t('validation.tooLong', { count });

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import type { RecordForm } from './useRecordForm.ts';
 
 /** The areas whose records have a page. */
-export type RecordArea = 'schools' | 'teams' | 'athletes';
+export type RecordArea = 'schools' | 'teams' | 'athletes' | 'advertisements' | 'messages';
 
 /** What the records of all areas have. */
 export interface AdminRecord {
@@ -65,6 +65,8 @@ export interface RecordKind<Stored extends AdminRecord, Values extends object> {
     exceptId: string | null,
     signal: AbortSignal,
   ) => Promise<readonly LikelySame[]>;
+  /** Whether a record can be changed in its state; omitted: always. */
+  mayChange?: (record: Stored) => boolean;
   Head: ComponentType<{ record: Stored }>;
   Fields: ComponentType<{ form: RecordForm<Stored, Values> }>;
   /** What stands beside the form and is not saved with it. */

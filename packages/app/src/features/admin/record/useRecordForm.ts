@@ -46,6 +46,8 @@ export interface RecordForm<Stored extends AdminRecord, Values extends object> {
   isOutdated: boolean;
   /** Nothing can be changed, because nothing can be sent. */
   isReadOnly: boolean;
+  /** The fields can only be read, because of the state of the record; other things can be done. */
+  isFixed: boolean;
   change: (changes: Partial<Values>) => void;
   /** Forgets these changes, or all of them. @returns takes that back */
   discard: (names?: readonly Name<Values>[]) => () => void;
@@ -87,6 +89,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   /** Newer than the rendered one while several changes are made at once. */
   const latest = useRef(draft);
   const isReadOnly = useAtomValue(connectivityAtom) === 'offline';
+  const isFixed = record !== null && kind.mayChange?.(record) === false;
 
   const base = record ? kind.valuesOf(record) : blank;
   const values: Values = { ...base, ...draft?.values };
@@ -139,6 +142,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     version,
     isOutdated: changed.length > 0 && record !== null && version < record.version,
     isReadOnly,
+    isFixed,
     change,
     discard(names = changed) {
       const before = latest.current;
@@ -164,8 +168,8 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     announcement: spoken && last !== null ? `${labelOf(last as Name<Values>)}: ${spoken}` : '',
     nameOf,
     labelOf,
-    text: (name) => ({ ...common(name), isReadOnly }),
-    choice: (name) => ({ ...common(name), isDisabled: isReadOnly }),
+    text: (name) => ({ ...common(name), isReadOnly: isReadOnly || isFixed }),
+    choice: (name) => ({ ...common(name), isDisabled: isReadOnly || isFixed }),
   };
 }
 

@@ -2,10 +2,7 @@ import { ArrowLeftIcon } from '@heroicons/react/24/outline';
 import type { Message } from '@touchline/contract/message';
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
-import { DateTime } from '@touchline/ui/DateTime';
-import { dataLink, pictureAddress } from '@touchline/ui/href';
 import { Icon } from '@touchline/ui/Icon';
-import { Link } from '@touchline/ui/Link';
 import { RichText } from '@touchline/ui/RichText';
 import i18next from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -18,6 +15,7 @@ import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { removedIdsAtom } from '../Messages/useHeldList.ts';
 import type { useInbox } from '../useInbox.ts';
+import { MessageBody } from './MessageBody.tsx';
 import * as styles from './Message.css.ts';
 
 export interface MessageTextProps {
@@ -28,7 +26,7 @@ export interface MessageTextProps {
 /** One message in full; opening it marks it read. */
 export function MessageText({ message, inbox }: MessageTextProps) {
   const { t } = useTranslation();
-  const { read, title, description, time, image } = message;
+  const { read, title } = message;
   // The words of the sanitised markup, for the title of the document, which shows no markup.
   const [words, setWords] = useState('');
   const readWords = useCallback((heading: HTMLElement | null) => {
@@ -64,14 +62,7 @@ export function MessageText({ message, inbox }: MessageTextProps) {
       />
       <Card>
         <div className={styles.part}>
-          {time && (
-            <p className={styles.quiet}>
-              <DateTime value={time} format="message" />
-            </p>
-          )}
-          <Picture key={image} image={image} />
-          {description && <RichText html={description} onNavigate={navigateTo} />}
-          <MessageLink message={message} />
+          <MessageBody message={message} />
           <div className={styles.actions}>
             <Button variant="outlined" onPress={() => inbox.onToggleRead(message)}>
               {t(read ? 'messages.markUnread' : 'messages.markRead')}
@@ -100,37 +91,4 @@ function useReadOnOpening(message: Message, markRead: (message: Message) => void
     hasOpened.current = true;
     if (!message.read) markRead(message);
   });
-}
-
-function Picture({ image }: { image: string | null }) {
-  const [isBroken, setBroken] = useState(false);
-  const source = pictureAddress(image);
-  if (!source || isBroken) return null;
-  return <img className={styles.picture} src={source} alt="" onError={() => setBroken(true)} />;
-}
-
-/** The link of the message, by the one rule for links from data (INBOX-16). */
-function MessageLink({ message: { link, useRouter } }: { message: Message }) {
-  const { t } = useTranslation();
-  const target = dataLink(link, useRouter);
-  switch (target.kind) {
-    case 'internal':
-      return (
-        <p>
-          <Link href={target.href} variant="primary">
-            {t('messages.follow')}
-          </Link>
-        </p>
-      );
-    case 'external':
-      return (
-        <p>
-          <Link href={target.href} newTabLabel={t('advertisement.visit')}>
-            {target.href.replace(/^(?:https?:\/\/|mailto:|tel:)/, '')}
-          </Link>
-        </p>
-      );
-    case 'none':
-      return link ? <p className={styles.quiet}>{t('messages.deadLink')}</p> : null;
-  }
 }

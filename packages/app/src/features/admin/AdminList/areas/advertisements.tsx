@@ -43,7 +43,7 @@ function setStatus({ id, version }: AdvertisementRecord, status: Status) {
   return call('changeAdvertisementStatus', { path: { id }, body: { version, status } });
 }
 
-/** A change between active and paused can be taken back; one from draft or to archived cannot. */
+/** What was paused or archived goes back to where it was (ADMIN-110); a draft is left for good. */
 function statusAction(
   id: BulkAction<AdvertisementRecord>['id'],
   icon: IconComponent,
@@ -55,7 +55,7 @@ function statusAction(
     icon,
     isFor: ({ status }) => from.includes(status),
     run: (rows) => changeEach(rows, (row) => setStatus(row, to)),
-    ...(id === 'pause'
+    ...(id === 'pause' || id === 'archive'
       ? { undo: (before: AdvertisementRecord, after) => setStatus(after, before.status) }
       : {}),
   };

@@ -1,0 +1,86 @@
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { FileButton } from '@touchline/ui/FileButton';
+import { TextField } from '@touchline/ui/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/client/client.ts';
+import { useSubmission } from '#platform/form/useSubmission.ts';
+import { pictureTypes, readPicture, type PictureRefusal } from '../record/readPicture.ts';
+import { choices, part, quiet } from '../record/Record.css.ts';
+import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
+import { concernsOf, leastHeight, type PictureConcern } from './pictureConcerns.ts';
+
+const noFields: readonly string[] = [];
+
+/**
+ * The picture of an advertisement, uploaded as it is, since a banner is as wide as its maker drew it;
+ * what does not suit is a warning (AD-10).
+ */
+export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
+  const { t } = useTranslation();
+  const { values, change, isReadOnly, text, wordsAbout } = form;
+  const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
+  const [concerns, setConcerns] = useState<readonly PictureConcern[]>([]);
+  const submission = useSubmission(noFields);
+
+  async function upload(image: File, signal: AbortSignal) {
+    setConcerns([]);
+    const read = await readPicture(image, leastHeight);
+    if (signal.aborted) return;
+    setRefusal('refusal' in read ? read.refusal : null);
+    if ('refusal' in read) return;
+    const { width, height } = read.picture;
+    read.picture.close();
+    const { url } = await call('uploadImage', { body: { image }, signal });
+    if (signal.aborted) return;
+    setConcerns(concernsOf({ width, height, bytes: image.size }));
+    change({ imageUrl: url });
+  }
+
+  const { failure } = submission;
+  const words = refusal
+    ? t(`adminRecord.advertisements.picture.${refusal}`)
+    : failure
+      ? failure.text || Object.values(failure.fields).flat().join(' ')
+      : wordsAbout('imageUrl');
+  return (
+    <div className={part}>
+      <div className={choices}>
+        <FileButton
+          variant="outlined"
+          types={pictureTypes}
+          isDisabled={isReadOnly || submission.isPending}
+          onChoose={(file) => submission.submit((signal) => upload(file, signal))}
+        >
+          {t(values.imageUrl ? 'adminRecord.picture.replace' : 'adminRecord.picture.choose')}
+        </FileButton>
+        {values.imageUrl && (
+          <Button
+            variant="outlined"
+            isDisabled={isReadOnly}
+            onPress={() => {
+              setConcerns([]);
+              change({ imageUrl: '' });
+            }}
+          >
+            {t('adminRecord.picture.remove')}
+          </Button>
+        )}
+        <span role="status">
+          {submission.isPending && t('adminRecord.advertisements.uploading')}
+        </span>
+      </div>
+      <p className={quiet}>{t('adminRecord.advertisements.pictureText')}</p>
+      {words && <p role="alert">{words}</p>}
+      {concerns.map((concern) => (
+        <Banner
+          key={concern}
+          tone="warning"
+          title={t(`adminRecord.advertisements.concerns.${concern}`)}
+        />
+      ))}
+      <TextField {...text('altText')} description={t('adminRecord.advertisements.altTextText')} />
+    </div>
+  );
+}

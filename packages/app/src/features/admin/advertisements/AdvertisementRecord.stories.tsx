@@ -1,0 +1,131 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { failing, refusing } from '@touchline/mocks/scenarios';
+import { expect, screen, waitFor } from 'storybook/test';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { store } from '#platform/store.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { newRecordPath, recordPath } from '../recordPaths.ts';
+import { signInAs } from '../testing/signInAs.ts';
+
+const meta = preview.meta({
+  title: 'Pages/AdvertisementRecord',
+  component: ProductPage,
+  args: { address: recordPath('advertisements', 'advertisement-larkfield') },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    await signInAs('administrator');
+  },
+});
+
+/** Proves ADMIN-113, AD-18. */
+export const Running = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue(
+      'Larkfield Bus Hire',
+    );
+    const tablet = canvas.getByTitle<HTMLIFrameElement>('On a tablet, 768 pixels');
+    await waitFor(() =>
+      expect(tablet.contentDocument?.body).toHaveTextContent('Coaches with 16 to 49 seats'),
+    );
+    await expect(await canvas.findByRole('figure', { name: 'Shown' })).toBeVisible();
+  },
+});
+
+export const DarkOnAPhone = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: Running.input.play,
+});
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Telefonda, 360 piksel')).toBeVisible();
+  },
+});
+
+/** Proves AD-12, ADMIN-110. */
+export const ArchivedAndTakenBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
+    await canvas.findByRole('button', { name: 'Take out of the archive' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+});
+
+/** Proves AD-17. */
+export const AtTheSameTimeAsOthers = meta.story({
+  args: { address: recordPath('advertisements', 'advertisement-okuma') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/other advertisements run in the same place/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Larkfield Bus Hire' })).toBeVisible();
+  },
+});
+
+/** Proves AD-11, AD-13. */
+export const New = meta.story({
+  args: { address: newRecordPath('advertisements') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/neither a website nor a number/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
+  },
+});
+
+/** Proves ADMIN-62. */
+export const RefusedBesideItsField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/advertisements/:id', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('updateAdvertisement', { 'Advertisement.Title': ['It is taken.'] })),
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(title).toHaveAccessibleDescription('It is taken.'));
+  },
+});
+
+/** Proves ADMIN-112. */
+export const APictureOfTheWrongType = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Another picture' });
+    const input = canvasElement.querySelector('input[type="file"]');
+    const file = new File(['<svg/>'], 'banner.svg', { type: 'image/svg+xml' });
+    await userEvent.setup({ applyAccept: false }).upload(input as HTMLInputElement, file);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not a JPEG/);
+  },
+});
+
+export const WithoutItsNumbers = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/advertisements/:id/figures', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('advertisementFigures')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-65. */
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Title/ });
+    store.set(connectivityAtom, false);
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toBeDisabled();
+    store.set(connectivityAtom, true);
+  },
+});
+
+export const ForAdministratorsAlone = meta.story({
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This page is not for your account' }),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { devices } from './Preview.css.ts';
+
+export interface PreviewFrameProps {
+  /** The name of the frame for screen readers. */
+  title: string;
+  device: keyof typeof devices;
+  children: ReactNode;
+}
+
+/** The styles and the attributes of this document, on which theme, scheme and language stand. */
+function dress(inner: Document): void {
+  const { documentElement: root } = document;
+  for (const { name, value } of root.attributes) inner.documentElement.setAttribute(name, value);
+}
+
+/**
+ * Draws a part of the product in a document of its own, as wide as the screen of a device: the
+ * styles ask for the width of the screen, which nothing else can change. It is made smaller where
+ * the page has less room.
+ */
+export function PreviewFrame({ title, device, children }: PreviewFrameProps) {
+  const [inner, setInner] = useState<Document | null>(null);
+  const open = useCallback((element: HTMLIFrameElement | null) => {
+    if (element) setInner(element.contentDocument);
+  }, []);
+
+  useEffect(() => {
+    if (!inner) return undefined;
+    for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
+      inner.head.append(inner.importNode(sheet, true));
+    dress(inner);
+    const themes = new MutationObserver(() => dress(inner));
+    themes.observe(document.documentElement, { attributes: true });
+    return () => themes.disconnect();
+  }, [inner]);
+
+  return (
+    <div className={devices[device].opening}>
+      <iframe
+        className={devices[device].frame}
+        title={title}
+        ref={open}
+        // Some browsers replace the first document when the frame has loaded.
+        onLoad={({ currentTarget }) => open(currentTarget)}
+      />
+      {inner && createPortal(children, inner.body)}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AdvertisementRecord } from '@touchline/contract/adminAdvertisement';
+import { calls } from '@touchline/contract/calls/advertisements';
+import { formatAbsolute } from '@touchline/ui/DateTime';
+import i18next from 'i18next';
+import { call } from '#platform/client/client.ts';
+import type { RecordKind } from '../record/recordKind.ts';
+import { AdvertisementAside } from './AdvertisementAside.tsx';
+import { AdvertisementFields } from './AdvertisementFields.tsx';
+import { AdvertisementHead } from './AdvertisementHead.tsx';
+import {
+  advertisementDraft,
+  advertisementValuesOf,
+  advertisementWireOf,
+  blankAdvertisement,
+  type AdvertisementValues,
+} from './advertisementValues.ts';
+import { checkAdvertisement } from './checkAdvertisement.ts';
+
+type NewAdvertisement = Parameters<typeof call<'createAdvertisement'>>[1]['body']['advertisement'];
+
+export const advertisementKind: RecordKind<AdvertisementRecord, AdvertisementValues> = {
+  area: 'advertisements',
+  part: 'advertisement',
+  draft: advertisementDraft,
+  body: calls.createAdvertisement.body.entries.advertisement,
+  needed: ['title', 'description', 'category', 'weight'],
+  blank: blankAdvertisement,
+  valuesOf: advertisementValuesOf,
+  wireOf: advertisementWireOf,
+  fetch: (id) => call('adminAdvertisement', { path: { id } }),
+  create: (advertisement, signal) =>
+    call('createAdvertisement', {
+      body: { advertisement: advertisement as NewAdvertisement },
+      signal,
+    }),
+  update: (id, version, fields, signal) =>
+    // The state has a call of its own, because it follows a table.
+    'status' in fields
+      ? call('changeAdvertisementStatus', {
+          path: { id },
+          body: { version, status: fields['status'] as AdvertisementRecord['status'] },
+          signal,
+        })
+      : call('updateAdvertisement', {
+          path: { id },
+          body: { version, advertisement: fields },
+          signal,
+        }),
+  remove: (id, version) => call('deleteAdvertisement', { path: { id }, query: { version } }),
+  restore: (id) => call('restoreAdvertisement', { path: { id }, body: {} }),
+  nameOf: ({ title }) => title,
+  labelOf: (t, name) => t(`adminRecord.advertisements.fields.${name}`),
+  wordsOf(t, name) {
+    switch (name) {
+      case 'webLink':
+        return t('adminRecord.advertisements.wrong.webLink');
+      case 'contactNumber':
+        return t('adminRecord.advertisements.wrong.contactNumber');
+      case 'weight':
+        return t('adminRecord.advertisements.wrong.weight');
+      default:
+        return t('validation.pattern');
+    }
+  },
+  textOf(t, name, values) {
+    switch (name) {
+      case 'category':
+        return t(`admin.category.${values.category as 'sport'}`);
+      case 'schoolId':
+        return values.schoolId || t('adminRecord.advertisements.allSchools');
+      case 'startsAt':
+      case 'endsAt':
+        return (
+          values[name] && formatAbsolute(values[name], 'dateTime', { language: i18next.language })
+        );
+      default:
+        return values[name];
+    }
+  },
+  check: checkAdvertisement,
+  sameBy: [],
+  findSame: () => Promise.resolve([]),
+  Head: AdvertisementHead,
+  Fields: AdvertisementFields,
+  Aside: AdvertisementAside,
+  // The server refuses to delete one that may be shown at this moment.
+  mayRemove: (_user, { status }) => status !== 'active',
+};

@@ -1,0 +1,77 @@
+import type { AdvertisementRecord } from '@touchline/contract/adminAdvertisement';
+import * as v from 'valibot';
+import { numberOrNull, textOrNull } from '../record/recordValues.ts';
+
+const typed = v.pipe(v.string(), v.maxLength(2000));
+
+/** The fields of an advertisement as they are typed: texts, of which an empty one is none. */
+export const advertisementDraft = v.partial(
+  v.object({
+    title: typed,
+    description: typed,
+    category: typed,
+    /** Empty: all schools. */
+    schoolId: typed,
+    imageUrl: typed,
+    altText: typed,
+    webLink: typed,
+    contactNumber: typed,
+    /** Instants, since a day begins at another one in each time zone. */
+    startsAt: typed,
+    endsAt: typed,
+    weight: typed,
+  }),
+);
+
+export type AdvertisementValues = Required<v.InferOutput<typeof advertisementDraft>>;
+
+export function advertisementValuesOf(advertisement: AdvertisementRecord): AdvertisementValues {
+  return {
+    title: advertisement.title,
+    description: advertisement.description,
+    category: advertisement.category,
+    schoolId: advertisement.schoolId ?? '',
+    imageUrl: advertisement.imageUrl ?? '',
+    altText: advertisement.altText ?? '',
+    webLink: advertisement.webLink ?? '',
+    contactNumber: advertisement.contactNumber ?? '',
+    startsAt: advertisement.startsAt ?? '',
+    endsAt: advertisement.endsAt ?? '',
+    weight: String(advertisement.weight),
+  };
+}
+
+/** An advertisement that is being created: for all schools, without an end, turning with the others. */
+export function blankAdvertisement(): AdvertisementValues {
+  return {
+    title: '',
+    description: '',
+    category: '',
+    schoolId: '',
+    imageUrl: '',
+    altText: '',
+    webLink: '',
+    contactNumber: '',
+    startsAt: '',
+    endsAt: '',
+    weight: '1',
+  };
+}
+
+export function advertisementWireOf(
+  values: AdvertisementValues,
+): Readonly<Record<keyof AdvertisementValues, unknown>> {
+  return {
+    title: values.title,
+    description: values.description,
+    category: values.category,
+    schoolId: textOrNull(values.schoolId),
+    imageUrl: textOrNull(values.imageUrl),
+    altText: textOrNull(values.altText),
+    webLink: textOrNull(values.webLink),
+    contactNumber: textOrNull(values.contactNumber),
+    startsAt: textOrNull(values.startsAt),
+    endsAt: textOrNull(values.endsAt),
+    weight: numberOrNull(values.weight),
+  };
+}

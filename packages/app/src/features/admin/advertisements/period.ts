@@ -1,0 +1,33 @@
+import { parseDate, toZoned } from '@internationalized/date';
+import { addDays } from '#platform/time/days.ts';
+import { dayAt } from '#platform/time/schedule.ts';
+
+/** The instant at which a day begins in a time zone, as the API writes it. */
+function startOf(day: string, timeZone: string): string {
+  return toZoned(parseDate(day), timeZone).toDate().toISOString();
+}
+
+/** The first day on which an advertisement is shown; null for none. */
+export function firstDayOf(startsAt: string, timeZone: string): string | null {
+  return startsAt === '' ? null : dayAt(Date.parse(startsAt), timeZone);
+}
+
+/** The last day on which an advertisement is shown, the whole day; null for none. */
+export function lastDayOf(endsAt: string, timeZone: string): string | null {
+  return endsAt === '' ? null : dayAt(Date.parse(endsAt) - 1, timeZone);
+}
+
+/** From the beginning of this day on. */
+export function startsOn(day: string | null, timeZone: string): string {
+  return day === null ? '' : startOf(day, timeZone);
+}
+
+/** Until the end of this day, which is the beginning of the next (AD-15). */
+export function endsOn(day: string | null, timeZone: string): string {
+  return day === null ? '' : startOf(addDays(day, 1), timeZone);
+}
+
+/** Whether the end lies before the beginning, or at the same time (AD-15). */
+export function isReversed({ startsAt, endsAt }: { startsAt: string; endsAt: string }): boolean {
+  return startsAt !== '' && endsAt !== '' && Date.parse(endsAt) <= Date.parse(startsAt);
+}

@@ -1,0 +1,11 @@
+import type { SchoolRecord } from '@touchline/contract/school';
+import type { Resource } from '@touchline/ui/resource';
+import { useResource } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+
+/** A school by its id, for its name and its time zone; an empty id is loading for ever. */
+export function useSchool(id: string): Resource<SchoolRecord> {
+  return useResource(id === '' ? null : ['admin', 'schools', 'of', id], () =>
+    call('adminSchool', { path: { id } }),
+  );
+}

@@ -1,0 +1,86 @@
+import { roles as allRoles, type Role } from '@touchline/contract/user';
+import { Checkbox } from '@touchline/ui/Checkbox';
+import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
+import { useTranslation } from 'react-i18next';
+import { part, strong } from '../record/Record.css.ts';
+import { AudienceCount } from './AudienceCount.tsx';
+import { ChosenRecords } from './ChosenRecords.tsx';
+import type { MessageFieldsProps } from './MessageFields.tsx';
+import type { ChosenAudience } from './messageValues.ts';
+
+const kinds = ['all', 'roles', 'schools', 'teams'] as const;
+
+/** Who gets a message, chosen in words, and how many those are (ADMIN-10, ADMIN-114). */
+export function AudienceField({ form }: MessageFieldsProps) {
+  const { t } = useTranslation();
+  const { audience } = form.values;
+  const isDisabled = form.isReadOnly || form.isFixed;
+  const change = (changes: Partial<ChosenAudience>) =>
+    form.change({ audience: { ...audience, ...changes } });
+  const words = ['kind', 'roles', 'schoolIds', 'teamIds']
+    .map((name) => form.wordsAbout(`audience.${name}`))
+    .find(Boolean);
+
+  function toggle(role: Role, isChosen: boolean) {
+    const others = audience.roles.filter((each) => each !== role);
+    change({ roles: isChosen ? [...others, role] : others });
+  }
+
+  return (
+    <div className={part}>
+      <RadioGroup
+        name={form.nameOf('audience')}
+        label={t('adminRecord.messages.goesToWhom')}
+        value={audience.kind || null}
+        onChange={(kind) => change({ kind })}
+        isDisabled={isDisabled}
+        {...(words ? { errorMessage: words } : {})}
+      >
+        {kinds.map((kind) => (
+          <Radio key={kind} value={kind}>
+            {t(`adminRecord.messages.audienceKinds.${kind}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {audience.kind === 'roles' && (
+        <div
+          className={part}
+          role="group"
+          aria-label={t('adminRecord.messages.audienceKinds.roles')}
+        >
+          {allRoles.map((role) => (
+            <Checkbox
+              key={role}
+              isSelected={audience.roles.includes(role)}
+              onChange={(isChosen) => toggle(role, isChosen)}
+              isDisabled={isDisabled}
+            >
+              {t(`admin.audience.${role}`)}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+      {audience.kind === 'schools' && (
+        <ChosenRecords
+          key="schools"
+          area="schools"
+          ids={audience.schoolIds}
+          onChange={(schoolIds) => change({ schoolIds })}
+          isDisabled={isDisabled}
+        />
+      )}
+      {audience.kind === 'teams' && (
+        <ChosenRecords
+          key="teams"
+          area="teams"
+          ids={audience.teamIds}
+          onChange={(teamIds) => change({ teamIds })}
+          isDisabled={isDisabled}
+        />
+      )}
+      <p className={strong} role="status">
+        <AudienceCount audience={audience} />
+      </p>
+    </div>
+  );
+}

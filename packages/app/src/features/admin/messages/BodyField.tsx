@@ -1,0 +1,26 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import type { MessageFieldsProps } from './MessageFields.tsx';
+
+const editor = lazyNamed(() => import('./editor/BodyEditor.tsx'), 'BodyEditor');
+
+/** The text of a message. The editor is larger than the rest of the page, and comes when it stands. */
+export function BodyField({ form }: MessageFieldsProps) {
+  const { t } = useTranslation();
+  const { values, change } = form;
+  const words = form.wordsAbout('body');
+  return (
+    <LazyBoundary fallback={<Skeleton label={t('shell.loading')} lines={6} />}>
+      <editor.Component
+        label={form.labelOf('body')}
+        description={t('adminRecord.messages.bodyText')}
+        value={values.body}
+        onChange={(body) => change({ body })}
+        isReadOnly={form.isReadOnly || form.isFixed}
+        {...(words ? { errorMessage: words } : {})}
+      />
+    </LazyBoundary>
+  );
+}

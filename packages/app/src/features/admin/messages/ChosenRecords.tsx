@@ -1,0 +1,123 @@
+import { XMarkIcon } from '@heroicons/react/24/outline';
+import { ComboBox, type Option } from '@touchline/ui/ComboBox';
+import { IconButton } from '@touchline/ui/IconButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useResource } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { list, part } from '../record/Record.css.ts';
+import { useRecordSearch } from '../record/useRecordSearch.ts';
+import { chosen as chosenStyle } from './Message.css.ts';
+
+/** The most of an audience, as the contract has it. */
+const most = 100;
+
+type Area = 'schools' | 'teams';
+
+const finders = {
+  schools: async (search: string, signal: AbortSignal): Promise<Option[]> => {
+    const query = { pageSize: 20, ...(search ? { search } : {}) };
+    const { items } = await call('adminSchools', { query, signal, isTracked: false });
+    return items.map(({ id, name, city }) => ({
+      id,
+      label: name,
+      ...(city && { description: city }),
+    }));
+  },
+  teams: async (search: string, signal: AbortSignal): Promise<Option[]> => {
+    const query = { pageSize: 20, ...(search ? { search } : {}) };
+    const { items } = await call('adminTeams', { query, signal, isTracked: false });
+    return items.map(({ id, name, season, school }) => ({
+      id,
+      label: `${name} · ${season}`,
+      description: school.name,
+    }));
+  },
+} satisfies Record<Area, (search: string, signal: AbortSignal) => Promise<Option[]>>;
+
+async function nameOf(area: Area, id: string): Promise<readonly [string, string]> {
+  if (area === 'schools') return [id, (await call('adminSchool', { path: { id } })).name];
+  const { name, season } = await call('adminTeam', { path: { id } });
+  return [id, `${name} · ${season}`];
+}
+
+/** The names of those that were chosen before; one that is not there any more has none. */
+async function namesOf(area: Area, ids: readonly string[]) {
+  const found = await Promise.allSettled(ids.map((id) => nameOf(area, id)));
+  return new Map(found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
+}
+
+export interface ChosenRecordsProps {
+  area: Area;
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+  isDisabled: boolean;
+}
+
+/** The same function each time, so that it is called once for a field. */
+function takeFocus(input: HTMLInputElement | null) {
+  input?.focus();
+}
+
+/** Schools or teams that get a message: found by name, added to a list and taken out of it. */
+export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecordsProps) {
+  const { t } = useTranslation();
+  const [learnt, setLearnt] = useState<ReadonlyMap<string, string>>(new Map());
+  const [added, setAdded] = useState(0);
+  const missing = ids.filter((id) => !learnt.has(id));
+  const known = useResource(
+    missing.length === 0 ? null : ['admin', area, 'names', missing.join(' ')],
+    () => namesOf(area, missing),
+  );
+  const { state, options, search } = useRecordSearch(finders[area]);
+  const offered = options.filter(({ id }) => !ids.includes(id));
+  const label = (id: string) =>
+    learnt.get(id) ??
+    (known.state === 'ready' ? known.value.get(id) : undefined) ??
+    t('adminRecord.messages.unknownRecord');
+
+  function add(id: string | null) {
+    const option = offered.find((each) => each.id === id);
+    if (!option) return;
+    setLearnt((before) => new Map([...before, [option.id, option.label]]));
+    setAdded(added + 1);
+    onChange([...ids, option.id]);
+  }
+
+  return (
+    <div className={part}>
+      {ids.length > 0 && (
+        <ul className={list} aria-label={t(`adminRecord.messages.chosen.${area}`)}>
+          {ids.map((id) => (
+            <li key={id} className={chosenStyle}>
+              <span>{label(id)}</span>
+              {!isDisabled && (
+                <IconButton
+                  label={t('adminRecord.messages.takeOut', { name: label(id) })}
+                  icon={XMarkIcon}
+                  onPress={() => onChange(ids.filter((each) => each !== id))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {ids.length < most && !isDisabled && (
+        <ComboBox
+          // A new field, empty and closed, for the next one.
+          key={added}
+          {...(added > 0 ? { ref: takeFocus } : {})}
+          label={t(`adminRecord.messages.add.${area}`)}
+          options={offered}
+          onChange={add}
+          onSearch={search}
+          isLoading={state === 'searching'}
+          labels={{
+            loading: t('adminRecord.searching'),
+            empty: t(state === 'failed' ? 'adminRecord.searchFailed' : 'search.empty'),
+          }}
+        />
+      )}
+    </div>
+  );
+}

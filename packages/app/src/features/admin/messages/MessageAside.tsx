@@ -1,0 +1,117 @@
+import type { AdminMessage } from '@touchline/contract/adminMessage';
+import { Badge } from '@touchline/ui/Badge';
+import { Button } from '@touchline/ui/Button';
+import { Card } from '@touchline/ui/Card';
+import { DateTime } from '@touchline/ui/DateTime';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { serverNow } from '#platform/serverClock.ts';
+import { choices, part, quiet } from '../record/Record.css.ts';
+import type { MessageFieldsProps } from './MessageFields.tsx';
+import { useDelivery } from './useDelivery.ts';
+
+const questions = {
+  send: lazyNamed(() => import('./SendQuestion.tsx'), 'SendQuestion'),
+  schedule: lazyNamed(() => import('./ScheduleQuestion.tsx'), 'ScheduleQuestion'),
+  recall: lazyNamed(() => import('./RecallQuestion.tsx'), 'RecallQuestion'),
+};
+
+type Asking = keyof typeof questions;
+
+export interface MessageAsideProps extends MessageFieldsProps {
+  record: AdminMessage;
+}
+
+/** What can be done with a message in each state (ADMIN-11). */
+const offered: Record<AdminMessage['status'], readonly (Asking | 'unschedule')[]> = {
+  draft: ['send', 'schedule'],
+  scheduled: ['unschedule', 'send'],
+  sending: [],
+  sent: ['recall'],
+  failed: ['send'],
+  recalled: [],
+};
+
+/** The way of a message to its readers: sent at once or at a time, taken back, recalled (ADMIN-11). */
+export function MessageAside({ form, record }: MessageAsideProps) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const delivery = useDelivery(form);
+  const { status } = record;
+  const isUnsaved = form.changed.length > 0;
+  const Question = asking && questions[asking].Component;
+
+  return (
+    <Card title={t('adminRecord.state')} actions={<Badge text={t(`admin.state.${status}`)} />}>
+      <div className={part}>
+        <p className={quiet}>{t(`adminRecord.messages.stateTexts.${status}`)}</p>
+        <Facts record={record} />
+        {isUnsaved && offered[status].length > 0 && (
+          <p role="status">{t('adminRecord.messages.saveFirst')}</p>
+        )}
+        {delivery.failure && asking === null && <p role="alert">{delivery.failure}</p>}
+        <div className={choices}>
+          {offered[status].map((action) => (
+            <Button
+              key={action}
+              variant={action === 'send' ? 'primary' : 'outlined'}
+              isDisabled={form.isReadOnly || isUnsaved}
+              isPending={delivery.isPending && asking === null}
+              onPress={() =>
+                action === 'unschedule' ? delivery.unschedule(record) : setAsking(action)
+              }
+            >
+              {t(`adminRecord.messages.actions.${action}`)}
+            </Button>
+          ))}
+        </div>
+        {Question && (
+          <LazyBoundary onFailed={() => setAsking(null)}>
+            <Question
+              record={record}
+              delivery={delivery}
+              onClose={() => {
+                delivery.forget();
+                setAsking(null);
+              }}
+            />
+          </LazyBoundary>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** When it goes or went out, to how many, and why it did not. */
+function Facts({ record }: { record: AdminMessage }) {
+  const { t, i18n } = useTranslation();
+  const { scheduledAt, sentAt, sentCount, readCount, failure } = record;
+  const number = (count: number) => count.toLocaleString(i18n.language);
+  return (
+    <>
+      {scheduledAt && (
+        <p>
+          {t('adminRecord.messages.goesOut')}{' '}
+          <DateTime value={scheduledAt} format="dateTime" now={serverNow} />
+        </p>
+      )}
+      {sentAt && (
+        <p>
+          {t('adminRecord.messages.wentOut')}{' '}
+          <DateTime value={sentAt} format="dateTime" now={serverNow} />
+        </p>
+      )}
+      {sentCount !== null && (
+        <p>
+          {t('adminRecord.messages.readBy', {
+            sent: number(sentCount),
+            read: number(readCount ?? 0),
+          })}
+        </p>
+      )}
+      {failure && <p>{failure}</p>}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { importances, type AdminMessage } from '@touchline/contract/adminMessage';
+import { Banner } from '@touchline/ui/Banner';
+import { Card } from '@touchline/ui/Card';
+import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
+import { TextField } from '@touchline/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import { PictureField } from '../record/PictureField.tsx';
+import { part } from '../record/Record.css.ts';
+import type { RecordForm } from '../record/useRecordForm.ts';
+import { AudienceField } from './AudienceField.tsx';
+import { BodyField } from './BodyField.tsx';
+import { MessagePreview } from './MessagePreview.tsx';
+import { picture } from './Message.css.ts';
+import type { MessageValues } from './messageValues.ts';
+import { plainText } from './plainText.ts';
+import { concernsOf } from './textConcerns.ts';
+
+export interface MessageFieldsProps {
+  form: RecordForm<AdminMessage, MessageValues>;
+}
+
+/** The fields of a message to users (ADMIN-10), and how its readers see it. */
+export function MessageFields({ form }: MessageFieldsProps) {
+  const { t } = useTranslation();
+  const { text, choice, values, change } = form;
+  const isFixed = form.isReadOnly || form.isFixed;
+  const words = form.wordsAbout('image');
+  const concerns = concernsOf(`${values.title}\n${plainText(values.body)}`);
+  return (
+    <>
+      {form.isFixed && <Banner title={t('adminRecord.messages.fixed')} />}
+      <Card title={t('adminRecord.messages.words')}>
+        <div className={part}>
+          <TextField {...text('title')} description={t('adminRecord.messages.titleText')} />
+          <BodyField form={form} />
+          {concerns.map((concern) => (
+            <Banner
+              key={concern}
+              tone="warning"
+              title={t(`adminRecord.messages.concerns.${concern}`)}
+            />
+          ))}
+          <TextField
+            {...text('link')}
+            description={t('adminRecord.messages.linkText')}
+            inputMode="url"
+            autoComplete="off"
+          />
+          <RadioGroup {...choice('importance')}>
+            {importances.map((importance) => (
+              <Radio key={importance} value={importance}>
+                {t(`admin.importance.${importance}`)}
+              </Radio>
+            ))}
+          </RadioGroup>
+        </div>
+      </Card>
+      <Card title={t('adminRecord.messages.fields.audience')}>
+        <AudienceField form={form} />
+      </Card>
+      <Card title={t('adminRecord.messages.fields.image')}>
+        <PictureField
+          label={form.labelOf('image')}
+          preview={values.image && <img className={picture} src={values.image} alt="" />}
+          value={values.image}
+          onChange={(image) => change({ image })}
+          isDisabled={isFixed}
+          description={t('adminRecord.picture.limits')}
+          {...(words ? { errorMessage: words } : {})}
+        />
+      </Card>
+      <Card title={t('adminRecord.messages.preview')}>
+        <MessagePreview values={values} />
+      </Card>
+    </>
+  );
+}

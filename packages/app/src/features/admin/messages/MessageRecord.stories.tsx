@@ -1,0 +1,125 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { failing, refusing } from '@touchline/mocks/scenarios';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { store } from '#platform/store.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { newRecordPath, recordPath } from '../recordPaths.ts';
+import { signInAs } from '../testing/signInAs.ts';
+
+const address = (id: string) => recordPath('messages', `outgoing-${id}`);
+
+const meta = preview.meta({
+  title: 'Pages/MessageRecord',
+  component: ProductPage,
+  args: { address: address('spring-draw') },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    await signInAs('administrator');
+  },
+});
+
+/** Proves ADMIN-114, ADMIN-116, ADMIN-117. */
+export const Draft = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Text/ })).toHaveTextContent(
+      'The draw takes place on Friday at noon.',
+    );
+    await expect(await canvas.findByText(/^Goes to .* people of .* schools: /)).toBeVisible();
+    const turkish = within(canvas.getByRole('region', { name: 'Preview: Türkçe' }));
+    await expect(await turkish.findByRole('link', { name: 'İlgili sayfayı aç' })).toBeVisible();
+  },
+});
+
+export const DarkOnAPhone = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Text/ })).toBeVisible();
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  args: { address: address('yagmur') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^3 okul, .* kişi alacak: /)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-116. */
+export const Scheduled = meta.story({
+  args: { address: address('weekend') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/its text stays as it is/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Back to draft' })).toBeVisible();
+  },
+});
+
+export const Sent = meta.story({
+  args: { address: address('referees') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/have read it/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Recall' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Bold' })).toBeNull();
+  },
+});
+
+export const FailedToGoOut = meta.story({
+  args: { address: address('storm') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The mail server did not answer')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send now' })).toBeEnabled();
+  },
+});
+
+/** Proves ADMIN-62, ADMIN-114. */
+export const New = meta.story({
+  args: { address: newRecordPath('messages') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nobody is chosen yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
+  },
+});
+
+/** Proves ADMIN-12. */
+export const NobodyInTheAudience = meta.story({
+  beforeEach: ({ msw }) => void msw.use(failing('messageAudience')),
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/messages/audience', 500) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The number of readers did not load.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: /^Send to/ })).toBeDisabled();
+  },
+});
+
+/** Proves ADMIN-62. */
+export const RefusedBesideItsField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/messages/:id', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('updateAdminMessage', { 'Message.Title': ['It is taken.'] })),
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, '!');
+    await expect(canvas.getByText('Save your changes first.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/It is taken\./));
+  },
+});
+
+/** Proves ADMIN-65. */
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Title/ });
+    store.set(connectivityAtom, false);
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send now' })).toBeDisabled();
+    store.set(connectivityAtom, true);
+  },
+});

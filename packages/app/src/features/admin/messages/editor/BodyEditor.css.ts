@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+
+export const field = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
+
+export const label = style({ fontWeight: vars.weight.medium });
+
+export const required = style({ color: vars.colour.dangerText });
+
+export const box = style({
+  border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.field,
+  boxShadow: vars.shadow.small,
+  selectors: { '&[data-invalid]': { borderColor: vars.colour.dangerText } },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
+});
+
+/** What is typed into. The library counts on white space being kept. */
+export const text = style({
+  minBlockSize: unit(40),
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.large,
+  borderEndStartRadius: vars.radius.medium,
+  borderEndEndRadius: vars.radius.medium,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: vars.leading.normal,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
+});
+
+const within = (selector: string) => `${text} :is(${selector})`;
+
+globalStyle(within('p, ul, ol') + ':not(:first-child)', { marginBlockStart: vars.space.small });
+globalStyle(within('ul, ol'), { paddingInlineStart: unit(5) });
+globalStyle(within('ul'), { listStyle: 'disc' });
+globalStyle(within('ol'), { listStyle: 'decimal' });
+globalStyle(within('a'), { color: vars.theme.primaryText, textDecoration: 'underline' });
+
+export const hint = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
+
+export const error = style({ color: vars.colour.dangerText, fontSize: vars.text.medium });

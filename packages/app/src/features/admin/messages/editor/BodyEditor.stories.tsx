@@ -1,0 +1,93 @@
+import preview from '#storybook/preview';
+import { calls } from '@touchline/contract/calls/adminMessages';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { startFresh } from '#testing/startFresh.ts';
+import { BodyEditor, type BodyEditorProps } from './BodyEditor.tsx';
+
+/** What people paste, and what somebody could make them paste. */
+const pasted = [
+  '<h1>Kick-off</h1><div><span style="color:red">at <b>noon</b></span></div>',
+  '<table><tr><td>U14</td><td>U16</td></tr></table>',
+  '<p onclick="alert(1)">one<script>alert(1)</script><br>two</p>',
+  '<a href="javascript:alert(1)">bad</a> <a href="https://a.example/x">good</a>',
+  '<a href="//evil.example">bad</a><img src="x" onerror="alert(1)"><svg onload="alert(1)"></svg>',
+  '<ul><li>one<ul><li>two</li></ul></li></ul><iframe src="https://a.example"></iframe>',
+  '<p>1 &lt; 2 &amp; &quot;3&quot; > 2</p>',
+];
+
+/** Keeps what is typed, as a form does. */
+function Kept({ value, onChange, ...rest }: BodyEditorProps) {
+  const [html, setHtml] = useState(value);
+  return (
+    <BodyEditor
+      {...rest}
+      value={html}
+      onChange={(next) => {
+        setHtml(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Pages/MessageRecord/BodyEditor',
+  component: BodyEditor,
+  render: (args) => <Kept {...args} />,
+  beforeEach: (context) => startFresh({ args: {}, globals: context.globals }),
+  args: {
+    label: 'Text',
+    description: 'At most 2000 characters.',
+    value: '<p>On <strong>Friday</strong></p><ul><li><p>U14</p></li></ul>',
+    isReadOnly: false,
+    onChange: fn(),
+  },
+});
+
+export const Usual = meta.story();
+
+export const InTheDark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Turkish = meta.story({ globals: { language: 'tr' } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+export const Invalid = meta.story({
+  args: { value: '', errorMessage: 'Fill in this field.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Fill in this field/);
+  },
+});
+
+/** Proves ADMIN-115, SEC-3. */
+export const WhateverIsPasted = meta.story({
+  args: { value: '' },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox');
+    for (const html of pasted) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      fireEvent(box, event);
+    }
+    const written = String(args.onChange.mock.lastCall?.[0]);
+    const { body } = calls.createAdminMessage.body.entries.message.entries;
+    await expect(v.safeParse(body, written).issues).toBeUndefined();
+    await expect(box).toHaveTextContent(/Kick-off.*noon.*U14.*U16.*good.*two/);
+    await expect(within(box).getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+/** Proves ADMIN-115. */
+export const AListAndBack = meta.story({
+  args: { value: '<p>At noon</p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p>At noon</p></li></ul>');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p>At noon</p>');
+  },
+});

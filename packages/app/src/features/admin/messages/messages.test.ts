@@ -1,0 +1,88 @@
+import { calls } from '@touchline/contract/calls/adminMessages';
+import type { TFunction } from 'i18next';
+import type { TagParseRule } from 'prosemirror-model';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { sizeText } from './audienceText.ts';
+import { bodySchema, isBodyLink } from './editor/schema.ts';
+import { blankMessage, messageValuesOf, messageWireOf } from './messageValues.ts';
+import { instantOf, timesOfDay, timeText } from './sendingTime.ts';
+import { concernsOf } from './textConcerns.ts';
+import { seedAdminMessages } from '@touchline/mocks/fixtures/adminMessages';
+
+const body = calls.createAdminMessage.body.entries.message;
+
+test('at first nobody is chosen, so that nobody gets it by oversight (ADMIN-114)', () => {
+  const typed = { ...blankMessage(), title: 'Spring cup', body: '<p>Friday</p>' };
+  expect(v.is(body, messageWireOf(typed))).toBe(false);
+  const chosen = (audience: object) =>
+    v.is(body, messageWireOf({ ...typed, audience: { ...typed.audience, ...audience } }));
+  expect(chosen({ kind: 'all' })).toBe(true);
+  expect(chosen({ kind: 'schools' })).toBe(false);
+  expect(chosen({ kind: 'schools', schoolIds: ['school-a'] })).toBe(true);
+  // What was chosen in another kind is not sent.
+  expect(chosen({ kind: 'roles', schoolIds: ['school-a'] })).toBe(false);
+});
+
+test('what is saved comes back as it was typed (ADMIN-10)', () => {
+  for (const message of seedAdminMessages()) {
+    const { title, audience, link } = message;
+    expect(messageWireOf(messageValuesOf(message))).toMatchObject({ title, audience, link });
+  }
+});
+
+test.each([
+  ['Call 0212 555 01 00', ['phone']],
+  ['Call +90 (212) 555-01-00', ['phone']],
+  ['Deniz Örnekgil, 7', ['person']],
+  ['Number 7, Şule İ.', ['person']],
+  ['No. 7 Deniz Örnekgil: +90 212 555 01 00', ['phone', 'person']],
+  ['Saturday at 14:30, 2 – 1', []],
+  ['The Spring Cup of 2026 is at 10.30', []],
+])('in %j there is %j (ADMIN-12)', (text, concerns) => {
+  expect(concernsOf(text)).toEqual(concerns);
+});
+
+test.each([
+  ['/matches?sport=rugby', true],
+  ['https://a.example/b#c', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['http://a.example', false],
+  ['javascript:alert(1)', false],
+  ['https://a.example/"onclick', false],
+  ['', false],
+])('%j is a link of a body: %j (ADMIN-18, ADMIN-115)', (href, expected) => {
+  expect(isBodyLink(href)).toBe(expected);
+  const rule = bodySchema.marks.link.spec.parseDOM?.[0] as TagParseRule;
+  const attributes = rule.getAttrs?.({ getAttribute: () => href } as unknown as HTMLElement);
+  expect(attributes).toEqual(expected ? { href } : false);
+  const message = {
+    title: 'abc',
+    body: `<p><a href="${href}">x</a></p>`,
+    audience: { kind: 'all' },
+  };
+  expect(v.is(body, message)).toBe(expected);
+});
+
+test('a time of day is an instant of the zone (ADMIN-116)', () => {
+  expect(instantOf('2026-11-24', '09:15', 'Europe/Istanbul')).toBe('2026-11-24T06:15:00.000Z');
+  expect(instantOf('2026-07-01', '09:00', 'Europe/London')).toBe('2026-07-01T08:00:00.000Z');
+  expect(timesOfDay).toHaveLength(96);
+  expect([timesOfDay[0], timesOfDay.at(-1)]).toEqual(['00:00', '23:45']);
+  expect(timeText('18:30', 'tr-TR')).toBe('18:30');
+  // The space before PM differs between versions of the language data.
+  expect(timeText('18:30', 'en-US')).toMatch(/^6:30\sPM$/);
+});
+
+test('the number of readers is told in words, without the roles that nobody has (ADMIN-12)', () => {
+  const t = ((key: string, values: Record<string, unknown>) =>
+    `${key.split('.').at(-1)}(${Object.values(values).join(' ')})`) as unknown as TFunction;
+  const byRole = { User: 1200, SchoolAdministrator: 0, Administrator: 4 };
+  expect(sizeText(t, 'en', { total: 1204, schools: 12, byRole })).toBe(
+    'goesToOf(all(1204 1,204) User(1200 1,200) and Administrator(4 4) schools(12 12))',
+  );
+  expect(sizeText(t, 'tr', { total: 4, schools: 0, byRole: { ...byRole, User: 0 } })).toBe(
+    'goesTo(all(4 4) Administrator(4 4))',
+  );
+});
