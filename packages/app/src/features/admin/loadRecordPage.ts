@@ -8,6 +8,10 @@ export const loadRecordPage: Record<RecordArea, () => Promise<{ Page: ComponentT
     withSchemas(import('./schools/SchoolRecordPage.tsx'), 'adminSchool', 'uploadImage').then(
       ({ SchoolRecordPage: Page }) => ({ Page }),
     ),
+  matches: () =>
+    withSchemas(import('./matches/MatchRecordPage.tsx'), 'adminMatch', 'teams').then(
+      ({ MatchRecordPage: Page }) => ({ Page }),
+    ),
   teams: () =>
     withSchemas(import('./teams/TeamRecordPage.tsx'), 'adminTeam', 'athletes').then(
       ({ TeamRecordPage: Page }) => ({ Page }),

@@ -3,7 +3,8 @@ import { paths } from '#platform/paths.ts';
 import { loadAdminHome, loadPage } from './loadPage.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
 import { loadRecordPage } from './loadRecordPage.ts';
-import { newRecordPath } from './recordPaths.ts';
+import { loadLineUpsPage, loadScorePage } from './loadMatchPages.ts';
+import { matchPaths, newRecordPath } from './recordPaths.ts';
 import type { RecordArea } from './record/recordKind.ts';
 
 /** Who may create a record: a school administrator has the own school and no other. */
@@ -27,4 +28,6 @@ export const adminPages = [
     load: () => loadPage(area),
   })),
   ...recordPages,
+  { path: matchPaths.score, roles: adminAreas.matches.roles, load: loadScorePage },
+  { path: matchPaths.lineUps, roles: adminAreas.matches.roles, load: loadLineUpsPage },
 ];

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import type { RecordForm } from './useRecordForm.ts';
 
 /** The areas whose records have a page. */
-export type RecordArea = 'schools' | 'teams' | 'athletes';
+export type RecordArea = 'schools' | 'teams' | 'athletes' | 'matches';
 
 /** What the records of all areas have. */
 export interface AdminRecord {
@@ -19,6 +19,8 @@ export interface AdminRecord {
 export interface LikelySame {
   id: string;
   name: string;
+  /** It is another one, which this one is in the way of. */
+  isClash?: boolean;
 }
 
 /** Words about fields, by the path of the field: `name`, `squad.2.shirtNumber`. */
