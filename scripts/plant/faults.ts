@@ -1,5 +1,6 @@
 import { accountFaults } from './faults/accounts.ts';
 import { adminListFaults } from './faults/adminLists.ts';
+import { adminMatchFaults } from './faults/adminMatches.ts';
 import { adminRecordFaults } from './faults/adminRecords.ts';
 import { clientFaults } from './faults/client.ts';
 import { contractFaults } from './faults/contract.ts';
@@ -43,4 +44,5 @@ export const allFaults = [
   ...offlineFaults,
   ...adminListFaults,
   ...adminRecordFaults,
+  ...adminMatchFaults,
 ];

@@ -14,8 +14,6 @@ export interface NameCellProps {
   area: AdminArea;
   id: string;
   name: string;
-  /** Where the name leads; omitted: to the record, where the area has such pages. */
-  href?: string;
   /** What tells the record from others of the same name. */
   detail?: ReactNode;
   crest?: Pick<CrestProps, 'id' | 'name' | 'colours' | 'src'>;
@@ -23,9 +21,9 @@ export interface NameCellProps {
   mark?: ReactNode;
 }
 
-/** The cell that names a record, with a link to it. */
-export function NameCell({ area, id, name, href, detail, crest, mark }: NameCellProps) {
-  const target = href ?? (areasWithRecords.includes(area) ? recordPath(area, id) : undefined);
+/** The cell that names a record, with a link to it where the area has such pages. */
+export function NameCell({ area, id, name, detail, crest, mark }: NameCellProps) {
+  const target = areasWithRecords.includes(area) ? recordPath(area, id) : undefined;
   return (
     <span className={styles.name}>
       {crest && <Crest {...crest} />}

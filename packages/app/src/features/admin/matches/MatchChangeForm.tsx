@@ -5,6 +5,7 @@ import { Checkbox } from '@touchline/ui/Checkbox';
 import { Form } from '@touchline/ui/Form';
 import { Select } from '@touchline/ui/Select';
 import { TextArea } from '@touchline/ui/TextArea';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
@@ -157,6 +158,6 @@ export function MatchChangeForm({
   );
 }
 
-function changeWords(mistake: ChangeMistake, t: ReturnType<typeof useTranslation>['t']): string {
+function changeWords(mistake: ChangeMistake, t: TFunction): string {
   return mistake === 'missing' ? t('validation.fillIn') : t(`adminRecord.matches.wrong.${mistake}`);
 }

@@ -44,6 +44,7 @@ export function ResultFields({ match, isAwarded, typed, onChange, wordsAbout }: 
       {typed.decidedBy === 'penalties' && (
         <PairFields
           title={t('adminRecord.matches.decisions.penalties')}
+          name="penalties"
           value={typed.penalties}
           onChange={(penalties) => onChange({ penalties })}
           sides={sides}

@@ -40,7 +40,7 @@ export const sideName = style({
 });
 
 export const points = style({
-  fontSize: vars.text.huge,
+  fontSize: vars.text.score,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',

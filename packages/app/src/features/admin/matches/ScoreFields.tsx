@@ -55,16 +55,26 @@ interface PairFieldsProps extends Omit<ScoreFieldsProps, 'value' | 'onChange'> {
   onChange: (pair: Pair) => void;
   /** Which of several it is. */
   title?: string;
+  /** As the server knows it. */
+  name?: string;
 }
 
 /** Two numbers, one of each side. */
-export function PairFields({ value, onChange, sides, title, errorMessage }: PairFieldsProps) {
+export function PairFields({
+  value,
+  onChange,
+  sides,
+  title,
+  name = 'score',
+  errorMessage,
+}: PairFieldsProps) {
   return (
     <div className={scoreRow}>
       {(['home', 'away'] as const).map((side) => (
         <TextField
           key={side}
-          name={title ? `${title}.${side}` : `score.${side}`}
+          // What the server says of the score stands at its first field.
+          name={side === 'home' ? name : `${name}.${side}`}
           label={title ? `${title}: ${sides[side]}` : sides[side]}
           inputMode="numeric"
           autoComplete="off"
@@ -88,6 +98,7 @@ function SetFields({ value, onChange, sides, errorMessage }: ScoreFieldsProps) {
           // Sets have no id but their place, and innings neither.
           key={index}
           title={t('adminRecord.matches.set', { number: index + 1 })}
+          name={index === 0 ? 'score' : `score.sets.${index}`}
           value={pair}
           onChange={(next) => change(sets.map((each, at) => (at === index ? next : each)))}
           sides={sides}

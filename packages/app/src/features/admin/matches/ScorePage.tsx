@@ -42,7 +42,7 @@ function Ground({ match }: { match: MatchRecord }) {
           match={match}
           // What is not saved yet comes before the end of the match.
           isReadOnly={isOffline || !isSaved}
-          onSaved={() => {}}
+          onSaved={form.follow}
           onAsking={setAsking}
         />
       </div>

@@ -51,6 +51,8 @@ export interface ScoreEntryForm {
   retry: () => void;
   /** Forgets what is not saved. */
   discard: () => void;
+  /** The person has changed the match beside the keys, and the score is the same. */
+  follow: (before: MatchRecord, after: MatchRecord) => void;
   /** Puts what was entered here over what somebody else has saved. */
   insist: () => void;
 }
@@ -208,6 +210,12 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
       keep(null);
       setPast({ boards: [], version: match.version });
       setProgress({ state: 'saved' });
+    },
+    follow(before, after) {
+      if (isSame(boardOf(before), boardOf(after)))
+        setPast((all) =>
+          all.version === before.version ? { ...all, version: after.version } : all,
+        );
     },
     insist() {
       if (progress.state !== 'conflict') return;
