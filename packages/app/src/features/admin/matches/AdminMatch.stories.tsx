@@ -145,7 +145,7 @@ export const LiveOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const keys = await pad(canvas);
-    const [goal] = keys.getAllByRole('button', { name: /Goal, plus 1/ });
+    const [goal] = keys.getAllByRole('button', { name: /\+1 ?Goal/ });
     const { height } = (goal as HTMLElement).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(48);
     await userEvent.click(goal as HTMLElement);
@@ -179,7 +179,7 @@ export const NotSentIsKept = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const keys = await pad(canvas);
     msw.use(unreachable('recordScore'));
-    await userEvent.click(keys.getAllByRole('button', { name: /Goal, plus 1/ })[0] as HTMLElement);
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
     await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
     await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('/score');
     msw.resetHandlers();

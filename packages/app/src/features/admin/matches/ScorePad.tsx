@@ -3,6 +3,7 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { Select } from '@touchline/ui/Select';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phaseText } from '#features/matches';
@@ -97,16 +98,10 @@ function SideKeys({ match, form }: ScorePadProps) {
           {pointsFor(match.sport, side).map((entry) => {
             const word = t(`adminRecord.matches.pad.${entry.word}`);
             return (
-              <EntryButton
-                key={`${entry.word}${entry.points}`}
-                form={form}
-                entry={entry}
-                label={t('adminRecord.matches.pad.for', {
-                  side: names[side],
-                  word,
-                  points: entry.points,
-                })}
-              >
+              <EntryButton key={`${entry.word}${entry.points}`} form={form} entry={entry}>
+                <VisuallyHidden>
+                  {t('adminRecord.matches.pad.for', { side: names[side] })}{' '}
+                </VisuallyHidden>
                 <span className={styles.plus}>{t('adminRecord.matches.pad.plus', entry)}</span>
                 <span>{word}</span>
               </EntryButton>
