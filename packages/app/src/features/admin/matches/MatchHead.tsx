@@ -6,9 +6,10 @@ import { MatchTime, statusView } from '#features/matches';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { facts, headWords } from '../record/Record.css.ts';
+import { choices, facts, headWords } from '../record/Record.css.ts';
+import { lineUpsPath, scorePath } from '../recordPaths.ts';
 
-/** The title of a match, its time, its status and who sees it. */
+/** The title of a match, its time, its status, who sees it, and the ways to what is done at the ground. */
 export function MatchHead({ record }: { record: MatchRecord }) {
   const { t } = useTranslation();
   const { id, broadcastTitle, schedule, visibility } = record;
@@ -23,6 +24,14 @@ export function MatchHead({ record }: { record: MatchRecord }) {
           <MatchTime schedule={schedule} />
         </span>
         <Link href={matchHref(id)}>{t('adminRecord.matches.toPage')}</Link>
+      </p>
+      <p className={choices}>
+        <Link variant="outlined" href={scorePath(id)}>
+          {t('adminRecord.matches.live')}
+        </Link>
+        <Link variant="outlined" href={lineUpsPath(id)}>
+          {t('adminRecord.matches.lineUps')}
+        </Link>
       </p>
     </div>
   );
