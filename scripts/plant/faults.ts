@@ -1,5 +1,6 @@
 import { accountFaults } from './faults/accounts.ts';
 import { adminListFaults } from './faults/adminLists.ts';
+import { adminMatchFaults } from './faults/adminMatches.ts';
 import { adminRecordFaults } from './faults/adminRecords.ts';
 import { adsAndMessagesFaults } from './faults/adsAndMessages.ts';
 import { clientFaults } from './faults/client.ts';
@@ -47,4 +48,5 @@ export const allFaults = [
   ...adminListFaults,
   ...adminRecordFaults,
   ...adsAndMessagesFaults,
+  ...adminMatchFaults,
 ];

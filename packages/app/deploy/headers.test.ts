@@ -26,7 +26,7 @@ describe('the policy', () => {
     const policy = contentSecurityPolicy(deploymentOf(key));
     expect(policy).toContain(`${origin};`);
     expect(policy).toContain(`frame-src ${origin};`);
-    expect(policy).toContain('trusted-types dompurify touchline-worker touchline-captcha;');
+    expect(policy).toContain('trusted-types default dompurify touchline-worker touchline-captcha;');
     const without = contentSecurityPolicy(deploymentOf(page));
     expect(without).not.toMatch(/challenges|frame-src|captcha/);
     expect(contentSecurityPolicy(deploymentOf(withCaptcha(key, '')))).toBe(without);
@@ -34,7 +34,7 @@ describe('the policy', () => {
 
   it('allows the worker of the site and a policy for its address alone (OFFLINE-1, SEC-2)', () => {
     expect(contentSecurityPolicy()).toContain("worker-src 'self'; object-src 'none';");
-    expect(contentSecurityPolicy()).toContain('trusted-types dompurify touchline-worker;');
+    expect(contentSecurityPolicy()).toContain('trusted-types default dompurify touchline-worker;');
   });
 
   it('refuses to be framed (SEC-6)', () => {

@@ -66,8 +66,9 @@ export function contentSecurityPolicy({
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // The sanitiser has a Trusted Types policy, and the service worker and the captcha one for the
-    // address of their script.
+    // address of their script. The default one lets a library empty an element, and nothing else.
     'trusted-types': [
+      'default',
       'dompurify',
       'touchline-worker',
       ...(hasCaptcha ? ['touchline-captcha'] : []),

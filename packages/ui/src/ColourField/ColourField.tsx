@@ -12,6 +12,7 @@ import {
   parseColor,
 } from 'react-aria-components';
 import { Popover } from '../Popover/index.ts';
+import { allowEmptyHtml } from '../internal/allowEmptyHtml.ts';
 import { box, boxButton, field, input } from '../internal/Field.css.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
@@ -54,6 +55,7 @@ export function ColourField({
   isRequired,
   name,
 }: ColourFieldProps) {
+  allowEmptyHtml();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const change = (text: string) => onChange(text.toLowerCase());

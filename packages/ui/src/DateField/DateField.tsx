@@ -7,6 +7,7 @@ import {
   type DateFieldProps as AriaDateFieldProps,
   type DateValue,
 } from 'react-aria-components';
+import { allowEmptyHtml } from '../internal/allowEmptyHtml.ts';
 import { box, field } from '../internal/Field.css.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
@@ -39,6 +40,7 @@ export function DateField({
   errorMessage,
   ...rest
 }: DateFieldProps) {
+  allowEmptyHtml();
   return (
     <AriaDateField
       {...rest}

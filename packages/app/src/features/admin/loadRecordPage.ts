@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
 import { withSchemas } from '#platform/client/schemas.ts';
-import type { RecordArea } from './record/recordKind.ts';
+import type { AdminArea } from './adminAreas.ts';
 
 /** Loads the code of the page of a record, with the schemas of the calls that it makes. */
-export const loadRecordPage: Record<RecordArea, () => Promise<{ Page: ComponentType }>> = {
+export const loadRecordPage: Record<AdminArea, () => Promise<{ Page: ComponentType }>> = {
   schools: () =>
     withSchemas(import('./schools/SchoolRecordPage.tsx'), 'adminSchool', 'uploadImage').then(
       ({ SchoolRecordPage: Page }) => ({ Page }),
+    ),
+  matches: () =>
+    withSchemas(import('./matches/MatchRecordPage.tsx'), 'adminMatch', 'teams').then(
+      ({ MatchRecordPage: Page }) => ({ Page }),
     ),
   teams: () =>
     withSchemas(import('./teams/TeamRecordPage.tsx'), 'adminTeam', 'athletes').then(

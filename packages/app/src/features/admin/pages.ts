@@ -3,13 +3,13 @@ import { paths } from '#platform/paths.ts';
 import { loadAdminHome, loadPage } from './loadPage.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
 import { loadRecordPage } from './loadRecordPage.ts';
-import { newRecordPath } from './recordPaths.ts';
-import type { RecordArea } from './record/recordKind.ts';
+import { loadLineUpsPage, loadScorePage } from './loadMatchPages.ts';
+import { matchPaths, newRecordPath } from './recordPaths.ts';
 
 /** Who may create a record: a school administrator has the own school and no other. */
-const creators: Partial<Record<RecordArea, readonly Role[]>> = { schools: ['Administrator'] };
+const creators: Partial<Record<AdminArea, readonly Role[]>> = { schools: ['Administrator'] };
 
-const recordPages = (Object.keys(loadRecordPage) as RecordArea[]).flatMap((area) => {
+const recordPages = (Object.keys(loadRecordPage) as AdminArea[]).flatMap((area) => {
   const { path, roles } = adminAreas[area];
   const load = loadRecordPage[area];
   return [
@@ -27,4 +27,6 @@ export const adminPages = [
     load: () => loadPage(area),
   })),
   ...recordPages,
+  { path: matchPaths.score, roles: adminAreas.matches.roles, load: loadScorePage },
+  { path: matchPaths.lineUps, roles: adminAreas.matches.roles, load: loadLineUpsPage },
 ];

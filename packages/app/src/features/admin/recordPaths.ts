@@ -1,14 +1,5 @@
 import { adminAreas, type AdminArea } from './adminAreas.ts';
 
-/** The areas whose records have a page of their own. */
-export const areasWithRecords: readonly AdminArea[] = [
-  'schools',
-  'teams',
-  'athletes',
-  'advertisements',
-  'messages',
-];
-
 /** The address of a record. The id is encoded, so that it stays one path segment. */
 export function recordPath(area: AdminArea, id: string): string {
   return `${adminAreas[area].path}/${encodeURIComponent(id)}`;
@@ -17,4 +8,20 @@ export function recordPath(area: AdminArea, id: string): string {
 /** The address at which a record of an area is created. */
 export function newRecordPath(area: AdminArea): string {
   return `${adminAreas[area].path}/new`;
+}
+
+/** The pages of a match beside its record. */
+export const matchPaths = {
+  score: `${adminAreas.matches.path}/:id/score`,
+  lineUps: `${adminAreas.matches.path}/:id/line-ups`,
+} as const;
+
+/** The address at which the score of a match is entered. */
+export function scorePath(id: string): string {
+  return `${recordPath('matches', id)}/score`;
+}
+
+/** The address of the line-ups of a match. */
+export function lineUpsPath(id: string): string {
+  return `${recordPath('matches', id)}/line-ups`;
 }

@@ -14,7 +14,9 @@ export {
   prefetchOverview,
 } from './pages.ts';
 export { SearchFilter } from './Matches/SearchFilter.tsx';
-export { formatScore } from './scoreView.ts';
+export { MatchTime } from './MatchTime.tsx';
+export { phaseText, statusView } from './matchView.ts';
+export { formatScore, scoreDetails } from './scoreView.ts';
 export { useFavouriteMatches } from './useFavouriteMatches.ts';
 export { playerName, roleText } from './playerText.ts';
 export { isLiveMatch } from './watch/isLive.ts';

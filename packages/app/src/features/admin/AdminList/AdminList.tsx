@@ -10,7 +10,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 import { sessionNumberAtom } from '#platform/sessionScope.ts';
 import { userAtom } from '#session/session.atoms.ts';
-import { areasWithRecords, newRecordPath } from '../recordPaths.ts';
+import { newRecordPath } from '../recordPaths.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList } from './areaList.ts';
 import { Records } from './Records.tsx';
@@ -34,9 +34,7 @@ export function AdminList<Row extends AdminRow, Sort extends string>({
   const isAdministrator = user?.roles.includes('Administrator') ?? false;
   const isOfOneSchool = user !== null && !isAdministrator;
   const { area } = list;
-  const canCreate =
-    areasWithRecords.includes(area) &&
-    (isAdministrator || (area !== 'schools' && user?.school !== null));
+  const canCreate = isAdministrator || (area !== 'schools' && user?.school !== null);
   return (
     <PageBody>
       <div className={styles.head}>

@@ -7,15 +7,13 @@ import { Link } from '@touchline/ui/Link';
 import type { ReactNode } from 'react';
 import { serverNow } from '#platform/serverClock.ts';
 import type { AdminArea } from '../adminAreas.ts';
-import { areasWithRecords, recordPath } from '../recordPaths.ts';
+import { recordPath } from '../recordPaths.ts';
 import * as styles from './cells.css.ts';
 
 export interface NameCellProps {
   area: AdminArea;
   id: string;
   name: string;
-  /** Where the name leads; omitted: to the record, where the area has such pages. */
-  href?: string;
   /** What tells the record from others of the same name. */
   detail?: ReactNode;
   crest?: Pick<CrestProps, 'id' | 'name' | 'colours' | 'src'>;
@@ -24,14 +22,13 @@ export interface NameCellProps {
 }
 
 /** The cell that names a record, with a link to it. */
-export function NameCell({ area, id, name, href, detail, crest, mark }: NameCellProps) {
-  const target = href ?? (areasWithRecords.includes(area) ? recordPath(area, id) : undefined);
+export function NameCell({ area, id, name, detail, crest, mark }: NameCellProps) {
   return (
     <span className={styles.name}>
       {crest && <Crest {...crest} />}
       <span className={styles.words}>
         <span className={styles.title}>
-          {target ? <Link href={target}>{name}</Link> : name}
+          <Link href={recordPath(area, id)}>{name}</Link>
           {mark}
         </span>
         <span className={styles.detail}>{detail}</span>

@@ -182,7 +182,7 @@ function useFirstError() {
   useEffect(() => {
     if (attempt === 0) return;
     const field = formRef.current?.querySelector<HTMLElement>(
-      ':is(input, textarea, button, [role="textbox"])[aria-invalid="true"], [data-invalid] :is(input, textarea, button)',
+      ':is(input, textarea, button, [role="textbox"])[aria-invalid="true"], [data-invalid] :is(input, textarea, button, [role="spinbutton"])',
     );
     field?.focus();
   }, [attempt]);

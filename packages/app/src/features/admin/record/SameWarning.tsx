@@ -1,28 +1,48 @@
 import { Banner } from '@touchline/ui/Banner';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
+import type { AdminArea } from '../adminAreas.ts';
 import { recordPath } from '../recordPaths.ts';
 import { list } from './Record.css.ts';
-import type { LikelySame, RecordArea } from './recordKind.ts';
+import type { LikelySame } from './recordKind.ts';
 
 export interface SameWarningProps {
-  area: RecordArea;
+  area: AdminArea;
   same: readonly LikelySame[];
 }
 
-/** Warns of records that are likely the same; it does not keep the person from saving (ADMIN-6). */
+/**
+ * Warns of records that are likely the same, and of those that the record is in the way of; it does
+ * not keep the person from saving (ADMIN-6).
+ */
 export function SameWarning({ area, same }: SameWarningProps) {
   const { t } = useTranslation();
-  if (same.length === 0) return null;
+  const duplicates = same.filter(({ isClash }) => !isClash);
+  const clashes = same.filter(({ isClash }) => isClash);
   return (
-    <Banner tone="warning" title={t('adminRecord.sameTitle', { count: same.length })}>
-      <ul className={list}>
-        {same.map(({ id, name }) => (
-          <li key={id}>
-            <Link href={recordPath(area, id)}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </Banner>
+    <>
+      {duplicates.length > 0 && (
+        <Banner tone="warning" title={t('adminRecord.sameTitle', { count: duplicates.length })}>
+          <Links area={area} same={duplicates} />
+        </Banner>
+      )}
+      {clashes.length > 0 && (
+        <Banner tone="warning" title={t('adminRecord.clashTitle', { count: clashes.length })}>
+          <Links area={area} same={clashes} />
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Links({ area, same }: SameWarningProps) {
+  return (
+    <ul className={list}>
+      {same.map(({ id, name }) => (
+        <li key={id}>
+          <Link href={recordPath(area, id)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

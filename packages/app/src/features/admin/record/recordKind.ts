@@ -2,10 +2,8 @@ import type { User } from '@touchline/contract/user';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { AdminArea } from '../adminAreas.ts';
 import type { RecordForm } from './useRecordForm.ts';
-
-/** The areas whose records have a page. */
-export type RecordArea = 'schools' | 'teams' | 'athletes' | 'advertisements' | 'messages';
 
 /** What the records of all areas have. */
 export interface AdminRecord {
@@ -19,6 +17,8 @@ export interface AdminRecord {
 export interface LikelySame {
   id: string;
   name: string;
+  /** It is another one, which this one is in the way of. */
+  isClash?: boolean;
 }
 
 /** Words about fields, by the path of the field: `name`, `squad.2.shirtNumber`. */
@@ -26,7 +26,7 @@ export type Findings = ReadonlyMap<string, string>;
 
 /** What the record page needs to know of an area. */
 export interface RecordKind<Stored extends AdminRecord, Values extends object> {
-  area: RecordArea;
+  area: AdminArea;
   /** The name of the record in the body of a request. */
   part: string;
   /** The fields of the form as a draft keeps them; each may be missing. */

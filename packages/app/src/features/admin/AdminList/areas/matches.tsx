@@ -23,7 +23,6 @@ import { useTranslation } from 'react-i18next';
 import { formatScore } from '#features/matches';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
-import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { AdminList } from '../AdminList.tsx';
 import {
@@ -252,7 +251,6 @@ function Title({ row }: { row: MatchRow }) {
       area="matches"
       id={row.id}
       name={row.broadcastTitle}
-      href={matchHref(row.id)}
       detail={row.competition}
       {...(home?.school.id
         ? {

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import type { BackEnd } from './harness/backEnd.ts';
+import { cem, createSession } from './harness/persons.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+const box = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('textbox', { name });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+
+/** Chooses an option of a field that offers some after typing. */
+async function chooseByTyping(page: Page, name: RegExp, text: string) {
+  const field = page.getByRole('main').getByRole('combobox', { name });
+  await field.fill(text);
+  await expect(page.getByRole('option', { name: text }).first()).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+}
+
+/** Types a day into a field of day, month and year, in the order of English. */
+async function typeDay(page: Page, month: string, day: string, year: string) {
+  const parts = page.getByRole('main').getByRole('spinbutton');
+  await parts.nth(0).press('Home');
+  for (const [index, text] of [month, day, year].entries())
+    await parts.nth(index).pressSequentially(text);
+}
+
+const shown = (page: Page, score: string) =>
+  page.getByRole('status').filter({ hasText: `Saved: ${score}` });
+
+/** Enters a score as the administrator, as another person elsewhere would. */
+async function enterElsewhere(backEnd: BackEnd, id: string, score: object) {
+  const { accessToken } = JSON.parse(await createSession(backEnd, cem)) as { accessToken: string };
+  const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
+  const address = `${backEnd.url}/api/admin/matches/${id}`;
+  const { version } = (await (await fetch(address, { headers })).json()) as { version: number };
+  const body = JSON.stringify({ version, score });
+  const answer = await fetch(`${address}/score`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+}
+
+async function height(key: Locator) {
+  return (await key.boundingBox())?.height ?? 0;
+}
+
+test('a match is created, started, scored, finished and corrected by its school (ADMIN-8, ADMIN-80 to ADMIN-85)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) (403|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('school');
+  await page.goto('/admin/matches/new');
+  await box(page, /^Title/).fill('Gökçeçınar – Konuk, deneme');
+  await button(page, /Sport/).press('Enter');
+  await page.getByRole('option', { name: 'Football' }).press('Enter');
+  await chooseByTyping(page, /^Home: team/, 'Gökçeçınar U16');
+  const away = page.getByRole('radiogroup', { name: 'Away' });
+  await away.getByText('A guest').click();
+  await box(page, /^Away: name/).fill('Konuk U16');
+  await box(page, /^Away: school/).fill('Konuk Spor Kulübü');
+  await page.getByRole('radiogroup', { name: /^Time/ }).getByText('Day alone').click();
+  await typeDay(page, '04', '15', '2026');
+  await expectAccessible(page);
+  await button(page, 'Create').press('Enter');
+  await expect(page).toHaveURL(/\/admin\/matches\/match-new-1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gökçeçınar – Konuk, deneme');
+
+  // It is started, and its score is entered by single presses.
+  await button(page, 'Start the match').press('Enter');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Enter the score' }).click();
+  await expect(page).toHaveURL(/\/match-new-1\/score$/);
+  const home = button(page, /^Gökçeçınar U16: \+1 ?Goal/);
+  await expect(home).toBeVisible();
+  await expectAccessible(page);
+  expect(await height(home)).toBeGreaterThanOrEqual(48);
+  await home.press('Enter');
+  await expect(shown(page, '1 – 0')).toBeVisible();
+  await home.press('Enter');
+  await expect(shown(page, '2 – 0')).toBeVisible();
+  await button(page, 'Undo').press('Enter');
+  await expect(shown(page, '1 – 0')).toBeVisible();
+
+  // Another window of the same person follows.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(shown(other, '1 – 0')).toBeVisible();
+  await button(page, /^Konuk U16: \+1 ?Goal/).press('Enter');
+  await expect(shown(other, '1 – 1')).toBeVisible();
+  await expect(button(other, 'Undo')).toBeDisabled();
+  await other.close();
+
+  // Without a connection what is entered is kept; what somebody else has entered is shown beside it.
+  await page.route('**/score', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await home.press('Enter');
+  await expect(page.getByText('Not saved yet: 2 – 1')).toBeVisible();
+  await enterElsewhere(backEnd, 'match-new-1', { kind: 'points', home: 4, away: 4 });
+  await page.unroute('**/score');
+  await button(page, 'Try now').press('Enter');
+  await expect(page.getByText('Somebody else has entered another score')).toBeVisible();
+  await expect(button(page, 'Keep theirs: 4 – 4')).toBeVisible();
+  await button(page, 'Save mine: 2 – 1').press('Enter');
+  await expect(shown(page, '2 – 1')).toBeVisible();
+
+  // It is corrected with a reason, and finished.
+  await button(page, 'Correct the score').press('Enter');
+  const correction = page.getByRole('group', { name: 'Correct the score' });
+  await correction.getByRole('textbox', { name: 'Konuk U16' }).fill('2');
+  await correction.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(correction.getByText('Say why it is corrected.')).toBeVisible();
+  await correction.getByRole('textbox', { name: /^Why/ }).fill('Counted again');
+  await correction.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(shown(page, '2 – 2')).toBeVisible();
+  await button(page, 'Finish').press('Enter');
+  const finishing = page.getByRole('group', { name: 'Finish' });
+  await expectAccessible(page);
+  await finishing.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(button(page, 'Correct the result')).toBeVisible();
+  await expect(home).toBeHidden();
+
+  // The line-up comes from the squad of the own team.
+  await page.goto('/admin/matches/match-new-1/line-ups');
+  const squad = page.getByRole('list', { name: 'Line-ups' });
+  await expect(page.getByText('This team has no squad here.')).toBeVisible();
+  await squad
+    .getByRole('button', { name: /part in the match/ })
+    .first()
+    .press('Enter');
+  await page.getByRole('option', { name: 'Starts' }).press('Enter');
+  await expect(page.getByText('1 start, 0 on the bench')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Save').press('Enter');
+  await expect(button(page, 'Save')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('1 start, 0 on the bench')).toBeVisible();
+
+  // The pages of a match of other schools are refused.
+  for (const path of ['', '/score', '/line-ups']) {
+    await page.goto(`/admin/matches/match-draft-bristol${path}`);
+    await expect(page.getByText('This belongs to another school')).toBeVisible();
+  }
+});

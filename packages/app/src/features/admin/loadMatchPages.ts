@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { withSchemas } from '#platform/client/schemas.ts';
+
+/** Loads the page on which the score of a match is entered. */
+export async function loadScorePage(): Promise<{ Page: ComponentType }> {
+  const { ScorePage } = await withSchemas(import('./matches/ScorePage.tsx'), 'adminMatch');
+  return { Page: ScorePage };
+}
+
+/** Loads the page of the line-ups of a match. */
+export async function loadLineUpsPage(): Promise<{ Page: ComponentType }> {
+  const { LineUpsPage } = await withSchemas(
+    import('./matches/LineUpsPage.tsx'),
+    'adminMatch',
+    'adminTeam',
+    'athletes',
+  );
+  return { Page: LineUpsPage };
+}

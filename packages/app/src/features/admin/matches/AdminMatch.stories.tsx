@@ -1,0 +1,216 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
+import { draftMatches } from '@touchline/mocks/fixtures/draftMatches';
+import { seasonMatches } from '@touchline/mocks/fixtures/matches';
+import { failing, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
+import { signToken } from '@touchline/mocks/token';
+import { expect, waitFor, within } from 'storybook/test';
+import type { MatchStatus, Sport } from '@touchline/contract/match';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { setSession } from '#session/session.atoms.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { lineUpsPath, newRecordPath, recordPath, scorePath } from '../recordPaths.ts';
+
+async function signInAs(name: AccountName) {
+  const { user } = accounts[name];
+  setSession({ accessToken: await signToken(user), user }, { isPersisted: false });
+}
+
+/** A match of the season, which an administrator finds in every status and sport. */
+function matchOf(status: MatchStatus, sport: Sport): string {
+  const found = seasonMatches().find((match) => match.status === status && match.sport === sport);
+  if (!found) throw new Error(`The season has no ${sport} that is ${status}`);
+  return found.id;
+}
+
+const own = draftMatches().find(({ id }) => id === 'match-draft-friendly');
+const record = recordPath('matches', 'match-draft-friendly');
+const foreign = recordPath('matches', 'match-draft-bristol');
+const live = scorePath(matchOf('live', 'football'));
+
+const meta = preview.meta({
+  title: 'Pages/AdminMatch',
+  component: ProductPage,
+  args: { address: record },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    await signInAs('administrator');
+  },
+});
+
+type Canvas = Parameters<NonNullable<typeof Usual.input.play>>[0]['canvas'];
+
+/** The keys of the score. */
+const pad = async (canvas: Canvas) =>
+  within(await canvas.findByRole('group', { name: 'Enter the score' }));
+
+/** Proves ADMIN-85. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue(
+      own?.broadcastTitle,
+    );
+    await expect(canvas.getByText(/60 minutes before its time/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Start the match' })).toBeNull();
+  },
+});
+
+export const DarkOnAPhoneInTurkish = meta.story({
+  globals: { scheme: 'dark', language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Başlık/ })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-85. */
+export const New = meta.story({
+  args: { address: newRecordPath('matches') },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
+  },
+});
+
+/** Proves ADMIN-1, ADMIN-65. */
+export const OfAnotherSchool = meta.story({
+  args: { address: foreign },
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/matches/:id', 403) },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This belongs to another school')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('adminMatch')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { address: live },
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/matches/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('adminMatch')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-80, MATCH-24. */
+export const PostponedForAReason = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Postpone' }));
+    const form = within(canvas.getByRole('group', { name: 'Postpone' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('Say why.')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-83. */
+export const AResultIsCorrected = meta.story({
+  args: { address: recordPath('matches', matchOf('finished', 'volleyball')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the result' }));
+    const form = within(canvas.getByRole('group', { name: 'Correct the result' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('Say why it is corrected.')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-80, ERROR-2. */
+export const RefusedBesideItsField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/status', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('changeMatchStatus', { Score: ['There was no such match.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the result' }));
+    const form = within(canvas.getByRole('group', { name: 'Enter the result' }));
+    const [home, away] = form.getAllByRole('textbox');
+    await userEvent.type(home as HTMLElement, '2');
+    await userEvent.type(away as HTMLElement, '1');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('There was no such match.')).toBeVisible();
+    await expect(home).toHaveValue('2');
+  },
+});
+
+/** Proves ADMIN-8, ADMIN-81. */
+export const LiveOnAPhone = meta.story({
+  args: { address: live },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const keys = await pad(canvas);
+    const [goal] = keys.getAllByRole('button', { name: /\+1 ?Goal/ });
+    const { height } = (goal as HTMLElement).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(48);
+    await userEvent.click(goal as HTMLElement);
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
+    await waitFor(() => expect(keys.getByRole('button', { name: 'Undo' })).toBeEnabled());
+  },
+});
+
+export const LiveInSets = meta.story({
+  args: { address: scorePath(matchOf('live', 'volleyball')) },
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const keys = await pad(canvas);
+    await expect(keys.getByRole('button', { name: 'The set is over' })).toBeVisible();
+  },
+});
+
+export const LiveInningsInTurkish = meta.story({
+  args: { address: scorePath(matchOf('live', 'cricket')) },
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Wicket' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-82. */
+export const NotSentIsKept = meta.story({
+  args: { address: live },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: unreachableLogs },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await pad(canvas);
+    msw.use(unreachable('recordScore'));
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+    await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('/score');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
+    await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
+  },
+});
+
+export const NotPlayedYet = meta.story({
+  args: { address: scorePath('match-draft-friendly') },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/entered here while the match is played/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-84. */
+export const LineUps = meta.story({
+  args: { address: lineUpsPath('match-draft-friendly') },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Line-ups' })).toBeVisible();
+    await expect(canvas.getByText(/other school enters its own/)).toBeVisible();
+  },
+});
+
+export const LineUpsOnAPhoneInTheDark = meta.story({
+  args: { address: lineUpsPath('match-draft-guest') },
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This team has no squad here.')).toBeVisible();
+  },
+});

@@ -1,0 +1,84 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { useTranslation } from 'react-i18next';
+import { formatScore } from '#features/matches';
+import { choices, quiet } from '../record/Record.css.ts';
+import type { ScoreEntryForm } from './useScoreEntry.ts';
+
+export interface EntryNoticeProps {
+  match: MatchRecord;
+  form: ScoreEntryForm;
+}
+
+/** Whether what was entered is saved; if it is not, why, and what can be done (ADMIN-82). */
+export function EntryNotice({ match, form }: EntryNoticeProps) {
+  const { t } = useTranslation();
+  const { progress, board, retry, discard, insist } = form;
+  const words = (score: MatchRecord['score']) =>
+    formatScore(score)?.join(' – ') ?? t('match.noScore');
+  switch (progress.state) {
+    case 'waiting':
+      return (
+        <Banner
+          tone="warning"
+          title={t('adminRecord.matches.entry.waiting', { score: words(board.score) })}
+          action={
+            <Button variant="outlined" onPress={retry}>
+              {t('adminRecord.matches.entry.retry')}
+            </Button>
+          }
+        >
+          {progress.text} {t('adminRecord.matches.entry.kept')}
+        </Banner>
+      );
+    case 'refused':
+      return (
+        <Banner
+          tone="danger"
+          title={t('adminRecord.matches.entry.refused', { score: words(board.score) })}
+          action={
+            <span className={choices}>
+              <Button variant="outlined" onPress={retry}>
+                {t('adminRecord.matches.entry.retry')}
+              </Button>
+              <Button variant="outlined" onPress={discard}>
+                {t('adminRecord.discard')}
+              </Button>
+            </span>
+          }
+        >
+          {progress.text}
+        </Banner>
+      );
+    case 'conflict':
+      return (
+        <Banner
+          tone="warning"
+          title={t('adminRecord.matches.entry.conflict')}
+          action={
+            <span className={choices}>
+              <Button variant="outlined" onPress={insist}>
+                {t('adminRecord.matches.entry.mine', { score: words(board.score) })}
+              </Button>
+              <Button variant="outlined" onPress={discard}>
+                {t('adminRecord.matches.entry.theirs', { score: words(progress.theirs.score) })}
+              </Button>
+            </span>
+          }
+        >
+          {t(progress.theirs.updatedBy ? 'adminRecord.savedBy' : 'adminRecord.savedElsewhere', {
+            name: progress.theirs.updatedBy,
+          })}
+        </Banner>
+      );
+    default:
+      return (
+        <p role="status" className={quiet}>
+          {progress.state === 'sending'
+            ? t('adminRecord.matches.entry.sending')
+            : match.score && t('adminRecord.matches.entry.saved', { score: words(match.score) })}
+        </p>
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+
+export const lineUps = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.xlarge,
+  '@media': { [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The name has a line of its own; what is chosen for it stands below. */
+export const player = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 3fr) ${unit(18)} minmax(0, 3fr)`,
+  alignItems: 'start',
+  gap: vars.space.small,
+  paddingBlockStart: vars.space.small,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+});
+
+export const name = style({
+  gridColumn: '1 / -1',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});

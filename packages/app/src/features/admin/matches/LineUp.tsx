@@ -1,0 +1,136 @@
+import type { TeamRecord } from '@touchline/contract/team';
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { Select } from '@touchline/ui/Select';
+import { TextField } from '@touchline/ui/TextField';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { choices, list, part, quiet } from '../record/Record.css.ts';
+import { noRole, roleOptions } from '../teams/roleOptions.ts';
+import { useAthleteNames } from '../teams/useAthleteNames.ts';
+import * as styles from './LineUp.css.ts';
+import type { SideProps } from './LineUpsPage.tsx';
+import { mostPlayers, type TypedPlayer } from './lineUp.ts';
+import { useLineUp, type LineUpForm } from './useLineUp.ts';
+
+export interface LineUpProps extends SideProps {
+  teamId: string;
+  squad: TeamRecord['squad'];
+}
+
+/** Who plays, who is on the bench, with which number and role (ADMIN-84). */
+export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
+  const { t } = useTranslation();
+  const form = useLineUp(match, side, squad);
+  const { players, wrong, submission, hasChanges } = form;
+  // The page asks once for both sides before it is left.
+  useEffect(() => onChanges(side, hasChanges), [onChanges, side, hasChanges]);
+  const { names } = useAthleteNames(teamId, players);
+  const isOffline = useAtomValue(connectivityAtom) === 'offline';
+  const inSquad = new Set(squad.map(({ athleteId }) => athleteId));
+  const countOf = (which: TypedPlayer['part']) =>
+    players.filter((player) => player.part === which).length;
+  const starting = countOf('starting');
+  const bench = countOf('bench');
+  return (
+    <div className={part}>
+      {form.isOutdated && (
+        <Banner tone="warning" title={t('adminRecord.matches.lineUp.outdated')}>
+          {t('adminRecord.matches.lineUp.outdatedText')}
+        </Banner>
+      )}
+      <ul className={list} aria-label={t('adminRecord.matches.lineUps')}>
+        {players.map((player) => (
+          <li key={player.athleteId}>
+            <Player
+              player={player}
+              name={names.get(player.athleteId) ?? t('adminRecord.teams.unknownAthlete')}
+              isInSquad={inSquad.has(player.athleteId)}
+              isDisabled={isOffline}
+              mistake={wrong.get(player.athleteId)}
+              onChange={(changes) => form.change(player.athleteId, changes)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={quiet}>
+        {t('adminRecord.matches.lineUp.count', { starting, bench })}
+      </p>
+      {submission.failure && <p role="alert">{submission.failure.text}</p>}
+      {hasChanges && (
+        <div className={choices}>
+          <Button
+            isPending={submission.isPending}
+            isDisabled={isOffline || wrong.size > 0 || starting + bench > mostPlayers}
+            onPress={form.save}
+          >
+            {t('adminRecord.save')}
+          </Button>
+          <Button variant="outlined" onPress={form.discard}>
+            {t('adminRecord.discard')}
+          </Button>
+        </div>
+      )}
+      <SlowNotice submission={submission} />
+    </div>
+  );
+}
+
+interface PlayerProps {
+  player: TypedPlayer;
+  /** For the staff of the school (ATHLETE-1). */
+  name: string;
+  isInSquad: boolean;
+  isDisabled: boolean;
+  mistake: ReturnType<LineUpForm['wrong']['get']>;
+  onChange: (changes: Partial<TypedPlayer>) => void;
+}
+
+function Player({ player, name, isInSquad, isDisabled, mistake, onChange }: PlayerProps) {
+  const { t } = useTranslation();
+  const { part: playing, shirtNumber, role } = player;
+  const isOut = playing === 'out';
+  return (
+    <div className={styles.player}>
+      <span className={styles.name}>
+        {name}
+        {!isInSquad && ` (${t('adminRecord.matches.lineUp.notInSquad')})`}
+      </span>
+      <Select
+        label={t('adminRecord.matches.lineUp.place', { name })}
+        isLabelHidden
+        placeholder={t('validation.choose')}
+        value={playing}
+        options={(['out', 'starting', 'bench'] as const).map((id) => ({
+          id,
+          label: t(`adminRecord.matches.lineUp.${id}`),
+        }))}
+        onChange={(next) => onChange({ part: next as TypedPlayer['part'] })}
+        isDisabled={isDisabled}
+      />
+      <TextField
+        label={t('adminRecord.teams.numberOf', { name })}
+        isLabelHidden
+        placeholder={t('adminRecord.teams.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={shirtNumber}
+        onChange={(number) => onChange({ shirtNumber: number })}
+        isDisabled={isDisabled || isOut}
+        {...(mistake ? { errorMessage: t(`adminRecord.teams.wrong.${mistake}`) } : {})}
+      />
+      <Select
+        label={t('adminRecord.teams.roleOf', { name })}
+        isLabelHidden
+        placeholder={t('adminRecord.teams.role')}
+        value={role || noRole}
+        options={roleOptions(t, role)}
+        onChange={(next) => onChange({ role: next === noRole ? '' : next })}
+        isDisabled={isDisabled || isOut}
+      />
+    </div>
+  );
+}

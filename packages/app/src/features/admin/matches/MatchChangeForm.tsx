@@ -1,0 +1,163 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { statusReasons } from '@touchline/contract/match';
+import { Button } from '@touchline/ui/Button';
+import { Checkbox } from '@touchline/ui/Checkbox';
+import { Form } from '@touchline/ui/Form';
+import { Select } from '@touchline/ui/Select';
+import { TextArea } from '@touchline/ui/TextArea';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { validationMessages } from '#platform/language/validationMessages.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { choices } from '../record/Record.css.ts';
+import {
+  blankChange,
+  mistakesInChange,
+  type ChangeMistake,
+  type TypedChange,
+} from './changeRequest.ts';
+import { change as changeStyle, changeTitle } from './Match.css.ts';
+import { matchActions, type MatchAction } from './matchActions.ts';
+import { ResultFields } from './ResultFields.tsx';
+import { ScoreFields } from './ScoreFields.tsx';
+import { TimeFields } from './TimeFields.tsx';
+import type { MatchChange } from './useMatchChange.ts';
+import { useSideNames } from './useSideNames.ts';
+
+/** The longest note, as the contract has it. */
+const longestNote = 200;
+
+/** The same function each time, so that it is called once for a form. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+export interface MatchChangeFormProps {
+  match: MatchRecord;
+  action: MatchAction;
+  submission: MatchChange;
+  isDisabled: boolean;
+  onCancel: () => void;
+}
+
+/** Asks what a change of a match needs: why, when instead, or how it ended (MATCH-24 to MATCH-27). */
+export function MatchChangeForm({
+  match,
+  action,
+  submission,
+  isDisabled,
+  onCancel,
+}: MatchChangeFormProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(() => blankChange(action, match));
+  const [isChecked, setChecked] = useState(false);
+  const sides = useSideNames(match);
+  const { asks } = matchActions[action];
+  const title = t(`adminRecord.matches.actions.${action}`);
+  const mistakes = mistakesInChange(action, typed, serverNow());
+  const put = (changes: Partial<TypedChange>) => setTyped((before) => ({ ...before, ...changes }));
+
+  function wordsAbout(field: string): string | undefined {
+    const mistake = isChecked ? mistakes.get(field) : undefined;
+    return mistake && changeWords(mistake, t);
+  }
+  const errorOf = (field: string) => {
+    const words = wordsAbout(field);
+    return words ? { errorMessage: words } : {};
+  };
+
+  function send() {
+    setChecked(true);
+    if (mistakes.size === 0) submission.make(action, typed);
+  }
+
+  return (
+    <div ref={takeFocus} tabIndex={-1} role="group" aria-label={title} className={changeStyle}>
+      <h3 className={changeTitle}>{title}</h3>
+      <Form
+        aria-label={title}
+        messages={validationMessages(t)}
+        serverErrors={submission.failure?.fields}
+        formError={submission.failure?.text}
+        onSubmit={send}
+      >
+        {asks.includes('reason') && (
+          <Select
+            name="statusReason"
+            label={t('admin.bulk.reason')}
+            placeholder={t('validation.choose')}
+            options={statusReasons.map((id) => ({ id, label: t(`match.reason.${id}`) }))}
+            value={typed.reason || null}
+            onChange={(reason) => put({ reason })}
+            {...errorOf('statusReason')}
+          />
+        )}
+        {(asks.includes('newTime') || asks.includes('laterTime')) && (
+          <TimeFields
+            label={t('adminRecord.matches.newTime')}
+            value={typed.time}
+            onChange={(changes) => put({ time: { ...typed.time, ...changes } })}
+            nameOf={(field) => (field === 'date' ? 'schedule' : `schedule.${field}`)}
+            wordsAbout={(field) => wordsAbout(`schedule.${field}`)}
+            isReadOnly={isDisabled}
+          />
+        )}
+        {asks.includes('score') && (
+          <ScoreFields
+            value={typed.score}
+            onChange={(score) => put({ score })}
+            sides={sides}
+            errorMessage={wordsAbout('score')}
+          />
+        )}
+        {asks.includes('result') && (
+          <ResultFields
+            match={match}
+            isAwarded={action === 'award'}
+            typed={typed}
+            onChange={put}
+            wordsAbout={wordsAbout}
+          />
+        )}
+        {(asks.includes('reason') || asks.includes('correction')) && (
+          <TextArea
+            name="statusNote"
+            label={t(asks.includes('correction') ? 'adminRecord.matches.why' : 'admin.bulk.note')}
+            description={t('admin.bulk.noteHint')}
+            maxLength={longestNote}
+            hasCount
+            rows={2}
+            value={typed.note}
+            onChange={(note) => put({ note })}
+            {...errorOf('statusNote')}
+          />
+        )}
+        {asks.includes('confirmation') && (
+          <Checkbox
+            name="isConfirmed"
+            isSelected={typed.isConfirmed}
+            onChange={(isConfirmed) => put({ isConfirmed })}
+            {...errorOf('isConfirmed')}
+          >
+            {t(`adminRecord.matches.confirm.${action === 'reopen' ? 'reopen' : 'correct'}`)}
+          </Checkbox>
+        )}
+        <div className={choices}>
+          <Button type="submit" isPending={submission.isPending} isDisabled={isDisabled}>
+            {t('adminRecord.matches.confirmChange')}
+          </Button>
+          <Button variant="outlined" onPress={onCancel}>
+            {t('admin.bulk.cancel')}
+          </Button>
+        </div>
+        <SlowNotice submission={submission} />
+      </Form>
+    </div>
+  );
+}
+
+function changeWords(mistake: ChangeMistake, t: TFunction): string {
+  return mistake === 'missing' ? t('validation.fillIn') : t(`adminRecord.matches.wrong.${mistake}`);
+}

@@ -1,0 +1,51 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { Breadcrumbs } from '@touchline/ui/Breadcrumbs';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatch } from 'react-router-dom';
+import { useResource } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { adminAreas } from '../adminAreas.ts';
+import { fetchRecord } from '../record/fetchRecord.ts';
+import { followOtherWindows } from '../record/followOtherWindows.ts';
+import { RecordGate } from '../record/RecordGate.tsx';
+import { recordKey } from '../record/recordKey.ts';
+import { recordPath } from '../recordPaths.ts';
+
+/** How often a match that is open is asked for again, in ms (MATCH-38). */
+const refreshInterval = 15_000;
+
+export interface MatchFrameProps {
+  /** Its path, with the id of the match. */
+  path: string;
+  title: string;
+  children: (match: MatchRecord) => ReactNode;
+}
+
+/** A page of a match beside its record, which follows what others do with it (ADMIN-67). */
+export function MatchFrame({ path, title, children }: MatchFrameProps) {
+  const { t } = useTranslation();
+  const { id = '' } = useMatch(path)?.params ?? {};
+  useEffect(followOtherWindows, []);
+  const found = useResource(
+    recordKey('matches', id),
+    () => fetchRecord(call('adminMatch', { path: { id } })),
+    { refreshInterval },
+  );
+  return (
+    <PageBody>
+      <Breadcrumbs
+        label={t('adminRecord.breadcrumbs')}
+        items={[
+          { label: t('adminRecord.matches.list'), href: adminAreas.matches.path },
+          { label: t('adminRecord.matches.one'), href: recordPath('matches', id) },
+          { label: title },
+        ]}
+      />
+      <RecordGate area="matches" found={found}>
+        {(match) => children(match)}
+      </RecordGate>
+    </PageBody>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { Badge } from '@touchline/ui/Badge';
+import { Link } from '@touchline/ui/Link';
+import { useTranslation } from 'react-i18next';
+import { MatchTime, statusView } from '#features/matches';
+import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { matchHref } from '#platform/paths.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { choices, facts, headWords } from '../record/Record.css.ts';
+import { lineUpsPath, scorePath } from '../recordPaths.ts';
+
+/** The title of a match, its time, its status, who sees it, and the ways to what is done at the ground. */
+export function MatchHead({ record }: { record: MatchRecord }) {
+  const { t } = useTranslation();
+  const { id, broadcastTitle, schedule, visibility } = record;
+  const { text, tone } = statusView(t, record, serverNow());
+  return (
+    <div className={headWords}>
+      <PageTitle title={broadcastTitle} />
+      <p className={facts}>
+        <Badge text={text} tone={tone} />
+        <Badge text={t(`admin.visibility.${visibility}`)} />
+        <span>
+          <MatchTime schedule={schedule} />
+        </span>
+        <Link href={matchHref(id)}>{t('adminRecord.matches.toPage')}</Link>
+      </p>
+      <p className={choices}>
+        <Link variant="outlined" href={scorePath(id)}>
+          {t('adminRecord.matches.live')}
+        </Link>
+        <Link variant="outlined" href={lineUpsPath(id)}>
+          {t('adminRecord.matches.lineUps')}
+        </Link>
+      </p>
+    </div>
+  );
+}

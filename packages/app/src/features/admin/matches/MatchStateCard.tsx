@@ -1,0 +1,112 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { Badge } from '@touchline/ui/Badge';
+import { Button } from '@touchline/ui/Button';
+import { Card } from '@touchline/ui/Card';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MatchTime, statusView } from '#features/matches';
+import { serverNow } from '#platform/serverClock.ts';
+import { choices, part, quiet } from '../record/Record.css.ts';
+import { blankChange } from './changeRequest.ts';
+import { actionsFor, matchActions, startObstacle, type MatchAction } from './matchActions.ts';
+import { MatchChangeForm } from './MatchChangeForm.tsx';
+import { useMatchChange } from './useMatchChange.ts';
+
+export interface MatchStateCardProps {
+  match: MatchRecord;
+  /** Nothing can be sent. */
+  isReadOnly: boolean;
+  onSaved: (before: MatchRecord, after: MatchRecord) => void;
+}
+
+interface AskingProps extends MatchStateCardProps {
+  /** Called when the questions of a change open and close. */
+  onAsking?: (isAsking: boolean) => void;
+}
+
+/** The status of a match, and a button for each change that is allowed now (ADMIN-80). */
+export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<MatchAction | null>(null);
+  const cardRef = useRef<HTMLDivElement>(null);
+  const submission = useMatchChange(match, (before, after) => {
+    onSaved(before, after);
+    close();
+  });
+  const offered = actionsFor(match, serverNow());
+  const asking = open !== null && offered.includes(open) ? open : null;
+  const { text, tone } = statusView(t, match, serverNow());
+
+  function close() {
+    setOpen(null);
+    onAsking?.(false);
+    submission.cancel();
+    // What had the focus goes with the form.
+    cardRef.current?.focus();
+  }
+
+  function press(action: MatchAction) {
+    if (matchActions[action].asks.length > 0) {
+      setOpen(action);
+      onAsking?.(true);
+    } else submission.make(action, blankChange(action, match));
+  }
+
+  return (
+    <Card title={t('adminRecord.state')} actions={<Badge text={text} tone={tone} />}>
+      <div className={part} ref={cardRef} tabIndex={-1}>
+        <StateText match={match} />
+        {asking === null && submission.failure && <p role="alert">{submission.failure.text}</p>}
+        <div className={choices}>
+          {offered.map((action, index) => (
+            <Button
+              key={action}
+              variant={index === 0 && asking === null ? 'primary' : 'outlined'}
+              isPending={submission.isPending && asking === null}
+              isDisabled={isReadOnly}
+              aria-expanded={matchActions[action].asks.length > 0 ? action === asking : undefined}
+              onPress={() => press(action)}
+            >
+              {t(`adminRecord.matches.actions.${action}`)}
+            </Button>
+          ))}
+        </div>
+        {asking && (
+          <MatchChangeForm
+            key={asking}
+            match={match}
+            action={asking}
+            submission={submission}
+            isDisabled={isReadOnly}
+            onCancel={close}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What the status means, why it is so, and what keeps a match from starting. */
+function StateText({ match }: { match: MatchRecord }) {
+  const { t } = useTranslation();
+  const { status, statusNote, rescheduledTo } = match;
+  const obstacle = status === 'scheduled' ? startObstacle(match, serverNow()) : null;
+  return (
+    <>
+      <p className={quiet}>{t(`adminRecord.matches.stateTexts.${status}`)}</p>
+      {statusNote && <p>{statusNote}</p>}
+      {status === 'postponed' && (
+        <p>
+          {rescheduledTo && rescheduledTo.kind !== 'tbc' ? (
+            <>
+              {t('match.newDateLabel')} <MatchTime schedule={rescheduledTo} />
+            </>
+          ) : (
+            t('match.newDateToFollow')
+          )}
+        </p>
+      )}
+      {obstacle && <p className={quiet}>{t(`adminRecord.matches.notYet.${obstacle}`)}</p>}
+    </>
+  );
+}

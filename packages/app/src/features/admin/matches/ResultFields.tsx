@@ -1,0 +1,65 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { decisions } from '@touchline/contract/match';
+import { Select } from '@touchline/ui/Select';
+import { TextField } from '@touchline/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import type { TypedChange } from './changeRequest.ts';
+import { PairFields, ScoreFields } from './ScoreFields.tsx';
+import { useSideNames } from './useSideNames.ts';
+
+export interface ResultFieldsProps {
+  match: MatchRecord;
+  /** It can only be awarded, because it was abandoned. */
+  isAwarded: boolean;
+  typed: TypedChange;
+  onChange: (changes: Partial<TypedChange>) => void;
+  wordsAbout: (field: string) => string | undefined;
+}
+
+/** How a match ended: its score, how it was decided, and words of one's own (MATCH-8, MATCH-9). */
+export function ResultFields({ match, isAwarded, typed, onChange, wordsAbout }: ResultFieldsProps) {
+  const { t } = useTranslation();
+  const sides = useSideNames(match);
+  return (
+    <>
+      <ScoreFields
+        value={typed.score}
+        onChange={(score) => onChange({ score })}
+        sides={sides}
+        errorMessage={wordsAbout('score')}
+      />
+      {!isAwarded && (
+        <Select
+          name="decidedBy"
+          label={t('adminRecord.matches.decidedBy')}
+          placeholder={t('validation.choose')}
+          options={decisions.map((id) => ({
+            id,
+            label: t(`adminRecord.matches.decisions.${id}`),
+          }))}
+          value={typed.decidedBy}
+          onChange={(decidedBy) => onChange({ decidedBy })}
+        />
+      )}
+      {typed.decidedBy === 'penalties' && (
+        <PairFields
+          title={t('adminRecord.matches.decisions.penalties')}
+          name="penalties"
+          value={typed.penalties}
+          onChange={(penalties) => onChange({ penalties })}
+          sides={sides}
+          errorMessage={wordsAbout('penalties')}
+        />
+      )}
+      <TextField
+        name="resultText"
+        label={t('adminRecord.matches.resultText')}
+        description={t('adminRecord.matches.resultHint')}
+        maxLength={120}
+        autoComplete="off"
+        value={typed.resultText}
+        onChange={(resultText) => onChange({ resultText })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { ComboBox } from '@touchline/ui/ComboBox';
+import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
+import { TextField } from '@touchline/ui/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pair, part } from '../record/Record.css.ts';
+import { useRecordSearch } from '../record/useRecordSearch.ts';
+import type { RecordForm } from '../record/useRecordForm.ts';
+import { findTeams } from './findTeams.ts';
+import type { MatchValues, TypedSide } from './matchValues.ts';
+
+const kinds = ['team', 'guest', 'tbc'] as const;
+
+export interface SideFieldProps {
+  form: RecordForm<MatchRecord, MatchValues>;
+  side: 'homeTeam' | 'awayTeam';
+}
+
+/** One side of a match: a team, a guest without a record here, or to be confirmed (MATCH-29). */
+export function SideField({ form, side }: SideFieldProps) {
+  const { t } = useTranslation();
+  const value = form.values[side];
+  const isDisabled = form.isReadOnly;
+  const change = (changes: Partial<TypedSide>) =>
+    form.change({ [side]: { ...value, ...changes } } as Partial<MatchValues>);
+  const wordsFor = (path: string) => {
+    const words = form.wordsAbout(`${side}.${path}`);
+    return words ? { errorMessage: words } : {};
+  };
+  return (
+    <div className={part}>
+      <RadioGroup
+        name={form.nameOf(`${side}.kind`)}
+        label={form.labelOf(side)}
+        orientation="horizontal"
+        value={value.kind}
+        onChange={(kind) => change({ kind })}
+        isDisabled={isDisabled}
+      >
+        {kinds.map((kind) => (
+          <Radio key={kind} value={kind}>
+            {t(`adminRecord.matches.sides.${kind}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {value.kind === 'team' && (
+        <TeamSearch
+          name={form.nameOf(side)}
+          label={t('adminRecord.matches.teamOf', { side: form.labelOf(side) })}
+          value={value}
+          onChange={change}
+          isDisabled={isDisabled}
+          {...wordsFor('id')}
+        />
+      )}
+      {value.kind === 'guest' && (
+        <div className={pair}>
+          <TextField
+            name={form.nameOf(`${side}.name`)}
+            label={t('adminRecord.matches.guestName', { side: form.labelOf(side) })}
+            autoComplete="off"
+            value={value.name}
+            onChange={(name) => change({ name })}
+            isReadOnly={isDisabled}
+            isRequired
+            {...wordsFor('name')}
+          />
+          <TextField
+            name={form.nameOf(`${side}.schoolName`)}
+            label={t('adminRecord.matches.guestSchool', { side: form.labelOf(side) })}
+            autoComplete="off"
+            value={value.schoolName}
+            onChange={(schoolName) => change({ schoolName })}
+            isReadOnly={isDisabled}
+            isRequired
+            {...wordsFor('schoolName')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TeamSearchProps {
+  name: string;
+  label: string;
+  value: TypedSide;
+  onChange: (changes: Partial<TypedSide>) => void;
+  errorMessage?: string;
+  isDisabled: boolean;
+}
+
+function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
+  const { t } = useTranslation();
+  const { state, options, search } = useRecordSearch(findTeams);
+  const [chosen, setChosen] = useState(
+    value.id ? { id: value.id, label: value.name, description: value.schoolName } : null,
+  );
+  // The chosen team stays an option, so that the field knows its name.
+  const isOffered = chosen !== null && options.some(({ id }) => id === chosen.id);
+  const offered = chosen && !isOffered ? [...options, chosen] : options;
+  return (
+    <ComboBox
+      {...rest}
+      // A team that was saved elsewhere, or typing that was discarded, begins the field anew.
+      key={value.id === (chosen?.id ?? '') ? 'same' : value.id}
+      isRequired
+      options={offered}
+      value={value.id || null}
+      defaultInputValue={value.id ? value.name : ''}
+      onChange={(id) => {
+        const found = offered.find((option) => option.id === id);
+        setChosen(
+          found ? { id: found.id, label: found.label, description: found.description ?? '' } : null,
+        );
+        onChange({ id: found?.id ?? '', name: found?.label ?? '', schoolName: '' });
+      }}
+      onSearch={search}
+      isLoading={state === 'searching'}
+      labels={{
+        loading: t('adminRecord.searching'),
+        empty: t(state === 'failed' ? 'adminRecord.searchFailed' : 'search.empty'),
+      }}
+    />
+  );
+}

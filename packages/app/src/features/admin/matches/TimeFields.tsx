@@ -1,0 +1,110 @@
+import { Banner } from '@touchline/ui/Banner';
+import { ComboBox } from '@touchline/ui/ComboBox';
+import { DateField } from '@touchline/ui/DateField';
+import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
+import { TextField } from '@touchline/ui/TextField';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pair, part } from '../record/Record.css.ts';
+import { timeZones } from '../schools/places.ts';
+import type { TypedTime } from './matchTime.ts';
+
+const kinds = ['dateTime', 'date', 'tbc'] as const;
+
+export interface TimeFieldsProps {
+  label: string;
+  value: TypedTime;
+  onChange: (changes: Partial<TypedTime>) => void;
+  /** The name of a field as the server knows it. */
+  nameOf: (field: keyof TypedTime) => string;
+  wordsAbout: (field: keyof TypedTime) => string | undefined;
+  isReadOnly: boolean;
+}
+
+/** The time of a match: a day with a time, a day alone, or neither yet (MATCH-5). */
+export function TimeFields({
+  label,
+  value,
+  onChange,
+  nameOf,
+  wordsAbout,
+  isReadOnly,
+}: TimeFieldsProps) {
+  const { t } = useTranslation();
+  const { kind, date, time } = value;
+  const field = (name: keyof TypedTime) => {
+    const words = wordsAbout(name);
+    return { name: nameOf(name), isReadOnly, ...(words ? { errorMessage: words } : {}) };
+  };
+  return (
+    <div className={part}>
+      <RadioGroup
+        name={nameOf('kind')}
+        label={label}
+        orientation="horizontal"
+        value={kind}
+        onChange={(next) => onChange({ kind: next })}
+        isDisabled={isReadOnly}
+      >
+        {kinds.map((each) => (
+          <Radio key={each} value={each}>
+            {t(`adminRecord.matches.times.${each}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {kind !== 'tbc' && (
+        <div className={pair}>
+          <DateField
+            {...field('date')}
+            label={t('adminRecord.matches.day')}
+            value={date || null}
+            onChange={(next) => onChange({ date: next ?? '' })}
+            isRequired
+          />
+          {kind === 'dateTime' && (
+            <TextField
+              {...field('time')}
+              label={t('adminRecord.matches.time')}
+              description={t('adminRecord.matches.timeText', {
+                zone: value.zone.replaceAll('_', ' '),
+              })}
+              autoComplete="off"
+              value={time}
+              onChange={(next) => onChange({ time: next })}
+              isRequired
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface ZoneFieldProps {
+  name: string;
+  label: string;
+  /** IANA name; empty for none. */
+  value: string;
+  onChange: (zone: string) => void;
+  isDisabled: boolean;
+  errorMessage?: string;
+}
+
+/** The zone of the clock at the ground. Without one the device's is used, of which it warns. */
+export function ZoneField({ value, onChange, ...rest }: ZoneFieldProps) {
+  const { t } = useTranslation();
+  const zones = useMemo(() => timeZones(value), [value]);
+  return (
+    <>
+      <ComboBox
+        {...rest}
+        value={value || null}
+        defaultInputValue={value.replaceAll('_', ' ')}
+        onChange={(id) => onChange(id ?? '')}
+        options={zones}
+        labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
+      />
+      {value === '' && <Banner tone="warning" title={t('adminRecord.matches.noZone')} />}
+    </>
+  );
+}

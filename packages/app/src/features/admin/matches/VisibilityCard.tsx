@@ -1,0 +1,78 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { visibilities } from '@touchline/contract/match';
+import { Badge } from '@touchline/ui/Badge';
+import { Button } from '@touchline/ui/Button';
+import { Card } from '@touchline/ui/Card';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/client/client.ts';
+import { useSubmission } from '#platform/form/useSubmission.ts';
+import { showToast } from '#platform/toasts.ts';
+import { choices, part, quiet } from '../record/Record.css.ts';
+import { isStale, showSaved } from '../record/useRecordSubmission.ts';
+import type { MatchStateCardProps } from './MatchStateCard.tsx';
+
+const noFields: readonly string[] = [];
+
+type Visibility = MatchRecord['visibility'];
+
+/** Who sees a match, and the way to each other choice; a public one needs both teams (MATCH-36). */
+export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardProps) {
+  const { t } = useTranslation();
+  const submission = useSubmission(noFields);
+  const hasTeams = match.teams.length === 2 && match.teams.every(({ name }) => name !== '');
+  const offered = visibilities.filter(
+    (each) => each !== match.visibility && (each !== 'public' || hasTeams),
+  );
+
+  async function change(before: MatchRecord, visibility: Visibility, signal: AbortSignal) {
+    const path = { id: before.id };
+    let saved: MatchRecord;
+    try {
+      saved = await call('setMatchVisibility', {
+        path,
+        body: { version: before.version, visibility },
+        signal,
+      });
+    } catch (error) {
+      if (isStale(error)) await showSaved('matches', await call('adminMatch', { path }));
+      throw error;
+    }
+    await showSaved('matches', saved);
+    if (signal.aborted) return;
+    onSaved(before, saved);
+    showToast(
+      { text: t('adminRecord.stateChanged', { state: t(`admin.visibility.${visibility}`) }) },
+      {
+        action: {
+          label: t('adminRecord.undo'),
+          onPress: () => submission.submit((again) => change(saved, before.visibility, again)),
+        },
+      },
+    );
+  }
+
+  return (
+    <Card
+      title={t('adminRecord.teams.publishing')}
+      actions={<Badge text={t(`admin.visibility.${match.visibility}`)} />}
+    >
+      <div className={part}>
+        {!hasTeams && <p className={quiet}>{t('adminRecord.matches.notPublic')}</p>}
+        {submission.failure && <p role="alert">{submission.failure.text}</p>}
+        <div className={choices}>
+          {offered.map((each) => (
+            <Button
+              key={each}
+              variant="outlined"
+              isPending={submission.isPending}
+              isDisabled={isReadOnly}
+              onPress={() => submission.submit((signal) => change(match, each, signal))}
+            >
+              {t(`adminRecord.matches.publish.${each}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { lineUpDraft, lineUpWire, playersOf, wrongNumbers } from './lineUp.ts';
+import * as v from 'valibot';
+
+const squad = [
+  { athleteId: 'athlete-a', shirtNumber: 1, role: 'goalkeeper' },
+  { athleteId: 'athlete-b', shirtNumber: 7, role: null },
+];
+const places = [
+  { athleteId: 'athlete-b', shirtNumber: 17, role: 'captain', isStarting: true },
+  { athleteId: 'athlete-gone', shirtNumber: null, role: null, isStarting: false },
+];
+
+test('a line-up is chosen from the squad, with its numbers and roles ready (ADMIN-84)', () => {
+  const players = playersOf(squad, places);
+  expect(players).toEqual([
+    { athleteId: 'athlete-a', part: 'out', shirtNumber: '1', role: 'goalkeeper' },
+    { athleteId: 'athlete-b', part: 'starting', shirtNumber: '17', role: 'captain' },
+    { athleteId: 'athlete-gone', part: 'bench', shirtNumber: '', role: '' },
+  ]);
+  expect(lineUpWire(players)).toEqual(places);
+});
+
+test('a number that two players have is told at both, of those who play (ADMIN-84, TEAM-4)', () => {
+  const player = (athleteId: string, shirtNumber: string, part: 'out' | 'bench' = 'bench') => ({
+    athleteId,
+    part,
+    shirtNumber,
+    role: '',
+  });
+  const wrong = wrongNumbers([
+    player('a', '7'),
+    player('b', '07'),
+    player('c', '8'),
+    player('d', '8', 'out'),
+    player('e', '1000'),
+    player('f', 'x'),
+    player('g', ''),
+    player('h', ''),
+  ]);
+  expect(Object.fromEntries(wrong)).toEqual({ a: 'taken', b: 'taken', e: 'number', f: 'number' });
+});
+
+test('the draft of a line-up holds ids and no names (ATHLETE-7)', () => {
+  const player = { athleteId: 'a', part: 'out', shirtNumber: '', role: '', name: 'İlkay' };
+  expect(JSON.stringify(v.parse(lineUpDraft, { players: [player] }))).not.toContain('İlkay');
+});

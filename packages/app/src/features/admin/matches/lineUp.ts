@@ -1,0 +1,77 @@
+import type { LineUpPlace } from '@touchline/contract/adminMatch';
+import type { TeamRecord } from '@touchline/contract/team';
+import * as v from 'valibot';
+import { numberOrNull, textOrNull } from '../record/recordValues.ts';
+
+const typed = v.pipe(v.string(), v.maxLength(200));
+
+/** A player of a squad as the line-up has them. The name is not kept. */
+const typedPlayer = v.object({
+  athleteId: typed,
+  part: v.picklist(['out', 'starting', 'bench']),
+  shirtNumber: typed,
+  role: typed,
+});
+
+/** A line-up as a draft keeps it. */
+export const lineUpDraft = v.partial(
+  v.object({ players: v.pipe(v.array(typedPlayer), v.maxLength(200)) }),
+);
+
+export type TypedPlayer = v.InferOutput<typeof typedPlayer>;
+
+/** The most players of a line-up, as the contract has it. */
+export const mostPlayers = 40;
+
+const textOf = (number: number | null) => (number === null ? '' : String(number));
+
+/** Everybody of the squad, and who is lined up without being in it any more. */
+export function playersOf(
+  squad: TeamRecord['squad'],
+  places: readonly LineUpPlace[],
+): TypedPlayer[] {
+  const placed = new Map(places.map((place) => [place.athleteId, place]));
+  const inSquad = new Set(squad.map(({ athleteId }) => athleteId));
+  const others = places.filter(({ athleteId }) => !inSquad.has(athleteId));
+  return [...squad, ...others].map((player) => {
+    const place = placed.get(player.athleteId);
+    // Who does not play has the number and the role of the squad ready.
+    const { shirtNumber, role } = place ?? player;
+    return {
+      athleteId: player.athleteId,
+      part: place ? (place.isStarting ? 'starting' : 'bench') : 'out',
+      shirtNumber: textOf(shirtNumber),
+      role: role ?? '',
+    };
+  });
+}
+
+/** A line-up as it is sent: those who play. */
+export function lineUpWire(players: readonly TypedPlayer[]) {
+  return players
+    .filter(({ part }) => part !== 'out')
+    .map(({ athleteId, part, shirtNumber, role }) => ({
+      athleteId,
+      shirtNumber: numberOrNull(shirtNumber),
+      role: textOrNull(role),
+      isStarting: part === 'starting',
+    }));
+}
+
+/** What is wrong with the number of a player who plays, by their id (TEAM-4). */
+export function wrongNumbers(players: readonly TypedPlayer[]): Map<string, 'number' | 'taken'> {
+  const wrong = new Map<string, 'number' | 'taken'>();
+  const seen = new Map<number, string>();
+  for (const { athleteId, part, shirtNumber } of players) {
+    const number = numberOrNull(shirtNumber);
+    if (part === 'out' || number === null) continue;
+    if (!(number <= 999)) wrong.set(athleteId, 'number');
+    const other = seen.get(number);
+    if (other === undefined) seen.set(number, athleteId);
+    else if (number <= 999) {
+      wrong.set(athleteId, 'taken');
+      wrong.set(other, 'taken');
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,122 @@
+import { toStored } from '@touchline/mocks/fixtures/draftMatches';
+import { seasonMatches } from '@touchline/mocks/fixtures/matches';
+import type { MatchStatus } from '@touchline/contract/match';
+import { expect, test } from 'vitest';
+import {
+  blankChange,
+  correctionRequest,
+  mistakesInChange,
+  statusRequest,
+  type TypedChange,
+} from './changeRequest.ts';
+import { actionsFor, startObstacle, type MatchAction } from './matchActions.ts';
+
+const now = Date.parse('2026-04-15T13:20:00Z');
+const season = seasonMatches().map(toStored);
+const football = season.find(({ sport }) => sport === 'football');
+if (!football) throw new Error('The season has no football');
+
+const at = (minutes: number) =>
+  ({ kind: 'dateTime', startsAt: new Date(now + minutes * 60_000).toISOString() }) as const;
+
+const matchIn = (status: MatchStatus) => ({
+  ...football,
+  status,
+  schedule: at(30),
+  updatedAt: '2026-04-15T10:00:00Z',
+  score: null,
+  decidedBy: null,
+});
+
+test.each<[MatchStatus, MatchAction[]]>([
+  ['scheduled', ['start', 'enterResult', 'postpone', 'cancel']],
+  ['live', ['pause', 'finish', 'adjust', 'abandon']],
+  ['paused', ['resume', 'finish', 'adjust', 'abandon']],
+  ['finished', ['correct', 'reopen']],
+  ['abandoned', ['award']],
+  ['postponed', ['reschedule', 'cancel']],
+  ['cancelled', ['reschedule']],
+  ['unknown', []],
+])('what can be done with a match that is %s (ADMIN-80, MATCH-24 to MATCH-27)', (status, all) => {
+  expect(actionsFor(matchIn(status), now)).toEqual(all);
+});
+
+test('a match starts 60 minutes before its time, with both teams (MATCH-24)', () => {
+  const match = matchIn('scheduled');
+  expect(startObstacle({ ...match, schedule: at(60) }, now)).toBeNull();
+  expect(startObstacle({ ...match, schedule: at(61) }, now)).toBe('time');
+  expect(startObstacle({ ...match, schedule: { kind: 'tbc' } }, now)).toBe('time');
+  const day = (date: string) => ({ ...match, schedule: { kind: 'date', date } as const });
+  expect(startObstacle(day('2026-04-15'), now)).toBeNull();
+  expect(startObstacle(day('2026-04-16'), now)).toBe('time');
+  const open = match.teams.map((team, index) => (index === 1 ? { ...team, name: '' } : team));
+  expect(startObstacle({ ...match, teams: open }, now)).toBe('teams');
+});
+
+test('a match is opened again within 24 hours only (MATCH-27)', () => {
+  const match = matchIn('finished');
+  const old = { ...match, updatedAt: '2026-04-14T13:19:00Z' };
+  expect(actionsFor(old, now)).not.toContain('reopen');
+  expect(actionsFor({ ...match, updatedAt: '2026-04-14T13:20:00Z' }, now)).toContain('reopen');
+});
+
+const score = { home: '2', away: '1' };
+
+function change(action: MatchAction, changes: Partial<TypedChange> = {}): TypedChange {
+  const blank = blankChange(action, matchIn('live'));
+  return { ...blank, score: { ...blank.score, points: score }, ...changes };
+}
+
+const noScore = { ...change('finish').score, points: { home: '', away: '' } };
+
+test.each<[MatchAction, Partial<TypedChange>, string[]]>([
+  ['finish', {}, []],
+  ['finish', { score: noScore }, ['score']],
+  ['finish', { score: { ...noScore, points: { home: '1000', away: '0' } } }, ['score']],
+  ['finish', { score: { ...noScore, points: { home: '1', away: '' } } }, ['score']],
+  ['finish', { score: noScore, decidedBy: 'walkover' }, []],
+  ['finish', { decidedBy: 'penalties' }, ['penalties']],
+  ['finish', { decidedBy: 'penalties', penalties: { home: '4', away: '4' } }, ['penalties']],
+  ['finish', { decidedBy: 'penalties', penalties: { home: '4', away: '3' } }, []],
+  ['award', { score: noScore }, []],
+  ['postpone', {}, ['statusReason']],
+  ['postpone', { reason: 'weather' }, []],
+  ['cancel', {}, ['statusReason']],
+  ['abandon', {}, ['statusReason']],
+  ['reschedule', {}, ['schedule.date', 'schedule.time']],
+  ['reopen', {}, ['isConfirmed']],
+  ['correct', { isConfirmed: true }, ['statusNote']],
+  ['correct', { isConfirmed: true, note: 'Counted again' }, []],
+  ['adjust', {}, ['statusNote']],
+  ['adjust', { note: 'Counted again', score: noScore }, ['score']],
+])('what %s still lacks with %j (ADMIN-80, ADMIN-83)', (action, changes, expected) => {
+  expect([...mistakesInChange(action, change(action, changes), now).keys()]).toEqual(expected);
+});
+
+test('a change says what its transition needs, and nothing else', () => {
+  expect(statusRequest('pause', change('pause'))).toEqual({ status: 'paused' });
+  expect(
+    statusRequest('postpone', change('postpone', { reason: 'weather', note: ' Rain ' })),
+  ).toEqual({
+    status: 'postponed',
+    statusReason: 'weather',
+    statusNote: 'Rain',
+    rescheduledTo: { kind: 'tbc' },
+  });
+  expect(statusRequest('finish', change('finish'))).toEqual({
+    status: 'finished',
+    score: { kind: 'points', home: 2, away: 1 },
+    decidedBy: 'regular',
+    penalties: null,
+    resultText: null,
+  });
+  expect(correctionRequest('adjust', change('adjust', { note: 'Counted again' }))).toEqual({
+    score: { kind: 'points', home: 2, away: 1 },
+    statusNote: 'Counted again',
+  });
+  expect(correctionRequest('correct', change('correct', { note: 'Counted again' }))).toMatchObject({
+    statusNote: 'Counted again',
+    isConfirmed: true,
+    decidedBy: 'regular',
+  });
+});

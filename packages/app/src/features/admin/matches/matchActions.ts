@@ -1,0 +1,89 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import type { MatchStatus } from '@touchline/contract/match';
+
+export type MatchAction =
+  | 'start'
+  | 'pause'
+  | 'resume'
+  | 'finish'
+  | 'enterResult'
+  | 'adjust'
+  | 'correct'
+  | 'reopen'
+  | 'abandon'
+  | 'award'
+  | 'postpone'
+  | 'reschedule'
+  | 'cancel';
+
+export interface ActionRow {
+  from: readonly MatchStatus[];
+  /** What the match becomes; null: it stays what it is. */
+  to: Exclude<MatchStatus, 'unknown'> | null;
+  /** What has to be said first. */
+  asks: readonly (
+    | 'reason'
+    | 'newTime'
+    | 'laterTime'
+    | 'score'
+    | 'result'
+    | 'correction'
+    | 'confirmation'
+  )[];
+}
+
+const underway = ['live', 'paused'] as const;
+
+/**
+ * What can be done with a match in which status, and what it needs (MATCH-24 to MATCH-27), in the
+ * order in which it is offered.
+ */
+export const matchActions: Readonly<Record<MatchAction, ActionRow>> = {
+  start: { from: ['scheduled'], to: 'live', asks: [] },
+  resume: { from: ['paused'], to: 'live', asks: [] },
+  pause: { from: ['live'], to: 'paused', asks: [] },
+  finish: { from: underway, to: 'finished', asks: ['result'] },
+  adjust: { from: underway, to: null, asks: ['score', 'correction'] },
+  enterResult: { from: ['scheduled'], to: 'finished', asks: ['result'] },
+  correct: { from: ['finished'], to: null, asks: ['result', 'correction', 'confirmation'] },
+  reopen: { from: ['finished'], to: 'live', asks: ['confirmation'] },
+  award: { from: ['abandoned'], to: 'finished', asks: ['result'] },
+  abandon: { from: underway, to: 'abandoned', asks: ['reason'] },
+  reschedule: { from: ['postponed', 'cancelled'], to: 'scheduled', asks: ['newTime'] },
+  postpone: { from: ['scheduled'], to: 'postponed', asks: ['reason', 'laterTime'] },
+  cancel: { from: ['scheduled', 'postponed'], to: 'cancelled', asks: ['reason'] },
+};
+
+const minute = 60_000;
+
+/** How long before its start a match can go live, in ms (MATCH-24). */
+const earliest = 60 * minute;
+
+/** How long after its end a match can be opened again, in ms (MATCH-27). */
+const reopening = 24 * 60 * minute;
+
+type Asked = Pick<MatchRecord, 'status' | 'schedule' | 'teams' | 'updatedAt'>;
+
+/** Why a scheduled match cannot start now; null when it can. */
+export function startObstacle({ schedule, teams }: Asked, now: number): 'teams' | 'time' | null {
+  if (teams.length !== 2 || teams.some(({ name }) => name === '')) return 'teams';
+  switch (schedule.kind) {
+    case 'dateTime':
+      return Date.parse(schedule.startsAt) - now > earliest ? 'time' : null;
+    case 'date':
+      return schedule.date > new Date(now).toISOString().slice(0, 10) ? 'time' : null;
+    case 'tbc':
+      return 'time';
+  }
+}
+
+/** What can be done with a match now; everything else is not offered (ADMIN-8). */
+export function actionsFor(match: Asked, now: number): MatchAction[] {
+  const all = Object.keys(matchActions) as MatchAction[];
+  return all.filter((action) => {
+    if (!matchActions[action].from.includes(match.status)) return false;
+    if (action === 'start') return startObstacle(match, now) === null;
+    if (action === 'reopen') return now - Date.parse(match.updatedAt ?? '') <= reopening;
+    return true;
+  });
+}

@@ -1,0 +1,154 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import type { MatchTeam } from '@touchline/contract/match';
+import * as v from 'valibot';
+import { textOrNull } from '../record/recordValues.ts';
+import { scheduleOf, typedTimeOf, zoneOfDevice } from './matchTime.ts';
+
+const typed = v.pipe(v.string(), v.maxLength(2000));
+
+/** A side as it is typed: a team with a record, a guest by its names, or nobody yet (MATCH-29). */
+const typedSide = v.object({ kind: typed, id: typed, name: typed, schoolName: typed });
+
+const typedTime = v.object({ kind: typed, date: typed, time: typed, zone: typed });
+
+const typedVenue = v.object({
+  name: typed,
+  pitch: typed,
+  address: typed,
+  city: typed,
+  mapUrl: typed,
+  /** The place on the map; there is no field for it. */
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+});
+
+/** The fields of a match as they are typed: texts, of which an empty one is none. */
+export const matchDraft = v.partial(
+  v.object({
+    broadcastTitle: typed,
+    sport: typed,
+    homeTeam: typedSide,
+    awayTeam: typedSide,
+    schedule: typedTime,
+    timeZone: typed,
+    venue: typedVenue,
+    competition: typed,
+    round: typed,
+    matchType: typed,
+    ageGroup: typed,
+    gender: typed,
+    level: typed,
+    streamUrl: typed,
+  }),
+);
+
+export type MatchValues = Required<v.InferOutput<typeof matchDraft>>;
+export type TypedSide = v.InferOutput<typeof typedSide>;
+export type TypedVenue = v.InferOutput<typeof typedVenue>;
+
+const nobody: TypedSide = { kind: 'tbc', id: '', name: '', schoolName: '' };
+
+function sideOf(team: MatchTeam | undefined): TypedSide {
+  if (!team || team.name === '') return nobody;
+  const { id, name, school } = team;
+  return { kind: id === null ? 'guest' : 'team', id: id ?? '', name, schoolName: school.name };
+}
+
+export function matchValuesOf(match: MatchRecord): MatchValues {
+  const { venue } = match;
+  return {
+    broadcastTitle: match.broadcastTitle,
+    sport: match.sport,
+    homeTeam: sideOf(match.teams[0]),
+    awayTeam: sideOf(match.teams[1]),
+    schedule: typedTimeOf(match.schedule, match.timeZone),
+    timeZone: match.timeZone ?? '',
+    venue: {
+      name: venue?.name ?? '',
+      pitch: venue?.pitch ?? '',
+      address: venue?.address ?? '',
+      city: venue?.city ?? '',
+      mapUrl: venue?.mapUrl ?? '',
+      latitude: venue?.latitude ?? null,
+      longitude: venue?.longitude ?? null,
+    },
+    competition: match.competition ?? '',
+    round: match.round ?? '',
+    matchType: match.matchType ?? '',
+    ageGroup: match.ageGroup ?? '',
+    gender: match.gender ?? '',
+    level: match.level ?? '',
+    streamUrl: match.streamUrl ?? '',
+  };
+}
+
+export function blankMatch(): MatchValues {
+  return {
+    broadcastTitle: '',
+    sport: '',
+    homeTeam: { ...nobody, kind: 'team' },
+    awayTeam: { ...nobody, kind: 'team' },
+    schedule: typedTimeOf(null, null),
+    timeZone: zoneOfDevice(),
+    venue: {
+      name: '',
+      pitch: '',
+      address: '',
+      city: '',
+      mapUrl: '',
+      latitude: null,
+      longitude: null,
+    },
+    competition: '',
+    round: '',
+    matchType: '',
+    ageGroup: '',
+    gender: '',
+    level: '',
+    streamUrl: '',
+  };
+}
+
+function sideWire({ kind, id, name, schoolName }: TypedSide) {
+  switch (kind) {
+    case 'team':
+      return { kind, id };
+    case 'guest':
+      return { kind, name, schoolName };
+    default:
+      return { kind: 'tbc' };
+  }
+}
+
+/** Null for a venue without a word in it. */
+function venueWire({ latitude, longitude, ...texts }: TypedVenue) {
+  if (Object.values(texts).every((text) => text.trim() === '')) return null;
+  return {
+    name: texts.name.trim(),
+    pitch: textOrNull(texts.pitch),
+    address: textOrNull(texts.address),
+    city: textOrNull(texts.city),
+    mapUrl: textOrNull(texts.mapUrl),
+    latitude,
+    longitude,
+  };
+}
+
+export function matchWireOf(values: MatchValues): Readonly<Record<keyof MatchValues, unknown>> {
+  return {
+    broadcastTitle: values.broadcastTitle,
+    sport: values.sport,
+    homeTeam: sideWire(values.homeTeam),
+    awayTeam: sideWire(values.awayTeam),
+    schedule: scheduleOf(values.schedule),
+    timeZone: textOrNull(values.timeZone),
+    venue: venueWire(values.venue),
+    competition: textOrNull(values.competition),
+    round: textOrNull(values.round),
+    matchType: textOrNull(values.matchType),
+    ageGroup: textOrNull(values.ageGroup),
+    gender: textOrNull(values.gender),
+    level: textOrNull(values.level),
+    streamUrl: textOrNull(values.streamUrl),
+  };
+}

@@ -1,0 +1,63 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/client/client.ts';
+import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
+import { showToast } from '#platform/toasts.ts';
+import { isStale, showSaved } from '../record/useRecordSubmission.ts';
+import { correctionRequest, statusRequest, type TypedChange } from './changeRequest.ts';
+import { matchActions, type MatchAction } from './matchActions.ts';
+
+const fieldNames = ['statusReason', 'statusNote', 'schedule', 'score', 'penalties', 'isConfirmed'];
+
+export interface MatchChange extends Submission {
+  make: (action: MatchAction, change: TypedChange) => void;
+}
+
+/**
+ * Changes the status of a match, or corrects its result. A match that has changed meanwhile is
+ * shown as it is by now, with what the server said, so that the person decides again.
+ *
+ * @param onSaved called with the match before and after
+ */
+export function useMatchChange(
+  match: MatchRecord,
+  onSaved: (before: MatchRecord, after: MatchRecord) => void,
+): MatchChange {
+  const { t } = useTranslation();
+  const submission = useSubmission(fieldNames);
+
+  async function change(action: MatchAction, typed: TypedChange, signal: AbortSignal) {
+    const { id, version } = match;
+    const path = { id };
+    let saved: MatchRecord;
+    try {
+      saved =
+        matchActions[action].to === null
+          ? await call('recordScore', {
+              path,
+              body: { version, ...correctionRequest(action, typed) },
+              signal,
+            })
+          : await call('changeMatchStatus', {
+              path,
+              body: { version, ...statusRequest(action, typed) },
+              signal,
+            });
+    } catch (error) {
+      if (isStale(error)) await showSaved('matches', await call('adminMatch', { path }));
+      throw error;
+    }
+    await showSaved('matches', saved);
+    if (signal.aborted) return;
+    onSaved(match, saved);
+    showToast(
+      { text: t('adminRecord.stateChanged', { state: t(`match.status.${saved.status}`) }) },
+      { tone: 'success' },
+    );
+  }
+
+  return {
+    ...submission,
+    make: (action, typed) => submission.submit((signal) => change(action, typed, signal)),
+  };
+}
