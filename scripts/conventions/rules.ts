@@ -117,25 +117,26 @@ const constraint = /\bisRequired\b|\b(?:minLength|pattern|rules)=|type="(?:email
 
 const drawsField = /<(?:TextField|TextArea|Select|ComboBox|RadioGroup|CheckboxGroup|Checkbox)\b/;
 
-/** A `Form`, or one with states of its own such as `AccountForm`. */
-const drawsForm = /<\w*Form\b/;
+/** A `Form`, one with states of its own such as `AccountForm`, or the page of a record, which has one. */
+const drawsForm = /<(?:\w*Form|RecordPage)\b/;
 
 /** Whether a file draws a form, or every file that imports it does: then it has parts of one. */
 function isInForm(path: string, files: readonly string[], root?: string): boolean {
   if (drawsForm.test(withoutComments(textOf(path, root)))) return true;
-  const importers = files.filter((other) =>
-    textOf(other, root).includes(`/${path.split('/').at(-1)}'`),
-  );
+  const name = path.split('/').at(-1)?.replace('.', '\\.') ?? '';
+  const imports = new RegExp(`import (?!type )[^;]*/${name}'`);
+  const importers = files.filter((other) => imports.test(textOf(other, root)));
   const others = files.filter((other) => other !== path);
   return importers.length > 0 && importers.every((other) => isInForm(other, others, root));
 }
 
 /** Fields with constraints outside a `Form`, which provides the validation messages. */
 export function formViolations(root?: string): string[] {
-  const files = filesLike('packages/{ui,navigation,layouts,app}/src/**/*.tsx', root).filter(
-    (path) => !/\.stories\.tsx$|\/testing\//.test(path),
+  const files = filesLike('packages/{ui,navigation,layouts,app}/src/**/*.{ts,tsx}', root).filter(
+    (path) => !/\.(?:stories\.tsx|test\.ts)$|\/testing\//.test(path),
   );
   return files
+    .filter((path) => path.endsWith('.tsx'))
     .filter((path) => {
       const code = withoutComments(textOf(path, root));
       const isFieldItself = /from 'react-aria-components'/.test(code);
