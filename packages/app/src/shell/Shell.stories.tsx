@@ -85,8 +85,8 @@ export const Offline = meta.story({
     const advertisement = canvas.getByRole('complementary', { name: 'Advertisement' });
     const heading = await canvas.findByRole('heading', { level: 1 });
     const { top = 0, bottom = 0 } = notice?.getBoundingClientRect() ?? {};
-    await expect(top - advertisement.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(16);
-    await expect(heading.getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(16);
+    await expect(top - advertisement.getBoundingClientRect().bottom).toBeGreaterThan(12);
+    await expect(heading.getBoundingClientRect().top - bottom).toBeGreaterThan(12);
   },
 });
 
