@@ -19,6 +19,7 @@ import { productCallsFaults } from './faults/productCalls.ts';
 import { routeFaults } from './faults/routes.ts';
 import { schoolFaults } from './faults/schools.ts';
 import { sessionFaults } from './faults/session.ts';
+import { visualFaults } from './faults/visual.ts';
 
 /** Every fault that `pnpm plant` plants. */
 export const allFaults = [
@@ -43,4 +44,5 @@ export const allFaults = [
   ...offlineFaults,
   ...adminListFaults,
   ...adminRecordFaults,
+  ...visualFaults,
 ];
