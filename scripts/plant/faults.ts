@@ -22,6 +22,7 @@ import { routeFaults } from './faults/routes.ts';
 import { schoolFaults } from './faults/schools.ts';
 import { searchFaults } from './faults/search.ts';
 import { sessionFaults } from './faults/session.ts';
+import { visualFaults } from './faults/visual.ts';
 
 /** Every fault that `pnpm plant` plants. */
 export const allFaults = [
@@ -49,4 +50,5 @@ export const allFaults = [
   ...adminRecordFaults,
   ...adsAndMessagesFaults,
   ...adminMatchFaults,
+  ...visualFaults,
 ];

@@ -20,7 +20,8 @@ test-results/visual/index.html. Nothing is committed: what is merged is accepted
   --workers N      browsers at the same time; by default one more than there are cores, at most 8
   --help           this text
 
-Exits with 0 when nothing differs, with 2 when pictures differ, and with 1 when it could not run.
+Exits with 0 when nothing differs, with 2 when pictures differ, and with 1 when a story fails that did
+not fail before or when it could not run.
 `;
 
 export interface CommittedOptions {

@@ -1,0 +1,39 @@
+import { faultsIn } from '../fault.ts';
+
+export const visualFaults = [
+  ...faultsIn('scripts/visual', [
+    [
+      'takePictures.ts',
+      'a browser that has crashed is kept',
+      'if (page.isGone()) {',
+      'if (page.isGone() && workers > 1) {',
+    ],
+    [
+      'takePictures.ts',
+      'a play function is not played again',
+      "if (error !== null) error = await page.open(story, size, 'runs');",
+      '',
+    ],
+    [
+      'inPage.ts',
+      'the date stands still for a play function that waits',
+      "get('clock') === 'runs'",
+      "get('clock') === 'stands'",
+    ],
+    [
+      'report/summary.ts',
+      'a story that failed before fails the command',
+      "side === 'after' && !before.has(keyOf(failure))",
+      "side === 'after'",
+    ],
+  ]),
+  ...faultsIn('packages/app/src/testing/gallery', [
+    ['inTurn.ts', 'miniatures are drawn at once', 'if (!isBusy) next();', 'next();'],
+    [
+      'inTurn.ts',
+      'a miniature that has left is drawn',
+      'return () => void waiting.delete(draw);',
+      'return () => undefined;',
+    ],
+  ]),
+];
