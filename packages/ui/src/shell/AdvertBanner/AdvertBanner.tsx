@@ -22,6 +22,8 @@ export interface AdvertBannerProps {
   labels: {
     /** The label that marks the slot as advertising. */
     advertisement: string;
+    /** The name of the landmark, where there are several; omitted: that of the slot. */
+    place?: string;
     call: string;
     /** The label of the link, which opens in a new tab. The host is appended. */
     visit: string;
@@ -45,7 +47,7 @@ export function AdvertBanner({ advertisement, house, labels }: AdvertBannerProps
   const isPreloading = Boolean(shown && picture && picture !== advertLinks(shown).image);
   if (!isPreloading && shown !== wanted) setShown(wanted);
   return (
-    <aside className={styles.slot} aria-label={labels.advertisement}>
+    <aside className={styles.slot} aria-label={labels.place ?? labels.advertisement}>
       {shown && <Advert key={shown.imageUrl} advertisement={shown} labels={labels} />}
       {isPreloading && wanted && (
         <Advert

@@ -41,7 +41,11 @@ export function AdvertisementPreview({ values }: { values: AdvertisementValues }
           <div key={device} className={place}>
             <p className={quiet}>{name}</p>
             <PreviewFrame title={name} device={device}>
-              <AdvertBanner advertisement={advertisement} house={house} labels={labels} />
+              <AdvertBanner
+                advertisement={advertisement}
+                house={house}
+                labels={{ ...labels, place: `${labels.advertisement}: ${name}` }}
+              />
             </PreviewFrame>
           </div>
         );
