@@ -80,7 +80,11 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
           title={t(`adminRecord.advertisements.concerns.${concern}`)}
         />
       ))}
-      <TextField {...text('altText')} description={t('adminRecord.advertisements.altTextText')} />
+      <TextField
+        {...text('altText')}
+        isRequired={values.imageUrl !== ''}
+        description={t('adminRecord.advertisements.altTextText')}
+      />
     </div>
   );
 }

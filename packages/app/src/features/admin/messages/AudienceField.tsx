@@ -33,6 +33,7 @@ export function AudienceField({ form }: MessageFieldsProps) {
         label={t('adminRecord.messages.goesToWhom')}
         value={audience.kind || null}
         onChange={(kind) => change({ kind })}
+        isRequired
         isDisabled={isDisabled}
         {...(words ? { errorMessage: words } : {})}
       >
