@@ -59,7 +59,6 @@ export function TimeFields({
             label={t('adminRecord.matches.day')}
             value={date || null}
             onChange={(next) => onChange({ date: next ?? '' })}
-            isRequired
           />
           {kind === 'dateTime' && (
             <TextField
@@ -71,7 +70,6 @@ export function TimeFields({
               autoComplete="off"
               value={time}
               onChange={(next) => onChange({ time: next })}
-              isRequired
             />
           )}
         </div>
