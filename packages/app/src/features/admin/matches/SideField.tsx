@@ -63,6 +63,7 @@ export function SideField({ form, side }: SideFieldProps) {
             value={value.name}
             onChange={(name) => change({ name })}
             isReadOnly={isDisabled}
+            isRequired
             {...wordsFor('name')}
           />
           <TextField
@@ -72,6 +73,7 @@ export function SideField({ form, side }: SideFieldProps) {
             value={value.schoolName}
             onChange={(schoolName) => change({ schoolName })}
             isReadOnly={isDisabled}
+            isRequired
             {...wordsFor('schoolName')}
           />
         </div>
@@ -103,6 +105,7 @@ function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
       {...rest}
       // A team that was saved elsewhere, or typing that was discarded, begins the field anew.
       key={value.id === (chosen?.id ?? '') ? 'same' : value.id}
+      isRequired
       options={offered}
       value={value.id || null}
       defaultInputValue={value.id ? value.name : ''}

@@ -59,6 +59,7 @@ export function TimeFields({
             label={t('adminRecord.matches.day')}
             value={date || null}
             onChange={(next) => onChange({ date: next ?? '' })}
+            isRequired
           />
           {kind === 'dateTime' && (
             <TextField
@@ -70,6 +71,7 @@ export function TimeFields({
               autoComplete="off"
               value={time}
               onChange={(next) => onChange({ time: next })}
+              isRequired
             />
           )}
         </div>
