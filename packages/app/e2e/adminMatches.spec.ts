@@ -11,8 +11,11 @@ const button = (page: Page, name: string | RegExp) =>
 /** Chooses an option of a field that offers some after typing. */
 async function chooseByTyping(page: Page, name: RegExp, text: string) {
   const field = page.getByRole('main').getByRole('combobox', { name });
+  // First into view: a list that is open closes when the page scrolls.
+  await field.click();
   await field.fill(text);
-  await expect(page.getByRole('option', { name: text }).first()).toBeVisible();
+  // The options of before the search stand there until it is answered.
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));
   await field.press('ArrowDown');
   await field.press('Enter');
 }

@@ -137,6 +137,8 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
   await expect(page.getByText('There is a record that looks the same')).toBeHidden();
   await box(page, /^Short name/).fill('Yeni');
   const country = page.getByRole('combobox', { name: /^Country/ });
+  // First into view: a list that is open closes when the page scrolls.
+  await country.click();
   await country.fill('Türk');
   await expect(page.getByRole('option', { name: 'Türkiye' })).toBeVisible();
   await country.press('ArrowDown');
