@@ -1,6 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** The tests of functions, run in Node: a project of `vitest.config.ts`, and what `pnpm plant` asks. */
+/** The tests of functions, run in Node: a project of `vitest.config.ts`, and what `pnpm mutate` runs. */
 export function logicTests(): TestProjectInlineConfiguration {
   return {
     resolve: { tsconfigPaths: true },

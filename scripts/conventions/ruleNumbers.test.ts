@@ -33,7 +33,7 @@ describe('the rules of the product', () => {
 });
 
 describe('each check goes red', () => {
-  const area = 'PLANTED';
+  const area = 'EXAMPLE';
   const rule = (number: number, text = 'It holds.') => `- **${area}-${number}** ${text}`;
   const rules = [`## ${area}: about nothing`, '', rule(1), rule(2)].join('\n');
 

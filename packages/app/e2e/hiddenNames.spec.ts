@@ -126,13 +126,13 @@ async function expectToBeFound(page: Page, watch: NameWatch, name: string): Prom
     document.body.append(text);
     document.title = text;
     history.replaceState(text, '', `#${text}`);
-    localStorage.setItem('planted', text);
-    sessionStorage.setItem('planted', text);
-    document.cookie = `planted=${text}`;
+    localStorage.setItem('injected', text);
+    sessionStorage.setItem('injected', text);
+    document.cookie = `injected=${text}`;
     console.info(text);
     await navigator.clipboard.writeText(text);
-    await (await caches.open('planted')).put('/planted', new Response(text));
-    const opening = indexedDB.open('planted');
+    await (await caches.open('injected')).put('/injected', new Response(text));
+    const opening = indexedDB.open('injected');
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore('names', { autoIncrement: true }).add(text);
     });
@@ -181,7 +181,7 @@ test('no hidden name of an athlete is anywhere for a visitor and a user (ATHLETE
   }
   expect(await ownWatch.found()).toEqual([]);
 
-  problems.allow(/planted|support\/contact|api\/teams/);
+  problems.allow(/injected|support\/contact|api\/teams/);
   await expectToBeFound(own, ownWatch, names[1] ?? '');
   await context.close();
 });

@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const navigationFaults = faultsIn('packages/navigation/src/model', [
+export const navigationMutations = mutationsIn('packages/navigation/src/model', [
   [
     'roles.ts',
     'an entry without roles is for nobody',

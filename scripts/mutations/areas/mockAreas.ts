@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const mockAreasFaults = faultsIn('mocks/src', [
+export const mockAreasMutations = mutationsIn('mocks/src', [
   ['handlers/areas/inventory.ts', 'the categories are empty', '[...categories]', '[]'],
   ['handlers/areas/inventory.ts', 'the brands are empty', '[...brands]', '[]'],
   ['handlers/areas/inventory.ts', 'the vendors are empty', '[...vendors]', '[]'],

@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const offlineFaults = faultsIn('packages/app/src', [
+export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'session/outbox/outbox.ts',
     'changes of another person are found',

@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const clientFaults = faultsIn('packages/app/src/platform', [
+export const clientMutations = mutationsIn('packages/app/src/platform', [
   [
     'client/request.ts',
     'no token is sent',

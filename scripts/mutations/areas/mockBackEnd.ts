@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const mockBackEndFaults = faultsIn('mocks/src', [
+export const mockBackEndMutations = mutationsIn('mocks/src', [
   [
     'api.ts',
     'a token that does not hold is a visitor',

@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const matchListFaults = [
-  ...faultsIn('packages/app/src/features/matches', [
+export const matchListMutations = [
+  ...mutationsIn('packages/app/src/features/matches', [
     [
       'groupByDay.ts',
       'a day that was cut off is shown in part',
@@ -57,7 +57,7 @@ export const matchListFaults = [
       'null',
     ],
   ]),
-  ...faultsIn('packages/app/src/platform', [
+  ...mutationsIn('packages/app/src/platform', [
     [
       'form/optionSearch.ts',
       'an older answer replaces a newer one',
@@ -91,7 +91,7 @@ export const matchListFaults = [
       "new Intl.Collator('en',",
     ],
   ]),
-  ...faultsIn('packages/ui/src', [
+  ...mutationsIn('packages/ui/src', [
     ['Highlight/fold.ts', 'the dotless i is another letter', ".replace(/[ıI]/g, 'i')", ''],
     [
       'Highlight/fold.ts',

@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const accountFaults = [
-  ...faultsIn('packages/app/src/features/account', [
+export const accountMutations = [
+  ...mutationsIn('packages/app/src/features/account', [
     ['form/neutral.ts', 'a known address is told', 'new Set([404, 409])', 'new Set([404])'],
     [
       'form/neutral.ts',
@@ -85,7 +85,7 @@ export const accountFaults = [
       '/^\\w+:([\\w-]{1,200})$/',
     ],
   ]),
-  ...faultsIn('packages/app/deploy', [
+  ...mutationsIn('packages/app/deploy', [
     [
       'headers.ts',
       'the captcha may run scripts everywhere',
@@ -99,7 +99,7 @@ export const accountFaults = [
       '.*)?$/.test(captcha)',
     ],
   ]),
-  ...faultsIn('packages/app/src/platform/client', [
+  ...mutationsIn('packages/app/src/platform/client', [
     [
       'problem.ts',
       'the reason of a refusal is lost',

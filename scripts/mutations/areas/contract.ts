@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const contractFaults = faultsIn('packages/contract/src', [
+export const contractMutations = mutationsIn('packages/contract/src', [
   [
     'endpoints.ts',
     'a visitor may change the user',

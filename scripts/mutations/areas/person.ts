@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const personFaults = [
-  ...faultsIn('packages/app/src/features/favourites', [
+export const personMutations = [
+  ...mutationsIn('packages/app/src/features/favourites', [
     [
       'favouriteList.ts',
       'the kind of a favourite does not matter',
@@ -75,7 +75,7 @@ export const personFaults = [
       '',
     ],
   ]),
-  ...faultsIn('packages/app/src/features/account/Profile', [
+  ...mutationsIn('packages/app/src/features/account/Profile', [
     ['profileDraft.ts', 'a draft is read by others', "kept['owner'] !== owner ||", ''],
     ['profileDraft.ts', 'a draft is kept for ever', '&& age < draftLifetime', ''],
     [
@@ -85,7 +85,7 @@ export const personFaults = [
       'givenName: wanted.givenName',
     ],
   ]),
-  ...faultsIn('packages/app/src', [
+  ...mutationsIn('packages/app/src', [
     [
       'router/guards.ts',
       'somebody signed in is sent away from the link of a mail',

@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const adsAndMessagesFaults = [
-  ...faultsIn('packages/app/src/features/admin/advertisements', [
+export const adsAndMessagesMutations = [
+  ...mutationsIn('packages/app/src/features/admin/advertisements', [
     [
       'period.ts',
       'the last day is not shown',
@@ -26,7 +26,7 @@ export const adsAndMessagesFaults = [
     ['figures.ts', 'a week has six days', 'addDays(from, length - 1)', 'addDays(from, length - 2)'],
     ['checkAdvertisement.ts', 'a picture needs no words', "values.imageUrl !== '' &&", 'false &&'],
   ]),
-  ...faultsIn('packages/app/src/features/admin/messages', [
+  ...mutationsIn('packages/app/src/features/admin/messages', [
     [
       'messageValues.ts',
       'everybody is chosen at first',
@@ -38,7 +38,7 @@ export const adsAndMessagesFaults = [
     ['editor/schema.ts', 'a link leads to another site by its path', '(?![/\\\\])|https', '|https'],
     ['editor/schema.ts', 'any link is one', 'isBodyLink(href) ? { href } : false', '({ href })'],
   ]),
-  ...faultsIn('mocks/src/handlers', [
+  ...mutationsIn('mocks/src/handlers', [
     [
       'advertisement.ts',
       'what nobody has approved is published by way of the archive',

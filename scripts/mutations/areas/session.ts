@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const sessionFaults = faultsIn('packages/app/src', [
+export const sessionMutations = mutationsIn('packages/app/src', [
   [
     'session/session.atoms.ts',
     'the end of a session leaves what is personal in the browser',

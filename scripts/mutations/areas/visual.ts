@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const visualFaults = [
-  ...faultsIn('scripts/visual', [
+export const visualMutations = [
+  ...mutationsIn('scripts/visual', [
     [
       'takePictures.ts',
       'a browser that has crashed is kept',
@@ -27,7 +27,7 @@ export const visualFaults = [
       "side === 'after'",
     ],
   ]),
-  ...faultsIn('packages/app/src/testing/gallery', [
+  ...mutationsIn('packages/app/src/testing/gallery', [
     ['inTurn.ts', 'miniatures are drawn at once', 'if (!isBusy) next();', 'next();'],
     [
       'inTurn.ts',

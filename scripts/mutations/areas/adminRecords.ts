@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const adminRecordFaults = [
-  ...faultsIn('packages/app/src/features/admin', [
+export const adminRecordMutations = [
+  ...mutationsIn('packages/app/src/features/admin', [
     [
       'record/recordDrafts.ts',
       'a draft is read by others',
@@ -67,10 +67,10 @@ export const adminRecordFaults = [
     ],
     ['athletes/consentRequest.ts', 'what begins today begins at midnight', ' && at !== today', ''],
   ]),
-  ...faultsIn('packages/app/src/platform/storage', [
+  ...mutationsIn('packages/app/src/platform/storage', [
     ['storage.ts', 'drafts stay for somebody else', ' || kept.owner !== userId', ''],
   ]),
-  ...faultsIn('mocks/src/handlers', [
+  ...mutationsIn('mocks/src/handlers', [
     [
       'schools.ts',
       'a school waits again',

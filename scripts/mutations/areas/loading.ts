@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const loadingFaults = [
-  ...faultsIn('packages/ui/src/lazyNamed', [
+export const loadingMutations = [
+  ...mutationsIn('packages/ui/src/lazyNamed', [
     ['lazyNamed.tsx', 'a failure is for ever', '        loading = undefined;\n', ''],
     ['lazyNamed.tsx', 'each attempt loads', '(loading ??= new', '(loading = new'],
     [
@@ -11,7 +11,7 @@ export const loadingFaults = [
       'load()',
     ],
   ]),
-  ...faultsIn('packages/app/src', [
+  ...mutationsIn('packages/app/src', [
     ['platform/kept/keptAnswers.ts', 'the unread count is not kept', '  unreadCount: week,\n', ''],
     [
       'platform/kept/keptAnswers.ts',

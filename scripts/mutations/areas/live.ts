@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const liveFaults = faultsIn('packages/app/src/features', [
+export const liveMutations = mutationsIn('packages/app/src/features', [
   ['live/supervisor.ts', 'the waits do not grow', 'failures += 1;', ''],
   ['live/supervisor.ts', 'every client comes back in the same moment', '(0.8 + random * 0.4)', '1'],
   [

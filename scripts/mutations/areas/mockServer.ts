@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
 /** The ways of serving the mock back end: router, HTTP server, hub and scenarios. */
-export const mockServerFaults = faultsIn('mocks/src', [
+export const mockServerMutations = mutationsIn('mocks/src', [
   [
     'api.ts',
     'a call for some roles is for every signed-in person',

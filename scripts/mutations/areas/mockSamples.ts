@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const mockSamplesFaults = faultsIn('mocks/src', [
+export const mockSamplesMutations = mutationsIn('mocks/src', [
   ['handlers/areas/mail.ts', 'mails take no time', "await simulateDelay('mails');", ''],
   ['handlers/areas/mail.ts', 'the filters are empty', '[...mailFilters]', '[]'],
   [

@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const schoolFaults = [
-  ...faultsIn('packages/contract/src', [
+export const schoolMutations = [
+  ...mutationsIn('packages/contract/src', [
     ['playerDisplay.ts', 'a flagged child is shown', '    !safetyFlag &&\n', ''],
     [
       'playerDisplay.ts',
@@ -88,7 +88,7 @@ export const schoolFaults = [
       'preferredName ?? givenName.trim()',
     ],
   ]),
-  ...faultsIn('packages/ui/src/Crest', [
+  ...mutationsIn('packages/ui/src/Crest', [
     [
       'crestDrawing.ts',
       'letters are in the second colour, readable or not',
@@ -108,7 +108,7 @@ export const schoolFaults = [
       'hash % crestColours.length',
     ],
   ]),
-  ...faultsIn('packages/app/src/features/schools', [
+  ...mutationsIn('packages/app/src/features/schools', [
     [
       'Team/teamTab.ts',
       'the address of the first tab keeps the tab before',

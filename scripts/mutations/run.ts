@@ -3,39 +3,39 @@ import type { Plugin } from 'vite';
 import { type TestSpecification, createVitest } from 'vitest/node';
 import { rootFolder } from '../folders.ts';
 import { logicTests } from '../logicTests.ts';
-import { type Fault, isPlantable } from './fault.ts';
-import { allFaults } from './faults.ts';
+import { type Mutation, isApplicable } from './mutation.ts';
+import { allMutations } from './allMutations.ts';
 
 /**
- * `pnpm plant [part of a file's path]`: plants each fault in turn and runs the logic tests that reach
- * its file until one notices. A fault is planted in what the tests load, never in the files, so that
- * there is nothing to put back.
+ * `pnpm mutate [part of a file's path]`: makes each mutation in turn and runs the logic tests that reach
+ * its file until one fails. A mutation is made in what the tests load, never in the files, so that there
+ * is nothing to put back.
  */
 const pathFilters = process.argv.slice(2);
-const faults = allFaults.filter(
+const mutations = allMutations.filter(
   ({ file }) => pathFilters.length === 0 || pathFilters.some((part) => file.includes(part)),
 );
-let current: Fault | null = null;
+let current: Mutation | null = null;
 
-/** Which test file has noticed most lately, by the file of the fault: it is asked first. */
+/** Which test file has noticed most lately, by the file of the mutation: it is asked first. */
 const detectedBy = new Map<string, string>();
 
 const testsByFile = new Map<string, readonly TestSpecification[]>();
 
 const plugin: Plugin = {
-  name: 'planted-fault',
+  name: 'mutation',
   enforce: 'pre',
   transform(code, id) {
     if (!current || id.split('?')[0] !== join(rootFolder, current.file)) return undefined;
-    const { text, planted } = current;
-    return code.replace(text, () => planted);
+    const { text, replacement } = current;
+    return code.replace(text, () => replacement);
   },
 };
 const vitest = await createVitest({
   config: false,
   root: rootFolder,
   watch: false,
-  // It outlives the run: what is planted would be found by the next one, and what it holds is not planted in.
+  // It outlives the run: the next one would find the mutation in it, and what it holds is not transformed again.
   fsModuleCache: false,
   pool: 'threads',
   maxWorkers: 1,
@@ -45,26 +45,28 @@ const vitest = await createVitest({
 
 const undetected: string[] = [];
 try {
-  for (const fault of faults) await reportFault(fault);
+  for (const mutation of mutations) await reportMutation(mutation);
 } finally {
   await vitest.close();
 }
-console.log(`\n${faults.length - undetected.length} of ${faults.length} faults were noticed`);
+console.log(
+  `\n${mutations.length - undetected.length} of ${mutations.length} mutations were noticed`,
+);
 for (const line of undetected) console.log(`✗ ${line}`);
-process.exit(undetected.length === 0 && faults.length > 0 ? 0 : 1);
+process.exit(undetected.length === 0 && mutations.length > 0 ? 0 : 1);
 
-async function reportFault(fault: Fault): Promise<void> {
-  const name = `${fault.file}: ${fault.broken}`;
-  const notice = isPlantable(fault) ? await findDetection(fault) : null;
+async function reportMutation(mutation: Mutation): Promise<void> {
+  const name = `${mutation.file}: ${mutation.broken}`;
+  const notice = isApplicable(mutation) ? await findDetection(mutation) : null;
   if (notice === null) undetected.push(name);
   console.log(notice === null ? `✗ ${name}` : `✓ ${name}\n    ${notice}`);
 }
 
-/** The first test that fails with the fault, null where none does. */
-async function findDetection(fault: Fault): Promise<string | null> {
-  const path = join(rootFolder, fault.file);
+/** The first test that fails with the mutation, null where none does. */
+async function findDetection(mutation: Mutation): Promise<string | null> {
+  const path = join(rootFolder, mutation.file);
   const specifications = await findRelatedTests(path);
-  current = fault;
+  current = mutation;
   vitest.invalidateFile(path);
   try {
     for (const specification of specifications) {

@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
 /** The match centre: what is fresh, what is said, what leaves the page. */
-export const matchCentreFaults = faultsIn('packages/app/src/features/matches/Match', [
+export const matchCentreMutations = mutationsIn('packages/app/src/features/matches/Match', [
   ['live/connectionState.ts', 'a late score looks live', "if (isStale) return 'delayed';", ''],
   [
     'live/matchMinute.ts',

@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const adminMatchFaults = [
-  ...faultsIn('packages/app/src/features/admin/matches', [
+export const adminMatchMutations = [
+  ...mutationsIn('packages/app/src/features/admin/matches', [
     [
       'matchTime.ts',
       'a time is that of the device',
@@ -71,7 +71,7 @@ export const adminMatchFaults = [
     ['lineUp.ts', 'who does not play has a number', "part === 'out' || ", ''],
     ['lineUp.ts', 'everybody starts', "isStarting: part === 'starting'", 'isStarting: true'],
   ]),
-  ...faultsIn('packages/ui/src/internal', [
+  ...mutationsIn('packages/ui/src/internal', [
     ['allowEmptyHtml.ts', 'any HTML passes', "text === '' ? text : null", 'text'],
   ]),
 ];

@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const adminListFaults = [
-  ...faultsIn('packages/app/src/features/admin', [
+export const adminListMutations = [
+  ...mutationsIn('packages/app/src/features/admin', [
     [
       'adminChanges.ts',
       'a change is not told to the other windows',
@@ -75,7 +75,7 @@ export const adminListFaults = [
       "return decidedBy === 'regular';",
     ],
   ]),
-  ...faultsIn('mocks/src/handlers', [
+  ...mutationsIn('mocks/src/handlers', [
     [
       'athletes.ts',
       'athletes of another school are asked for without a refusal',

@@ -1,7 +1,7 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
 /** Guards, addresses, and sessions that lock or end by themselves. */
-export const routeFaults = faultsIn('packages/app/src', [
+export const routeMutations = mutationsIn('packages/app/src', [
   [
     'router/guards.ts',
     'a role is not asked for',

@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const productCallsFaults = faultsIn('mocks/src', [
+export const productCallsMutations = mutationsIn('mocks/src', [
   [
     'handlers/schools.ts',
     'anyone at a school approves it',

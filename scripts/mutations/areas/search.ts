@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const searchFaults = faultsIn('packages/app/src/features/search', [
+export const searchMutations = mutationsIn('packages/app/src/features/search', [
   ['textAfterKey.ts', 'a letter of two units is none', '[...key].length === 1', 'key.length === 1'],
   ['textAfterKey.ts', 'the shortcut types its letter', 'ctrlKey || metaKey', 'metaKey'],
   [

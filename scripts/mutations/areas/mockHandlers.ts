@@ -1,6 +1,6 @@
-import { faultsIn } from '../fault.ts';
+import { mutationsIn } from '../mutation.ts';
 
-export const mockHandlersFaults = faultsIn('mocks/src', [
+export const mockHandlersMutations = mutationsIn('mocks/src', [
   ['handlers/auth.ts', 'the sign-in takes no time', "await simulateDelay('signIn');", ''],
   ['handlers/auth.ts', 'unlocking takes no time', "await simulateDelay('unlockSession');", ''],
   ['handlers/auth.ts', 'a forgotten password takes no time', 'await simulateDelay(call);\n', ''],

@@ -1,0 +1,54 @@
+import { accountMutations } from './areas/accounts.ts';
+import { adminListMutations } from './areas/adminLists.ts';
+import { adminMatchMutations } from './areas/adminMatches.ts';
+import { adminRecordMutations } from './areas/adminRecords.ts';
+import { adsAndMessagesMutations } from './areas/adsAndMessages.ts';
+import { clientMutations } from './areas/client.ts';
+import { contractMutations } from './areas/contract.ts';
+import { liveMutations } from './areas/live.ts';
+import { loadingMutations } from './areas/loading.ts';
+import { matchListMutations } from './areas/matchList.ts';
+import { matchCentreMutations } from './areas/matchCentre.ts';
+import { mockAreasMutations } from './areas/mockAreas.ts';
+import { mockBackEndMutations } from './areas/mockBackEnd.ts';
+import { mockHandlersMutations } from './areas/mockHandlers.ts';
+import { mockSamplesMutations } from './areas/mockSamples.ts';
+import { mockServerMutations } from './areas/mockServer.ts';
+import { navigationMutations } from './areas/navigation.ts';
+import { personMutations } from './areas/person.ts';
+import { offlineMutations } from './areas/offline.ts';
+import { productCallsMutations } from './areas/productCalls.ts';
+import { routeMutations } from './areas/routes.ts';
+import { schoolMutations } from './areas/schools.ts';
+import { searchMutations } from './areas/search.ts';
+import { sessionMutations } from './areas/session.ts';
+import { visualMutations } from './areas/visual.ts';
+
+/** Every mutation that `pnpm mutate` makes. */
+export const allMutations = [
+  ...contractMutations,
+  ...mockBackEndMutations,
+  ...mockHandlersMutations,
+  ...mockSamplesMutations,
+  ...mockServerMutations,
+  ...productCallsMutations,
+  ...mockAreasMutations,
+  ...searchMutations,
+  ...sessionMutations,
+  ...routeMutations,
+  ...clientMutations,
+  ...liveMutations,
+  ...loadingMutations,
+  ...matchListMutations,
+  ...navigationMutations,
+  ...accountMutations,
+  ...matchCentreMutations,
+  ...schoolMutations,
+  ...personMutations,
+  ...offlineMutations,
+  ...adminListMutations,
+  ...adminRecordMutations,
+  ...adsAndMessagesMutations,
+  ...adminMatchMutations,
+  ...visualMutations,
+];
