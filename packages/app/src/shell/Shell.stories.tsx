@@ -8,7 +8,6 @@ import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { store } from '#platform/store.ts';
-import { expireSession } from '#session/session.ts';
 import { signIn } from '#session/signIn.ts';
 import { controlsIn } from '#testing/gallery/violations.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -93,20 +92,6 @@ export const Offline = meta.story({
 export const OfflineOnAPhone = meta.story({
   ...Offline.input,
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-});
-
-/** Proves AUTH-21: a session that ends says so on the sign-in page, which leads back. */
-export const TheSessionEnded = meta.story({
-  args: { address: paths.favourites },
-  play: async ({ canvas }) => {
-    await signIn({ email: accounts.user.email, password: accounts.user.password });
-    await canvas.findByRole('heading', { name: 'Favourites' });
-    expireSession();
-    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(
-      await screen.findByText('You have been signed out. Please sign in again.'),
-    ).toBeVisible();
-  },
 });
 
 export const VisitorOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

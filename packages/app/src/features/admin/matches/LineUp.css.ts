@@ -11,7 +11,7 @@ export const lineUps = style({
 /** The name has a line of its own; what is chosen for it stands below. */
 export const player = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 3fr) ${unit(18)} minmax(0, 3fr)`,
+  gridTemplateColumns: `minmax(0, 3fr) ${unit(24)} minmax(0, 3fr)`,
   alignItems: 'start',
   gap: vars.space.small,
   paddingBlockStart: vars.space.small,
