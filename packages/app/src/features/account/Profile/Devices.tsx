@@ -14,7 +14,7 @@ import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
 import { devicesKey, fetchDevices } from './profile.ts';
-import { quiet } from '#platform/page/parts.css.ts';
+import { quiet, row } from '#platform/page/parts.css.ts';
 import * as styles from './Profile.css.ts';
 
 /** The browsers in which the person is signed in; the others can be signed out (USER-11). */
@@ -56,7 +56,7 @@ function DeviceRow({ device: { id, name, place, lastUsedAt, isCurrent } }: { dev
   }
 
   return (
-    <li className={styles.device}>
+    <li className={`${row} ${styles.device}`}>
       <div className={styles.deviceWords}>
         <span className={styles.deviceName}>
           {name}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { unit, vars } from '@touchline/ui/theme';
-import { row } from '#platform/page/parts.css.ts';
 
 /** As high as the form that comes. */
 export const skeleton = style({ minBlockSize: unit(130) });
@@ -12,17 +11,15 @@ export const factName = style({ fontWeight: vars.weight.medium });
 
 export const devices = style({ display: 'grid', gap: vars.space.medium });
 
-export const device = style([
-  row,
-  {
-    selectors: {
-      '& + &': {
-        paddingBlockStart: vars.space.medium,
-        borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
-      },
+/** A line between two devices; each is a `row` beside. */
+export const device = style({
+  selectors: {
+    '& + &': {
+      paddingBlockStart: vars.space.medium,
+      borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
     },
   },
-]);
+});
 
 export const deviceWords = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
 
