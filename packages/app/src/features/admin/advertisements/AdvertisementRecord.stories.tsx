@@ -20,6 +20,16 @@ const meta = preview.meta({
   },
 });
 
+/** Proves AD-11, AD-13. */
+export const New = meta.story({
+  args: { address: newRecordPath('advertisements') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/neither a website nor a number/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
+  },
+});
+
 /** Proves ADMIN-113, AD-18. */
 export const Running = meta.story({
   play: async ({ canvas }) => {
@@ -64,16 +74,6 @@ export const AtTheSameTimeAsOthers = meta.story({
       await canvas.findByText(/other advertisements run in the same place/),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Larkfield Bus Hire' })).toBeVisible();
-  },
-});
-
-/** Proves AD-11, AD-13. */
-export const New = meta.story({
-  args: { address: newRecordPath('advertisements') },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/neither a website nor a number/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
   },
 });
 
