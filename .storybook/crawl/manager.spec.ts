@@ -24,7 +24,8 @@ test('a story is chosen in the sidebar with the keys, and the toolbar changes it
   const stories = page.getByRole('navigation', { name: 'Stories' });
   await stories.getByRole('link', { name: 'Plain' }).press('Enter');
   await expect(page).toHaveURL(/path=\/story\/shell-yearfooter--plain/);
-  const footer = shown.getByText('Touchline © 2026');
+  // The page of documentation stays in the frame until the story has replaced it.
+  const footer = shown.locator('#storybook-root').getByText('Touchline © 2026');
   await expect(footer).toBeVisible();
   const colours = () => footer.evaluate((element) => getComputedStyle(element).color);
   const light = await colours();

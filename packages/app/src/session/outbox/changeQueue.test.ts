@@ -7,13 +7,15 @@ import { setSession } from '../session.atoms.ts';
 import { createChangeQueue } from './changeQueue.ts';
 
 const parse = (stored: unknown) => (typeof stored === 'string' ? stored : null);
+// One token for all tests: its time of expiry would differ after a second.
+const ada = sessionOf('ada');
 let storage: ReturnType<typeof stubStorage>;
 
 beforeEach(() => {
   storage = stubStorage();
   vi.stubGlobal('navigator', { onLine: true });
   setSession(null);
-  setSession(sessionOf('ada'));
+  setSession(ada);
 });
 
 test('changes are shown while they wait and sent one after another (OFFLINE-9)', async () => {
@@ -52,7 +54,7 @@ test('changes of an earlier visit are sent, unusable ones are dropped (OFFLINE-9
   const queue = createChangeQueue({ name: 'q', parse, send, onRefused: vi.fn() });
   expect(store.get(queue.waitingAtom)).toEqual(['kept']);
   await vi.waitFor(() => expect(store.get(queue.waitingAtom)).toEqual([]));
-  expect(send).toHaveBeenCalledExactlyOnceWith('kept', sessionOf('ada').accessToken);
+  expect(send).toHaveBeenCalledExactlyOnceWith('kept', ada.accessToken);
   expect([...storage.values.keys()].filter((key) => key.includes('outbox'))).toEqual([]);
 });
 
