@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { chromium, firefox, type Browser } from 'playwright-core';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
 import { findBrowser } from '../browser.ts';
 import { freePort } from '../freePort.ts';
 import { waitForServer } from '../waitForServer.ts';
 import type { Hands } from './hands.ts';
 import { findFirefox, findWebKit, missing, type Machine, type WebKit } from './installed.ts';
-import { playwrightHands } from './playwrightHands.ts';
+import { puppeteerHands } from './puppeteerHands.ts';
 import { webDriverHands } from './webDriverHands.ts';
 
 const machine: Machine = {
@@ -27,8 +27,7 @@ export const engines: Record<string, () => Promise<Engine | string>> = {
   async firefox() {
     const executablePath = findFirefox(machine);
     if (!executablePath) return missing.firefox;
-    // This channel is an unchanged Firefox over WebDriver BiDi, not Playwright's own build.
-    return ofPlaywright(await firefox.launch({ channel: 'moz-firefox', executablePath }));
+    return startPuppeteer({ browser: 'firefox', executablePath });
   },
   async webkit() {
     const found = findWebKit(machine);
@@ -36,13 +35,14 @@ export const engines: Record<string, () => Promise<Engine | string>> = {
   },
   async chromium() {
     const { executablePath, args, env } = await findBrowser();
-    return ofPlaywright(await chromium.launch({ executablePath, args, env }));
+    return startPuppeteer({ executablePath, args, env });
   },
 };
 
-function ofPlaywright(browser: Browser): Engine {
+async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch(options);
   return {
-    openPage: (site) => playwrightHands(browser, site),
+    openPage: (site) => puppeteerHands(browser, site),
     close: () => browser.close(),
   };
 }

@@ -6,7 +6,10 @@ export type Role =
   | 'link'
   | 'menuitemradio'
   | 'option'
+  /** A field whose text is hidden: it has no role. */
+  | 'password'
   | 'searchbox'
+  | 'spinbutton'
   | 'textbox';
 
 /**
@@ -23,7 +26,9 @@ export interface Hands {
   goBack: () => Promise<void>;
   /** The language of the document. */
   language: () => Promise<string>;
-  /** Forgets the storage of the site. */
+  /** Errors of scripts since the page was opened, where the browser tells them. */
+  errors: () => string[];
+  /** Forgets the storage of the site and its service worker. */
   forget: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -44,3 +49,10 @@ export async function expectSoon<Value>(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
+
+/** A script that forgets the storage of the site and its service worker. */
+export const forgetScript = `
+  localStorage.clear();
+  navigator.serviceWorker.getRegistrations().then((workers) =>
+    Promise.all(workers.map((worker) => worker.unregister())),
+  )`;

@@ -6,6 +6,7 @@ import { createReport } from '../live/report.ts';
 import { requireBuild } from '../requireBuild.ts';
 import { engines, type Engine } from './engines.ts';
 import { journeys, type Journey } from './journeys.ts';
+import { startSlowSite } from './slowSite.ts';
 
 /**
  * `pnpm browsers [firefox] [webkit] [chromium]`: the journeys on the production build, by default in
@@ -16,6 +17,7 @@ const names = positionals.length > 0 ? positionals : ['firefox', 'webkit'];
 requireBuild();
 const backEnd = await startBackEnd(['--skip-delays', '--accounts', 'all']);
 const site = await serve({ folder: distFolder, api: backEnd.url });
+const slowSite = await startSlowSite(site.url);
 const report = createReport();
 let hasRun = false;
 
@@ -34,6 +36,7 @@ try {
     await engine.close();
   }
 } finally {
+  slowSite.close();
   await site.close();
   backEnd.close();
 }
@@ -43,13 +46,19 @@ process.exit(hasRun ? report.exitCode() : 0);
 async function run(engine: Engine, journey: Journey) {
   await backEnd.control('POST', 'reset');
   await backEnd.control('POST', 'delays', { skip: true });
-  const hands = await engine.openPage(site.url);
+  const hands = await engine.openPage(slowSite.url);
   try {
     await hands.open('/favicon.svg');
     await hands.forget();
-    await journey.run(hands);
-    return { misses: [] };
+    await journey.run(hands, { ...slowSite, push });
+    return { misses: hands.errors() };
   } finally {
+    slowSite.release();
     await hands.close();
   }
+}
+
+/** Sends a message over the hub. */
+async function push() {
+  await backEnd.control('POST', 'push', { times: 1 });
 }

@@ -1,17 +1,6 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { type Hands, type Role, patience } from './hands.ts';
-
-/** The elements that can have a role; which of them do, the browser tells. */
-const candidates: Record<Role, string> = {
-  button: 'button, [role="button"]',
-  combobox: 'input, [role="combobox"]',
-  heading: 'h1, h2, h3',
-  link: 'a[href], [role="link"]',
-  menuitemradio: '[role="menuitemradio"]',
-  option: '[role="option"]',
-  searchbox: 'input',
-  textbox: 'input, textarea',
-};
+import { candidates } from './candidates.ts';
+import { forgetScript, type Hands, type Role, patience } from './hands.ts';
 
 /** Opens a page of a browser that speaks WebDriver. */
 export async function webDriverHands(driver: WebDriver, site: string): Promise<Hands> {
@@ -53,7 +42,10 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
     },
     goBack: () => driver.navigate().back(),
     language: () => driver.executeScript<string>('return document.documentElement.lang'),
-    forget: () => driver.executeScript('localStorage.clear()'),
+    async forget() {
+      await driver.executeAsyncScript(`${forgetScript}.then(arguments[0])`);
+    },
+    errors: () => [],
     close: async () => {},
   };
 }

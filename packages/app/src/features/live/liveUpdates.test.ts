@@ -82,3 +82,27 @@ test('the state of the connection can be read (ABOUT-2)', async () => {
   onLost?.();
   expect(state()).toBe('off');
 });
+
+test('code that does not come is a failure, and is asked for again with the network (LIVE-23)', async () => {
+  stop();
+  open.mockClear();
+  const network = new EventTarget();
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.doMock('./connection.ts', () => {
+    throw new TypeError('error loading dynamically imported module');
+  });
+  vi.resetModules();
+  const { startLiveUpdates: start } = await import('./liveUpdates.ts');
+  stop = start();
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Error connecting to SignalR hub'));
+  vi.doMock('./connection.ts', () => ({ openLiveConnection: open }));
+  network.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  network.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(open).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  log.mockRestore();
+});

@@ -13,10 +13,12 @@ import { liveStateAtom } from './liveState.atoms.ts';
 export function startLiveUpdates(): () => void {
   let isStopped = false;
   let close = () => {};
+  const retry = new AbortController();
   const unsubscribe = onSessionEnd(stop);
 
   function stop() {
     isStopped = true;
+    retry.abort();
     close();
     unsubscribe();
     store.set(liveStateAtom, 'off');
@@ -24,7 +26,20 @@ export function startLiveUpdates(): () => void {
 
   store.set(liveStateAtom, 'connecting');
   void inboxes.messages.synchronise();
-  void import('./connection.ts').then(({ openLiveConnection }) => {
+  connect();
+
+  function connect() {
+    void import('./connection.ts').then(open, waitForNetwork);
+  }
+
+  /** The connection cannot try again by itself while its code is missing (LIVE-23). */
+  function waitForNetwork() {
+    if (isStopped) return;
+    console.error('Error connecting to SignalR hub');
+    addEventListener('online', connect, { once: true, signal: retry.signal });
+  }
+
+  function open({ openLiveConnection }: typeof import('./connection.ts')) {
     if (isStopped) return;
     close = openLiveConnection({
       accessToken: currentToken,
@@ -41,7 +56,7 @@ export function startLiveUpdates(): () => void {
         if (!isStopped) store.set(liveStateAtom, 'connecting');
       },
     });
-  });
+  }
 
   return stop;
 }

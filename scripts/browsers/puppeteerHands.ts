@@ -1,0 +1,90 @@
+import type { Browser, ElementHandle } from 'puppeteer-core';
+import { accessibleNamesScript } from './accessibleNames.ts';
+import { candidates } from './candidates.ts';
+import { forgetScript, type Hands, type Role, patience } from './hands.ts';
+
+const names = await accessibleNamesScript();
+
+/** Opens a page of a browser that Puppeteer drives: Chromium, or an unchanged Firefox. */
+export async function puppeteerHands(browser: Browser, site: string): Promise<Hands> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => {
+    // Firefox tells here of what was given up on the way too, such as a font, or a connection with
+    // the token in its address. Only an error of a script says where it was thrown.
+    const { message, stack = '' } = error as Error;
+    if (stack.includes('.js:')) errors.push(message);
+  });
+
+  async function find(role: Role, name: string): Promise<ElementHandle> {
+    const end = performance.now() + patience;
+    for (;;) {
+      const found = await findNow(role, name);
+      if (found) return found;
+      if (performance.now() > end) throw new Error(`There is no ${role} "${name}"`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async function findNow(role: Role, name: string): Promise<ElementHandle | null> {
+    try {
+      const found = await page.evaluateHandle(searchScript(role, name));
+      return found.asElement() as ElementHandle | null;
+    } catch {
+      // Another page has replaced the one that was searched.
+      return null;
+    }
+  }
+
+  async function click(role: Role, name: string, count = 1): Promise<void> {
+    for (;;) {
+      const element = await find(role, name);
+      try {
+        return await element.click({ count });
+      } catch (error) {
+        // A render can replace it between the search and the click: then its successor is clicked.
+        if (await element.evaluate(({ isConnected }) => isConnected)) throw error;
+      }
+    }
+  }
+
+  return {
+    open: async (path) => void (await page.goto(site + path)),
+    press: (role, name) => click(role, name),
+    async fill(role, name, text) {
+      // Selects what is in it, so that it is replaced.
+      await click(role, name, 3);
+      await page.keyboard.type(text.trimEnd());
+      if (text.endsWith('\n')) await page.keyboard.press('Enter');
+    },
+    sees: async (role, name) => void (await find(role, name)),
+    // Puppeteer does not hear of a page that Firefox takes out of its cache.
+    async address() {
+      try {
+        return await page.evaluate(() => location.pathname + location.search);
+      } catch {
+        // Another page is about to replace the one that was asked.
+        return '';
+      }
+    },
+    goBack: () => page.evaluate(() => history.back()),
+    language: () => page.evaluate(() => document.documentElement.lang),
+    forget: async () => void (await page.evaluate(forgetScript)),
+    errors: () => errors,
+    close: () => context.close(),
+  };
+}
+
+/** Finds the first element of a role that is visible and whose name begins so, else null. */
+function searchScript(role: Role, name: string): string {
+  return `(() => {
+    ${names}
+    const elements = document.querySelectorAll(${JSON.stringify(candidates[role])});
+    const isFound = (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      accessibleNames.computeAccessibleName(element).startsWith(${JSON.stringify(name)});
+    return [...elements].find(isFound) ?? null;
+  })()`;
+}

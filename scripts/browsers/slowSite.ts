@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { forwardRequest, forwardUpgrade } from '../../packages/app/deploy/forward.ts';
+
+/** A site in front of another one, whose scripts can be held back. */
+export interface SlowSite {
+  url: string;
+  /** From now on the scripts whose name begins so are answered only after `release`. */
+  holdScripts: (name: string) => void;
+  /** The number of requests that wait. */
+  heldCount: () => number;
+  release: () => void;
+  close: () => void;
+}
+
+export async function startSlowSite(target: string): Promise<SlowSite> {
+  let heldName: string | null = null;
+  const held = new Set<() => void>();
+  const server = createServer((request, response) => {
+    const answer = () => forwardRequest(target, request, response);
+    if (heldName === null || !request.url?.includes(`/${heldName}`)) return answer();
+    held.add(answer);
+    response.on('close', () => held.delete(answer));
+  });
+  server.on('upgrade', (request, socket, head) => forwardUpgrade(target, request, socket, head));
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    holdScripts: (name) => void (heldName = `assets/${name}-`),
+    heldCount: () => held.size,
+    release() {
+      heldName = null;
+      for (const answer of held) answer();
+      held.clear();
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
