@@ -149,7 +149,7 @@ export const row = style({
   position: 'relative',
   selectors: {
     '&:hover, &[data-selected]': { background: vars.colour.hover },
-    '&:has(> * > * > button:active, > * > * > a:active)': { background: vars.colour.pressed },
+    '&[data-covered]:active': { background: vars.colour.pressed },
   },
   '@media': {
     [media.forcedColors]: {
@@ -235,13 +235,10 @@ export const coverButton = style([
   { padding: 0, border: 0, background: 'none', textAlign: 'inherit', cursor: 'pointer' },
 ]);
 
-globalStyle(
-  `${row}:has(${cover}, ${coverButton}) ${value} :is(a, button):not(${cover}, ${coverButton})`,
-  {
-    position: 'relative',
-    zIndex: 1,
-  },
-);
+globalStyle(`${row}[data-covered] ${value} :is(a, button):not(${cover}, ${coverButton})`, {
+  position: 'relative',
+  zIndex: 1,
+});
 
 export const emptyCell = style({ padding: 0 });
 

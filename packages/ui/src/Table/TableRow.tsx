@@ -28,6 +28,8 @@ function Row<Data extends { id: string }>({
   const { id } = row;
   const rowHeader = rowHeaderOf(columns);
 
+  const isCovered = href !== undefined || onPress !== undefined;
+
   function covering(content: ReactNode) {
     if (href !== undefined)
       return (
@@ -44,7 +46,12 @@ function Row<Data extends { id: string }>({
   }
 
   return (
-    <tr {...roles.row} className={rowStyle} data-selected={isSelected || undefined}>
+    <tr
+      {...roles.row}
+      className={rowStyle}
+      data-selected={isSelected || undefined}
+      data-covered={isCovered || undefined}
+    >
       {selectLabel !== undefined && (
         <td {...roles.cell} className={cell} data-check="">
           <RowCheckbox
