@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { longestFrame } from './frames.ts';
 import type { Measured } from './goals.ts';
+import { longestTask } from './tasks.ts';
 
 export interface AdminVisit {
   /** The address of the production build, without a path. */
@@ -9,7 +9,7 @@ export interface AdminVisit {
   session: string;
 }
 
-/** Measures the longest frames of the list of matches in the admin area, without throttling. */
+/** Measures the longest tasks of the list of matches in the admin area, without throttling. */
 export async function measureAdmin(
   browser: Browser,
   visit: AdminVisit,
@@ -30,15 +30,18 @@ async function measureRound(browser: Browser, { url, session }: AdminVisit): Pro
     const matches = navigation.locator('a[href="/admin/matches"]');
     await matches.hover();
     await page.waitForLoadState('networkidle');
-    const adminOpen = await longestFrame(page, () => matches.click());
-    await rowsShown(page);
+    const adminOpen = await longestTask(page, async () => {
+      await matches.click();
+      await page.waitForURL(/matches/);
+      await rowsShown(page);
+    });
     const next = page.getByRole('button', { name: 'Next' });
-    const adminPage = await longestFrame(page, () => next.click());
+    const adminPage = await longestTask(page, () => next.click());
     const head = page.getByRole('columnheader', { name: 'Start' });
-    const adminSort = await longestFrame(page, () => head.click());
+    const adminSort = await longestTask(page, () => head.click());
     const boxes = page.locator('label:has(input[type=checkbox])');
-    const adminSelect = await longestFrame(page, () => boxes.nth(1).click());
-    const adminSelectAll = await longestFrame(page, () => boxes.first().click());
+    const adminSelect = await longestTask(page, () => boxes.nth(1).click());
+    const adminSelectAll = await longestTask(page, () => boxes.first().click());
     return { adminOpen, adminPage, adminSort, adminSelect, adminSelectAll };
   } finally {
     await page.close();

@@ -36,11 +36,11 @@ export const scaleGoals = {
   messagesOpen: { label: '5,000 messages opened, longest frame', unit: 'ms', goal: 50 },
   messagesMark: { label: '5,000 messages marked, longest frame', unit: 'ms', goal: 50 },
   messagesScroll: { label: '5,000 messages scrolled, longest frame', unit: 'ms', goal: 50 },
-  adminOpen: { label: 'Admin list opened, longest frame', unit: 'ms', goal: 50 },
-  adminPage: { label: 'Admin list, next page, longest frame', unit: 'ms', goal: 50 },
-  adminSort: { label: 'Admin list sorted, longest frame', unit: 'ms', goal: 50 },
-  adminSelect: { label: 'Admin list, a row chosen, longest frame', unit: 'ms', goal: 50 },
-  adminSelectAll: { label: 'Admin list, all rows chosen, longest frame', unit: 'ms', goal: 50 },
+  adminOpen: { label: 'Admin list opened, longest task', unit: 'ms', goal: 50 },
+  adminPage: { label: 'Admin list, next page, longest task', unit: 'ms', goal: 50 },
+  adminSort: { label: 'Admin list sorted, longest task', unit: 'ms', goal: 50 },
+  adminSelect: { label: 'Admin list, a row chosen, longest task', unit: 'ms', goal: 50 },
+  adminSelectAll: { label: 'Admin list, all rows chosen, longest task', unit: 'ms', goal: 50 },
 } as const;
 
 /** The goals of the mock server; `isLeast` marks a number that is better when it is larger. */

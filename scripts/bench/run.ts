@@ -27,15 +27,20 @@ const mostSteal = 0.01;
 /** The runs of a situation that may fail. */
 const mostFailures = 3;
 
+/** What is measured, all of it unless some are named. */
+const parts = ['visits', 'scale', 'admin'] as const;
+
 /**
- * `pnpm bench [--runs 5] [--only 'visitor, phone'] [--json] [--no-build]`: measures the load of a
- * first visit to the production build and the latency of presses. It builds first, so that no old
- * build is measured. It reports only and never fails, because times depend on the machine. Runs
- * during which the host took processor time are repeated.
+ * `pnpm bench [visits] [scale] [admin] [--runs 5] [--only 'visitor, phone'] [--json] [--no-build]`:
+ * measures the load of a first visit to the production build and the latency of presses, long lists,
+ * and the lists of the admin area. It builds first, so that no old build is measured. It reports only
+ * and never fails, because times depend on the machine. Runs of visits during which the host took
+ * processor time are repeated.
  *
  * `pnpm bench --back-end [--minutes 10] [--json]`: measures the mock server under load instead.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string', multiple: true, default: Object.keys(situations) },
@@ -50,8 +55,15 @@ if (values['back-end']) {
   console.log(values.json ? JSON.stringify(measured, null, 2) : backEndTable(measured));
   process.exit();
 }
-const chosen = (Object.keys(situations) as Situation[]).filter((name) =>
-  values.only.includes(name),
+const unknown = positionals.filter((name) => !parts.some((part) => part === name));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(' ')}: the parts are ${parts.join(', ')}`);
+  process.exit(1);
+}
+const isChosen = (part: (typeof parts)[number]) =>
+  positionals.length === 0 || positionals.includes(part);
+const chosen = (Object.keys(situations) as Situation[]).filter(
+  (name) => isChosen('visits') && values.only.includes(name),
 );
 if (!values['no-build']) {
   const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 2, 2] });
@@ -77,10 +89,9 @@ try {
     measured[situation] = await measure(situation, url, session);
     if (!values.json) console.log(table({ [situation]: measured[situation] }));
   }
-  const scale = medians(await measureScale(browser, runs));
-  const admin = medians(
-    await measureAdmin(browser, { url: site.url, session: await sessionOf('admin') }, runs),
-  );
+  const scale = isChosen('scale') ? medians(await measureScale(browser, runs)) : {};
+  const visit = { url: site.url, session: await sessionOf('admin') };
+  const admin = isChosen('admin') ? medians(await measureAdmin(browser, visit, runs)) : {};
   console.log(
     values.json
       ? JSON.stringify({ ...measured, scale, admin }, null, 2)

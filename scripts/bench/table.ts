@@ -12,9 +12,10 @@ type Goals = Readonly<Record<string, Goal>>;
 /**
  * A table with a column per situation; values that miss their goal are marked.
  *
- * @param scale the results for long lists; omitted: without them
+ * @param scale the results for long lists; omitted or empty: without them
  */
 export function table(measured: Readonly<Record<string, Measured>>, scale?: Measured): string {
+  if (Object.keys(measured).length === 0) return listTable(scale ?? {});
   return [
     '',
     'Production build, answers and files in gzip, cold cache; 4× CPU, 150 ms and 1.6 Mbps. A phone is',
@@ -22,10 +23,15 @@ export function table(measured: Readonly<Record<string, Measured>>, scale?: Meas
     '0.15 s and presses once for 0.08 s. Medians; what misses its goal has a cross.',
     '',
     ...lines(goals, measured),
-    ...(scale
-      ? ['', 'Long lists, without throttling:', '', ...lines(scaleGoals, { '1280 × 900': scale })]
-      : []),
+    listTable(scale ?? {}),
   ].join('\n');
+}
+
+/** The table of long lists; nothing where none was measured. */
+function listTable(scale: Measured): string {
+  if (Object.keys(scale).length === 0) return '';
+  const all = lines(scaleGoals, { '1280 × 900': scale });
+  return ['', 'Long lists, without throttling:', '', ...all].join('\n');
 }
 
 /** The table of the mock server. */
@@ -35,7 +41,9 @@ export function backEndTable(measured: Measured): string {
 
 function lines(of: Goals, measured: Readonly<Record<string, Measured>>): string[] {
   const names = Object.keys(measured);
-  const rows = Object.entries(of).map(([metric, { label, unit, goal, isLeast }]) => [
+  const isMeasured = (metric: string) => names.some((name) => metric in (measured[name] ?? {}));
+  const entries = Object.entries(of).filter(([metric]) => isMeasured(metric));
+  const rows = entries.map(([metric, { label, unit, goal, isLeast }]) => [
     label,
     goal === null ? '' : shown(goal, unit),
     ...names.map((name) => {

@@ -156,6 +156,46 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni Okul');
 });
 
+test('what is changed in another browser is seen at the next look, and what is typed stays (ADMIN-28, ADMIN-67)', async ({
+  page,
+  browser,
+  site,
+  signIn,
+  backEnd,
+}) => {
+  await page.clock.install();
+  await signIn('school');
+  await page.goto(ownSchool);
+  await box(page, 'District').fill('Typed here');
+  const context = await browser.newContext({ baseURL: site.url });
+  const session = await createSession(backEnd, cem);
+  await context.addInitScript((value) => localStorage.setItem('touchline.session', value), session);
+  const other = await context.newPage();
+  await other.goto(ownSchool);
+  await box(other, 'City').fill('Ayvalık');
+  await save(other);
+  const news = page.getByText('This record was changed elsewhere');
+  await expect(news).toBeHidden();
+
+  await page.clock.runFor(5_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(news).toBeVisible();
+  await expect(box(page, 'City')).toHaveValue('Ayvalık');
+  await expect(box(page, 'District')).toHaveValue('Typed here');
+
+  // A list shows it in the same way.
+  await button(page, 'Discard').click();
+  await page.goto('/admin/schools');
+  await expect(page.getByRole('row', { name: /Ayvalık/ })).toBeVisible();
+  await box(other, 'City').fill('Bodrum');
+  await save(other);
+  await page.clock.runFor(5_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('row', { name: /Bodrum/ })).toBeVisible();
+  await expect(page.getByText('Changed elsewhere; you see how it is now.')).toBeVisible();
+  await context.close();
+});
+
 test('a squad is entered and a team archived, by both roles (TEAM-3, TEAM-4, ADMIN-60 to ADMIN-63)', async ({
   page,
   signIn,

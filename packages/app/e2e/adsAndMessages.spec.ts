@@ -69,7 +69,7 @@ test('an advertisement is made, seen, published, archived and brought back (ADMI
 
   // The list takes an archiving back too.
   await page.goto('/admin/advertisements?search=G%C3%B6zl%C3%BCk%C3%A7%C3%BC');
-  await page.getByRole('row', { name: /Gözlükçü/ }).focus();
+  await page.getByRole('checkbox', { name: /Gözlükçü/ }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Archive (1)' }).press('Enter');
   await expect(page.getByRole('row', { name: /Gözlükçü/ })).toContainText('Archived');

@@ -95,4 +95,61 @@ export const adminListMutations = [
       '',
     ],
   ]),
+  ...mutationsIn('packages/ui/src/Table', [
+    [
+      'selection.ts',
+      'rows of other pages make the selection mixed',
+      'ids.filter((id) => selected.has(id)).length',
+      'selected.size',
+    ],
+    ['selection.ts', 'no rows are all rows', "if (count === 0) return 'none';", ''],
+    [
+      'selection.ts',
+      'some rows are all rows',
+      "count === ids.length ? 'all' : 'some'",
+      "count > 0 ? 'all' : 'some'",
+    ],
+    [
+      'selection.ts',
+      'what is selected elsewhere is forgotten',
+      'new Set(selected)',
+      'new Set<string>()',
+    ],
+    [
+      'selection.ts',
+      'the selection of the parent is changed in place',
+      'const next = new Set(selected);',
+      'const next = selected as Set<string>;',
+    ],
+    ['selection.ts', 'a row is not taken away', 'else next.delete(id);', ''],
+    ['selection.ts', 'a range ends before its last row', ', end) + 1)', ', end))'],
+    ['selection.ts', 'a range goes downwards alone', 'Math.min(start, end)', 'start'],
+    [
+      'selection.ts',
+      'a range begins on another page',
+      'if (start < 0 || end < 0) return [to];',
+      '',
+    ],
+    [
+      'column.ts',
+      'the first column names the row in any case',
+      'columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]',
+      'columns[0]',
+    ],
+    [
+      'column.ts',
+      'without a column for it no column names the row',
+      'columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]',
+      'columns.find(({ isRowHeader }) => isRowHeader)',
+    ],
+  ]),
+  ...mutationsIn('scripts/bench', [
+    [
+      'tasks.ts',
+      'tasks of other threads count',
+      '.filter((event) => mainThreads.has(threadOf(event)))',
+      '',
+    ],
+    ['tasks.ts', 'what is part of a task counts', " && name.endsWith('RunTask')", ''],
+  ]),
 ];

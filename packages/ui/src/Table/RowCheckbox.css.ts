@@ -1,10 +1,33 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+/** Keeps shift and a press from selecting the text between the two rows. */
 export const rowCheckbox = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
+  userSelect: 'none',
+});
+
+/** Covers its cell, so that each press, with its keys, is one on the input itself. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
   cursor: 'pointer',
 });
+
+globalStyle(`${input}:focus-visible + *`, {
+  outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+  outlineOffset: vars.border.thick,
+});
+
+globalStyle(`${input}:hover:not(:checked, :indeterminate, :disabled) + *`, {
+  borderColor: vars.colour.text,
+});
+
+globalStyle(`${input}:disabled`, { cursor: 'default' });

@@ -1,14 +1,37 @@
-import { Checkbox } from 'react-aria-components';
 import { CheckboxMark } from '../Checkbox/CheckboxMark.tsx';
-import { rowCheckbox } from './RowCheckbox.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { input, rowCheckbox } from './RowCheckbox.css.ts';
 
-/** Selects its row or, in the header, all rows. React Aria's table provides the accessible name. */
-export function RowCheckbox() {
+export interface RowCheckboxProps {
+  label: string;
+  state: 'none' | 'some' | 'all';
+  isDisabled?: boolean;
+  onChange: (isSelected: boolean, isWithShift: boolean) => void;
+}
+
+/** Selects its row or, in the header, all rows. */
+export function RowCheckbox({ label, state, isDisabled, onChange }: RowCheckboxProps) {
   return (
-    <Checkbox slot="selection" className={rowCheckbox}>
-      {({ isSelected, isIndeterminate }) => (
-        <CheckboxMark isSelected={isSelected} isIndeterminate={isIndeterminate} />
-      )}
-    </Checkbox>
+    <label
+      className={rowCheckbox}
+      data-selected={state === 'all' || undefined}
+      data-indeterminate={state === 'some' || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <input
+        ref={(element) => {
+          if (element) element.indeterminate = state === 'some';
+        }}
+        type="checkbox"
+        className={input}
+        checked={state === 'all'}
+        disabled={isDisabled}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      <CheckboxMark isSelected={state === 'all'} isIndeterminate={state === 'some'} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </label>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { coveringLink } from '../theme/coveringLink.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /**
@@ -11,6 +12,11 @@ function asCard(rule: StyleRule['selectors']): Pick<StyleRule, '@media'> {
 }
 
 const inCards = '[data-narrow="cards"] &';
+
+const insideRing = {
+  outline: `${vars.border.thick} solid ${vars.theme.focus}`,
+  outlineOffset: `calc(${vars.border.thick} * -1)`,
+};
 
 export const frame = style({ position: 'relative', inlineSize: '100%' });
 
@@ -26,7 +32,11 @@ export const progress = style({
  * The scroll container, so that the page itself never scrolls sideways. Positioned, so that
  * visually hidden texts are clipped too.
  */
-export const region = style({ position: 'relative', overflowX: 'auto' });
+export const region = style({
+  position: 'relative',
+  overflowX: 'auto',
+  ':focus-visible': insideRing,
+});
 
 export const table = style({
   inlineSize: '100%',
@@ -34,13 +44,6 @@ export const table = style({
   borderSpacing: 0,
   fontSize: vars.text.base,
   color: vars.colour.text,
-  outline: 'none',
-  selectors: {
-    '&[data-focus-visible]': {
-      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
-      outlineOffset: `calc(${vars.border.thick} * -1)`,
-    },
-  },
   ...asCard({ '&[data-narrow="cards"]': { display: 'block' } }),
 });
 
@@ -52,10 +55,8 @@ globalStyle(`[data-narrow='cards'] > ${head} > tr`, {
   },
 });
 
-const insideRing = {
-  outline: `${vars.border.thick} solid ${vars.theme.focus}`,
-  outlineOffset: `calc(${vars.border.thick} * -1)`,
-};
+/** A cell that its checkbox covers, above the link of the row. */
+const check = { position: 'relative', zIndex: 1 } as const;
 
 export const column = style({
   paddingBlock: vars.space.medium,
@@ -67,13 +68,11 @@ export const column = style({
   fontWeight: vars.weight.semibold,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  outline: 'none',
   selectors: {
     '&[data-align="center"]': { textAlign: 'center' },
     '&[data-align="end"]': { textAlign: 'end' },
-    '&[data-allows-sorting]': { cursor: 'pointer' },
-    '&[data-allows-sorting][data-hovered]': { color: vars.colour.text },
-    '&[data-focus-visible]': insideRing,
+    '&[data-check]': { ...check, inlineSize: 0, paddingInlineEnd: 0 },
+    '&[aria-sort]': { padding: 0 },
     '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: vars.colour.text },
   },
   ...asCard({
@@ -82,7 +81,7 @@ export const column = style({
       border: 0,
       background: 'transparent',
     },
-    '[data-narrow="cards"] &:not([data-allows-sorting], [data-check])': {
+    '[data-narrow="cards"] &:not([aria-sort], [data-check])': {
       position: 'absolute',
       inlineSize: vars.border.hair,
       blockSize: vars.border.hair,
@@ -98,12 +97,41 @@ export const columnTitle = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minBlockSize: vars.size.target,
-  selectors: { '[data-align="end"] > &': { flexDirection: 'row-reverse' } },
+});
+
+/** As large as its header, so that a press anywhere in it sorts. */
+export const sortButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minInlineSize: '100%',
+  minBlockSize: `calc(${vars.size.target} + 2 * ${vars.space.medium})`,
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.large,
+  border: 0,
+  background: 'none',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.colour.text },
+    '&:focus-visible': insideRing,
+    '[data-align="center"] > &': { justifyContent: 'center' },
+    '[data-align="end"] > &': { flexDirection: 'row-reverse' },
+  },
+  ...asCard({
+    [inCards]: {
+      minBlockSize: vars.size.target,
+      paddingBlock: vars.space.small,
+    },
+  }),
 });
 
 /** Keeps its width when the table is sorted by another column. */
 export const sortMark = style({
-  selectors: { '&[data-idle]': { opacity: 0 }, '[data-hovered] &[data-idle]': { opacity: 0.6 } },
+  selectors: {
+    '&[data-idle]': { opacity: 0 },
+    ':is(:hover, :focus-visible) > &[data-idle]': { opacity: 0.6 },
+  },
 });
 
 export const body = style(
@@ -118,12 +146,10 @@ globalStyle(
 );
 
 export const row = style({
-  outline: 'none',
+  position: 'relative',
   selectors: {
-    '&[data-hovered], &[data-selected]': { background: vars.colour.hover },
-    '&[data-pressed]': { background: vars.colour.pressed },
-    '&[data-href], &[data-has-action]': { cursor: 'pointer' },
-    '&[data-focus-visible]': insideRing,
+    '&:hover, &[data-selected]': { background: vars.colour.hover },
+    '&[data-covered]:active': { background: vars.colour.pressed },
   },
   '@media': {
     [media.forcedColors]: {
@@ -132,15 +158,12 @@ export const row = style({
     [media.belowSm]: {
       selectors: {
         [inCards]: {
-          position: 'relative',
           display: 'block',
           paddingBlock: vars.space.small,
           border: `${vars.border.hair} solid ${vars.colour.border}`,
           borderRadius: vars.radius.large,
         },
-        '[data-narrow="cards"] &:not([data-hovered], [data-selected], [data-pressed])': {
-          background: vars.colour.card,
-        },
+        '[data-narrow="cards"] &:not(:hover, [data-selected])': { background: vars.colour.card },
       },
     },
   },
@@ -152,13 +175,11 @@ export const cell = style({
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
   textAlign: 'start',
   verticalAlign: 'middle',
-  outline: 'none',
   selectors: {
     '&[data-align="center"]': { textAlign: 'center' },
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '&[role="rowheader"]': { fontWeight: vars.weight.medium },
-    '&[data-check]': { inlineSize: 0, paddingInlineEnd: 0 },
-    '&[data-focus-visible]': insideRing,
+    '&[data-check]': { ...check, inlineSize: 0, paddingInlineEnd: 0 },
   },
   ...asCard({
     [inCards]: {
@@ -199,6 +220,27 @@ export const cellTitle = style({
     '[role="rowheader"] > &': { display: 'none' },
   }),
 });
+
+/** The link or button of a row covers it; controls in other cells stand above. */
+const covering: StyleRule = {
+  ...coveringLink(),
+  '::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
+  selectors: { '&:focus-visible::after': insideRing },
+};
+
+export const cover = style(covering);
+
+export const coverButton = style([
+  covering,
+  { padding: 0, border: 0, background: 'none', textAlign: 'inherit', cursor: 'pointer' },
+]);
+
+globalStyle(`${row}[data-covered] ${value} :is(a, button):not(${cover}, ${coverButton})`, {
+  position: 'relative',
+  zIndex: 1,
+});
+
+export const emptyCell = style({ padding: 0 });
 
 export const instead = style({
   padding: vars.space.xxlarge,

@@ -1,3 +1,4 @@
+import { keys } from '#storybook/docs/keys.ts';
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
 
 export const docs: PieceDocs = {
@@ -25,17 +26,30 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Head', tr: 'Başlık' },
       is: {
-        en: 'titles; a press on a sortable one sorts.',
-        tr: 'sütun adları; sıralanabilir olana basmak sıralar.',
+        en: 'titles; a sortable one is a button.',
+        tr: 'sütun adları; sıralanabilir olan bir düğmedir.',
       },
     },
     {
       name: { en: 'Rows', tr: 'Satırlar' },
-      is: { en: 'links, or to be pressed or chosen.', tr: 'bağlantı ya da basılır, seçilir.' },
+      is: {
+        en: 'one for each thing; only what has changed is drawn again.',
+        tr: 'her şey için bir tane; yalnız değişen yeniden çizilir.',
+      },
     },
     {
       name: { en: 'Row head', tr: 'Satır başı' },
-      is: { en: 'the first column names the row.', tr: 'ilk sütun satıra ad verir.' },
+      is: {
+        en: 'the first column names the row; as a link or button it covers it.',
+        tr: 'ilk sütun satıra ad verir; bağlantı ya da düğmeyse satırı kaplar.',
+      },
+    },
+    {
+      name: { en: 'Checkboxes', tr: 'Onay kutuları' },
+      is: {
+        en: 'one in each row, and one in the head for all.',
+        tr: 'her satırda bir tane, başlıkta hepsi için bir tane.',
+      },
     },
     {
       name: { en: 'Cards', tr: 'Kartlar' },
@@ -57,14 +71,7 @@ export const docs: PieceDocs = {
   ],
   frame: { widths: [820], height: 340 },
   keyboard: [
-    {
-      keys: ['Tab', 'Shift + Tab'],
-      does: { en: 'Moves into the table and out of it.', tr: 'Tabloya girer ve çıkar.' },
-    },
-    {
-      keys: ['Arrow keys'],
-      does: { en: 'Move between rows and cells.', tr: 'Satırlar ve hücreler arasında gezer.' },
-    },
+    keys.tabThrough,
     {
       keys: ['Enter'],
       does: {
@@ -72,16 +79,40 @@ export const docs: PieceDocs = {
         tr: 'Odaktaki başlığa göre sıralar ya da satırı açar.',
       },
     },
-    { keys: ['Space'], does: { en: 'Chooses the row.', tr: 'Satırı seçer.' } },
+    {
+      keys: ['Space'],
+      does: {
+        en: 'Chooses the row, or from the head all rows.',
+        tr: 'Satırı, başlıktan tüm satırları seçer.',
+      },
+    },
+    {
+      keys: ['Shift + click'],
+      does: {
+        en: 'Chooses all rows from the one chosen before.',
+        tr: 'Önce seçilen satırdan bu satıra kadar hepsini seçer.',
+      },
+    },
+    {
+      keys: ['Arrow keys'],
+      does: {
+        en: 'Scroll a table that is wider than its place.',
+        tr: 'Yerinden geniş olan tabloyu kaydırır.',
+      },
+    },
   ],
   screenReader: [
     {
-      en: 'Read as a grid with its label; each row is named by its row head.',
-      tr: 'Etiketiyle ızgara olarak okunur; her satırı satır başı adlandırır.',
+      en: 'Read as a table with its label, and moved through with the keys for tables, as cards too.',
+      tr: 'Etiketiyle tablo olarak okunur; kart olarak da tablo tuşlarıyla gezilir.',
     },
     {
       en: 'The sorted column says its direction; loading is told by `loadingLabel`.',
       tr: 'Sıralı sütun yönünü söyler; yükleme `loadingLabel` ile duyurulur.',
+    },
+    {
+      en: 'Each checkbox has the name that `selectLabels` gives it; the one for all can be mixed.',
+      tr: 'Her kutunun adını `selectLabels` verir; hepsi için olan karışık olabilir.',
     },
   ],
   pairs: [

@@ -1,47 +1,35 @@
-import type { ReactNode } from 'react';
-import {
-  Table as AriaTable,
-  Cell,
-  Row as AriaRow,
-  TableBody,
-  type Selection,
-} from 'react-aria-components';
+import { type ReactNode, useRef } from 'react';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import type { TableColumn, TableSort } from './column.ts';
-import { RowCheckbox } from './RowCheckbox.tsx';
-import {
-  body,
-  cell,
-  cellTitle,
-  frame,
-  instead,
-  progress,
-  region,
-  row as rowStyle,
-  table,
-  value,
-} from './Table.css.ts';
+import type { TableColumn, TableSelectLabels, TableSort } from './column.ts';
+import { roles } from './roles.ts';
+import { stateOfAll } from './selection.ts';
+import { body, emptyCell, frame, instead, progress, region, table } from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
-import { useHeldHeight } from './useHeldHeight.ts';
-import { useStagedRows } from './useStagedRows.ts';
+import { TableRow } from './TableRow.tsx';
+import { useIsScrollable } from './useIsScrollable.ts';
+import { useSelectedRows } from './useSelectedRows.ts';
+import { useStableCallback } from './useStableCallback.ts';
 import { WaitingTable } from './WaitingTable.tsx';
 
 export interface TableProps<Row extends { id: string }> {
   /** The accessible name. */
   label: string;
+  /** All rows are drawn again when it is another array. */
   columns: readonly TableColumn<Row>[];
-  /** In the order shown. The table does not sort; it calls `onSortChange`. */
+  /** In the order shown. The table does not sort; it calls `onSort`. An object that stays the same is not drawn again. */
   rows: readonly Row[];
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
-  selectionMode?: 'none' | 'single' | 'multiple';
+  /** The names of the checkboxes. Omitted: rows cannot be selected. */
+  selectLabels?: TableSelectLabels<Row> | undefined;
   /** The ids of the selected rows. */
   selected?: ReadonlySet<string>;
   defaultSelected?: ReadonlySet<string>;
   onSelect?: (ids: Set<string>) => void;
-  /** Makes a row a link. */
+  /** Makes the cell that names the row a link that covers the row. */
   rowHref?: (row: Row) => string;
+  /** Makes the cell that names the row a button that covers the row. */
   onRowPress?: (id: string) => void;
   /** Shown when there are no rows: an `EmptyState`. */
   empty: ReactNode;
@@ -61,8 +49,8 @@ export function Table<Row extends { id: string }>({
   rows,
   sort,
   onSort,
-  selectionMode = 'none',
-  selected,
+  selectLabels,
+  selected: givenSelected,
   defaultSelected,
   onSelect,
   rowHref,
@@ -73,11 +61,17 @@ export function Table<Row extends { id: string }>({
   loadingLabel,
   narrow = 'cards',
 }: TableProps<Row>) {
-  const reportSelection = (ids: Selection) =>
-    onSelect?.(new Set(ids === 'all' ? rows.map(({ id }) => id) : [...ids].map(String)));
+  const regionRef = useRef<HTMLDivElement>(null);
+  const ids = rows.map(({ id }) => id);
+  const { selected, selectRow, selectAll } = useSelectedRows({
+    ids,
+    selected: givenSelected,
+    defaultSelected,
+    onSelect,
+  });
+  const pressRow = useStableCallback((id: string) => onRowPress?.(id));
   const isWaiting = isLoading && rows.length === 0 && skeletonRows > 0;
-  const staged = useStagedRows(rows);
-  const regionRef = useHeldHeight(staged.length === rows.length);
+  const isScrollable = useIsScrollable(regionRef, isWaiting);
   return (
     <div className={frame} aria-busy={isLoading}>
       {isLoading && rows.length > 0 && (
@@ -85,67 +79,69 @@ export function Table<Row extends { id: string }>({
           <ProgressBar label={loadingLabel} />
         </div>
       )}
-      <div ref={regionRef} className={region}>
+      <div
+        ref={regionRef}
+        className={region}
+        {...(isScrollable && !isWaiting
+          ? { role: 'region', 'aria-label': label, tabIndex: 0 }
+          : {})}
+      >
         {isWaiting ? (
           <WaitingTable
             columns={columns}
             rowCount={skeletonRows}
-            isSelectable={selectionMode !== 'none'}
+            isSelectable={selectLabels !== undefined}
             label={loadingLabel}
             narrow={narrow}
           />
         ) : (
-          <AriaTable
-            className={table}
-            aria-label={label}
-            data-narrow={narrow}
-            sortDescriptor={sort}
-            onSortChange={({ column, direction }) =>
-              onSort?.({ column: String(column), direction })
-            }
-            selectionMode={selectionMode}
-            selectedKeys={selected}
-            defaultSelectedKeys={defaultSelected}
-            onSelectionChange={reportSelection}
-            onRowAction={onRowPress && ((id) => onRowPress(String(id)))}
-          >
-            <TableHead columns={columns} selectionMode={selectionMode} />
-            <TableBody
+          <table {...roles.table} className={table} aria-label={label} data-narrow={narrow}>
+            <TableHead
+              columns={columns}
+              sort={sort}
+              onSort={onSort}
+              selectAll={
+                selectLabels && {
+                  label: selectLabels.all,
+                  state: stateOfAll(ids, selected),
+                  isDisabled: rows.length === 0,
+                  onChange: selectAll,
+                }
+              }
+            />
+            <tbody
+              {...roles.group}
               className={body}
-              items={staged}
-              dependencies={[columns, selectionMode]}
-              renderEmptyState={() => (
-                <div className={instead}>
-                  {isLoading ? <Spinner label={loadingLabel} size="large" /> : empty}
-                </div>
-              )}
+              data-empty={rows.length === 0 ? '' : undefined}
             >
-              {(row: Row) => (
-                <AriaRow
-                  id={row.id}
-                  className={rowStyle}
-                  href={rowHref?.(row)}
-                  data-has-action={onRowPress ? '' : undefined}
-                >
-                  {selectionMode !== 'none' && (
-                    <Cell className={cell} data-check="">
-                      <RowCheckbox />
-                    </Cell>
-                  )}
-                  {columns.map((column) => (
-                    <Cell key={column.id} className={cell} data-align={column.align}>
-                      {!column.isTitleHidden && (
-                        <span className={cellTitle} aria-hidden="true">
-                          {column.title}
-                        </span>
-                      )}
-                      <span className={value}>{column.cell(row)}</span>
-                    </Cell>
-                  ))}
-                </AriaRow>
+              {rows.length === 0 ? (
+                <tr {...roles.row}>
+                  <td
+                    {...roles.cell}
+                    className={emptyCell}
+                    colSpan={columns.length + (selectLabels ? 1 : 0)}
+                  >
+                    <div className={instead}>
+                      {isLoading ? <Spinner label={loadingLabel} size="large" /> : empty}
+                    </div>
+                  </td>
+                </tr>
+              ) : (
+                rows.map((row) => (
+                  <TableRow
+                    key={row.id}
+                    row={row}
+                    columns={columns}
+                    selectLabel={selectLabels?.row(row)}
+                    isSelected={selected.has(row.id)}
+                    onSelect={selectRow}
+                    href={rowHref?.(row)}
+                    onPress={onRowPress && pressRow}
+                  />
+                ))
               )}
-            </TableBody>
-          </AriaTable>
+            </tbody>
+          </table>
         )}
       </div>
     </div>

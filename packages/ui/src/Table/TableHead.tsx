@@ -1,51 +1,75 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@heroicons/react/24/outline';
-import { Column, TableHeader } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.css.ts';
-import type { TableColumn } from './column.ts';
-import { RowCheckbox } from './RowCheckbox.tsx';
-import { column, columnTitle, head, sortMark } from './Table.css.ts';
+import type { TableColumn, TableSort } from './column.ts';
+import { roles } from './roles.ts';
+import { RowCheckbox, type RowCheckboxProps } from './RowCheckbox.tsx';
+import { column as columnStyle, columnTitle, head, sortButton, sortMark } from './Table.css.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
-  selectionMode: 'none' | 'single' | 'multiple';
+  sort: TableSort | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
+  /** Selects all rows. Omitted: rows cannot be selected. */
+  selectAll: RowCheckboxProps | undefined;
 }
 
-/** The column headers; pressing a sortable one sorts by it. */
-export function TableHead<Row>({ columns, selectionMode }: TableHeadProps<Row>) {
-  const hasRowHeader = columns.some(({ isRowHeader }) => isRowHeader);
+/** The column headers; pressing the button in a sortable one sorts by it. */
+export function TableHead<Row>({ columns, sort, onSort, selectAll }: TableHeadProps<Row>) {
   return (
-    <TableHeader className={head}>
-      {selectionMode !== 'none' && (
-        <Column className={column} data-check="">
-          {selectionMode === 'multiple' && <RowCheckbox />}
-        </Column>
-      )}
-      {columns.map(({ id, title, align, isSortable, isRowHeader, isTitleHidden }, index) => (
-        <Column
-          key={id}
-          id={id}
-          className={column}
-          textValue={title}
-          data-align={align}
-          allowsSorting={isSortable}
-          isRowHeader={hasRowHeader ? isRowHeader : index === 0}
+    <thead {...roles.group} className={head}>
+      <tr {...roles.row}>
+        {selectAll && (
+          <td {...roles.cell} className={columnStyle} data-check="">
+            <RowCheckbox {...selectAll} />
+          </td>
+        )}
+        {columns.map((column) => (
+          <ColumnHead
+            key={column.id}
+            column={column}
+            direction={sort?.column === column.id ? sort.direction : undefined}
+            onSort={onSort}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface ColumnHeadProps<Row> {
+  column: TableColumn<Row>;
+  direction: TableSort['direction'] | undefined;
+  onSort: TableHeadProps<Row>['onSort'];
+}
+
+function ColumnHead<Row>({ column, direction, onSort }: ColumnHeadProps<Row>) {
+  const { id, title, align, isSortable, isTitleHidden } = column;
+  const other = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th
+      {...roles.columnHeader}
+      className={columnStyle}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
+      data-align={align}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className={sortButton}
+          onClick={() => onSort?.({ column: id, direction: other })}
         >
-          {({ sortDirection }) => (
-            <span className={isTitleHidden ? visuallyHidden : columnTitle}>
-              {title}
-              {isSortable && (
-                <span className={sortMark} data-idle={sortDirection ? undefined : ''}>
-                  <Icon
-                    icon={sortDirection === 'descending' ? ChevronDownIcon : ChevronUpIcon}
-                    size="small"
-                  />
-                </span>
-              )}
-            </span>
-          )}
-        </Column>
-      ))}
-    </TableHeader>
+          <span className={isTitleHidden ? visuallyHidden : undefined}>{title}</span>
+          <span className={sortMark} data-idle={direction ? undefined : ''}>
+            <Icon
+              icon={direction === 'descending' ? ChevronDownIcon : ChevronUpIcon}
+              size="small"
+            />
+          </span>
+        </button>
+      ) : (
+        <span className={isTitleHidden ? visuallyHidden : columnTitle}>{title}</span>
+      )}
+    </th>
   );
 }

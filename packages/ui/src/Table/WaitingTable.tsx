@@ -22,8 +22,8 @@ export interface WaitingTableProps<Row> {
 }
 
 /**
- * The columns with skeletons in place of the rows, as large as what comes. Without React Aria, since
- * nothing in it can be used: a screen reader is told the label alone.
+ * The columns with skeletons in place of the rows, as large as what comes. Nothing
+ * in it can be used: a screen reader is told the label alone.
  */
 export function WaitingTable<Row>({
   columns,

@@ -23,3 +23,15 @@ export interface TableSort {
   column: string;
   direction: 'ascending' | 'descending';
 }
+
+/** The names of the checkboxes that select rows. */
+export interface TableSelectLabels<Row> {
+  /** Of the one in the header. */
+  all: string;
+  row: (row: Row) => string;
+}
+
+/** The column that names the row. */
+export function rowHeaderOf<Row>(columns: readonly TableColumn<Row>[]): string | undefined {
+  return (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
+}

@@ -1,2 +1,2 @@
 export { Table, type TableProps } from './Table.tsx';
-export type { TableColumn, TableSort } from './column.ts';
+export type { TableColumn, TableSelectLabels, TableSort } from './column.ts';

@@ -1,13 +1,15 @@
 const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
 
 /**
- * The control to focus after an entry of a list was removed: the next one, else the previous one.
+ * The control to focus after an entry of a list or a row was removed: the next one, else the previous one.
  */
 function findNeighbour(
   { removedNodes, nextSibling, previousSibling }: MutationRecord,
   last: Element,
 ) {
-  const hasGone = [...removedNodes].some((node) => node.nodeName === 'LI' && node.contains(last));
+  const hasGone = [...removedNodes].some(
+    (node) => ['LI', 'TR'].includes(node.nodeName) && node.contains(last),
+  );
   if (!hasGone) return undefined;
   return [nextSibling, previousSibling]
     .filter((node) => node instanceof Element)
@@ -18,7 +20,7 @@ function findNeighbour(
 /**
  * Keeps the focus in a part of the page. When the focused control is removed or disabled, the
  * browser moves the focus to the body, where Escape closes nothing and Tab starts at the top. After
- * the removal of a list entry the focus moves to its neighbour.
+ * the removal of a list entry or a row the focus moves to its neighbour.
  *
  * @param onLost called otherwise; should focus something in the part, usually a heading
  * @returns stops it

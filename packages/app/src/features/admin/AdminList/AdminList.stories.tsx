@@ -193,9 +193,10 @@ export const SortedByItsHead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/\d+ records/);
     const head = canvas.getByRole('columnheader', { name: 'Name' });
-    await userEvent.click(head);
+    const button = within(head).getByRole('button');
+    await userEvent.click(button);
     await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
-    await userEvent.click(head);
+    await userEvent.click(button);
     await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
     await expect(canvas.getByTestId('address')).toHaveTextContent(
       '/admin/teams?sort=name&order=desc',

@@ -112,7 +112,7 @@ function Page<Row extends AdminRow, Sort extends string>({
     list.state === 'ready' ? list.value : { items: [] as readonly Row[], total: 0 };
   const selection = useSelection(items);
   const hidden = useAtomValue(hiddenColumnsAtom)[area.area];
-  // The table renders every cell again for other columns, and so would for each press of a checkbox.
+  // The table draws every row again for other columns, and so would for each press of a checkbox.
   const columns = useMemo(
     () =>
       area
@@ -163,7 +163,14 @@ function Page<Row extends AdminRow, Sort extends string>({
         rows={items}
         {...(state.sort ? { sort: state.sort } : {})}
         onSort={(sort) => onChange({ sort })}
-        selectionMode={actions.length > 0 ? 'multiple' : 'none'}
+        selectLabels={
+          actions.length > 0
+            ? {
+                all: t('admin.selectAll'),
+                row: (row) => t('admin.select', { name: area.nameOf(row, t) }),
+              }
+            : undefined
+        }
         selected={selection.ids}
         onSelect={selection.onSelect}
         isLoading={list.state === 'loading' || isChanging}

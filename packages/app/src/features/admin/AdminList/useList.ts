@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { onAdminChange, type AdminChange } from '../adminChanges.ts';
+import { lookAgainInterval } from '../lookAgain.ts';
 import type { AdminRow, AreaList, List, ListQuery } from './areaList.ts';
 import type { ListState } from './listAddress.ts';
 
@@ -11,9 +12,6 @@ export const pageSize = 25;
 
 /** How often a visible list is asked for again, so that it shows what others changed, in ms. */
 const refreshInterval = 60_000;
-
-/** After this time another look at the window asks again, in ms. */
-const focusInterval = 5_000;
 
 /** A page of a list, and when it was answered, in ms since 1970 by the server's clock. */
 export interface Answered<Row> extends List<Row> {
@@ -78,7 +76,10 @@ export function useList<Row extends AdminRow, Sort extends string>(
     return { ...answer, items, at: serverNow() };
   }
 
-  const loaded = useResource(key, load, { refreshInterval, focusThrottleInterval: focusInterval });
+  const loaded = useResource(key, load, {
+    refreshInterval,
+    focusThrottleInterval: lookAgainInterval,
+  });
 
   if (loaded.state === 'ready') {
     if (kept !== loaded.value) setKept(loaded.value);

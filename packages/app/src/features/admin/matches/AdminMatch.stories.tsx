@@ -197,6 +197,20 @@ export const NotPlayedYet = meta.story({
   },
 });
 
+/** Proves ADMIN-83: the record of a match that is over leads to a correction. */
+export const OverIsCorrected = meta.story({
+  args: { address: recordPath('matches', matchOf('finished', 'football')) },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Correct the result' });
+    await expect(canvas.queryByRole('link', { name: 'Enter the score' })).toBeNull();
+    await userEvent.click(link);
+    const words = await canvas.findByText(/^The match is over\. A mistake/);
+    const button = await canvas.findByRole('button', { name: 'Correct the result' });
+    // The words stand above what they are about.
+    await expect(words.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
 /** Proves ADMIN-84. */
 export const LineUps = meta.story({
   args: { address: lineUpsPath('match-draft-friendly') },

@@ -7,6 +7,7 @@ import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { adminAreas } from '../adminAreas.ts';
+import { lookAgainInterval } from '../lookAgain.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
 import { followOtherWindows } from '../record/followOtherWindows.ts';
 import { RecordGate } from '../record/RecordGate.tsx';
@@ -31,7 +32,7 @@ export function MatchFrame({ path, title, children }: MatchFrameProps) {
   const found = useResource(
     recordKey('matches', id),
     () => fetchRecord(call('adminMatch', { path: { id } })),
-    { refreshInterval },
+    { refreshInterval, focusThrottleInterval: lookAgainInterval },
   );
   return (
     <PageBody>

@@ -8,11 +8,13 @@ import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { choices, facts, headWords } from '../record/Record.css.ts';
 import { lineUpsPath, scorePath } from '../recordPaths.ts';
+import { scoreUse } from './matchActions.ts';
 
 /** The title of a match, its time, its status, who sees it, and the ways to what is done at the ground. */
 export function MatchHead({ record }: { record: MatchRecord }) {
   const { t } = useTranslation();
-  const { id, broadcastTitle, schedule, visibility } = record;
+  const { id, broadcastTitle, schedule, status, visibility } = record;
+  const use = scoreUse(status);
   const { text, tone } = statusView(t, record, serverNow());
   return (
     <div className={headWords}>
@@ -26,9 +28,11 @@ export function MatchHead({ record }: { record: MatchRecord }) {
         <Link href={matchHref(id)}>{t('adminRecord.matches.toPage')}</Link>
       </p>
       <p className={choices}>
-        <Link variant="outlined" href={scorePath(id)}>
-          {t('adminRecord.matches.live')}
-        </Link>
+        {use && (
+          <Link variant="outlined" href={scorePath(id)}>
+            {t(`adminRecord.matches.scoreUse.${use}`)}
+          </Link>
+        )}
         <Link variant="outlined" href={lineUpsPath(id)}>
           {t('adminRecord.matches.lineUps')}
         </Link>

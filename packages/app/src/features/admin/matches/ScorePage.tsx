@@ -8,6 +8,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { quiet } from '../record/Record.css.ts';
 import { matchPaths } from '../recordPaths.ts';
 import { EntryNotice } from './EntryNotice.tsx';
+import { scoreUse } from './matchActions.ts';
 import { MatchFrame } from './MatchFrame.tsx';
 import { MatchStateCard } from './MatchStateCard.tsx';
 import { bench, ground } from './Score.css.ts';
@@ -19,7 +20,7 @@ import { useScoreEntry } from './useScoreEntry.ts';
 export function ScorePage() {
   const { t } = useTranslation();
   return (
-    <MatchFrame path={matchPaths.score} title={t('adminRecord.matches.live')}>
+    <MatchFrame path={matchPaths.score} title={t('adminRecord.matches.scoreUse.live')}>
       {(match) => <Ground key={match.id} match={match} />}
     </MatchFrame>
   );
@@ -31,11 +32,13 @@ function Ground({ match }: { match: MatchRecord }) {
   const [isAsking, setAsking] = useState(false);
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const isUnderway = match.status === 'live' || match.status === 'paused';
+  const use = scoreUse(match.status);
   const isSaved = form.progress.state === 'saved';
   return (
     <div className={ground}>
       <PageTitle title={match.broadcastTitle} />
       <ScoreBoard match={match} board={form.board} />
+      {!isUnderway && <p className={quiet}>{t(`adminRecord.matches.noEntry.${use ?? 'none'}`)}</p>}
       <EntryNotice match={match} form={form} />
       <div className={bench}>
         <MatchStateCard
@@ -47,7 +50,6 @@ function Ground({ match }: { match: MatchRecord }) {
         />
       </div>
       {isUnderway && !isAsking && <ScorePad match={match} form={form} />}
-      {!isUnderway && <p className={quiet}>{t('adminRecord.matches.noEntry')}</p>}
       <LeaveQuestion hasChanges={!isSaved} />
     </div>
   );

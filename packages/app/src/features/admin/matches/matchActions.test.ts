@@ -9,7 +9,7 @@ import {
   statusRequest,
   type TypedChange,
 } from './changeRequest.ts';
-import { actionsFor, startObstacle, type MatchAction } from './matchActions.ts';
+import { actionsFor, scoreUse, startObstacle, type MatchAction } from './matchActions.ts';
 
 const now = Date.parse('2026-04-15T13:20:00Z');
 const season = seasonMatches().map(toStored);
@@ -26,6 +26,13 @@ const matchIn = (status: MatchStatus) => ({
   updatedAt: '2026-04-15T10:00:00Z',
   score: null,
   decidedBy: null,
+});
+
+test('the score is entered until the match is over, and corrected afterwards (ADMIN-83)', () => {
+  const uses = (['scheduled', 'live', 'paused', 'finished'] as const).map(scoreUse);
+  expect(uses).toEqual(['live', 'live', 'live', 'correct']);
+  for (const status of ['postponed', 'cancelled', 'abandoned', 'unknown'] as const)
+    expect(scoreUse(status)).toBeNull();
 });
 
 test.each<[MatchStatus, MatchAction[]]>([

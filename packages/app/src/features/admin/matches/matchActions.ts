@@ -87,3 +87,20 @@ export function actionsFor(match: Asked, now: number): MatchAction[] {
     return true;
   });
 }
+
+/**
+ * What is done with the score of a match on its page for the ground: entered while it is played,
+ * corrected afterwards (ADMIN-83). Null: there is none to be played for.
+ */
+export function scoreUse(status: MatchStatus): 'live' | 'correct' | null {
+  switch (status) {
+    case 'scheduled':
+    case 'live':
+    case 'paused':
+      return 'live';
+    case 'finished':
+      return 'correct';
+    default:
+      return null;
+  }
+}

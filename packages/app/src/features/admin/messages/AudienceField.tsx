@@ -6,7 +6,7 @@ import { part, strong } from '../record/Record.css.ts';
 import { AudienceCount } from './AudienceCount.tsx';
 import { ChosenRecords } from './ChosenRecords.tsx';
 import type { MessageFieldsProps } from './MessageFields.tsx';
-import type { ChosenAudience } from './messageValues.ts';
+import { isHalfChosen, type ChosenAudience } from './messageValues.ts';
 
 const kinds = ['all', 'roles', 'schools', 'teams'] as const;
 
@@ -21,18 +21,29 @@ export function AudienceField({ form }: MessageFieldsProps) {
     .map((name) => form.wordsAbout(`audience.${name}`))
     .find(Boolean);
 
+  /** Whoever has chosen a kind is still choosing. */
+  function chooseKind(kind: string) {
+    const next = { ...audience, kind };
+    form.change({ audience: next }, isHalfChosen(next));
+  }
+
   function toggle(role: Role, isChosen: boolean) {
     const others = audience.roles.filter((each) => each !== role);
     change({ roles: isChosen ? [...others, role] : others });
   }
 
   return (
-    <div className={part}>
+    <div
+      className={part}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) form.leave('audience');
+      }}
+    >
       <RadioGroup
         name={form.nameOf('audience')}
         label={t('adminRecord.messages.goesToWhom')}
         value={audience.kind || null}
-        onChange={(kind) => change({ kind })}
+        onChange={chooseKind}
         isRequired
         isDisabled={isDisabled}
         {...(words ? { errorMessage: words } : {})}

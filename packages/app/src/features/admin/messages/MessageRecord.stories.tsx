@@ -87,6 +87,21 @@ export const New = meta.story({
   },
 });
 
+/** Proves ADMIN-62: who has chosen a kind of audience is still choosing. */
+export const HalfAChoiceIsNoMistake = meta.story({
+  args: { address: newRecordPath('messages') },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, 'ab');
+    await userEvent.click(canvas.getByRole('radio', { name: /schools/i }));
+    // Both fields are checked in the same pause of typing.
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/at least 3/));
+    await expect(canvas.queryByText('Choose who gets this message.')).toBeNull();
+    await userEvent.click(title);
+    await expect(await canvas.findByText('Choose who gets this message.')).toBeVisible();
+  },
+});
+
 /** Proves ADMIN-12. */
 export const NobodyInTheAudience = meta.story({
   beforeEach: ({ msw }) => void msw.use(failing('messageAudience')),

@@ -52,6 +52,13 @@ export function audienceOf({ kind, roles, schoolIds, teamIds }: ChosenAudience):
   }
 }
 
+/** Whether a kind of audience is chosen and nobody of it. */
+export function isHalfChosen(audience: ChosenAudience): boolean {
+  return Object.values(audienceOf(audience)).some(
+    (each) => Array.isArray(each) && each.length === 0,
+  );
+}
+
 export function messageValuesOf(message: AdminMessage): MessageValues {
   return {
     title: message.title,

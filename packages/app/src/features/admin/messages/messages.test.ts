@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { sizeText } from './audienceText.ts';
 import { bodySchema, isBodyLink } from './editor/schema.ts';
-import { blankMessage, messageValuesOf, messageWireOf } from './messageValues.ts';
+import { blankMessage, isHalfChosen, messageValuesOf, messageWireOf } from './messageValues.ts';
 import { instantOf, timesOfDay, timeText } from './sendingTime.ts';
 import { concernsOf } from './textConcerns.ts';
 import { seedAdminMessages } from '@touchline/mocks/fixtures/adminMessages';
@@ -22,6 +22,14 @@ test('at first nobody is chosen, so that nobody gets it by oversight (ADMIN-114)
   expect(chosen({ kind: 'schools', schoolIds: ['school-a'] })).toBe(true);
   // What was chosen in another kind is not sent.
   expect(chosen({ kind: 'roles', schoolIds: ['school-a'] })).toBe(false);
+});
+
+test('a kind of audience without anybody in it is half a choice (ADMIN-62)', () => {
+  const { audience } = blankMessage();
+  expect(isHalfChosen({ ...audience, kind: 'schools' })).toBe(true);
+  expect(isHalfChosen({ ...audience, kind: 'roles', schoolIds: ['school-a'] })).toBe(true);
+  expect(isHalfChosen({ ...audience, kind: 'teams', teamIds: ['team-a'] })).toBe(false);
+  expect(isHalfChosen({ ...audience, kind: 'all' })).toBe(false);
 });
 
 test('what is saved comes back as it was typed (ADMIN-10)', () => {

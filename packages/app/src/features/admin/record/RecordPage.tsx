@@ -11,6 +11,7 @@ import { PageBody } from '#platform/page/PageBody.tsx';
 import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { adminAreas } from '../adminAreas.ts';
+import { lookAgainInterval } from '../lookAgain.ts';
 import { followOtherWindows } from './followOtherWindows.ts';
 import { fetchRecord } from './fetchRecord.ts';
 import { RecordEditor } from './RecordEditor.tsx';
@@ -48,7 +49,9 @@ function SavedRecord<Stored extends AdminRecord, Values extends object>({
   id,
 }: RecordPageProps<Stored, Values> & { id: string }) {
   const user = useAtomValue(userAtom);
-  const found = useResource(recordKey(kind.area, id), () => fetchRecord(kind.fetch(id)));
+  const found = useResource(recordKey(kind.area, id), () => fetchRecord(kind.fetch(id)), {
+    focusThrottleInterval: lookAgainInterval,
+  });
   return (
     <RecordFrame kind={kind}>
       <RecordGate area={kind.area} found={found}>

@@ -48,7 +48,13 @@ export interface RecordForm<Stored extends AdminRecord, Values extends object> {
   isReadOnly: boolean;
   /** The fields can only be read, because of the state of the record; other things can be done. */
   isFixed: boolean;
-  change: (changes: Partial<Values>) => void;
+  /**
+   * @param isUnfinished more has to follow before the fields can be right, so that they are not
+   *   checked until they are left, changed again or sent
+   */
+  change: (changes: Partial<Values>, isUnfinished?: boolean) => void;
+  /** The focus has left a field, so that it is checked. */
+  leave: (name: Name<Values>) => void;
   /** Forgets these changes, or all of them. @returns takes that back */
   discard: (names?: readonly Name<Values>[]) => () => void;
   /** Forgets what was sent and is saved; what was typed meanwhile stays. */
@@ -85,7 +91,9 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   const owner = currentSession()?.user.id ?? '';
   const place = { area: kind.area, id: record?.id ?? 'new', owner };
   const [draft, setDraft] = useState(() => readDraft<Values>(place, kind.draft, Date.now()));
-  const { settled, touch, settleAll, last } = useSettled(draft ? Object.keys(draft.values) : []);
+  const { settled, touch, leave, settleAll, last } = useSettled(
+    draft ? Object.keys(draft.values) : [],
+  );
   /** Newer than the rendered one while several changes are made at once. */
   const latest = useRef(draft);
   const isReadOnly = useAtomValue(connectivityAtom) === 'offline';
@@ -116,8 +124,8 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
 
   const labelOf = (name: Name<Values>) => kind.labelOf(t, name);
   const nameOf = (path: string) => `${kind.part}.${path}`;
-  const change = (changes: Partial<Values>) => {
-    touch(Object.keys(changes));
+  const change = (changes: Partial<Values>, isUnfinished = false) => {
+    touch(Object.keys(changes), isUnfinished);
     lay({ ...latest.current?.values, ...changes });
   };
 
@@ -144,6 +152,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     isReadOnly,
     isFixed,
     change,
+    leave,
     discard(names = changed) {
       const before = latest.current;
       lay({ ...before?.values, ...pick(base, names) });
@@ -192,6 +201,7 @@ function useSettled(initial: readonly string[]) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(initial));
   const [last, setLast] = useState<string | null>(null);
   const typing = useRef(new Set<string>());
+  const unfinished = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -205,15 +215,25 @@ function useSettled(initial: readonly string[]) {
   return {
     settled,
     last,
-    touch(names: readonly string[]) {
-      for (const name of names) typing.current.add(name);
-      setSettled((before) => new Set([...before].filter((name) => !typing.current.has(name))));
+    touch(names: readonly string[], isUnfinished: boolean) {
+      for (const name of names) {
+        const [into, outOf] = isUnfinished ? [unfinished, typing] : [typing, unfinished];
+        into.current.add(name);
+        outOf.current.delete(name);
+      }
+      setSettled((before) => new Set([...before].filter((name) => !names.includes(name))));
       clearTimeout(timer.current);
       timer.current = setTimeout(stop, typingPause);
+    },
+    leave(name: string) {
+      if (!unfinished.current.delete(name)) return;
+      setSettled((before) => new Set([...before, name]));
+      setLast(name);
     },
     settleAll(names: readonly string[]) {
       clearTimeout(timer.current);
       typing.current.clear();
+      unfinished.current.clear();
       setSettled(new Set(names));
     },
   };

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { rangeOf, withRows } from './selection.ts';
+import { useStableCallback } from './useStableCallback.ts';
+
+export interface SelectedRowsOptions {
+  /** The ids of the rows in view. */
+  ids: readonly string[];
+  selected: ReadonlySet<string> | undefined;
+  defaultSelected: ReadonlySet<string> | undefined;
+  onSelect: ((ids: Set<string>) => void) | undefined;
+}
+
+/** Called with whether the row is now selected, and whether the press goes on to the one before. */
+export type SelectRow = (id: string, isSelected: boolean, isRange: boolean) => void;
+
+/** The selected rows, and functions that stay the same and change which they are. */
+export function useSelectedRows({ ids, selected, defaultSelected, onSelect }: SelectedRowsOptions) {
+  const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultSelected));
+  const pressedBefore = useRef<string | null>(null);
+  const current = selected ?? own;
+
+  function change(changed: readonly string[], isSelected: boolean) {
+    const next = withRows(current, changed, isSelected);
+    setOwn(next);
+    onSelect?.(next);
+  }
+
+  const selectRow = useStableCallback<Parameters<SelectRow>>((id, isSelected, isRange) => {
+    change(rangeOf(ids, isRange ? pressedBefore.current : null, id), isSelected);
+    pressedBefore.current = id;
+  });
+  const selectAll = (isSelected: boolean) => change(ids, isSelected);
+  return { selected: current, selectRow, selectAll };
+}
