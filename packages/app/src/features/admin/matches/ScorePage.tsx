@@ -33,7 +33,7 @@ function Ground({ match }: { match: MatchRecord }) {
   const isUnderway = match.status === 'live' || match.status === 'paused';
   const isSaved = form.progress.state === 'saved';
   return (
-    <div className={ground}>
+    <div className={ground} data-entry={isUnderway || undefined}>
       <PageTitle title={match.broadcastTitle} />
       <ScoreBoard match={match} board={form.board} />
       <EntryNotice match={match} form={form} />
