@@ -13,6 +13,7 @@ test('a match prints as its score, its course, its line-ups and its place, on wh
   }
   await expect(main.getByRole('button')).toHaveCount(0);
   await expect(main.getByRole('switch')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /on a map/ })).toHaveCount(0);
   const { background, overflow } = await page.evaluate(() => ({
     background: getComputedStyle(document.body).backgroundColor,
     overflow: document.documentElement.scrollWidth - innerWidth,

@@ -135,5 +135,5 @@ export const actionWords = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.md]: { display: 'block' } },
+  '@media': { [media.md]: { display: 'block' }, [media.lg]: { maxInlineSize: unit(70) } },
 });

@@ -118,7 +118,8 @@ export const points = style({
 
 export const detail = style({
   display: 'block',
-  maxInlineSize: unit(28),
+  // The Turkish words for a side that has not batted yet take two lines; the names need the rest.
+  maxInlineSize: unit(24),
   color: vars.colour.textSecondary,
   fontSize: vars.text.small,
 });

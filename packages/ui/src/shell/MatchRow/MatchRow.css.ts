@@ -131,6 +131,8 @@ export const team = style({
   // The line of the points; what is below them is beside nothing.
   alignSelf: 'start',
   minBlockSize: unit(7),
+  // Two names that wrap on a narrow phone stand apart.
+  paddingBlock: vars.space.hair,
   gap: vars.space.small,
   fontSize: vars.text.base,
   lineHeight: vars.leading.tight,

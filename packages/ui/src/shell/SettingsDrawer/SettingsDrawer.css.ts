@@ -24,7 +24,7 @@ export const label = style({
 export const choices = styleVariants({
   pills: {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(26)}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(30)}), 1fr))`,
     gap: vars.space.medium,
   },
   layouts: {

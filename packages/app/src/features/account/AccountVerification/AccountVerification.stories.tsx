@@ -40,6 +40,10 @@ export const Verified = meta.story({
   play: async ({ canvas }) => {
     const send = spyOn(window, 'fetch');
     await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
+    // The heading is true of every answer: nothing is being confirmed any more.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Email confirmation',
+    );
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       paths.signIn,

@@ -44,6 +44,7 @@ export function ListFilters<Row extends AdminRow, Sort extends string>({
         <div className={styles.opener}>
           <Button
             variant="outlined"
+            size="large"
             icon={<Icon icon={AdjustmentsHorizontalIcon} />}
             aria-expanded={isOpen}
             aria-controls={id}

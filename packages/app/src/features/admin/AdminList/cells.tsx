@@ -47,7 +47,7 @@ export function TwoLines({ children, detail }: TwoLinesProps) {
   return (
     <span className={styles.words}>
       <span>{children}</span>
-      <span className={styles.detail}>{detail}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
     </span>
   );
 }

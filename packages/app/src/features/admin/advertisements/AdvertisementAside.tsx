@@ -31,7 +31,8 @@ export function AdvertisementAside({ form, record }: AdvertisementAsideProps) {
         text={t(`adminRecord.advertisements.stateTexts.${record.state}`)}
         transitions={advertisementTransitions}
         offered={offeredFrom(record)}
-        nameOf={(status) => t(`admin.state.${status}`)}
+        // An active one is planned, running or ended, as it says above.
+        nameOf={(status) => t(`admin.state.${status === record.status ? record.state : status}`)}
         actionTo={(status, from) =>
           t(
             from === 'archived'

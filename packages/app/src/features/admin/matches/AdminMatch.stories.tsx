@@ -221,6 +221,23 @@ export const LineUps = meta.story({
   },
 });
 
+/** No word of a choice is broken, and each is one line high. */
+export const LineUpsOnANarrowPhoneInTurkish = meta.story({
+  args: { address: lineUpsPath('match-draft-friendly') },
+  globals: { language: 'tr', viewport: { value: 'narrow' } },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Kadrolar' });
+    const fields = within(list).getAllByRole('textbox');
+    const oneLine = Math.max(...fields.map((field) => field.getBoundingClientRect().height));
+    const choices = within(list).getAllByRole('button');
+    await expect(choices.length).toBeGreaterThan(1);
+    for (const choice of choices) {
+      await expect(choice.getBoundingClientRect().height).toBeLessThan(oneLine * 1.3);
+    }
+  },
+});
+
 export const LineUpsOnAPhoneInTheDark = meta.story({
   args: { address: lineUpsPath('match-draft-guest') },
   globals: { scheme: 'dark', viewport: { value: 'phone' } },

@@ -9,6 +9,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { choices, facts, headWords } from '../record/Record.css.ts';
 import { lineUpsPath, scorePath } from '../recordPaths.ts';
 import { scoreUse } from './matchActions.ts';
+import { visibilityLooks } from '../stateLooks.ts';
 
 /** The title of a match, its time, its status, who sees it, and the ways to what is done at the ground. */
 export function MatchHead({ record }: { record: MatchRecord }) {
@@ -21,7 +22,7 @@ export function MatchHead({ record }: { record: MatchRecord }) {
       <PageTitle title={broadcastTitle} />
       <p className={facts}>
         <Badge text={text} tone={tone} />
-        <Badge text={t(`admin.visibility.${visibility}`)} />
+        <Badge {...visibilityLooks[visibility]} text={t(`admin.visibility.${visibility}`)} />
         <span>
           <MatchTime schedule={schedule} />
         </span>

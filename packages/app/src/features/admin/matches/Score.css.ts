@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
-/** Fills a phone, so that the keys stand at its lower edge. */
+/** With keys it fills a phone, so that they stand at its lower edge. */
 export const ground = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.large,
-  minBlockSize: `calc(100dvh - ${unit(60)})`,
   maxInlineSize: unit(180),
+  selectors: { '&[data-entry]': { minBlockSize: `calc(100dvh - ${unit(60)})` } },
 });
 
 /** Pushes the keys down. */
@@ -19,7 +19,7 @@ export const board = style({
   gap: `${vars.space.small} ${vars.space.large}`,
   padding: vars.space.large,
   border: `${vars.border.hair} solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
+  borderRadius: vars.radius.card,
   background: vars.colour.card,
 });
 

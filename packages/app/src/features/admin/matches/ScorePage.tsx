@@ -35,7 +35,7 @@ function Ground({ match }: { match: MatchRecord }) {
   const use = scoreUse(match.status);
   const isSaved = form.progress.state === 'saved';
   return (
-    <div className={ground}>
+    <div className={ground} data-entry={isUnderway || undefined}>
       <PageTitle title={match.broadcastTitle} />
       <ScoreBoard match={match} board={form.board} />
       {!isUnderway && <p className={quiet}>{t(`adminRecord.matches.noEntry.${use ?? 'none'}`)}</p>}

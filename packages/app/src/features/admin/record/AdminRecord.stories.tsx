@@ -247,7 +247,8 @@ export const APictureOfTheWrongType = meta.story({
 export const NewSchool = meta.story({
   args: { address: newRecordPath('schools') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create' }));
+    await expect(await canvas.findByText('Nothing is entered yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
   },
 });

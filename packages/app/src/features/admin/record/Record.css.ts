@@ -87,6 +87,9 @@ export const saveBar = style([
 
 export const form = style({ minInlineSize: 0 });
 
+/** The first line of an error stands between two fields; it keeps clear of the next label. */
+globalStyle(`${form} :is(${part}, ${pair})`, { rowGap: unit(5) });
+
 /** A focused field is not covered by the bar (WCAG 2.4.11). */
 globalStyle(`${form} :is(input, textarea, button, [role='spinbutton'], [role='textbox'])`, {
   scrollMarginBlockEnd: unit(36),

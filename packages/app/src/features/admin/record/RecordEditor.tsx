@@ -126,7 +126,9 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                 {(hasChanges || !record) && (
                   <div className={styles.saveBar}>
                     <span className={styles.quiet}>
-                      {t('adminRecord.changes', { count: changed.length })}
+                      {hasChanges
+                        ? t('adminRecord.changes', { count: changed.length })
+                        : t('adminRecord.unchanged')}
                     </span>
                     <span className={styles.choices}>
                       {hasChanges && (

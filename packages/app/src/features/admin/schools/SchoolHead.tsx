@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { schoolHref } from '#platform/paths.ts';
 import { facts, head, headWords } from '../record/Record.css.ts';
+import { schoolLooks } from '../stateLooks.ts';
 
 /** The name, the crest and the state of a school. */
 export function SchoolHead({ record }: { record: SchoolRecord }) {
@@ -17,7 +18,7 @@ export function SchoolHead({ record }: { record: SchoolRecord }) {
       <div className={headWords}>
         <PageTitle title={name} />
         <p className={facts}>
-          <Badge text={t(`adminRecord.schools.states.${status}`)} />
+          <Badge {...schoolLooks[status]} text={t(`adminRecord.schools.states.${status}`)} />
           {status === 'active' && (
             <Link href={schoolHref(id)}>{t('adminRecord.schools.toPage')}</Link>
           )}

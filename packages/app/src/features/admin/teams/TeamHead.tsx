@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { teamHref } from '#platform/paths.ts';
 import { facts, head, headWords } from '../record/Record.css.ts';
+import { archivedLook, visibilityLooks } from '../stateLooks.ts';
 
 /** The name of a team, its school and its state. */
 export function TeamHead({ record }: { record: TeamRecord }) {
@@ -20,6 +21,7 @@ export function TeamHead({ record }: { record: TeamRecord }) {
           <span>{school.name}</span>
           <span>{season}</span>
           <Badge
+            {...(status === 'archived' ? archivedLook : visibilityLooks[visibility])}
             text={t(
               status === 'archived'
                 ? 'adminRecord.teams.states.archived'

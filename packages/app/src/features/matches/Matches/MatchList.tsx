@@ -187,16 +187,13 @@ function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
       ))}
       {shown.length === all.length && (
         <>
-          {failure ? (
-            <LoadError message={failure.message} onRetry={failure.onRetry} />
-          ) : (
-            <WayOn
-              order={order}
-              shown={shown.reduce((sum, day) => sum + day.count, 0)}
-              total={total}
-              onMore={showMore}
-            />
-          )}
+          <WayOn
+            order={order}
+            shown={shown.reduce((sum, day) => sum + day.count, 0)}
+            total={total}
+            failure={failure}
+            onMore={showMore}
+          />
           <Credit credit={credit} />
         </>
       )}

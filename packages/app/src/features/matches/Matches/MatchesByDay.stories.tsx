@@ -57,9 +57,13 @@ export const LaterDaysFailed = meta.story({
     await userEvent.click(later);
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(days(canvas)).toEqual(before);
+    await expect(retry).toHaveFocus();
     msw.resetHandlers();
     await userEvent.click(retry);
     await waitFor(() => expect(days(canvas).length).toBeGreaterThan(before.length));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 })[before.length]).toHaveFocus(),
+    );
   },
 });
 

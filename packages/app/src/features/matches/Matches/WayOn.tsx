@@ -8,19 +8,36 @@ export interface WayOnProps {
   /** The number of matches in view. */
   shown: number;
   total: number;
+  /** Why what the last press asked for did not come. */
+  failure: { message: string; onRetry: () => void } | null;
   onMore: () => void;
 }
 
-/** Below a list of days: how much of it is in view, and the button that loads further days. */
-export function WayOn({ order, shown, total, onMore }: WayOnProps) {
+/**
+ * Below a list of days: how much of it is in view, and the button that loads further days. It is the
+ * same button that asks again, so that it keeps the focus (ERROR-19).
+ */
+export function WayOn({ order, shown, total, failure, onMore }: WayOnProps) {
   const { t } = useTranslation();
-  if (shown >= total) return null;
+  if (shown >= total && !failure) return null;
   return (
-    <div className={more}>
-      <PlainButton variant="outlined" onPress={onMore}>
-        {t(order === 'backwards' ? 'matches.earlier' : 'matches.later')}
-      </PlainButton>
-      <span className={quiet}>{t('matches.shown', { shown, total })}</span>
-    </div>
+    <>
+      <div role="status">
+        {failure && (
+          <>
+            <p>{t('errors.noMore')}</p>
+            <p className={quiet}>{failure.message}</p>
+          </>
+        )}
+      </div>
+      <div className={more}>
+        <PlainButton variant="outlined" onPress={failure ? failure.onRetry : onMore}>
+          {failure
+            ? t('errors.retry')
+            : t(order === 'backwards' ? 'matches.earlier' : 'matches.later')}
+        </PlainButton>
+        <span className={quiet}>{t('matches.shown', { shown, total })}</span>
+      </div>
+    </>
   );
 }

@@ -35,9 +35,11 @@ export function Office({ school }: { school: SchoolProfile }) {
             <>
               {place && <span>{place} </span>}
               {map && (
-                <Link href={map} newTabLabel={t('school.newTab')}>
-                  {t('school.map')}
-                </Link>
+                <span className={styles.onScreen}>
+                  <Link href={map} newTabLabel={t('school.newTab')}>
+                    {t('school.map')}
+                  </Link>
+                </span>
               )}
             </>
           )}

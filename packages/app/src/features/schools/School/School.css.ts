@@ -24,6 +24,9 @@ export const sectionTitle = style({
 
 export const about = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
+/** Of no use on paper. */
+export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+
 export const details = style({ display: 'grid', gap: vars.space.medium });
 
 export const term = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });

@@ -1,12 +1,8 @@
 import {
   ArchiveBoxIcon,
-  CalendarIcon,
   CheckCircleIcon,
-  ClockIcon,
   FlagIcon,
   PauseCircleIcon,
-  PencilSquareIcon,
-  PlayCircleIcon,
   TrashIcon,
 } from '@heroicons/react/24/outline';
 import {
@@ -15,7 +11,6 @@ import {
   type AdvertisementRecord,
   type AdvertisementState,
 } from '@touchline/contract/adminAdvertisement';
-import type { BadgeProps } from '@touchline/ui/Badge';
 import { Icon, type IconComponent } from '@touchline/ui/Icon';
 import { call } from '#platform/client/client.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -23,21 +18,10 @@ import { defined, manyOf, oneOf, type AreaList, type BulkAction } from '../areaL
 import { changeEach } from '../bulk.ts';
 import { Changed, Day, NameCell, StateCell } from '../cells.tsx';
 import { schoolFilter } from '../filters.ts';
+import { advertisementLooks } from '../../stateLooks.ts';
 
 type Status = AdvertisementRecord['status'];
 type Category = AdvertisementRecord['category'];
-
-const looks: Record<
-  AdvertisementState,
-  { icon: IconComponent; tone: NonNullable<BadgeProps['tone']> }
-> = {
-  draft: { icon: PencilSquareIcon, tone: 'warning' },
-  planned: { icon: CalendarIcon, tone: 'info' },
-  running: { icon: PlayCircleIcon, tone: 'success' },
-  paused: { icon: PauseCircleIcon, tone: 'warning' },
-  ended: { icon: ClockIcon, tone: 'neutral' },
-  archived: { icon: ArchiveBoxIcon, tone: 'neutral' },
-};
 
 function setStatus({ id, version }: AdvertisementRecord, status: Status) {
   return call('changeAdvertisementStatus', { path: { id }, body: { version, status } });
@@ -112,7 +96,9 @@ const list: AreaList<AdvertisementRecord, (typeof sorts)[number]> = {
     {
       id: 'state',
       title: t('admin.columns.status'),
-      cell: ({ state }) => <StateCell {...looks[state]} text={t(`admin.state.${state}`)} />,
+      cell: ({ state }) => (
+        <StateCell {...advertisementLooks[state]} text={t(`admin.state.${state}`)} />
+      ),
     },
     {
       id: 'startsAt',

@@ -29,6 +29,7 @@ import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import { consentView, endOf, endings, type ConsentView, type Ending } from '../consentView.ts';
 import { schoolFilter, teamFilter } from '../filters.ts';
+import { athleteLooks } from '../../stateLooks.ts';
 
 type Status = AthleteRecord['status'];
 
@@ -43,13 +44,6 @@ const consentLooks: Record<
   withdrawn: { icon: ArrowUturnLeftIcon, tone: 'danger' },
   unknown: { icon: QuestionMarkCircleIcon, tone: 'neutral' },
 };
-
-const statusLooks: Record<Status, { icon: IconComponent; tone: NonNullable<BadgeProps['tone']> }> =
-  {
-    active: { icon: CheckCircleIcon, tone: 'success' },
-    left: { icon: ArrowRightStartOnRectangleIcon, tone: 'neutral' },
-    removed: { icon: NoSymbolIcon, tone: 'neutral' },
-  };
 
 type Change = Partial<Pick<AthleteRecord, 'status' | 'displayPolicy'>>;
 
@@ -155,7 +149,7 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
       id: 'status',
       title: t('admin.columns.status'),
       cell: ({ status }) => (
-        <StateCell {...statusLooks[status]} text={t(`admin.state.${status}`)} />
+        <StateCell {...athleteLooks[status]} text={t(`admin.state.${status}`)} />
       ),
     },
     {

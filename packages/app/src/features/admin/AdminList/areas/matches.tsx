@@ -44,7 +44,7 @@ import {
 } from '../filters.ts';
 import { isWithoutScore } from '../isWithoutScore.ts';
 import { boundsOf, matchPeriods, type MatchPeriod } from '../matchPeriods.ts';
-import { visibilityStates } from '../visibilityStates.ts';
+import { visibilityLooks } from '../../stateLooks.ts';
 
 type Bulk = RequestOf<'changeMatches'>['body'];
 
@@ -190,7 +190,7 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
       id: 'visibility',
       title: t('admin.columns.visibility'),
       cell: ({ visibility }) => (
-        <StateCell {...visibilityStates[visibility]} text={t(`admin.visibility.${visibility}`)} />
+        <StateCell {...visibilityLooks[visibility]} text={t(`admin.visibility.${visibility}`)} />
       ),
     },
     {

@@ -1,11 +1,6 @@
 import {
-  ArrowPathIcon,
   ArrowUturnLeftIcon,
-  CheckCircleIcon,
-  ClockIcon,
-  ExclamationCircleIcon,
   ExclamationTriangleIcon,
-  PencilSquareIcon,
   TrashIcon,
 } from '@heroicons/react/24/outline';
 import {
@@ -15,9 +10,8 @@ import {
   type Audience,
   type MessageStatus,
 } from '@touchline/contract/adminMessage';
-import type { BadgeProps } from '@touchline/ui/Badge';
 import { DateTime } from '@touchline/ui/DateTime';
-import { Icon, type IconComponent } from '@touchline/ui/Icon';
+import { Icon } from '@touchline/ui/Icon';
 import type { TFunction } from 'i18next';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -25,16 +19,7 @@ import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, oneOf, type AreaList } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell } from '../cells.tsx';
-
-const looks: Record<MessageStatus, { icon: IconComponent; tone: NonNullable<BadgeProps['tone']> }> =
-  {
-    draft: { icon: PencilSquareIcon, tone: 'warning' },
-    scheduled: { icon: ClockIcon, tone: 'info' },
-    sending: { icon: ArrowPathIcon, tone: 'info' },
-    sent: { icon: CheckCircleIcon, tone: 'success' },
-    failed: { icon: ExclamationCircleIcon, tone: 'danger' },
-    recalled: { icon: ArrowUturnLeftIcon, tone: 'neutral' },
-  };
+import { messageLooks } from '../../stateLooks.ts';
 
 const sorts = ['title', 'status', 'scheduledAt', 'sentAt', 'updatedAt'] as const;
 
@@ -89,7 +74,9 @@ const list: AreaList<AdminMessage, (typeof sorts)[number]> = {
     {
       id: 'status',
       title: t('admin.columns.status'),
-      cell: ({ status }) => <StateCell {...looks[status]} text={t(`admin.state.${status}`)} />,
+      cell: ({ status }) => (
+        <StateCell {...messageLooks[status]} text={t(`admin.state.${status}`)} />
+      ),
     },
     {
       id: 'scheduledAt',

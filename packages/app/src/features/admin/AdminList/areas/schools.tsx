@@ -1,20 +1,14 @@
-import { CheckCircleIcon, ClockIcon, NoSymbolIcon, TrashIcon } from '@heroicons/react/24/outline';
+import { CheckCircleIcon, NoSymbolIcon, TrashIcon } from '@heroicons/react/24/outline';
 import { schoolStatuses, type SchoolRecord } from '@touchline/contract/school';
 import type { IconComponent } from '@touchline/ui/Icon';
-import type { BadgeProps } from '@touchline/ui/Badge';
 import { call } from '#platform/client/client.ts';
 import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, type AreaList, type BulkAction } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell } from '../cells.tsx';
+import { schoolLooks } from '../../stateLooks.ts';
 
 type Status = SchoolRecord['status'];
-
-const states: Record<Status, { icon: IconComponent; tone: BadgeProps['tone'] }> = {
-  pending: { icon: ClockIcon, tone: 'warning' },
-  active: { icon: CheckCircleIcon, tone: 'success' },
-  suspended: { icon: NoSymbolIcon, tone: 'danger' },
-};
 
 function setStatus(row: SchoolRecord, status: Status): Promise<SchoolRecord> {
   const body = { version: row.version, school: { status } };
@@ -72,7 +66,9 @@ const list: AreaList<SchoolRecord, 'name' | 'city' | 'status' | 'updatedAt'> = {
     {
       id: 'status',
       title: t('admin.columns.status'),
-      cell: ({ status }) => <StateCell {...states[status]} text={t(`admin.state.${status}`)} />,
+      cell: ({ status }) => (
+        <StateCell {...schoolLooks[status]} text={t(`admin.state.${status}`)} />
+      ),
     },
     {
       id: 'names',

@@ -15,7 +15,7 @@ import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import { ageGroupFilter, schoolFilter, sportFilter, visibilityFilter } from '../filters.ts';
 import { seasonsAround } from '../seasons.ts';
 import { WithSport } from '../WithSport.tsx';
-import { visibilityStates } from '../visibilityStates.ts';
+import { visibilityLooks } from '../../stateLooks.ts';
 
 type Change = Partial<Pick<TeamRecord, 'status' | 'visibility'>>;
 
@@ -112,7 +112,7 @@ const list: AreaList<TeamRecord, 'name' | 'school' | 'sport' | 'season' | 'updat
         status === 'archived' ? (
           <StateCell icon={ArchiveBoxIcon} text={t('admin.state.archived')} />
         ) : (
-          <StateCell {...visibilityStates[visibility]} text={t(`admin.visibility.${visibility}`)} />
+          <StateCell {...visibilityLooks[visibility]} text={t(`admin.visibility.${visibility}`)} />
         ),
     },
     {

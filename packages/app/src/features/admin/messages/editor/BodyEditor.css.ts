@@ -5,7 +5,10 @@ export const field = style({ display: 'grid', gap: vars.space.xsmall, minInlineS
 
 export const label = style({ fontWeight: vars.weight.medium });
 
-export const required = style({ color: vars.colour.dangerText });
+export const required = style({
+  color: vars.colour.dangerText,
+  marginInlineStart: vars.space.hair,
+});
 
 export const box = style({
   border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
@@ -44,6 +47,11 @@ globalStyle(within('ul'), { listStyle: 'disc' });
 globalStyle(within('ol'), { listStyle: 'decimal' });
 globalStyle(within('a'), { color: vars.theme.primaryText, textDecoration: 'underline' });
 
-export const hint = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
+/** As below every other field. */
+export const hint = style({
+  color: vars.colour.textHint,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+});
 
-export const error = style({ color: vars.colour.dangerText, fontSize: vars.text.medium });
+export const error = style([hint, { color: vars.colour.dangerText }]);

@@ -53,7 +53,7 @@ export const team = style({
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
   selectors: { '[data-leading] &': { fontWeight: vars.weight.bold } },
-  '@media': { [media.sm]: { fontSize: vars.text.xxlarge } },
+  '@media': { [media.md]: { fontSize: vars.text.xxlarge } },
 });
 
 export const school = style([quiet, { marginBlockStart: vars.space.xsmall }]);
@@ -85,7 +85,8 @@ export const points = style({
     '&[data-changed]': { animation: `${flash} 2.4s ease-out` },
   },
   '@media': {
-    [media.sm]: {
+    // Between a phone and a desk the runs of cricket leave the names too little room.
+    [media.md]: {
       fontSize: vars.text.score,
       selectors: { '&[data-long]': { fontSize: vars.text.heading } },
     },

@@ -15,7 +15,10 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-export const stream = style({ marginBlockStart: vars.space.medium });
+/** Of no use on paper. */
+export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+
+export const stream = style([onScreen, { marginBlockStart: vars.space.medium }]);
 
 export const tools = style({
   marginBlockStart: vars.space.large,

@@ -40,9 +40,11 @@ export function MatchDetails({ match }: { match: Match }) {
         <Detail term={t('matchPage.venue')}>
           <span>{venue ? venueText(venue) : t('matchPage.venueUnknown')}</span>
           {map && (
-            <Link href={map} newTabLabel={t('matchPage.newTab')}>
-              {t('matchPage.map')}
-            </Link>
+            <span className={styles.onScreen}>
+              <Link href={map} newTabLabel={t('matchPage.newTab')}>
+                {t('matchPage.map')}
+              </Link>
+            </span>
           )}
         </Detail>
       </dl>

@@ -1,0 +1,68 @@
+import {
+  ArchiveBoxIcon,
+  ArrowPathIcon,
+  ArrowRightStartOnRectangleIcon,
+  ArrowUturnLeftIcon,
+  CalendarIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  ExclamationCircleIcon,
+  EyeIcon,
+  NoSymbolIcon,
+  PauseCircleIcon,
+  PencilSquareIcon,
+  PlayCircleIcon,
+  UserGroupIcon,
+} from '@heroicons/react/24/outline';
+import type { AdvertisementState } from '@touchline/contract/adminAdvertisement';
+import type { MessageStatus } from '@touchline/contract/adminMessage';
+import type { AthleteRecord } from '@touchline/contract/athlete';
+import type { SchoolRecord } from '@touchline/contract/school';
+import type { Visibility } from '@touchline/contract/team';
+import type { BadgeProps } from '@touchline/ui/Badge';
+import type { IconComponent } from '@touchline/ui/Icon';
+
+/** The sign and the tone of a state, the same in a list and above the record. */
+interface Look {
+  icon: IconComponent;
+  tone: NonNullable<BadgeProps['tone']>;
+}
+
+export const schoolLooks: Record<SchoolRecord['status'], Look> = {
+  pending: { icon: ClockIcon, tone: 'warning' },
+  active: { icon: CheckCircleIcon, tone: 'success' },
+  suspended: { icon: NoSymbolIcon, tone: 'danger' },
+};
+
+export const athleteLooks: Record<AthleteRecord['status'], Look> = {
+  active: { icon: CheckCircleIcon, tone: 'success' },
+  left: { icon: ArrowRightStartOnRectangleIcon, tone: 'neutral' },
+  removed: { icon: NoSymbolIcon, tone: 'neutral' },
+};
+
+export const visibilityLooks: Record<Visibility, Look> = {
+  draft: { icon: PencilSquareIcon, tone: 'warning' },
+  schoolOnly: { icon: UserGroupIcon, tone: 'info' },
+  public: { icon: EyeIcon, tone: 'success' },
+};
+
+/** Of a team that plays no more, whoever sees it. */
+export const archivedLook: Look = { icon: ArchiveBoxIcon, tone: 'neutral' };
+
+export const advertisementLooks: Record<AdvertisementState, Look> = {
+  draft: { icon: PencilSquareIcon, tone: 'warning' },
+  planned: { icon: CalendarIcon, tone: 'info' },
+  running: { icon: PlayCircleIcon, tone: 'success' },
+  paused: { icon: PauseCircleIcon, tone: 'warning' },
+  ended: { icon: ClockIcon, tone: 'neutral' },
+  archived: { icon: ArchiveBoxIcon, tone: 'neutral' },
+};
+
+export const messageLooks: Record<MessageStatus, Look> = {
+  draft: { icon: PencilSquareIcon, tone: 'warning' },
+  scheduled: { icon: ClockIcon, tone: 'info' },
+  sending: { icon: ArrowPathIcon, tone: 'info' },
+  sent: { icon: CheckCircleIcon, tone: 'success' },
+  failed: { icon: ExclamationCircleIcon, tone: 'danger' },
+  recalled: { icon: ArrowUturnLeftIcon, tone: 'neutral' },
+};
