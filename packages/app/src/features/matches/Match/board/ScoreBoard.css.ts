@@ -13,6 +13,8 @@ export const sides = style({
     [media.sm]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       alignItems: 'center',
+      // The line of the largest score, so that the skeleton is as high as what comes.
+      minBlockSize: unit(15),
     },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
