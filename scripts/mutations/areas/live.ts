@@ -63,8 +63,8 @@ export const liveMutations = mutationsIn('packages/app/src/features', [
   [
     'live/liveUpdates.ts',
     'the count is not fetched at the start',
-    '  void inboxes.messages.synchronise();\n  void import',
-    '  void import',
+    '  void inboxes.messages.synchronise();\n  connect();',
+    '  connect();',
   ],
   [
     'live/liveUpdates.ts',
@@ -89,7 +89,19 @@ export const liveMutations = mutationsIn('packages/app/src/features', [
   [
     'live/liveUpdates.ts',
     'it connects though it was stopped while its code came',
-    'if (isStopped) return;',
+    'if (isStopped) return;\n    close =',
+    'close =',
+  ],
+  [
+    'live/liveUpdates.ts',
+    'code that does not come is not asked for again',
+    "addEventListener('online', connect, ",
+    "addEventListener('offline', connect, ",
+  ],
+  [
+    'live/liveUpdates.ts',
+    'code that does not come is said by nobody',
+    "console.error('Error connecting to SignalR hub');",
     '',
   ],
   [
