@@ -7,4 +7,5 @@ export const rowCheckbox = style({
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
   cursor: 'pointer',
+  selectors: { '&[data-disabled]': { opacity: 0.4, cursor: 'default' } },
 });

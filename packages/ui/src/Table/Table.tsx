@@ -40,6 +40,8 @@ export interface TableProps<Row extends { id: string }> {
   selected?: ReadonlySet<string>;
   defaultSelected?: ReadonlySet<string>;
   onSelect?: (ids: Set<string>) => void;
+  /** The ids of the rows that cannot be selected. What stands in them can be used all the same. */
+  fixed?: ReadonlySet<string>;
   /** Makes a row a link. */
   rowHref?: (row: Row) => string;
   onRowPress?: (id: string) => void;
@@ -65,6 +67,7 @@ export function Table<Row extends { id: string }>({
   selected,
   defaultSelected,
   onSelect,
+  fixed,
   rowHref,
   onRowPress,
   empty,
@@ -107,6 +110,8 @@ export function Table<Row extends { id: string }>({
             selectedKeys={selected}
             defaultSelectedKeys={defaultSelected}
             onSelectionChange={reportSelection}
+            disabledKeys={fixed}
+            disabledBehavior="selection"
             onRowAction={onRowPress && ((id) => onRowPress(String(id)))}
           >
             <TableHead columns={columns} selectionMode={selectionMode} />

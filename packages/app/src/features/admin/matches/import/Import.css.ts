@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { unit, vars } from '@touchline/ui/theme';
+
+export { choices, list, part, quiet, row, saveBar } from '../../record/Record.css.ts';
+
+/** A line between sentences, so that it is read with ease. */
+export const words = style({ display: 'grid', gap: vars.space.small, maxInlineSize: unit(180) });
+
+/** The names of the columns with what is written into them, side by side where there is room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(72)}), 1fr))`,
+  gap: `${vars.space.medium} ${vars.space.xlarge}`,
+});
+
+export const column = style({ display: 'grid', alignContent: 'start', overflowWrap: 'anywhere' });
+
+export const name = style({ fontWeight: vars.weight.semibold });
+
+/** What a cell says, and below it what is meant by it or wrong with it. */
+export const cell = style({
+  display: 'inline-grid',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const detail = style({ color: vars.colour.textSecondary, fontSize: vars.text.small });
+
+export const wrong = style({
+  display: 'inline-flex',
+  alignItems: 'start',
+  gap: vars.space.xsmall,
+  color: vars.colour.dangerText,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.normal,
+  textAlign: 'start',
+});
+
+export const warned = style([wrong, { color: vars.colour.warningText }]);
+
+export const state = style({
+  display: 'inline-grid',
+  justifyItems: 'start',
+  gap: vars.space.small,
+});
+
+export const progress = style({ display: 'grid', gap: vars.space.small, flex: '1 1 16rem' });
+
+export const fields = style({ display: 'grid', gap: vars.space.large });
