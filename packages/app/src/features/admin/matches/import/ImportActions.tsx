@@ -1,7 +1,6 @@
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { ProgressBar } from '@touchline/ui/ProgressBar';
-import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#platform/client/errorText.ts';
@@ -41,9 +40,11 @@ export function ImportActions({ form }: { form: Import }) {
                 value={planned.length > 0 ? (done / planned.length) * 100 : 0}
               />
             )}
-            <p className={styles.quiet} role="status">
+            <p className={styles.quiet}>
+              {/* The numbers change too fast to be announced. */}
+              <span role="status">{isFixed && t(sendingWords(state))}</span>{' '}
               {isFixed
-                ? statusText(t, state, { done, total: planned.length })
+                ? t('adminImport.of', { done, total: planned.length })
                 : t('adminImport.readyToSend', { count: ready.length })}
             </p>
           </div>
@@ -72,13 +73,6 @@ export function ImportActions({ form }: { form: Import }) {
   );
 }
 
-function statusText(
-  t: TFunction,
-  state: Sending['state'],
-  counts: { done: number; total: number },
-): string {
-  const words = t('adminImport.of', counts);
-  return state === 'stopped'
-    ? `${t('adminImport.paused')} ${words}`
-    : `${t('adminImport.progress')} ${words}`;
+function sendingWords(state: Sending['state']) {
+  return state === 'stopped' ? 'adminImport.paused' : 'adminImport.progress';
 }

@@ -30,8 +30,8 @@ type Filter = keyof typeof filters;
 
 const filterNames = Object.keys(filters) as Filter[];
 
-/** The counts that are told, in their order. */
-const told: readonly RowState[] = ['ready', 'wrong', 'leftOut', 'refused', 'unsure', 'created'];
+/** The counts that are told, in their order; what was sent is told by the report. */
+const told: readonly RowState[] = ['ready', 'wrong', 'leftOut', 'unsure'];
 
 /** The rows of the file with what the dry run says about each (ADMIN-150). */
 export function ImportRows({ form }: { form: Import }) {
@@ -60,7 +60,8 @@ export function ImportRows({ form }: { form: Import }) {
   return (
     <div className={styles.part}>
       <div className={styles.row}>
-        <p role="status">{countsText(t, rows)}</p>
+        {/* While matches are sent their progress is told, and not each count. */}
+        <p role="status">{!isFixed && countsText(t, rows)}</p>
         <Select
           label={t('adminImport.show')}
           placeholder={t('adminImport.filters.all')}

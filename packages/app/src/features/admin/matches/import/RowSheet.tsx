@@ -37,7 +37,7 @@ export function RowSheet({ form, file }: RowSheetProps) {
         if (!isOpen) form.correct(null);
       }}
       title={t('adminImport.correctRow', { row: shown?.row.line ?? 0 })}
-      closeLabel={t('adminImport.done')}
+      closeLabel={t('adminImport.closeRow')}
     >
       {shown && (
         <Form messages={validationMessages(t)} onSubmit={() => form.correct(null)}>

@@ -8,7 +8,7 @@ import { missingLookups, type Directory } from './directory.ts';
 import { isMade } from './findCreated.ts';
 import type { ImportedRow } from './importDraft.ts';
 import type { Cells } from './readTable.ts';
-import { isDouble, refusalOf, stateOf } from './rowState.ts';
+import { refusalOf, stateOf, type ShownRow } from './rowState.ts';
 import type { RowContext, TypedRow } from './rowValues.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -221,7 +221,7 @@ const clash = [{ id: 'match-a', name: 'A', isClash: true }];
 
 test('a likely double is left out until somebody takes it in; a clash is not (ADMIN-6, ADMIN-153)', () => {
   const checked = check({});
-  const stateWith = (change: Partial<ImportedRow>, hints: Parameters<typeof isDouble>[0]) =>
+  const stateWith = (change: Partial<ImportedRow>, hints: Pick<ShownRow, 'inFile' | 'same'>) =>
     stateOf({ ...row, ...change }, checked, hints, idle);
   expect(stateWith({}, { inFile: null, same: [] })).toBe('ready');
   expect(stateWith({}, { inFile: null, same })).toBe('leftOut');

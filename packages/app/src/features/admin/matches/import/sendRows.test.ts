@@ -103,8 +103,8 @@ test('what may have arrived is looked for before it is sent again (ADMIN-152)', 
 
 test.each([http(403), http(429), new ApiError('offline', 0, '')])(
   'a search that fails leaves the match unsure: %s',
-  async (error) => {
-    const findCreated = () => Promise.reject(error);
+  async (failure) => {
+    const findCreated = () => Promise.reject(failure);
     const { stop, sent } = await send({}, { unsureId: 'a', findCreated });
     expect(stop).toMatchObject({ why: 'failed', unsureId: 'a' });
     expect(sent).toEqual([]);

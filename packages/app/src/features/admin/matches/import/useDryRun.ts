@@ -96,20 +96,20 @@ export function useDryRun(
   const doubles = useAsking(questions, isTyping, askForSame, setSame);
 
   const unsureId = file?.unsure?.rowId ?? null;
-  const shown = useMemo(
-    () =>
-      checked.flatMap((found, index): ShownRow[] => {
-        const row = rows[index];
-        if (!row) return [];
-        const hints = {
-          inFile: inFile.get(index) ?? null,
-          same: same.get(questionOf(found.values)) ?? none,
-        };
-        const state = stateOf(row, found, hints, { id: sendingId, unsureId });
-        return [{ ...found, ...hints, id: row.id, row, state }];
-      }),
-    [rows, checked, inFile, same, sendingId, unsureId],
-  );
+  const keepUnchanged = useMemo(() => rememberShown(), []);
+  const shown = useMemo(() => {
+    const next = checked.flatMap((found, index): ShownRow[] => {
+      const row = rows[index];
+      if (!row) return [];
+      const hints = {
+        inFile: inFile.get(index) ?? null,
+        same: same.get(questionOf(found.values)) ?? none,
+      };
+      const state = stateOf(row, found, hints, { id: sendingId, unsureId });
+      return [{ ...found, ...hints, id: row.id, row, state }];
+    });
+    return keepUnchanged(next);
+  }, [rows, checked, inFile, same, sendingId, unsureId, keepUnchanged]);
   return { vocabulary, rows: shown, names, doubles };
 }
 
@@ -136,6 +136,30 @@ function rememberChecks(t: TFunction, context: RowContext): (row: ImportedRow) =
     known.set(row.cells, found);
     return found;
   };
+}
+
+/** Keeps the object of a row in which nothing has changed, so that the table does not draw it again. */
+function rememberShown(): (rows: readonly ShownRow[]) => readonly ShownRow[] {
+  let before = new Map<string, ShownRow>();
+  return (rows) => {
+    const next = rows.map((row) => {
+      const old = before.get(row.id);
+      return old && isUnchanged(old, row) ? old : row;
+    });
+    before = new Map(next.map((row) => [row.id, row]));
+    return next;
+  };
+}
+
+function isUnchanged(one: ShownRow, other: ShownRow): boolean {
+  return (
+    one.row === other.row &&
+    one.errors === other.errors &&
+    one.same === other.same &&
+    one.state === other.state &&
+    one.inFile?.line === other.inFile?.line &&
+    one.inFile?.isClash === other.inFile?.isClash
+  );
 }
 
 /**
