@@ -78,11 +78,11 @@ test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-15
   expect(template).toMatch(/^\uFEFFTitle,Sport,Home,/);
 
   await choose(page, [
-    'Işık kupası, çeyrek final;Futbol;GÖKÇEÇINAR U16;iskelebası u16;;16.05.2026;14:30;Şirin Sahası',
-    'Işık kupası, yarı final;Futbol;Gökçeçınar U16;Rüzgârtepe U16;;23.05.2026;;',
-    'Işık kupası, final;Futbol;GOKCECINAR YILDIZLAR;Belli değil;;2026-05-30;;',
-    'Işık kupası, ödül maçı;Futbool;Gökçeçınar U16;Konuk U16;;31.06.2026;;',
-    'Başkalarının maçı;Futbol;İskelebaşı U16;Rüzgârtepe U16;;16.05.2026;10:00;',
+    'Işık kupası, çeyrek final;Futbol;GÖKÇEÇINAR U16;iskelebası u16;;16.09.2026;14:30;Şirin Sahası',
+    'Işık kupası, yarı final;Futbol;Gökçeçınar U16;Rüzgârtepe U16;;23.09.2026;;',
+    'Işık kupası, final;Futbol;GOKCECINAR YILDIZLAR;Belli değil;;2026-09-30;;',
+    'Işık kupası, ödül maçı;Futbool;Gökçeçınar U16;Konuk U16;;31.09.2026;;',
+    'Başkalarının maçı;Futbol;İskelebaşı U16;Rüzgârtepe U16;;16.09.2026;10:00;',
     'Gökçeçınar – İskelebaşı;Futbol;Gökçeçınar U16;İskelebaşı U16;;18.04.2026;;',
   ]);
   await expect(
@@ -93,14 +93,18 @@ test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-15
   await expectAccessible(page);
 
   await test.step('a wrong row is corrected in place, and a reload keeps it (ADMIN-154)', async () => {
-    await button(page, 'Correct row 5').press('Enter');
+    // In a grid the arrows lead from the row to what stands in its cells.
+    await row(page, /ödül maçı/).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(button(page, 'Correct row 5')).toBeFocused();
+    await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Correct row 5' });
     const field = (name: string | RegExp) => sheet.getByRole('textbox', { name });
     await expect(field('Sport')).toBeFocused();
     await expectAccessible(page);
     await field('Sport').fill('futbol');
     await field('School of away').fill('Konuk Spor Kulübü');
-    await field('Date').fill('6.6.2026');
+    await field('Date').fill('6.10.2026');
     await field('Date').press('Enter');
     await expect(sheet).toBeHidden();
     await expect(row(page, /ödül maçı/)).toContainText('Konuk Spor Kulübü · guest');
@@ -146,7 +150,7 @@ test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-15
     const left = await savedText(page, /^Save the 3 rows/);
     expect(left.trim().split('\r\n')).toHaveLength(4);
     expect(left).toContain('Home: There is no such team');
-    await page.getByRole('link', { name: 'Işık kupası, çeyrek final' }).press('Enter');
+    await page.getByRole('link', { name: 'Işık kupası, çeyrek final' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Işık kupası, çeyrek final');
   });
@@ -163,11 +167,14 @@ test('an administrator on a phone: an answer that is lost creates no match twice
   await signIn('admin');
   await page.goto('/admin/matches/import');
   await choose(page, [
-    'Kayıp yanıt, birinci;Futbol;İskelebaşı U16;Rüzgârtepe U16;;16.05.2026;14:30;',
-    'Kayıp yanıt, ikinci;Futbol;İskelebaşı U16;Rüzgârtepe U16;;23.05.2026;14:30;',
+    'Kayıp yanıt, birinci;Futbol;İskelebaşı U16;Rüzgârtepe U16;;16.09.2026;14:30;',
+    'Kayıp yanıt, ikinci;Futbol;İskelebaşı U16;Rüzgârtepe U16;;23.09.2026;14:30;',
   ]);
   await expect(button(page, 'Import 2 matches')).not.toHaveAttribute('aria-disabled');
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   await expectAccessible(page);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { unit, vars } from '@touchline/ui/theme';
+import { media, unit, vars } from '@touchline/ui/theme';
 
 export { choices, list, part, quiet, row, saveBar } from '../../record/Record.css.ts';
 
@@ -21,8 +21,9 @@ export const name = style({ fontWeight: vars.weight.semibold });
 export const cell = style({
   display: 'inline-grid',
   gap: vars.space.xsmall,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  // Words stay whole, and a long one does not make its column narrow.
+  overflowWrap: 'break-word',
+  '@media': { [media.sm]: { minInlineSize: unit(32) } },
 });
 
 export const detail = style({ color: vars.colour.textSecondary, fontSize: vars.text.small });
@@ -47,4 +48,7 @@ export const state = style({
 
 export const progress = style({ display: 'grid', gap: vars.space.small, flex: '1 1 16rem' });
 
-export const fields = style({ display: 'grid', gap: vars.space.large });
+/** As far apart as the fields of a form, which leaves room for what is wrong with each. */
+export const fields = style({ display: 'grid', gap: unit(7) });
+
+export const filter = style({ flex: 'none', inlineSize: unit(56), maxInlineSize: '100%' });

@@ -2,6 +2,7 @@ import { Banner } from '@touchline/ui/Banner';
 import { Breadcrumbs } from '@touchline/ui/Breadcrumbs';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useAtomValue } from 'jotai';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
@@ -20,7 +21,7 @@ import { ImportRows } from './ImportRows.tsx';
 import { ImportStart } from './ImportStart.tsx';
 import { part } from './Import.css.ts';
 import { RowSheet } from './RowSheet.tsx';
-import { useImport } from './useImport.ts';
+import { useImport, type Import as ImportState } from './useImport.ts';
 
 /** The page on which matches are created from a CSV file, after a dry run (ADMIN-7). */
 export function ImportPage() {
@@ -55,12 +56,29 @@ export function ImportPage() {
 function Import({ schoolId }: { schoolId: string | null }) {
   const { t } = useTranslation();
   const form = useImport(schoolId);
-  const { file, names, rows, vocabulary } = form;
+  // Drawing many rows again must not hold up the typing in the sheet before them.
+  const deferred = useDeferredValue(form);
+  const { file, rows, vocabulary } = form;
   if (!vocabulary) return <Skeleton label={t('shell.loading')} lines={8} />;
   if (!file) return <ImportStart refusal={form.refusal} onChoose={form.choose} />;
   const isUnfinished = rows.some(({ state }) => ['ready', 'wrong', 'unsure'].includes(state));
   return (
     <div className={part}>
+      <DryRunOf form={deferred.file ? deferred : form} />
+      {rows.length > 0 && <ImportActions form={form} />}
+      <RowSheet form={form} file={file} />
+      <LeaveQuestion hasChanges={form.isFixed || isUnfinished || rows.length === 0} />
+    </div>
+  );
+}
+
+/** The file and its rows, as far as they are looked up. */
+const DryRunOf = memo(function DryRunOf({ form }: { form: ImportState }) {
+  const { t } = useTranslation();
+  const { file, names, rows } = form;
+  if (!file) return null;
+  return (
+    <>
       <ImportedFileCard form={form} file={file} />
       {names.error !== null && (
         <LoadError message={errorText(t, names.error)} onRetry={names.onRetry} />
@@ -71,11 +89,8 @@ function Import({ schoolId }: { schoolId: string | null }) {
         <>
           <ImportReport form={form} file={file} />
           <ImportRows form={form} />
-          <ImportActions form={form} />
         </>
       )}
-      <RowSheet form={form} file={file} />
-      <LeaveQuestion hasChanges={form.isFixed || isUnfinished || rows.length === 0} />
-    </div>
+    </>
   );
-}
+});

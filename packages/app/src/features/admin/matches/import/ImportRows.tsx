@@ -62,16 +62,18 @@ export function ImportRows({ form }: { form: Import }) {
       <div className={styles.row}>
         {/* While matches are sent their progress is told, and not each count. */}
         <p role="status">{!isFixed && countsText(t, rows)}</p>
-        <Select
-          label={t('adminImport.show')}
-          placeholder={t('adminImport.filters.all')}
-          value={filter}
-          onChange={(id) => {
-            setFilter(id as Filter);
-            setPage(1);
-          }}
-          options={filterNames.map((id) => ({ id, label: t(`adminImport.filters.${id}`) }))}
-        />
+        <div className={styles.filter}>
+          <Select
+            label={t('adminImport.show')}
+            placeholder={t('adminImport.filters.all')}
+            value={filter}
+            onChange={(id) => {
+              setFilter(id as Filter);
+              setPage(1);
+            }}
+            options={filterNames.map((id) => ({ id, label: t(`adminImport.filters.${id}`) }))}
+          />
+        </div>
       </div>
       <Asked asking={doubles} label={t('adminImport.lookingForDoubles')} />
       {doubles.error !== null && (

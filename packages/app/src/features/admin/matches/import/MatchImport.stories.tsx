@@ -35,15 +35,15 @@ async function choose({ canvas, canvasElement, userEvent }: Acting, rows: string
 }
 
 const good = `Başlık;Spor;Ev sahibi;Deplasman;Tarih;Saat;Saha;Organizasyon
-Gökçeçınar – İskelebaşı, kupa;Futbol;GÖKÇEÇINAR U16;iskelebası u16;16.05.2026;14:30;Çınar Sahası;Ilgın Kupası
-;Futbol;Gökçeçınar U16;Rüzgârtepe U16;2026-05-23;;;
+Gökçeçınar – İskelebaşı, kupa;Futbol;GÖKÇEÇINAR U16;iskelebası u16;16.09.2026;14:30;Çınar Sahası;Ilgın Kupası
+;Futbol;Gökçeçınar U16;Rüzgârtepe U16;2026-09-23;;;
 `;
 
 /** With a mistake of each kind, a guest, a match that is there and one that is twice in the file. */
-const dirty = `${good}Şampiyonluk maçı;Futbool;Gökçeçınar U16;Rüzgârtepe U16;31.06.2026;25:00;;
-Konuk maçı;Futbol;Gökçeçınar U16;Karşıkıyı U16;30.05.2026;9.30;;
+const dirty = `${good}Şampiyonluk maçı;Futbool;Gökçeçınar U16;Rüzgârtepe U16;31.09.2026;25:00;;
+Konuk maçı;Futbol;Gökçeçınar U16;Karşıkıyı U16;30.09.2026;9.30;;
 Gökçeçınar – İskelebaşı, U16;Futbol;Gökçeçınar U16;İskelebaşı U16;18.04.2026;16:20;;
-Bir daha;Futbol;İskelebaşı U16;Gökçeçınar U16;16.05.2026;;;
+Bir daha;Futbol;İskelebaşı U16;Gökçeçınar U16;16.09.2026;;;
 `;
 
 /** Proves ADMIN-150. */
@@ -66,7 +66,7 @@ export const OfOneSchool = meta.story({
   beforeEach: () => signInAs('schoolAdministrator'),
   play: async (context) => {
     const { canvas } = context;
-    await choose(context, `${good}Ab c;Futbol;İskelebaşı U16;Rüzgârtepe U16;17.05.2026;;;\n`);
+    await choose(context, `${good}Ab c;Futbol;İskelebaşı U16;Rüzgârtepe U16;17.09.2026;;;\n`);
     await expect(await canvas.findByText(/Neither team is of your own school/)).toBeVisible();
     await expect(canvas.getByText(/your own school: Gökçeçınar/)).toBeVisible();
   },
@@ -138,11 +138,11 @@ export const Corrected = meta.story({
     await userEvent.paste('futbol');
     const date = sheet.getByRole('textbox', { name: /Date/ });
     await userEvent.clear(date);
-    await userEvent.paste('30.06.2026');
+    await userEvent.paste('29.09.2026');
     const time = sheet.getByRole('textbox', { name: /Time$/ });
     await userEvent.clear(time);
     await userEvent.paste('15:00');
-    await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('30.06.2026');
+    await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('29.09.2026');
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByRole('button', { name: 'Import 3 matches' })).toBeEnabled();
   },
