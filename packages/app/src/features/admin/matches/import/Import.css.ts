@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
+import { choices, list, part, quiet, row, saveBar } from '../../record/Record.css.ts';
 
-export { choices, list, part, quiet, row, saveBar } from '../../record/Record.css.ts';
+export { choices, list, part, quiet, row, saveBar };
+
+/** As wide as the page, so that a wide table scrolls in its own frame. */
+export const page = style([part, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 /** A line between sentences, so that it is read with ease. */
 export const words = style({ display: 'grid', gap: vars.space.small, maxInlineSize: unit(180) });
@@ -23,7 +27,7 @@ export const cell = style({
   gap: vars.space.xsmall,
   // Words stay whole, and a long one does not make its column narrow.
   overflowWrap: 'break-word',
-  '@media': { [media.sm]: { minInlineSize: unit(32) } },
+  '@media': { [media.sm]: { minInlineSize: unit(24) } },
 });
 
 export const detail = style({ color: vars.colour.textSecondary, fontSize: vars.text.small });

@@ -19,7 +19,7 @@ import { ImportedFileCard } from './ImportedFileCard.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { ImportStart } from './ImportStart.tsx';
-import { part } from './Import.css.ts';
+import { page } from './Import.css.ts';
 import { RowSheet } from './RowSheet.tsx';
 import { useImport, type Import as ImportState } from './useImport.ts';
 
@@ -63,7 +63,7 @@ function Import({ schoolId }: { schoolId: string | null }) {
   if (!file) return <ImportStart refusal={form.refusal} onChoose={form.choose} />;
   const isUnfinished = rows.some(({ state }) => ['ready', 'wrong', 'unsure'].includes(state));
   return (
-    <div className={part}>
+    <div className={page}>
       <DryRunOf form={deferred.file ? deferred : form} />
       {rows.length > 0 && <ImportActions form={form} />}
       <RowSheet form={form} file={file} />

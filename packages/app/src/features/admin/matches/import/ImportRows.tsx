@@ -58,7 +58,7 @@ export function ImportRows({ form }: { form: Import }) {
   }
 
   return (
-    <div className={styles.part}>
+    <div className={styles.page}>
       <div className={styles.row}>
         {/* While matches are sent their progress is told, and not each count. */}
         <p role="status">{!isFixed && countsText(t, rows)}</p>
