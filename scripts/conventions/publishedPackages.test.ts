@@ -9,7 +9,7 @@ import { filesLike, manifestOf, textOf } from './workspace.ts';
  */
 const plumbing = {
   contract: ['summaries', 'tolerant', 'wire'],
-  ui: ['href', 'intent', 'keepFocus', 'lazyNamed', 'menuStage', 'theme/values'],
+  ui: ['fold', 'href', 'intent', 'keepFocus', 'lazyNamed', 'menuStage', 'theme/values'],
   navigation: [],
   layouts: [],
 };

@@ -7,6 +7,7 @@ import { clientMutations } from './areas/client.ts';
 import { contractMutations } from './areas/contract.ts';
 import { liveMutations } from './areas/live.ts';
 import { loadingMutations } from './areas/loading.ts';
+import { matchImportMutations } from './areas/matchImport.ts';
 import { matchListMutations } from './areas/matchList.ts';
 import { matchCentreMutations } from './areas/matchCentre.ts';
 import { mockAreasMutations } from './areas/mockAreas.ts';
@@ -50,5 +51,6 @@ export const allMutations = [
   ...adminRecordMutations,
   ...adsAndMessagesMutations,
   ...adminMatchMutations,
+  ...matchImportMutations,
   ...visualMutations,
 ];

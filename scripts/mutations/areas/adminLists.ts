@@ -57,7 +57,7 @@ export const adminListMutations = [
       'try {\n      await undo(before, after ?? before);',
     ],
     [
-      'AdminList/matchCsv.ts',
+      'csvText.ts',
       'a spreadsheet calculates what a person typed',
       'escapeFormulae: true',
       'escapeFormulae: false',

@@ -8,6 +8,7 @@ export const rowCheckbox = style({
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
   userSelect: 'none',
+  selectors: { '&[data-disabled]': { opacity: 0.4 } },
 });
 
 /** Covers its cell, so that each press, with its keys, is one on the input itself. */

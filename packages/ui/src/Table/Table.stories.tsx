@@ -248,6 +248,20 @@ export const ChoosesARangeWithShift = meta.story({
   },
 });
 
+export const LeavesOutRowsThatAreFixed = meta.story({
+  args: { selectLabels, defaultSelected: new Set(['falcons']), fixed: new Set(['falcons']) },
+  play: async ({ args, canvas, userEvent }) => {
+    const fixed = canvas.getByRole('checkbox', { name: 'Select Falcons' });
+    await expect(fixed).toBeDisabled();
+    const all = canvas.getByRole('checkbox', { name: 'Select all teams' });
+    await expect(all).not.toBeChecked();
+    await userEvent.click(all);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['owls', 'foxes', 'falcons']));
+    await userEvent.click(all);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['falcons']));
+  },
+});
+
 function Controlled(props: TableProps<Team>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['owls']));
   return (

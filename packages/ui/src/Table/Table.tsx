@@ -27,6 +27,8 @@ export interface TableProps<Row extends { id: string }> {
   selected?: ReadonlySet<string>;
   defaultSelected?: ReadonlySet<string>;
   onSelect?: (ids: Set<string>) => void;
+  /** The ids of the rows that cannot be selected. What stands in them can be used all the same. */
+  fixed?: ReadonlySet<string>;
   /** Makes the cell that names the row a link that covers the row. */
   rowHref?: (row: Row) => string;
   /** Makes the cell that names the row a button that covers the row. */
@@ -53,6 +55,7 @@ export function Table<Row extends { id: string }>({
   selected: givenSelected,
   defaultSelected,
   onSelect,
+  fixed,
   rowHref,
   onRowPress,
   empty,
@@ -62,7 +65,7 @@ export function Table<Row extends { id: string }>({
   narrow = 'cards',
 }: TableProps<Row>) {
   const regionRef = useRef<HTMLDivElement>(null);
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id).filter((id) => !fixed?.has(id));
   const { selected, selectRow, selectAll } = useSelectedRows({
     ids,
     selected: givenSelected,
@@ -104,7 +107,7 @@ export function Table<Row extends { id: string }>({
                 selectLabels && {
                   label: selectLabels.all,
                   state: stateOfAll(ids, selected),
-                  isDisabled: rows.length === 0,
+                  isDisabled: ids.length === 0,
                   onChange: selectAll,
                 }
               }
@@ -134,6 +137,7 @@ export function Table<Row extends { id: string }>({
                     columns={columns}
                     selectLabel={selectLabels?.row(row)}
                     isSelected={selected.has(row.id)}
+                    isFixed={fixed?.has(row.id) ?? false}
                     onSelect={selectRow}
                     href={rowHref?.(row)}
                     onPress={onRowPress && pressRow}

@@ -11,6 +11,8 @@ export interface TableRowProps<Row extends { id: string }> {
   /** Omitted: rows cannot be selected. */
   selectLabel: string | undefined;
   isSelected: boolean;
+  /** Whether it cannot be selected, though others can. */
+  isFixed: boolean;
   onSelect: SelectRow;
   href: string | undefined;
   onPress: ((id: string) => void) | undefined;
@@ -21,6 +23,7 @@ function Row<Data extends { id: string }>({
   columns,
   selectLabel,
   isSelected,
+  isFixed,
   onSelect,
   href,
   onPress,
@@ -57,6 +60,7 @@ function Row<Data extends { id: string }>({
           <RowCheckbox
             label={selectLabel}
             state={isSelected ? 'all' : 'none'}
+            isDisabled={isFixed}
             onChange={(isNow, isWithShift) => onSelect(id, isNow, isWithShift)}
           />
         </td>

@@ -3,7 +3,7 @@ import { rangeOf, withRows } from './selection.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
 export interface SelectedRowsOptions {
-  /** The ids of the rows in view. */
+  /** The ids of the rows in view that can be selected. */
   ids: readonly string[];
   selected: ReadonlySet<string> | undefined;
   defaultSelected: ReadonlySet<string> | undefined;

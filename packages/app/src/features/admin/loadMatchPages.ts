@@ -17,3 +17,15 @@ export async function loadLineUpsPage(): Promise<{ Page: ComponentType }> {
   );
   return { Page: LineUpsPage };
 }
+
+/** Loads the page on which matches are read from a file. */
+export async function loadMatchImport(): Promise<{ Page: ComponentType }> {
+  const { ImportPage } = await withSchemas(
+    import('./matches/import/ImportPage.tsx'),
+    'createMatch',
+    'adminTeams',
+    'teams',
+    'schools',
+  );
+  return { Page: ImportPage };
+}

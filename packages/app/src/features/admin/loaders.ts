@@ -1,3 +1,3 @@
 export { loadAdminHome, loadPage } from './loadPage.ts';
-export { loadLineUpsPage, loadScorePage } from './loadMatchPages.ts';
+export { loadLineUpsPage, loadMatchImport, loadScorePage } from './loadMatchPages.ts';
 export { loadRecordPage } from './loadRecordPage.ts';

@@ -29,6 +29,12 @@ export const adminPages = [
     roles: adminAreas.schools.roles,
     load: async () => (await loaders()).loadAdminHome(),
   },
+  // Before the pages of the areas, whose `:id` would match it too.
+  {
+    path: matchPaths.import,
+    roles: adminAreas.matches.roles,
+    load: async () => (await loaders()).loadMatchImport(),
+  },
   ...areaPages,
   {
     path: matchPaths.score,

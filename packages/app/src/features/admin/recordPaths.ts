@@ -10,8 +10,9 @@ export function newRecordPath(area: AdminArea): string {
   return `${adminAreas[area].path}/new`;
 }
 
-/** The pages of a match beside its record. */
+/** The pages of matches beside their records. */
 export const matchPaths = {
+  import: `${adminAreas.matches.path}/import`,
   score: `${adminAreas.matches.path}/:id/score`,
   lineUps: `${adminAreas.matches.path}/:id/line-ups`,
 } as const;

@@ -1,6 +1,5 @@
-import { AcademicCapIcon, PlusIcon } from '@heroicons/react/24/outline';
+import { PlusIcon } from '@heroicons/react/24/outline';
 import { Banner } from '@touchline/ui/Banner';
-import { EmptyState } from '@touchline/ui/EmptyState';
 import { Icon } from '@touchline/ui/Icon';
 import { Link } from '@touchline/ui/Link';
 import { useAtomValue } from 'jotai';
@@ -10,6 +9,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 import { sessionNumberAtom } from '#platform/sessionScope.ts';
 import { userAtom } from '#session/session.atoms.ts';
+import { NoSchool } from '../NoSchool.tsx';
 import { newRecordPath } from '../recordPaths.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList } from './areaList.ts';
@@ -41,6 +41,9 @@ export function AdminList<Row extends AdminRow, Sort extends string>({
         <PageTitle title={t(`admin.${area}.title`)} />
         <div className={styles.ways}>
           <Link href={paths.adminHome}>{t('admin.home.link')}</Link>
+          {canCreate && list.importPath && (
+            <Link href={list.importPath}>{t('adminImport.title')}</Link>
+          )}
           {canCreate && (
             <Link variant="primary" href={newRecordPath(area)}>
               <span className={styles.withSign}>
@@ -55,12 +58,7 @@ export function AdminList<Row extends AdminRow, Sort extends string>({
         <Banner tone="info" title={t('admin.ownSchool', { school: user.school.name })} />
       )}
       {isOfOneSchool && !user.school ? (
-        <EmptyState
-          icon={AcademicCapIcon}
-          title={t('admin.noSchoolTitle')}
-          description={t('admin.noSchoolText')}
-          action={<Link href={paths.contactUs}>{t('admin.noSchoolContact')}</Link>}
-        />
+        <NoSchool />
       ) : (
         <Records key={session} list={list} isAdministrator={isAdministrator} />
       )}

@@ -102,6 +102,8 @@ export interface AreaList<Row extends AdminRow, Sort extends string = string> {
   columns: (context: ColumnContext) => readonly TableColumn<Row>[];
   actions: readonly BulkAction<Row>[];
   exports?: readonly ListExport<Row>[];
+  /** The page on which many records are created from a file. */
+  importPath?: string;
 }
 
 /** The values of a filter with several; undefined without any. */

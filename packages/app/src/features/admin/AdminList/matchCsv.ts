@@ -1,7 +1,7 @@
 import type { MatchRow } from '@touchline/contract/adminMatch';
 import type { Schedule } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
-import { unparse } from 'papaparse';
+import { csvText } from '../csvText.ts';
 
 export interface CsvContext {
   language: string;
@@ -9,13 +9,7 @@ export interface CsvContext {
   scoreOf: (score: MatchRow['score']) => readonly [home: string, away: string] | null;
 }
 
-/** The mark by which spreadsheets know UTF-8. */
-const byteOrderMark = '\uFEFF';
-
-/**
- * Matches as a CSV file for spreadsheets (ADMIN-27). Turkish ones expect `;`. A text that a
- * spreadsheet would calculate begins with an apostrophe, because titles are typed by people.
- */
+/** Matches as a CSV file for spreadsheets (ADMIN-27). */
 export function matchCsv(
   t: TFunction,
   matches: readonly MatchRow[],
@@ -40,8 +34,7 @@ export function matchCsv(
     ];
   });
   const head = [...fields, ...more].map((field) => t(`admin.columns.${field}`));
-  const delimiter = language === 'tr' ? ';' : ',';
-  return byteOrderMark + unparse([head, ...rows], { delimiter, escapeFormulae: true });
+  return csvText(language, [head, ...rows]);
 }
 
 /** The day as ISO and the time of the viewer's clock; both empty for what is to be confirmed. */

@@ -12,8 +12,9 @@ import type { RecordForm } from '../record/useRecordForm.ts';
 import { isPast, scheduleOf, zoneOfDevice } from './matchTime.ts';
 import type { MatchValues } from './matchValues.ts';
 import { SideField } from './SideField.tsx';
-import { TimeFields, ZoneField } from './TimeFields.tsx';
+import { TimeFields } from './TimeFields.tsx';
 import { VenueFields } from './VenueFields.tsx';
+import { ZoneField } from './ZoneField.tsx';
 
 /** The option for nothing, because an option needs an id. */
 const none = 'none';

@@ -1,12 +1,8 @@
-import { Banner } from '@touchline/ui/Banner';
-import { ComboBox } from '@touchline/ui/ComboBox';
 import { DateField } from '@touchline/ui/DateField';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextField } from '@touchline/ui/TextField';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pair, part } from '../record/Record.css.ts';
-import { timeZones } from '../schools/places.ts';
 import type { TypedTime } from './matchTime.ts';
 
 const kinds = ['dateTime', 'date', 'tbc'] as const;
@@ -77,34 +73,5 @@ export function TimeFields({
         </div>
       )}
     </div>
-  );
-}
-
-export interface ZoneFieldProps {
-  name: string;
-  label: string;
-  /** IANA name; empty for none. */
-  value: string;
-  onChange: (zone: string) => void;
-  isDisabled: boolean;
-  errorMessage?: string;
-}
-
-/** The zone of the clock at the ground. Without one the device's is used, of which it warns. */
-export function ZoneField({ value, onChange, ...rest }: ZoneFieldProps) {
-  const { t } = useTranslation();
-  const zones = useMemo(() => timeZones(value), [value]);
-  return (
-    <>
-      <ComboBox
-        {...rest}
-        value={value || null}
-        defaultInputValue={value.replaceAll('_', ' ')}
-        onChange={(id) => onChange(id ?? '')}
-        options={zones}
-        labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
-      />
-      {value === '' && <Banner tone="warning" title={t('adminRecord.matches.noZone')} />}
-    </>
   );
 }

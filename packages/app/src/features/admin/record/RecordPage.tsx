@@ -1,17 +1,14 @@
-import { AcademicCapIcon } from '@heroicons/react/24/outline';
 import { Breadcrumbs } from '@touchline/ui/Breadcrumbs';
-import { EmptyState } from '@touchline/ui/EmptyState';
-import { Link } from '@touchline/ui/Link';
 import { useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { useResource } from '#platform/cache/cache.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
-import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { adminAreas } from '../adminAreas.ts';
 import { lookAgainInterval } from '../lookAgain.ts';
+import { NoSchool } from '../NoSchool.tsx';
 import { followOtherWindows } from './followOtherWindows.ts';
 import { fetchRecord } from './fetchRecord.ts';
 import { RecordEditor } from './RecordEditor.tsx';
@@ -87,17 +84,5 @@ function RecordFrame<Stored extends AdminRecord, Values extends object>({
       />
       {children}
     </PageBody>
-  );
-}
-
-function NoSchool() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon={AcademicCapIcon}
-      title={t('admin.noSchoolTitle')}
-      description={t('admin.noSchoolText')}
-      action={<Link href={paths.contactUs}>{t('admin.noSchoolContact')}</Link>}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract/calls/schools';
 import type { SchoolRecord } from '@touchline/contract/school';
-import { fold } from '@touchline/ui/Highlight';
+import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
 import type { LikelySame, RecordKind } from '../record/recordKind.ts';
 import { SchoolAside } from './SchoolAside.tsx';

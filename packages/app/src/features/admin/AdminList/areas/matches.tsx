@@ -24,6 +24,7 @@ import { formatScore } from '#features/matches';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { matchPaths } from '../../recordPaths.ts';
 import { AdminList } from '../AdminList.tsx';
 import {
   defined,
@@ -119,6 +120,7 @@ const sorts = ['start', 'title', 'status', 'updatedAt'] as const;
 
 const list: AreaList<MatchRow, (typeof sorts)[number]> = {
   area: 'matches',
+  importPath: matchPaths.import,
   sorts,
   filters: [
     {

@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { windows1254 } from '../src/features/admin/testing/windows1254.ts';
+import type { BackEnd } from './harness/backEnd.ts';
+import { cem, createSession } from './harness/persons.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+
+/** Calls the API as the administrator, as another person elsewhere would. */
+async function callElsewhere<Answer>(
+  backEnd: BackEnd,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const { accessToken } = JSON.parse(await createSession(backEnd, cem)) as { accessToken: string };
+  const answer = await fetch(`${backEnd.url}/api/admin/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+/** The number of matches whose title has this text. */
+async function countOf(backEnd: BackEnd, title: string): Promise<number> {
+  const path = `matches?search=${encodeURIComponent(title)}`;
+  return (await callElsewhere<{ total: number }>(backEnd, 'GET', path)).total;
+}
+
+/** Chooses a file as a Turkish spreadsheet saves it: Windows-1254, semicolons, CRLF. */
+async function choose(page: Page, rows: readonly string[]) {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Choose a file').press('Enter');
+  const head = 'Başlık;Spor;Ev sahibi;Deplasman;Deplasmanın okulu;Tarih;Saat;Saha';
+  const buffer = Buffer.from(windows1254([head, ...rows, ''].join('\n')));
+  await (await chooser).setFiles({ name: 'maçlar.csv', mimeType: 'text/csv', buffer });
+}
+
+async function savedText(page: Page, name: string | RegExp): Promise<string> {
+  const saved = page.waitForEvent('download');
+  await button(page, name).press('Enter');
+  return readFile(await (await saved).path(), 'utf8');
+}
+
+test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-150 to ADMIN-155)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) 400/);
+  await signIn('school');
+  const { id, version } = await callElsewhere<{ id: string; version: number }>(
+    backEnd,
+    'POST',
+    'teams',
+    {
+      team: {
+        name: 'Gökçeçınar Yıldızlar',
+        shortName: 'Yıldızlar',
+        schoolId: 'school-gokcecinar',
+        sport: 'football',
+        gender: 'girls',
+        season: '2025/26',
+      },
+    },
+  );
+  await page.goto('/admin/matches');
+  await page.getByRole('link', { name: 'Import matches' }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/matches\/import$/);
+  await expectAccessible(page);
+  const template = await savedText(page, 'Save a template');
+  expect(template).toMatch(/^\uFEFFTitle,Sport,Home,/);
+
+  await choose(page, [
+    'Işık kupası, çeyrek final;Futbol;GÖKÇEÇINAR U16;iskelebası u16;;16.09.2026;14:30;Şirin Sahası',
+    'Işık kupası, yarı final;Futbol;Gökçeçınar U16;Rüzgârtepe U16;;23.09.2026;;',
+    'Işık kupası, final;Futbol;GOKCECINAR YILDIZLAR;Belli değil;;2026-09-30;;',
+    'Işık kupası, ödül maçı;Futbool;Gökçeçınar U16;Konuk U16;;31.09.2026;;',
+    'Başkalarının maçı;Futbol;İskelebaşı U16;Rüzgârtepe U16;;16.09.2026;10:00;',
+    'Gökçeçınar – İskelebaşı;Futbol;Gökçeçınar U16;İskelebaşı U16;;18.04.2026;;',
+  ]);
+  await expect(
+    page.getByText(/^3 rows are ready\. 2 rows have errors\. 1 row is left/),
+  ).toBeVisible();
+  await expect(row(page, /Başkalarının/)).toContainText('Neither team is of your own school');
+  await expect(row(page, /^.*Gökçeçınar – İskelebaşı/)).toContainText('Looks the same');
+  await expectAccessible(page);
+
+  await test.step('a wrong row is corrected in place, and a reload keeps it (ADMIN-154)', async () => {
+    // In a grid the arrows lead from the row to what stands in its cells.
+    await row(page, /ödül maçı/).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(button(page, 'Correct row 5')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Correct row 5' });
+    const field = (name: string | RegExp) => sheet.getByRole('textbox', { name });
+    await expect(field('Sport')).toBeFocused();
+    await expectAccessible(page);
+    await field('Sport').fill('futbol');
+    await field('School of away').fill('Konuk Spor Kulübü');
+    await field('Date').fill('6.10.2026');
+    await field('Date').press('Enter');
+    await expect(sheet).toBeHidden();
+    await expect(row(page, /ödül maçı/)).toContainText('Konuk Spor Kulübü · guest');
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(row(page, /ödül maçı/)).toContainText('Konuk Spor Kulübü · guest');
+    await expect(button(page, 'Import 4 matches')).toBeVisible();
+  });
+
+  await test.step('it pauses after the match that is on its way, and goes on (ADMIN-152)', async () => {
+    await callElsewhere(backEnd, 'DELETE', `teams/${id}?version=${version}`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let sent = 0;
+    await page.route('**/api/admin/matches', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sent += 1;
+      await held;
+      return route.fallback();
+    });
+    await button(page, 'Import 4 matches').press('Enter');
+    await expect(page.getByText('Matches are being created. 0 of 4')).toBeVisible();
+    await button(page, 'Pause').press('Enter');
+    release();
+    await expect(page.getByText('Paused. 1 of 4')).toBeVisible();
+    expect(sent).toBe(1);
+    expect(await countOf(backEnd, 'Işık kupası')).toBe(1);
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).press('Enter');
+    await button(page, 'Go on').press('Enter');
+    await expect(page.getByText('3 matches were created. 1 row was refused.')).toBeVisible();
+    expect(sent).toBe(4);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  await test.step('what was refused stands beside its cell and in the files (ADMIN-155)', async () => {
+    await expect(row(page, /kupası, final/)).toContainText('There is no such team');
+    await expectAccessible(page);
+    const result = await savedText(page, 'Save the result');
+    expect(result).toContain('/admin/matches/match-new-');
+    const left = await savedText(page, /^Save the 3 rows/);
+    expect(left.trim().split('\r\n')).toHaveLength(4);
+    expect(left).toContain('Home: There is no such team');
+    await page.getByRole('link', { name: 'Işık kupası, çeyrek final' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Işık kupası, çeyrek final');
+  });
+});
+
+test('an administrator on a phone: an answer that is lost creates no match twice (ADMIN-152)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|(status of|answered) 429/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn('admin');
+  await page.goto('/admin/matches/import');
+  await choose(page, [
+    'Kayıp yanıt, birinci;Futbol;İskelebaşı U16;Rüzgârtepe U16;;16.09.2026;14:30;',
+    'Kayıp yanıt, ikinci;Futbol;İskelebaşı U16;Rüzgârtepe U16;;23.09.2026;14:30;',
+  ]);
+  await expect(button(page, 'Import 2 matches')).not.toHaveAttribute('aria-disabled');
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectAccessible(page);
+
+  const answers: ('lost' | 'wait')[] = ['lost', 'wait'];
+  await page.route('**/api/admin/matches', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const answer = answers.shift();
+    if (answer === 'lost') {
+      await route.fetch();
+      return route.abort();
+    }
+    if (answer === 'wait') return route.fulfill({ status: 429, headers: { 'Retry-After': '7' } });
+    return route.fallback();
+  });
+  await button(page, 'Import 2 matches').press('Enter');
+  await expect(page.getByText(/may have been created all the same/)).toBeVisible();
+  // A reload knows it too.
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText('No answer', { exact: true })).toBeVisible();
+  await expect(button(page, 'Import 2 matches')).not.toHaveAttribute('aria-disabled');
+  await button(page, 'Import 2 matches').press('Enter');
+  await expect(page.getByText(/Try again in 7 seconds/)).toBeVisible();
+  await expect(page.getByText('Paused. 1 of 2')).toBeVisible();
+  await button(page, 'Go on').press('Enter');
+  await expect(page.getByText('2 matches were created.').first()).toBeVisible();
+  expect(await countOf(backEnd, 'Kayıp yanıt')).toBe(2);
+  await expectAccessible(page);
+
+  // All is done, so that leaving asks nothing.
+  await page.getByRole('link', { name: 'To the list of matches' }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/matches\?sort=updatedAt/);
+});

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
+import { choices, list, part, quiet, row, saveBar } from '../../record/Record.css.ts';
+
+export { choices, list, part, quiet, row, saveBar };
+
+/** As wide as the page, so that a wide table scrolls in its own frame. */
+export const page = style([part, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
+
+/** A line between sentences, so that it is read with ease. */
+export const words = style({ display: 'grid', gap: vars.space.small, maxInlineSize: unit(180) });
+
+/** The names of the columns with what is written into them, side by side where there is room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(72)}), 1fr))`,
+  gap: `${vars.space.medium} ${vars.space.xlarge}`,
+});
+
+export const column = style({ display: 'grid', alignContent: 'start', overflowWrap: 'anywhere' });
+
+export const name = style({ fontWeight: vars.weight.semibold });
+
+/** What a cell says, and below it what is meant by it or wrong with it. */
+export const cell = style({
+  display: 'inline-grid',
+  gap: vars.space.xsmall,
+  // Words stay whole, and a long one does not make its column narrow.
+  overflowWrap: 'break-word',
+  '@media': { [media.sm]: { minInlineSize: unit(24) } },
+});
+
+export const detail = style({ color: vars.colour.textSecondary, fontSize: vars.text.small });
+
+export const wrong = style({
+  display: 'inline-flex',
+  alignItems: 'start',
+  gap: vars.space.xsmall,
+  color: vars.colour.dangerText,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.normal,
+  textAlign: 'start',
+});
+
+export const warned = style([wrong, { color: vars.colour.warningText }]);
+
+export const state = style({
+  display: 'inline-grid',
+  justifyItems: 'start',
+  gap: vars.space.small,
+});
+
+export const progress = style({ display: 'grid', gap: vars.space.small, flex: '1 1 16rem' });
+
+/** As far apart as the fields of a form, which leaves room for what is wrong with each. */
+export const fields = style({ display: 'grid', gap: unit(7) });
+
+export const filter = style({ flex: 'none', inlineSize: unit(56), maxInlineSize: '100%' });

@@ -1,0 +1,78 @@
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { ProgressBar } from '@touchline/ui/ProgressBar';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#platform/client/errorText.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import * as styles from './Import.css.ts';
+import type { Import, Sending } from './useImport.ts';
+
+/** What is done with the rows: they are sent, one after the other, and sending can pause (ADMIN-152). */
+export function ImportActions({ form }: { form: Import }) {
+  const { t } = useTranslation();
+  const isOffline = useAtomValue(connectivityAtom) === 'offline';
+  const { sending, rows, ready, isFixed } = form;
+  const { state, stop, planned } = sending;
+  const done = rows.filter(({ id, row }) => planned.includes(id) && row.outcome).length;
+  const isPaused = isFixed && state === 'stopped';
+  const isWaiting = form.names.left > 0 || form.doubles.left > 0;
+  const isAsking = isWaiting && form.names.error === null && form.doubles.error === null;
+  return (
+    <>
+      {isPaused && stop?.why === 'failed' && (
+        <Banner tone="danger" title={t('adminImport.pausedTitle')}>
+          {errorText(t, stop.error)}{' '}
+          {t(stop.unsureId === null ? 'adminImport.pausedText' : 'adminImport.unsureText')}
+        </Banner>
+      )}
+      {!isFixed && isOffline && (
+        <Banner tone="warning" title={t('adminImport.offlineTitle')}>
+          {t('adminImport.offlineText')}
+        </Banner>
+      )}
+      {(isFixed || rows.some((row) => row.state !== 'created')) && (
+        <div className={styles.saveBar}>
+          <div className={styles.progress}>
+            {isFixed && (
+              <ProgressBar
+                label={t('adminImport.progress')}
+                value={planned.length > 0 ? (done / planned.length) * 100 : 0}
+              />
+            )}
+            <p className={styles.quiet}>
+              {/* The numbers change too fast to be announced. */}
+              <span role="status">{isFixed && t(sendingWords(state))}</span>{' '}
+              {isFixed
+                ? t('adminImport.of', { done, total: planned.length })
+                : t('adminImport.readyToSend', { count: ready.length })}
+            </p>
+          </div>
+          <span className={styles.choices}>
+            {isPaused && (
+              <Button variant="outlined" onPress={form.end}>
+                {t('adminImport.end')}
+              </Button>
+            )}
+            {/* One button that changes its words, so that it keeps the focus. */}
+            <Button
+              isPending={state === 'stopping' || (!isFixed && isAsking)}
+              isDisabled={!isFixed && (isOffline || ready.length === 0)}
+              onPress={isPaused ? form.resume : isFixed ? form.pause : form.send}
+            >
+              {isPaused
+                ? t('adminImport.resume')
+                : isFixed
+                  ? t('adminImport.pause')
+                  : t('adminImport.send', { count: ready.length })}
+            </Button>
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function sendingWords(state: Sending['state']) {
+  return state === 'stopped' ? 'adminImport.paused' : 'adminImport.progress';
+}

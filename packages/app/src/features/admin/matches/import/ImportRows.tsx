@@ -1,0 +1,134 @@
+import { TableCellsIcon } from '@heroicons/react/24/outline';
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { Pagination } from '@touchline/ui/Pagination';
+import { Select } from '@touchline/ui/Select';
+import { Table } from '@touchline/ui/Table';
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#platform/client/errorText.ts';
+import { Asked } from './Asked.tsx';
+import * as styles from './Import.css.ts';
+import { rowColumns } from './rowColumns.tsx';
+import type { RowState, ShownRow } from './rowState.ts';
+import type { Import } from './useImport.ts';
+
+/** The rows of one page: all of them are drawn, and each is a costly one. */
+const pageSize = 25;
+
+const filters = {
+  all: () => true,
+  wrong: ({ state }: ShownRow) => state === 'wrong' || state === 'refused',
+  warned: ({ same, inFile, isPast }: ShownRow) => same.length > 0 || inFile !== null || isPast,
+  leftOut: ({ state }: ShownRow) => state === 'leftOut',
+  created: ({ state }: ShownRow) => state === 'created',
+} satisfies Record<string, (row: ShownRow) => boolean>;
+
+type Filter = keyof typeof filters;
+
+const filterNames = Object.keys(filters) as Filter[];
+
+/** The counts that are told, in their order; what was sent is told by the report. */
+const told: readonly RowState[] = ['ready', 'wrong', 'leftOut', 'unsure'];
+
+/** The rows of the file with what the dry run says about each (ADMIN-150). */
+export function ImportRows({ form }: { form: Import }) {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [wantedPage, setPage] = useState(1);
+  const { rows, doubles, isFixed, correct } = form;
+  const found = rows.filter(filters[filter]);
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(wantedPage, pageCount);
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const columns = useMemo(
+    () => rowColumns(t, { isFixed, onCorrect: correct }),
+    [t, isFixed, correct],
+  );
+  const selectLabels = {
+    all: t('adminImport.selectAll'),
+    row: ({ row }: ShownRow) => t('adminImport.select', { row: row.line }),
+  };
+  const selected = new Set(form.ready.map(({ id }) => id));
+  const fixed = new Set(
+    shown.filter(({ state }) => isFixed || !isChoosable(state)).map(({ id }) => id),
+  );
+
+  function select(ids: ReadonlySet<string>) {
+    const changed = shown.filter(({ id }) => !fixed.has(id) && ids.has(id) !== selected.has(id));
+    if (changed.length > 0) form.include(new Map(changed.map(({ id }) => [id, ids.has(id)])));
+  }
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.row}>
+        {/* While matches are sent their progress is told, and not each count. */}
+        <p role="status">{!isFixed && countsText(t, rows)}</p>
+        <div className={styles.filter}>
+          <Select
+            label={t('adminImport.show')}
+            placeholder={t('adminImport.filters.all')}
+            value={filter}
+            onChange={(id) => {
+              setFilter(id as Filter);
+              setPage(1);
+            }}
+            options={filterNames.map((id) => ({ id, label: t(`adminImport.filters.${id}`) }))}
+          />
+        </div>
+      </div>
+      <Asked asking={doubles} label={t('adminImport.lookingForDoubles')} />
+      {doubles.error !== null && (
+        <Banner
+          tone="warning"
+          title={t('adminImport.doublesFailed')}
+          action={
+            <Button variant="outlined" onPress={doubles.onRetry}>
+              {t('errors.retry')}
+            </Button>
+          }
+        >
+          {errorText(t, doubles.error)}
+        </Banner>
+      )}
+      <Table
+        label={t('adminImport.table')}
+        columns={columns}
+        rows={shown}
+        selectLabels={selectLabels}
+        selected={selected}
+        fixed={fixed}
+        onSelect={select}
+        loadingLabel={t('shell.loading')}
+        empty={<EmptyState icon={TableCellsIcon} title={t('adminImport.noneShown')} />}
+      />
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        onPageChange={setPage}
+        labels={{
+          navigation: t('matches.pages'),
+          previous: t('matches.previous'),
+          next: t('matches.next'),
+          page: (number) => t('matches.page', { page: number }),
+          summary: (number, count) => t('matches.summary', { page: number, count }),
+        }}
+      />
+    </div>
+  );
+}
+
+/** Whether a person decides if a row in this state is imported. */
+function isChoosable(state: RowState): boolean {
+  return state === 'ready' || state === 'leftOut' || state === 'refused';
+}
+
+function countsText(t: TFunction, rows: readonly ShownRow[]): string {
+  return told
+    .map((state) => [state, rows.filter((row) => row.state === state).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => t(`adminImport.counts.${state as 'ready'}`, { count }))
+    .join(' ');
+}

@@ -1,0 +1,288 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { failing, limited, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
+import { expect, waitFor, within } from 'storybook/test';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { matchPaths } from '../../recordPaths.ts';
+import { signInAs } from '../../testing/signInAs.ts';
+import { windows1254 } from '../../testing/windows1254.ts';
+
+const meta = preview.meta({
+  title: 'Pages/MatchImport',
+  component: ProductPage,
+  args: { address: matchPaths.import },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    await signInAs('administrator');
+  },
+});
+
+type Play = Parameters<NonNullable<typeof Start.input.play>>[0];
+type Acting = Pick<Play, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+const page = () => within(document.body);
+
+/** Chooses a file with these rows, as a Turkish spreadsheet saves it. */
+async function choose({ canvas, canvasElement, userEvent }: Acting, rows: string, name = 'maçlar') {
+  await canvas.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(canvasElement.querySelector('input[type="file"]')).not.toBeNull());
+  const input = canvasElement.querySelector('input[type="file"]');
+  const file = new File([windows1254(rows)], `${name}.csv`, { type: 'text/csv' });
+  await userEvent.upload(input as HTMLInputElement, file);
+}
+
+const good = `Başlık;Spor;Ev sahibi;Deplasman;Tarih;Saat;Saha;Organizasyon
+Gökçeçınar – İskelebaşı, kupa;Futbol;GÖKÇEÇINAR U16;iskelebası u16;16.09.2026;14:30;Çınar Sahası;Ilgın Kupası
+;Futbol;Gökçeçınar U16;Rüzgârtepe U16;2026-09-23;;;
+`;
+
+/** With a mistake of each kind, a guest, a match that is there and one that is twice in the file. */
+const dirty = `${good}Şampiyonluk maçı;Futbool;Gökçeçınar U16;Rüzgârtepe U16;31.09.2026;25:00;;
+Konuk maçı;Futbol;Gökçeçınar U16;Karşıkıyı U16;30.09.2026;9.30;;
+Gökçeçınar – İskelebaşı, U16;Futbol;Gökçeçınar U16;İskelebaşı U16;18.04.2026;16:20;;
+Bir daha;Futbol;İskelebaşı U16;Gökçeçınar U16;16.09.2026;;;
+`;
+
+/** Proves ADMIN-150. */
+export const Start = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save a template' })).toBeVisible();
+    await expect(canvas.getByText('Date (needed)')).toBeVisible();
+  },
+});
+
+export const StartOnAPhoneInTurkish = meta.story({
+  globals: { scheme: 'dark', language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Şablonu kaydet' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-1, ADMIN-151. */
+export const OfOneSchool = meta.story({
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, `${good}Ab c;Futbol;İskelebaşı U16;Rüzgârtepe U16;17.09.2026;;;\n`);
+    await expect(await canvas.findByText(/Neither team is of your own school/)).toBeVisible();
+    await expect(canvas.getByText(/your own school: Gökçeçınar/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-13. */
+export const WithoutASchool = meta.story({
+  beforeEach: () => signInAs('schoolAdministrator', null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account has no school yet')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-150. */
+export const NotReadable = meta.story({
+  play: async (context) => {
+    await choose(context, 'Ev sahibi;Deplasman\nA;B');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'These columns are missing: Date.',
+    );
+  },
+});
+
+/** Proves ADMIN-7, ADMIN-150, ADMIN-153. */
+export const DryRun = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, dirty);
+    await expect(await canvas.findByText(/2 rows are ready. 2 rows have errors/)).toBeVisible();
+    await expect(await canvas.findByText(/2 rows are left out/)).toBeVisible();
+    await expect(canvas.getByText(/Read as Windows-1254/)).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /Şampiyonluk/ }));
+    await expect(row.getByText(/Write a day such as/)).toBeVisible();
+    await expect(row.getByText(/Write one of these: Football/)).toBeVisible();
+    await expect(canvas.getByText('The same match as in row 2.')).toBeVisible();
+    await expect(canvas.getByText(/Looks the same as a match that is there/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 2 matches' })).toBeEnabled();
+  },
+});
+
+export const DryRunOnAPhoneInTheDark = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: async (context) => {
+    await choose(context, dirty);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Import 2 matches' }),
+    ).toBeVisible();
+  },
+});
+
+export const DryRunInTurkish = meta.story({
+  globals: { language: 'tr' },
+  play: async (context) => {
+    await choose(context, dirty);
+    await expect(await context.canvas.findByText(/2 satır hazır. 2 satır hatalı/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-150, ADMIN-154. */
+export const Corrected = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, dirty);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct row 4' }));
+    const sheet = within(await page().findByRole('dialog', { name: 'Correct row 4' }));
+    const sport = await sheet.findByRole('textbox', { name: /Sport/ });
+    await waitFor(() => expect(sport).toHaveFocus());
+    await userEvent.clear(sport);
+    await userEvent.paste('futbol');
+    const date = sheet.getByRole('textbox', { name: /Date/ });
+    await userEvent.clear(date);
+    await userEvent.paste('29.09.2026');
+    const time = sheet.getByRole('textbox', { name: /Time$/ });
+    await userEvent.clear(time);
+    await userEvent.paste('15:00');
+    await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('29.09.2026');
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByRole('button', { name: 'Import 3 matches' })).toBeEnabled();
+  },
+});
+
+/** Proves ADMIN-151. */
+export const AGuest = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, dirty);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct row 5' }));
+    const sheet = within(await page().findByRole('dialog'));
+    await expect(await sheet.findByText(/No team has this name/)).toBeVisible();
+    await userEvent.click(sheet.getByRole('textbox', { name: 'School of away' }));
+    await userEvent.paste('Karşıkıyı Gençlik Kulübü');
+    await waitFor(() => expect(sheet.queryByText(/No team has this name/)).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Karşıkıyı Gençlik Kulübü · guest')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-153. */
+export const ADoubleIsTakenIn = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, dirty);
+    const row = await canvas.findByRole('row', { name: /Bir daha/ });
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await expect(await canvas.findByRole('button', { name: 'Import 3 matches' })).toBeEnabled();
+    const wrong = within(canvas.getByRole('row', { name: /Şampiyonluk/ }));
+    await expect(wrong.getByRole('checkbox')).toBeDisabled();
+  },
+});
+
+async function send(context: Acting, rows = good) {
+  await choose(context, rows);
+  const button = await context.canvas.findByRole('button', { name: /^Import \d/ });
+  // Until the doubles are known it is pending.
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(button);
+}
+
+/** Proves ADMIN-152, ADMIN-155. */
+export const Imported = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await send(context);
+    await expect(await canvas.findByText('2 matches were created.')).toBeVisible();
+    const link = await canvas.findByRole('link', { name: 'Gökçeçınar – İskelebaşı, kupa' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/admin/matches/match-new'));
+    await expect(canvas.getByRole('button', { name: 'Save the result' })).toBeVisible();
+    await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
+  },
+});
+
+/** Proves ADMIN-152. */
+export const Sending = meta.story({
+  play: async (context) => {
+    const { canvas, msw } = context;
+    msw.use(pending('createMatch'));
+    await send(context);
+    await expect(await canvas.findByText('Matches are being created.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  },
+});
+
+/** Proves ADMIN-155, ERROR-2. */
+export const RefusedBesideItsCell = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches', 400) },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    msw.use(refusing('createMatch', { 'match.homeTeam.id': ['There is no such team'] }));
+    await send(context);
+    const [row] = await canvas.findAllByRole('row', { name: /kupa/ });
+    await expect(
+      await within(row as HTMLElement).findByText('There is no such team'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /rows that are left/ })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-152. */
+export const AskedToWait = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches', 429) },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    msw.use(limited('createMatch', 30));
+    await send(context);
+    await expect(await canvas.findByText(/Try again in 30 seconds/)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(await canvas.findByText('2 matches were created.')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-152. */
+export const NoAnswer = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    msw.use(unreachable('createMatch'));
+    await send(context);
+    await expect(await canvas.findByText(/may have been created all the same/)).toBeVisible();
+    await expect(canvas.getByText('No answer')).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(await canvas.findByText('2 matches were created.')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-65. */
+export const NamesNotFound = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/teams', 500) },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    msw.use(failing('teams'));
+    await choose(context, good);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'Import 2 matches' })).toBeEnabled();
+  },
+});
+
+export const LookingUp = meta.story({
+  play: async (context) => {
+    context.msw.use(pending('teams'));
+    await choose(context, good);
+    await expect(await context.canvas.findByText(/Teams and schools are being/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-153. */
+export const DoublesNotKnown = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/matches/duplicates', 500) },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    msw.use(failing('matchDuplicates'));
+    await choose(context, good);
+    await expect(await canvas.findByText(/not known whether all of these/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 2 matches' })).toBeEnabled();
+  },
+});

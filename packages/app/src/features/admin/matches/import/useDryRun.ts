@@ -1,0 +1,208 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useMemo, useState } from 'react';
+import type { LikelySame } from '../../record/recordKind.ts';
+import { findSame } from '../matchRules.ts';
+import type { MatchValues } from '../matchValues.ts';
+import { checkRow, sameInFile, type CheckedRow } from './checkRow.ts';
+import { emptyDirectory, lookUp, missingLookups } from './directory.ts';
+import type { ImportedFile, ImportedRow } from './importDraft.ts';
+import { questionOf, stateOf, type ShownRow } from './rowState.ts';
+import type { Importer, RowContext } from './rowValues.ts';
+import { loadVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** How many names or rows are asked for at a time. */
+const atOnce = 6;
+
+/** After this time without typing what was corrected is asked for, in ms. */
+const typingPause = 600;
+
+const none: readonly LikelySame[] = [];
+const noRows: readonly ImportedRow[] = [];
+
+/** The matches that are likely the same, by what was asked. */
+type KnownSame = ReadonlyMap<string, readonly LikelySame[]>;
+
+const noneKnown: KnownSame = new Map();
+
+async function askForSame(values: MatchValues, signal: AbortSignal) {
+  const found = await findSame(values, null, signal);
+  return (before: KnownSame): KnownSame => new Map(before).set(questionOf(values), found);
+}
+
+/** How far asking the server is. */
+export interface Asking {
+  left: number;
+  total: number;
+  error: unknown;
+  onRetry: () => void;
+}
+
+export interface DryRun {
+  vocabulary: Vocabulary | null;
+  /** Empty until all names of the file were looked up once. */
+  rows: readonly ShownRow[];
+  /** The names of teams and schools. */
+  names: Asking;
+  /** The matches that are there already. */
+  doubles: Asking;
+}
+
+/** Checks the rows of a file: against the rules of a match, against each other and the server. */
+export function useDryRun(
+  t: TFunction,
+  file: ImportedFile | null,
+  { schoolId }: Importer,
+  { isTyping, sendingId }: { isTyping: boolean; sendingId: string | null },
+): DryRun {
+  const vocabulary = useVocabulary();
+  const [directory, setDirectory] = useState(emptyDirectory);
+  const lookups = useMemo(
+    () => (file && vocabulary ? missingLookups(file.rows, directory, vocabulary) : []),
+    [file, directory, vocabulary],
+  );
+  const names = useAsking(lookups, isTyping, lookUp, setDirectory);
+  const zone = file?.zone ?? '';
+  const context = useMemo<RowContext | null>(
+    () => (vocabulary ? { directory, vocabulary, zone, schoolId } : null),
+    [directory, vocabulary, zone, schoolId],
+  );
+  const isLookedUp = lookups.length === 0 || isTyping;
+  const rows = isLookedUp && file ? file.rows : noRows;
+  const check = useMemo(() => (context ? rememberChecks(t, context) : null), [t, context]);
+  const checked = useMemo(() => (check ? rows.map(check) : []), [rows, check]);
+  const inFile = useMemo(
+    () =>
+      sameInFile(
+        rows.flatMap((row, index) =>
+          checked[index] ? [{ line: row.line, values: checked[index].values }] : [],
+        ),
+      ),
+    [rows, checked],
+  );
+
+  const [same, setSame] = useState<KnownSame>(noneKnown);
+  const questions = useMemo(
+    () => [
+      ...new Map(
+        checked.flatMap(({ errors, values }, index) =>
+          errors.size > 0 || rows[index]?.outcome || same.has(questionOf(values))
+            ? []
+            : [[questionOf(values), values] as const],
+        ),
+      ).values(),
+    ],
+    [rows, checked, same],
+  );
+  const doubles = useAsking(questions, isTyping, askForSame, setSame);
+
+  const unsureId = file?.unsure?.rowId ?? null;
+  const keepUnchanged = useMemo(() => rememberShown(), []);
+  const shown = useMemo(() => {
+    const next = checked.flatMap((found, index): ShownRow[] => {
+      const row = rows[index];
+      if (!row) return [];
+      const hints = {
+        inFile: inFile.get(index) ?? null,
+        same: same.get(questionOf(found.values)) ?? none,
+      };
+      const state = stateOf(row, found, hints, { id: sendingId, unsureId });
+      return [{ ...found, ...hints, id: row.id, row, state }];
+    });
+    return keepUnchanged(next);
+  }, [rows, checked, inFile, same, sendingId, unsureId, keepUnchanged]);
+  return { vocabulary, rows: shown, names, doubles };
+}
+
+function useVocabulary(): Vocabulary | null {
+  const [vocabulary, setVocabulary] = useState<Vocabulary | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadVocabulary().then((loaded) => {
+      if (isWanted) setVocabulary(loaded);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return vocabulary;
+}
+
+/** Checks rows and remembers each, so that one that was not changed is not checked again. */
+function rememberChecks(t: TFunction, context: RowContext): (row: ImportedRow) => CheckedRow {
+  // Whether a row is included, and what became of it, is no part of the check.
+  const known = new WeakMap<ImportedRow['cells'], CheckedRow>();
+  return (row) => {
+    const found = known.get(row.cells) ?? checkRow(t, row, context);
+    known.set(row.cells, found);
+    return found;
+  };
+}
+
+/** Keeps the object of a row in which nothing has changed, so that the table does not draw it again. */
+function rememberShown(): (rows: readonly ShownRow[]) => readonly ShownRow[] {
+  let before = new Map<string, ShownRow>();
+  return (rows) => {
+    const next = rows.map((row) => {
+      const old = before.get(row.id);
+      return old && isUnchanged(old, row) ? old : row;
+    });
+    before = new Map(next.map((row) => [row.id, row]));
+    return next;
+  };
+}
+
+function isUnchanged(one: ShownRow, other: ShownRow): boolean {
+  return (
+    one.row === other.row &&
+    one.errors === other.errors &&
+    one.same === other.same &&
+    one.state === other.state &&
+    one.inFile?.line === other.inFile?.line &&
+    one.inFile?.isClash === other.inFile?.isClash
+  );
+}
+
+/**
+ * Asks for a few at a time until nothing is missing. After a failure nothing is asked for until it
+ * is tried again.
+ *
+ * @param ask resolves with what adds the answer to those before; the same function each time
+ * @param keep changes the answers, after which the question is not missing any more; the same
+ *   function each time
+ */
+function useAsking<Question, Answers>(
+  missing: readonly Question[],
+  isTyping: boolean,
+  ask: (question: Question, signal: AbortSignal) => Promise<(before: Answers) => Answers>,
+  keep: (change: (before: Answers) => Answers) => void,
+): Asking {
+  const [error, setError] = useState<unknown>(null);
+  const [most, setMost] = useState(0);
+  if (missing.length > most) setMost(missing.length);
+  if (missing.length === 0 && most > 0) setMost(0);
+
+  useEffect(() => {
+    if (missing.length === 0 || error !== null) return undefined;
+    const attempt = new AbortController();
+    const timer = setTimeout(
+      () => {
+        const asked = missing.slice(0, atOnce).map((question) => ask(question, attempt.signal));
+        Promise.all(asked).then(
+          (answers) => {
+            if (!attempt.signal.aborted) for (const add of answers) keep(add);
+          },
+          (failure: unknown) => {
+            if (!attempt.signal.aborted) setError(failure);
+          },
+        );
+      },
+      isTyping ? typingPause : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      attempt.abort();
+    };
+  }, [missing, error, isTyping, ask, keep]);
+
+  return { left: missing.length, total: most, error, onRetry: () => setError(null) };
+}

@@ -1,0 +1,73 @@
+import { calls } from '@touchline/contract/calls/adminMatches';
+import type { TFunction } from 'i18next';
+import * as v from 'valibot';
+import { call } from '#platform/client/client.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { findingsOf } from '../record/findings.ts';
+import type { Findings, LikelySame } from '../record/recordKind.ts';
+import { scheduleOf } from './matchTime.ts';
+import { matchWireOf, type MatchValues } from './matchValues.ts';
+import { mistakesIn } from './mistakes.ts';
+
+type NewMatch = Parameters<typeof call<'createMatch'>>[1]['body']['match'];
+type Question = NonNullable<Parameters<typeof call<'matchDuplicates'>>[1]>['query'];
+
+/** The same match twice, and a team that would be in two places at once. */
+export async function findSame(
+  { homeTeam, awayTeam, schedule }: MatchValues,
+  exceptId: string | null,
+  signal: AbortSignal,
+): Promise<LikelySame[]> {
+  const [first, second] = [homeTeam, awayTeam].flatMap(({ kind, id }) =>
+    kind === 'team' && id ? [id] : [],
+  );
+  const time = scheduleOf(schedule);
+  const query = {
+    homeTeamId: first,
+    ...(second ? { awayTeamId: second } : {}),
+    start: time.kind === 'dateTime' ? time.startsAt : time.kind === 'date' ? time.date : '',
+    ...(exceptId === null ? {} : { exceptId }),
+  };
+  // What is not complete yet is not asked for.
+  if (!v.is(calls.matchDuplicates.query, query)) return [];
+  const { duplicates, clashes } = await call('matchDuplicates', {
+    query: query as Question,
+    signal,
+    isTracked: false,
+  });
+  return [
+    ...duplicates.map(({ id, broadcastTitle: name }) => ({ id, name })),
+    ...clashes.map(({ id, broadcastTitle: name }) => ({ id, name, isClash: true })),
+  ];
+}
+
+export function check(t: TFunction, values: MatchValues): Findings {
+  return new Map(
+    mistakesIn(values, serverNow()).map(([path, mistake]) => [
+      path,
+      mistake === 'missing' ? t('validation.fillIn') : t(`adminRecord.matches.wrong.${mistake}`),
+    ]),
+  );
+}
+
+/** The contract's schema of a new match, from which all limits come. */
+export const newMatch: v.GenericSchema = calls.createMatch.body.entries.match;
+
+export function createMatch(match: Record<string, unknown>, signal?: AbortSignal) {
+  return call('createMatch', { body: { match: match as NewMatch }, signal });
+}
+
+/** Words about a field that is not written as it should be. */
+export function wordsOf(t: TFunction, name: string): string {
+  return t(
+    name === 'streamUrl' || name === 'venue'
+      ? 'adminRecord.matches.wrong.address'
+      : 'validation.pattern',
+  );
+}
+
+/** Everything that is wrong with a match, as its record says it. */
+export function findingsIn(t: TFunction, values: MatchValues): Findings {
+  const found = findingsOf(t, newMatch, matchWireOf(values), (name) => wordsOf(t, name));
+  return new Map([...check(t, values), ...found]);
+}
