@@ -246,7 +246,7 @@ export const NoAnswer = meta.story({
     msw.use(unreachable('createMatch'));
     await send(context);
     await expect(await canvas.findByText(/may have been created all the same/)).toBeVisible();
-    await expect(canvas.getByText('No answer')).toBeVisible();
+    await expect(await canvas.findByText('No answer')).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     await expect(await canvas.findByText('2 matches were created.')).toBeVisible();
