@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
-import { cem, createSession } from './harness/persons.ts';
+import { callElsewhere } from './harness/callElsewhere.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 const box = (page: Page, name: string | RegExp) =>
@@ -33,13 +33,9 @@ const shown = (page: Page, score: string) =>
 
 /** Enters a score as the administrator, as another person elsewhere would. */
 async function enterElsewhere(backEnd: BackEnd, id: string, score: object) {
-  const { accessToken } = JSON.parse(await createSession(backEnd, cem)) as { accessToken: string };
-  const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
-  const address = `${backEnd.url}/api/admin/matches/${id}`;
-  const { version } = (await (await fetch(address, { headers })).json()) as { version: number };
-  const body = JSON.stringify({ version, score });
-  const answer = await fetch(`${address}/score`, { method: 'POST', headers, body });
-  expect(answer.status).toBe(200);
+  const path = `matches/${id}`;
+  const { version } = await callElsewhere<{ version: number }>(backEnd, 'GET', path);
+  await callElsewhere(backEnd, 'POST', `${path}/score`, { version, score });
 }
 
 async function height(key: Locator) {

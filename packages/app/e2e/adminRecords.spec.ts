@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BackEnd } from './harness/backEnd.ts';
+import { callElsewhere } from './harness/callElsewhere.ts';
 import { bob, cem, createSession, signInOnPage } from './harness/persons.ts';
 import { navigationLink } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
@@ -15,18 +15,6 @@ const button = (page: Page, name: string | RegExp) =>
 async function save(page: Page, name = 'Save') {
   await button(page, name).press('Enter');
   await expect(button(page, name)).toBeHidden();
-}
-
-/** Calls the API as the administrator, as another person elsewhere would. */
-async function elsewhere<Answer>(backEnd: BackEnd, method: string, path: string, body?: object) {
-  const { accessToken } = JSON.parse(await createSession(backEnd, cem)) as { accessToken: string };
-  const answer = await fetch(`${backEnd.url}/api/admin/${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Answer;
 }
 
 /** A picture that is wider than high. */
@@ -99,9 +87,13 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
   const other = await page.context().newPage();
   await other.goto(ownSchool);
   await box(other, 'District').fill('Typed here');
-  const record = await elsewhere<{ version: number }>(backEnd, 'GET', 'schools/school-gokcecinar');
+  const record = await callElsewhere<{ version: number }>(
+    backEnd,
+    'GET',
+    'schools/school-gokcecinar',
+  );
   const body = { version: record.version, school: { city: 'Urla' } };
-  await elsewhere(backEnd, 'PATCH', 'schools/school-gokcecinar', body);
+  await callElsewhere(backEnd, 'PATCH', 'schools/school-gokcecinar', body);
   await box(page, 'City').fill('Foça');
   await box(page, /^Address/).fill('Kale Yolu 1');
   await button(page, 'Save').press('Enter');
@@ -203,7 +195,7 @@ test('a squad is entered and a team archived, by both roles (TEAM-3, TEAM-4, ADM
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await signIn('school');
-  const { items } = await elsewhere<{
+  const { items } = await callElsewhere<{
     items: { id: string; squad: unknown[]; matchCount: number }[];
   }>(backEnd, 'GET', 'teams?schoolId=school-gokcecinar&pageSize=100');
   const team = items.find(({ squad, matchCount }) => squad.length > 3 && matchCount > 0);

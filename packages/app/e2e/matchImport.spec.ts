@@ -2,29 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { windows1254 } from '../src/features/admin/testing/windows1254.ts';
 import type { BackEnd } from './harness/backEnd.ts';
-import { cem, createSession } from './harness/persons.ts';
+import { callElsewhere } from './harness/callElsewhere.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
-
-/** Calls the API as the administrator, as another person elsewhere would. */
-async function callElsewhere<Answer>(
-  backEnd: BackEnd,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer> {
-  const { accessToken } = JSON.parse(await createSession(backEnd, cem)) as { accessToken: string };
-  const answer = await fetch(`${backEnd.url}/api/admin/${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Answer;
-}
 
 /** The number of matches whose title has this text. */
 async function countOf(backEnd: BackEnd, title: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { coveringLink } from '../theme/coveringLink.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -38,20 +38,36 @@ export const region = style({
   ':focus-visible': insideRing,
 });
 
+/** Beside the words of each cell; less on a tablet, where the columns of a list would not fit. */
+const gutter = createVar();
+
 export const table = style({
+  vars: { [gutter]: vars.space.large },
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: vars.text.base,
   color: vars.colour.text,
-  ...asCard({ '&[data-narrow="cards"]': { display: 'block' } }),
+  '@media': {
+    [media.belowMd]: { vars: { [gutter]: vars.space.small } },
+    [media.belowSm]: {
+      selectors: {
+        '&[data-narrow="cards"]': { vars: { [gutter]: vars.space.large }, display: 'block' },
+      },
+    },
+  },
 });
 
 export const head = style(asCard({ [inCards]: { display: 'block' } }));
 
 globalStyle(`[data-narrow='cards'] > ${head} > tr`, {
   '@media': {
-    [media.belowSm]: { display: 'flex', flexWrap: 'wrap', paddingBlockEnd: vars.space.small },
+    [media.belowSm]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      paddingBlockEnd: vars.space.small,
+    },
   },
 });
 
@@ -60,7 +76,7 @@ const check = { position: 'relative', zIndex: 1 } as const;
 
 export const column = style({
   paddingBlock: vars.space.medium,
-  paddingInline: vars.space.large,
+  paddingInline: gutter,
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
   background: vars.colour.sunken,
   color: vars.colour.textSecondary,
@@ -76,11 +92,7 @@ export const column = style({
     '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: vars.colour.text },
   },
   ...asCard({
-    [inCards]: {
-      paddingBlock: vars.space.small,
-      border: 0,
-      background: 'transparent',
-    },
+    [inCards]: { padding: 0, border: 0, background: 'transparent' },
     '[data-narrow="cards"] &:not([aria-sort], [data-check])': {
       position: 'absolute',
       inlineSize: vars.border.hair,
@@ -89,6 +101,8 @@ export const column = style({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
+    // As wide as its checkbox, which would lie over the first sort button.
+    '[data-narrow="cards"] &[data-check]': { inlineSize: 'auto' },
   }),
 });
 
@@ -107,7 +121,7 @@ export const sortButton = style({
   minInlineSize: '100%',
   minBlockSize: `calc(${vars.size.target} + 2 * ${vars.space.medium})`,
   paddingBlock: vars.space.medium,
-  paddingInline: vars.space.large,
+  paddingInline: gutter,
   border: 0,
   background: 'none',
   textAlign: 'inherit',
@@ -122,6 +136,7 @@ export const sortButton = style({
     [inCards]: {
       minBlockSize: vars.size.target,
       paddingBlock: vars.space.small,
+      paddingInline: vars.space.medium,
     },
   }),
 });
@@ -171,7 +186,7 @@ export const row = style({
 
 export const cell = style({
   paddingBlock: vars.space.medium,
-  paddingInline: vars.space.large,
+  paddingInline: gutter,
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
   textAlign: 'start',
   verticalAlign: 'middle',
@@ -200,7 +215,7 @@ export const cell = style({
       insetBlockStart: vars.space.small,
       insetInlineEnd: 0,
       inlineSize: 'auto',
-      paddingInlineEnd: vars.space.large,
+      paddingInlineEnd: gutter,
     },
   }),
 });
@@ -211,6 +226,9 @@ export const value = style({
   // A skeleton is as wide as the cell, also in a card, where the value stands at the end.
   selectors: { '&[data-is-waiting]': { display: 'block', inlineSize: '100%' } },
 });
+
+// A date is read at a glance: where there is little room, longer words are broken before it.
+globalStyle(`${value} time`, { whiteSpace: 'nowrap' });
 
 /** The title of the column beside its value, shown only in cards. */
 export const cellTitle = style({

@@ -5,6 +5,7 @@ import { Table } from '@touchline/ui/Table';
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paginationLabels } from '#platform/page/paginationLabels.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { EntryState } from '#platform/location/location.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
@@ -191,13 +192,7 @@ function Page<Row extends AdminRow, Sort extends string>({
         page={Math.min(state.page, pageCount)}
         pageCount={pageCount}
         onPageChange={onPage}
-        labels={{
-          navigation: t('matches.pages'),
-          previous: t('matches.previous'),
-          next: t('matches.next'),
-          page: (number) => t('matches.page', { page: number }),
-          summary: (number, count) => t('matches.summary', { page: number, count }),
-        }}
+        labels={paginationLabels(t)}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { Pagination } from '@touchline/ui/Pagination';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paginationLabels } from '#platform/page/paginationLabels.ts';
 import { useSearchParams } from 'react-router-dom';
 import { SearchFilter } from '#features/matches';
 import { useResource } from '#platform/cache/cache.ts';
@@ -106,13 +107,7 @@ function List({ query, onPage, onClear }: ListProps) {
             hasPageChanged.current = true;
             onPage(next);
           }}
-          labels={{
-            navigation: t('matches.pages'),
-            previous: t('matches.previous'),
-            next: t('matches.next'),
-            page: (number) => t('matches.page', { page: number }),
-            summary: (number, count) => t('matches.summary', { page: number, count }),
-          }}
+          labels={paginationLabels(t)}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import { Table } from '@touchline/ui/Table';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paginationLabels } from '#platform/page/paginationLabels.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { Asked } from './Asked.tsx';
 import * as styles from './Import.css.ts';
@@ -108,13 +109,7 @@ export function ImportRows({ form }: { form: Import }) {
         page={page}
         pageCount={pageCount}
         onPageChange={setPage}
-        labels={{
-          navigation: t('matches.pages'),
-          previous: t('matches.previous'),
-          next: t('matches.next'),
-          page: (number) => t('matches.page', { page: number }),
-          summary: (number, count) => t('matches.summary', { page: number, count }),
-        }}
+        labels={paginationLabels(t)}
       />
     </div>
   );
