@@ -5,42 +5,24 @@ import type { ComponentType, ReactNode } from 'react';
 import { prefetchCall } from '#platform/client/client.ts';
 import { whenShellUsable } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
-import { loadAboutUsPage, loadPrivacyPage, loadTermsPage } from '#features/about';
-import {
-  loadAccountPage,
-  loadSignInPage,
-  loadSignOutPage,
-  prefetchProfile,
-} from '#features/account';
+import { loadSignInPage, loadSignOutPage } from '#features/account';
 import { adminPages } from '#features/admin';
-import { loadFavouritesPage } from '#features/favourites';
 import { HomeFrame, HomeSkeleton, loadHomePage } from '#features/home';
-import { loadMessagePage, loadMessagesPage } from '#features/inbox';
+import { loadMessagesPage } from '#features/inbox';
 import {
-  loadFavouriteMatches,
   loadMatchesPage,
   loadMatchPage,
   prefetchMatch,
   prefetchMatches,
   prefetchOverview,
 } from '#features/matches';
-import {
-  loadSchoolPage,
-  loadSchoolsPage,
-  loadTeamPage,
-  prefetchSchool,
-  prefetchSchools,
-  prefetchTeam,
-} from '#features/schools';
-import { loadSettingsPage } from '#features/settings';
-import { loadContactUsPage } from '#features/support';
-import { loadLayoutConfig } from '#shell/layoutConfigs.ts';
 import { takeExternalToken } from '#platform/location/externalToken.ts';
 import type { EntryState } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { currentSession, isLockedAtom } from '#session/session.atoms.ts';
 import { checkGuard, type Guard, type Verdict } from './guards.ts';
+import type { laterData, laterPages } from './laterPages.ts';
 
 type Params = Record<string, string | undefined>;
 
@@ -98,6 +80,16 @@ export const pageRouter = lazyNamed(
   'PageRouter',
 );
 
+/** A chunk of its own: the names of the files of all pages would be a part of the first script. */
+const importLater = () => import('./laterPages.ts');
+
+const loadLater = (page: keyof typeof laterPages) => async () =>
+  (await importLater()).laterPages[page]();
+
+const prefetchLater =
+  (page: keyof typeof laterData) => async (params: Params, query: URLSearchParams) =>
+    (await importLater()).laterData[page](params, query);
+
 const overview = {
   Frame: HomeFrame,
   Skeleton: HomeSkeleton,
@@ -116,34 +108,34 @@ export const routes: readonly AppRoute[] = [
   route(paths.home, loadHomePage, overview),
   route(paths.matches, loadMatchesPage, { prefetch: (_, query) => prefetchMatches(query) }),
   route(paths.match, loadMatchPage, { prefetch: ({ id = '' }) => prefetchMatch(id) }),
-  route(paths.team, loadTeamPage, { prefetch: ({ id = '' }, query) => prefetchTeam(id, query) }),
-  route(paths.schools, loadSchoolsPage, { prefetch: (_, query) => prefetchSchools(query) }),
-  route(paths.school, loadSchoolPage, { prefetch: ({ id = '' }) => prefetchSchool(id) }),
-  route(paths.favourites, () => loadFavouritesPage(loadFavouriteMatches)),
+  route(paths.team, loadLater('team'), { prefetch: prefetchLater('team') }),
+  route(paths.schools, loadLater('schools'), { prefetch: prefetchLater('schools') }),
+  route(paths.school, loadLater('school'), { prefetch: prefetchLater('school') }),
+  route(paths.favourites, loadLater('favourites')),
   route(paths.messages, loadMessagesPage),
-  route(paths.message, loadMessagePage),
-  route(paths.contactUs, loadContactUsPage),
-  route(paths.aboutUs, loadAboutUsPage),
-  route(paths.terms, loadTermsPage),
-  route(paths.privacy, loadPrivacyPage),
-  route(paths.profile, () => loadAccountPage('profile'), {
+  route(paths.message, loadLater('message')),
+  route(paths.contactUs, loadLater('contactUs')),
+  route(paths.aboutUs, loadLater('aboutUs')),
+  route(paths.terms, loadLater('terms')),
+  route(paths.privacy, loadLater('privacy')),
+  route(paths.profile, loadLater('profile'), {
     guard: 'signedIn',
-    prefetch: prefetchProfile,
+    prefetch: prefetchLater('profile'),
   }),
-  route(paths.settings, () => loadSettingsPage(loadLayoutConfig), { guard: 'signedIn' }),
+  route(paths.settings, loadLater('settings'), { guard: 'signedIn' }),
   route(paths.signIn, loadSignInPage, visitorsOnly),
-  route(paths.signUp, () => loadAccountPage('signUp'), visitorsOnly),
-  route(paths.signUpWithSchool, () => loadAccountPage('signUpWithSchool'), visitorsOnly),
-  route(paths.confirmationRequired, () => loadAccountPage('confirmationRequired'), visitorsOnly),
-  route(paths.accountVerification, () => loadAccountPage('accountVerification'), fromMails),
-  route(paths.forgotPassword, () => loadAccountPage('forgotPassword'), visitorsOnly),
-  route(paths.resetPassword, () => loadAccountPage('resetPassword'), fromMails),
+  route(paths.signUp, loadLater('signUp'), visitorsOnly),
+  route(paths.signUpWithSchool, loadLater('signUpWithSchool'), visitorsOnly),
+  route(paths.confirmationRequired, loadLater('confirmationRequired'), visitorsOnly),
+  route(paths.accountVerification, loadLater('accountVerification'), fromMails),
+  route(paths.forgotPassword, loadLater('forgotPassword'), visitorsOnly),
+  route(paths.resetPassword, loadLater('resetPassword'), fromMails),
   route(paths.signOut, loadSignOutPage, { layout: 'empty', guard: 'signOut' }),
-  route(paths.unlockSession, () => loadAccountPage('unlockSession'), {
+  route(paths.unlockSession, loadLater('unlockSession'), {
     layout: 'empty',
     guard: 'signedIn',
   }),
-  route(paths.external, () => loadAccountPage('externalSignIn'), {
+  route(paths.external, loadLater('externalSignIn'), {
     layout: 'empty',
     guard: 'external',
   }),

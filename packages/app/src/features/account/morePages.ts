@@ -1,7 +1,6 @@
 import { withSchemas } from '#platform/client/schemas.ts';
 
-/** Loads the code of a page. */
-export const morePages = {
+const morePages = {
   signUp: () =>
     withSchemas(import('./SignUp/SignUp.tsx'), 'signUp').then(({ SignUp: Page }) => ({ Page })),
   signUpWithSchool: () =>
@@ -34,3 +33,10 @@ export const morePages = {
   profile: () =>
     withSchemas(import('./Profile/Profile.tsx'), 'profile').then(({ Profile: Page }) => ({ Page })),
 };
+
+/** Loads the code of a page that is seldom the first one. */
+export const loadAccountPage = (page: keyof typeof morePages) => morePages[page]();
+
+/** Fetches the first data of the profile. */
+export const prefetchProfile = () =>
+  import('./Profile/profile.ts').then((module) => module.prefetchProfile());

@@ -1,14 +1,13 @@
 export { Credit } from './Credit.tsx';
 export { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
+export { loadFavouriteMatches, loadSaveMatchesCalendar } from './favouriteParts.ts';
 export { fetchOverview, overviewKey } from './matches.ts';
 export { groupByCompetition } from './groupByDay.ts';
 export { MatchGrid } from './MatchGrid.tsx';
 export { MatchGroups } from './MatchGroups.tsx';
 export {
-  loadFavouriteMatches,
   loadMatchesPage,
   loadMatchPage,
-  loadSaveMatchesCalendar,
   prefetchMatch,
   prefetchMatches,
   prefetchOverview,

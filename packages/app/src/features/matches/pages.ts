@@ -10,14 +10,6 @@ export const loadMatchesPage = () =>
 export const loadMatchPage = () =>
   withSchemas(import('./Match/Match.tsx'), 'match').then(({ Match: Page }) => ({ Page }));
 
-/** Loads the code of the cards on the page of the favourites. */
-export const loadFavouriteMatches = () =>
-  import('./FavouriteMatches.tsx').then((module) => module.FavouriteMatches);
-
-/** Loads what saves several matches as a calendar file. */
-export const loadSaveMatchesCalendar = () =>
-  import('./Match/calendar/saveCalendar.ts').then((module) => module.saveMatchesCalendar);
-
 // The modules that prefetch are imported dynamically, so that neither the cache nor the code of the
 // filters is part of the first chunk.
 
