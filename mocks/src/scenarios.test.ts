@@ -8,6 +8,7 @@ import { server } from './node.ts';
 import {
   empty,
   failing,
+  held,
   malformed,
   pending,
   signedInAs,
@@ -51,6 +52,20 @@ test('every empty answer fits its call; one that cannot is missing by name', () 
   }
   expect(() => emptyAnswer('match')).toThrow('match has no empty answer');
   expect(() => emptyAnswer('user')).toThrow('user has no empty answer');
+});
+
+test('held lets the answer through once it is released', async () => {
+  const gate = Promise.withResolvers<void>();
+  server.use(held('unreadCount', gate.promise));
+  let isAnswered = false;
+  const answer = call('GET', 'api/messages/unread-count', { as }).then((value) => {
+    isAnswered = true;
+    return value;
+  });
+  await call('GET', 'api/common/messages', { as });
+  expect(isAnswered).toBe(false);
+  gate.resolve();
+  expect((await answer).status).toBe(200);
 });
 
 test('empty keeps the shape of the call', async () => {

@@ -9,8 +9,11 @@ import { problemResponse } from './problems.ts';
 import { publicMatches } from './store/dataSets.ts';
 import { dayOf, overview } from './store/matchQueries.ts';
 
-/** Answers a call of the contract instead of its own handler. */
-function instead(name: AnyEndpoint, respond: () => Response | Promise<Response>): HttpHandler {
+/** Answers a call of the contract instead of its own handler; without an answer that one has its turn. */
+function instead(
+  name: AnyEndpoint,
+  respond: () => Response | Promise<Response | undefined>,
+): HttpHandler {
   const { method, path } = allEndpoints[name];
   const isCall = ({ request }: { request: Request }) => {
     const { handler } = router.route(request.method, new URL(request.url).pathname);
@@ -51,6 +54,14 @@ export function refusing(name: AnyEndpoint, errors: Record<string, string[]>): H
 /** The server never answers the call. */
 export function pending(name: AnyEndpoint): HttpHandler {
   return instead(name, () => new Promise(() => {}));
+}
+
+/** The server answers the call as ever, once the promise is settled. */
+export function held(name: AnyEndpoint, until: Promise<void>): HttpHandler {
+  return instead(name, async () => {
+    await until;
+    return undefined;
+  });
 }
 
 /** The server answers 200 with a body that does not match the schema. */

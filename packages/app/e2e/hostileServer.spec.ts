@@ -87,6 +87,8 @@ test('answers that name prototypes leave them as they are (SEC-7)', async ({ pag
     names: Object.keys(Object.prototype),
   }));
   expect(found).toEqual({ isPolluted: false, names: [] });
+  // Calls that the page makes at rest may be on their way.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('the product is shown in no frame of another site (SEC-6)', async ({

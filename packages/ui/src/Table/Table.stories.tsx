@@ -51,6 +51,12 @@ const turkishColumns: TableColumn<Team>[] = [
   },
 ];
 
+/** Too wide for a phone, whatever the gaps between the columns. */
+const wideColumns: TableColumn<Team>[] = [
+  ...turkishColumns,
+  { id: 'played', title: 'Oynanan karşılaşma', cell: ({ played }) => played, align: 'end' },
+];
+
 const turkishTeams: Team[] = [
   {
     id: 'kartallar',
@@ -160,7 +166,7 @@ export const CardsEmpty = meta.story({
 });
 
 export const Scrolling = meta.story({
-  args: { narrow: 'scroll', columns: turkishColumns, rows: turkishTeams, label: 'Puan durumu' },
+  args: { narrow: 'scroll', columns: wideColumns, rows: turkishTeams, label: 'Puan durumu' },
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 
@@ -371,7 +377,7 @@ export const PressedWithEnter = meta.story({
 export const ScrolledWithTheKeys = meta.story({
   args: {
     ...Scrolling.input.args,
-    columns: turkishColumns.map((column) => ({ ...column, isSortable: false })),
+    columns: wideColumns.map((column) => ({ ...column, isSortable: false })),
   },
   globals: Scrolling.input.globals,
   play: async ({ canvas, userEvent }) => {

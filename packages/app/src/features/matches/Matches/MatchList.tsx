@@ -5,7 +5,7 @@ import type { Resource } from '@touchline/ui/resource';
 import { MatchRowsSkeleton } from '@touchline/ui/shell/MatchRow';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { sportIcons } from '@touchline/ui/SportIcon';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { Credit } from '../Credit.tsx';
@@ -159,17 +159,22 @@ function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
   });
   const count = useDeferredValue(all.length, firstDays);
   const shown = all.slice(0, count);
+  // It stays when more days come: its button has the focus until the first of them takes it.
+  const hasWayOn = useDeferredValue(true, false);
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
 
-  useEffect(() => {
+  // In the commit itself: later the focus of a button that went with it is given to the heading.
+  useLayoutEffect(() => {
     const before = focusNext.current;
     const headings = [...(box.current?.querySelectorAll('h2') ?? [])];
     const last = headings.findIndex(({ parentElement }) => dayOf(parentElement) === before);
     const next = headings[last + 1];
     if (before === null || last < 0 || !next) return;
     focusNext.current = null;
-    next.focus();
+    // Who has gone on to another part of the page meanwhile stays there.
+    const { activeElement, body } = document;
+    if (activeElement === body || box.current?.contains(activeElement)) next.focus();
   });
 
   function showMore() {
@@ -185,7 +190,7 @@ function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
       {shown.map((day) => (
         <DaySection key={day.date ?? 'none'} day={day} query={filter.search} />
       ))}
-      {shown.length === all.length && (
+      {hasWayOn && (
         <>
           <WayOn
             order={order}

@@ -1,6 +1,6 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing } from '@touchline/mocks/scenarios';
+import { failing, held } from '@touchline/mocks/scenarios';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -44,6 +44,23 @@ export const EarlierAndLaterDays = meta.story({
     await waitFor(() => expect(days(canvas).length).toBeGreaterThan(before));
     await expect(canvas.getByTestId('address')).toHaveTextContent('?day=2026-04-14&pages=2');
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })[before]).toHaveFocus());
+  },
+});
+
+/** Proves A11Y-4: what arrives takes the focus from nobody who types. */
+export const LaterDaysComeWhileTyping = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const later = await canvas.findByRole('button', { name: 'Later days' });
+    const before = days(canvas).length;
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('matches', gate.promise));
+    await userEvent.click(later);
+    const field = canvas.getByRole('searchbox', { name: 'Team, school or title' });
+    await userEvent.click(field);
+    gate.resolve();
+    await waitFor(() => expect(days(canvas).length).toBeGreaterThan(before));
+    await userEvent.keyboard('s');
+    await expect(field).toHaveValue('s');
   },
 });
 
