@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { mockWorker } from './mocks/src/viteMockWorker.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { rootFolder } from './scripts/folders.ts';
@@ -11,6 +12,9 @@ import { httpTests, logicTests } from './scripts/logicTests.ts';
 
 const { executablePath, args, env } = await findBrowser();
 const configDir = join(rootFolder, '.storybook');
+
+/** The longest that a story may take on a busy machine, in ms. */
+const patience = 60_000;
 
 /** A new object for each project, because Vitest changes it. */
 function browser(contextOptions: BrowserContextOptions = {}) {
@@ -38,6 +42,10 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     setupFiles: [join(configDir, 'stories.setup.ts')],
+    // A story leaves nothing for the next one, so that all files share a page. A page of its own for
+    // each file would load and compile hundreds of modules 160 times.
+    isolate: false,
+    testTimeout: patience,
     browser: browser(),
   },
 };
@@ -51,6 +59,7 @@ const emulated: TestProjectInlineConfiguration = {
     name: 'emulated',
     exclude: storyFilesWithout("'emulated'"),
     sequence: { groupOrder: 1 },
+    testTimeout: patience,
     browser: browser(),
   },
 };
@@ -73,6 +82,8 @@ const pictures: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir, tags: { include: ['picture'] } })],
   test: {
     name: 'pictures',
+    isolate: false,
+    testTimeout: patience,
     setupFiles: [join(configDir, 'pictures.setup.ts')],
     exclude: storyFilesWithout("'picture'"),
     browser: {
@@ -99,8 +110,19 @@ function storyFilesWithout(tag: string): string[] {
   );
 }
 
+/**
+ * The files in the order of their names on every machine. By default the slowest and the failed ones
+ * of the last run come first, and stories that share a page would meet others before them each time.
+ */
+class InOrderOfNames extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: InOrderOfNames },
     projects: [logicTests(), httpTests(), conventions, worker, stories, emulated, pictures],
     // The output of passed tests would hide that of failed ones.
     silent: 'passed-only',

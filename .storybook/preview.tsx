@@ -16,7 +16,7 @@ import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
 
 // Lazy components need time to load on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // The actions panel serialises the arguments of callbacks to JSON, and a React event refers to the
 // window.

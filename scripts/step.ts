@@ -1,13 +1,54 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { rootFolder } from './folders.ts';
 
 /** Runs one command and prints its output as it arrives; true when it succeeded. */
 export function step(title: string, command: string, args: readonly string[]): boolean {
-  console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`);
+  printTitle(title);
   const start = performance.now();
   const { status, error } = spawnSync(command, args, { cwd: rootFolder, stdio: 'inherit' });
   if (error) console.error(error.message);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+  printEnd(title, start, status === 0);
   return status === 0;
+}
+
+/**
+ * Runs one command beside others and prints its output at the end, so that it is not mixed with
+ * theirs; true when it succeeded.
+ */
+export async function stepBeside(
+  title: string,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  console.log(`… ${title}`);
+  const start = performance.now();
+  const child = spawn(command, args, {
+    cwd: rootFolder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const isGreen = await new Promise<boolean>((resolve) => {
+    child.on('close', (code) => resolve(code === 0));
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+  });
+  printTitle(title);
+  console.log(Buffer.concat(output).toString());
+  printEnd(title, start, isGreen);
+  return isGreen;
+}
+
+function printTitle(title: string): void {
+  console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`);
+}
+
+function printEnd(title: string, start: number, isGreen: boolean): void {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${isGreen ? '✓' : '✗'} ${title} (${seconds} s)`);
 }

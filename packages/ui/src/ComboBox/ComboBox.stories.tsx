@@ -65,14 +65,14 @@ export const Loading = meta.story({
   args: { isLoading: true, options: [], onSearch: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'no');
-    await expect(await screen.findByText('Looking for schools')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Looking for schools')).toBeVisible());
   },
 });
 
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(await screen.findByText('No results found!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results found!')).toBeVisible());
   },
 });
 

@@ -153,7 +153,7 @@ export const OneLetterIsTooFew = meta.story({
   play: async ({ canvas, userEvent }) => {
     const send = spyOn(window, 'fetch');
     await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'g');
-    await expect(await screen.findByText('Type at least 2 letters')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Type at least 2 letters')).toBeVisible());
     await expect(send.mock.calls.filter(([url]) => String(url).includes('schools'))).toEqual([]);
     await closeList(userEvent);
   },
@@ -163,7 +163,7 @@ export const NoSuchSchool = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('schools')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'zzzz');
-    await expect(await screen.findByText('No results found!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results found!')).toBeVisible());
     await closeList(userEvent);
   },
 });
@@ -172,7 +172,7 @@ export const LookingForSchools = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending('schools')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'gok');
-    await expect(await screen.findByText('Searching')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Searching')).toBeVisible());
     await closeList(userEvent);
   },
 });
@@ -182,7 +182,7 @@ export const SchoolsFailed = meta.story({
   beforeEach: ({ msw }) => void msw.use(failing('schools')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'gok');
-    await expect(await screen.findByText(/The names did not load/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/The names did not load/)).toBeVisible());
     await closeList(userEvent);
   },
 });

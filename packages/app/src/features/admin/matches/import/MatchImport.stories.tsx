@@ -160,7 +160,7 @@ export const AGuest = meta.story({
     await userEvent.paste('Karşıkıyı Gençlik Kulübü');
     await waitFor(() => expect(sheet.queryByText(/No team has this name/)).toBeNull());
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Karşıkıyı Gençlik Kulübü · guest')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Karşıkıyı Gençlik Kulübü · guest')).toBeVisible());
   },
 });
 
