@@ -57,7 +57,7 @@ test('a tooltip whose style did not come disturbs nothing, and comes with the ne
   await page.goto('/home');
   await waitForApp(page);
   const failed = page.waitForEvent('requestfailed', ({ url }) => styles.test(url()));
-  await navigationLink(page, 'About Us').first().focus();
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await failed;
