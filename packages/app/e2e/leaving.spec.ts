@@ -56,7 +56,7 @@ test('a tooltip whose style did not come disturbs nothing, and comes with the ne
   await page.route(styles, (route) => route.abort());
   await page.goto('/home');
   await waitForApp(page);
-  const failed = page.waitForEvent('requestfailed', ({ url }) => styles.test(url()));
+  const failed = page.waitForEvent('requestfailed', (request) => styles.test(request.url()));
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
