@@ -1,9 +1,12 @@
 /** The roles by which a journey names what it touches. */
 export type Role =
   | 'button'
+  /** The label of a radio button, whose own box is hidden. */
+  | 'choice'
   | 'combobox'
   | 'heading'
   | 'link'
+  | 'menuitem'
   | 'menuitemradio'
   | 'option'
   /** A field whose text is hidden: it has no role. */
@@ -21,6 +24,18 @@ export interface Hands {
   press: (role: Role, name: string) => Promise<void>;
   fill: (role: Role, name: string, text: string) => Promise<void>;
   sees: (role: Role, name: string) => Promise<void>;
+  /** Waits until the page has this text, or until it has it no longer. */
+  reads: (text: string, isShown?: boolean) => Promise<void>;
+  /** Presses one key, wherever the focus is. */
+  key: (name: Key) => Promise<void>;
+  /** The accessible name of the element with the focus. */
+  focused: () => Promise<string>;
+  /** What is in a field. */
+  value: (role: Role, name: string) => Promise<string>;
+  /** The layout of the shell. */
+  layout: () => Promise<string>;
+  /** The colour scheme that the document is drawn in. */
+  scheme: () => Promise<string>;
   /** The path and the query of the page that is open. */
   address: () => Promise<string>;
   goBack: () => Promise<void>;
@@ -32,6 +47,8 @@ export interface Hands {
   forget: () => Promise<void>;
   close: () => Promise<void>;
 }
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Space';
 
 /** How long an element is waited for, in ms. */
 export const patience = 20_000;

@@ -1,7 +1,7 @@
 import type { Browser, ElementHandle } from 'puppeteer-core';
 import { accessibleNamesScript } from './accessibleNames.ts';
 import { candidates } from './candidates.ts';
-import { forgetScript, type Hands, type Role, patience } from './hands.ts';
+import { expectSoon, forgetScript, type Hands, type Role, patience } from './hands.ts';
 
 const names = await accessibleNamesScript();
 
@@ -50,6 +50,15 @@ export async function puppeteerHands(browser: Browser, site: string): Promise<Ha
     }
   }
 
+  async function soon(read: () => string, otherwise: string): Promise<string> {
+    try {
+      return await page.evaluate(read);
+    } catch {
+      // Another page is about to replace the one that was asked.
+      return otherwise;
+    }
+  }
+
   return {
     open: async (path) => void (await page.goto(site + path)),
     press: (role, name) => click(role, name),
@@ -60,15 +69,25 @@ export async function puppeteerHands(browser: Browser, site: string): Promise<Ha
       if (text.endsWith('\n')) await page.keyboard.press('Enter');
     },
     sees: async (role, name) => void (await find(role, name)),
-    // Puppeteer does not hear of a page that Firefox takes out of its cache.
-    async address() {
-      try {
-        return await page.evaluate(() => location.pathname + location.search);
-      } catch {
-        // Another page is about to replace the one that was asked.
-        return '';
-      }
+    reads: (text, isShown = true) =>
+      expectSoon(
+        () => soon(() => document.body.innerText, ''),
+        (shown) => shown.includes(text) === isShown,
+      ),
+    key: (name) => page.keyboard.press(name),
+    focused: () =>
+      page.evaluate(`(() => {
+        ${names}
+        return accessibleNames.computeAccessibleName(document.activeElement);
+      })()`) as Promise<string>,
+    async value(role, name) {
+      return (await find(role, name)).evaluate((element) => (element as HTMLInputElement).value);
     },
+    layout: () =>
+      soon(() => document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? '', ''),
+    scheme: () => soon(() => getComputedStyle(document.documentElement).colorScheme, ''),
+    // Puppeteer does not hear of a page that Firefox takes out of its cache.
+    address: () => soon(() => location.pathname + location.search, ''),
     goBack: () => page.evaluate(() => history.back()),
     language: () => page.evaluate(() => document.documentElement.lang),
     forget: async () => void (await page.evaluate(forgetScript)),
@@ -84,7 +103,7 @@ function searchScript(role: Role, name: string): string {
     const elements = document.querySelectorAll(${JSON.stringify(candidates[role])});
     const isFound = (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      accessibleNames.computeAccessibleName(element).startsWith(${JSON.stringify(name)});
+      (accessibleNames.computeAccessibleName(element) || element.textContent).startsWith(${JSON.stringify(name)});
     return [...elements].find(isFound) ?? null;
   })()`;
 }

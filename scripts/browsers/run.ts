@@ -9,10 +9,13 @@ import { journeys, type Journey } from './journeys.ts';
 import { startSlowSite } from './slowSite.ts';
 
 /**
- * `pnpm browsers [firefox] [webkit] [chromium]`: the journeys on the production build, by default in
+ * `pnpm browsers [firefox] [webkit] [chromium] [--journey part-of-a-name]`: the journeys on the production build, by default in
  * Firefox and WebKit where they are installed. See docs/browsers.md.
  */
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+  options: { journey: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
 const names = positionals.length > 0 ? positionals : ['firefox', 'webkit'];
 requireBuild();
 const backEnd = await startBackEnd(['--skip-delays', '--accounts', 'all']);
@@ -32,7 +35,10 @@ try {
     }
     hasRun = true;
     console.info(`\n${name}`);
-    for (const journey of journeys) await report.check(journey.name, () => run(engine, journey));
+    for (const journey of journeys) {
+      if (!journey.name.includes(values.journey)) continue;
+      await report.check(journey.name, () => run(engine, journey));
+    }
     await engine.close();
   }
 } finally {
@@ -50,10 +56,12 @@ async function run(engine: Engine, journey: Journey) {
   try {
     await hands.open('/favicon.svg');
     await hands.forget();
-    await journey.run(hands, { ...slowSite, push });
+    await journey.run(hands, { ...slowSite, push, refuseOnce, changeScore });
     return { misses: hands.errors() };
   } finally {
     slowSite.release();
+    slowSite.mend();
+    await backEnd.control('DELETE', 'fault');
     await hands.close();
   }
 }
@@ -61,4 +69,26 @@ async function run(engine: Engine, journey: Journey) {
 /** Sends a message over the hub. */
 async function push() {
   await backEnd.control('POST', 'push', { times: 1 });
+}
+
+/** Refuses the token once, as after the end of a session on the server. */
+async function refuseOnce(path: string) {
+  await backEnd.control('POST', 'fault', { path, status: 401, times: 1 });
+}
+
+interface Live {
+  id: string;
+  score: { kind: string; home?: unknown } | null;
+}
+
+/** The path of a match that is being played, and a score of it. */
+async function changeScore(home: number): Promise<string> {
+  const read = async (path: string) => (await fetch(`${backEnd.url}/api/${path}`)).json();
+  const { live } = (await read('matches/overview')) as { live: Live[] };
+  const match = live.find(({ score }) => typeof score?.home === 'number');
+  if (!match) throw new Error('No match with a score of two numbers is being played');
+  const path = `matches/${match.id}`;
+  const body = { ...((await read(path)) as object), score: { ...match.score, home } };
+  await backEnd.control('POST', 'fault', { path, status: 200, body });
+  return `/${path}`;
 }

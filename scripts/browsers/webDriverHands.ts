@@ -1,6 +1,21 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { candidates } from './candidates.ts';
-import { forgetScript, type Hands, type Role, patience } from './hands.ts';
+import {
+  expectSoon,
+  forgetScript,
+  type Hands,
+  type Key as KeyName,
+  type Role,
+  patience,
+} from './hands.ts';
+
+const keys: Record<KeyName, string> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  ArrowDown: Key.ARROW_DOWN,
+  Space: Key.SPACE,
+};
 
 /** Opens a page of a browser that speaks WebDriver. */
 export async function webDriverHands(driver: WebDriver, site: string): Promise<Hands> {
@@ -8,7 +23,8 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
 
   async function isNamed(element: WebElement, name: string): Promise<boolean> {
     try {
-      return (await element.isDisplayed()) && (await element.getAccessibleName()).startsWith(name);
+      if (!(await element.isDisplayed())) return false;
+      return ((await element.getAccessibleName()) || (await element.getText())).startsWith(name);
     } catch {
       // A render has replaced it.
       return false;
@@ -36,6 +52,20 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
       await element.sendKeys(text.trimEnd(), ...(text.endsWith('\n') ? [Key.ENTER] : []));
     },
     sees: async (role, name) => void (await find(role, name)),
+    reads: (text, isShown = true) =>
+      expectSoon(
+        () => driver.executeScript<string>('return document.body.innerText'),
+        (shown) => shown.includes(text) === isShown,
+      ),
+    key: async (name) => driver.actions().sendKeys(keys[name]).perform(),
+    focused: () => driver.switchTo().activeElement().getAccessibleName(),
+    value: async (role, name) => (await (await find(role, name)).getAttribute('value')) ?? '',
+    layout: () =>
+      driver.executeScript<string>(
+        'return document.querySelector("[data-layout]")?.dataset.layout ?? ""',
+      ),
+    scheme: () =>
+      driver.executeScript<string>('return getComputedStyle(document.documentElement).colorScheme'),
     async address() {
       const { pathname, search } = new URL(await driver.getCurrentUrl());
       return pathname + search;

@@ -3,6 +3,7 @@ import {
   componentViolations,
   formViolations,
   hostViolations,
+  importViolations,
   paintPropViolations,
   storyViolations,
   styleViolations,
@@ -16,6 +17,7 @@ const rules = {
   'titles every story by its group and name, and fetches by scenario': storyViolations,
   'checks fields inside a form alone, which has the words for it': formViolations,
   'names no package host': hostViolations,
+  'hears of styles that did not come with a part (START-10)': importViolations,
 };
 
 describe('the house', () => {
@@ -86,6 +88,21 @@ describe('each rule goes red', () => {
       1,
     ],
     [
+      'a failure of an import behind its `then`',
+      importViolations,
+      {
+        'packages/ui/src/Bad/load.ts':
+          "import('./a.ts').then(\n  ({ a }) => a(1),\n  () => null,\n);",
+      },
+      1,
+    ],
+    [
+      'a failure of an import by its name',
+      importViolations,
+      { 'packages/ui/src/Bad/load.ts': "void import('./a.ts').then(open, wait);" },
+      1,
+    ],
+    [
       'a package host',
       hostViolations,
       { 'scripts/bad.ts': `'https://registry.${'npmjs'}.org/x'` },
@@ -101,6 +118,17 @@ describe('each rule goes red', () => {
       [component]: '<Form messages={words}><TextField label={label} isRequired /></Form>',
     });
     expect(formViolations(root)).toEqual([]);
+  });
+
+  it('but not on imports whose failure is caught behind', () => {
+    const root = writeFixture({
+      'packages/ui/src/Good/load.ts': [
+        "import('./a.ts').then(({ a, b }) => a(b, 1)).catch(() => null);",
+        "import('./a.ts').then((module) => module.a);",
+        "call(import('./a.ts').then((m) => m.a), fail);",
+      ].join('\n'),
+    });
+    expect(importViolations(root)).toEqual([]);
   });
 
   it('but not on comments, links to an id and computed lengths', () => {

@@ -148,6 +148,26 @@ export function formViolations(root?: string): string[] {
     );
 }
 
+/** One level of brackets and those within. */
+const bracketed = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
+
+/** `import(…).then(…, …)`: a second argument that is a function or its name. */
+const lostImport = new RegExp(
+  String.raw`\bimport${bracketed}\s*\.then\((?:[^(),]|${bracketed}|\{[^{}]*\}|,(?=[^()]*\)\s*=>))*,\s*[\w(]`,
+);
+
+/**
+ * The build wraps `import(…)` with the `then` behind it into one call that also loads the styles, so
+ * the second argument of `then` never hears of styles that did not come.
+ */
+export function importViolations(root?: string): string[] {
+  return filesLike('packages/{ui,navigation,layouts,app}/src/**/*.{ts,tsx}', root)
+    .filter((path) => lostImport.test(withoutComments(textOf(path, root))))
+    .map(
+      (path) => `${path}: import(…).then(…, …)\n    catch the failure behind it: .then(…).catch(…)`,
+    );
+}
+
 const registries = new RegExp(
   ['registry', 'npmjs', 'yarnpkg', 'nuget', 'pypi', 'unpkg', 'jsdelivr', 'esm']
     .map((name) => `https?://[\\w.-]*\\b${name}\\.(?:org|com|net|sh|io)`)

@@ -100,17 +100,19 @@ const twoTabs: LiveCheck = {
     await other.goto(`${scene.site}/home`);
     await until(async () => (await hub.clients()) === 2, 20_000);
     await hub.push(3);
+    const readBadges = () => Promise.all([person.badge(), person.badge(other)]);
     const areRight = await until(async () => {
       const unread = await person.unread();
-      return (await person.badge()) === unread && (await person.badge(other)) === unread;
+      return (await readBadges()).every((badge) => badge === unread);
     }, 5_000);
+    const badges = `badges ${(await readBadges()).join(' and ')}, not ${await person.unread()}`;
     await other.goto(`${scene.site}/sign-out`);
     await other.getByRole('heading', { name: 'You are signed out' }).waitFor();
     const closed = await until(async () => (await hub.clients()) === 0, 1_500);
     const left = await person.badge();
     return {
       misses: missesOf({
-        'the badges differ from the server': areRight !== null,
+        [badges]: areRight !== null,
         'a connection is open 1 s after the sign-out': closed !== null,
         'the first tab still shows a badge': left === 0,
       }),

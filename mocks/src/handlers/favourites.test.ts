@@ -58,6 +58,16 @@ test.each(['match/unknown', 'team/team-gokcecinar-futsal', 'school/school-old-qu
   },
 );
 
+test('a match for the people of a school is a favourite of theirs alone (FAV-8, MATCH-30)', async () => {
+  const path = 'api/favourites/match/match-draft-guest';
+  expect((await call('PUT', path, { as: 'schoolAdministrator', body: {} })).status).toBe(200);
+  expect((await call('PUT', path, { as: 'administrator', body: {} })).status).toBe(200);
+  expect((await call('PUT', path, { as: 'user', body: {} })).status).toBe(404);
+  // Nobody finds a draft in a list.
+  const draft = 'api/favourites/match/match-draft-open';
+  expect((await call('PUT', draft, { as: 'administrator', body: {} })).status).toBe(404);
+});
+
 test('a kind that is none is refused by its name', async () => {
   const { status, body } = await call('PUT', 'api/favourites/player/a', { as: 'user', body: {} });
   expect(status).toBe(400);

@@ -1,3 +1,5 @@
+import type { FavouriteKind } from '@touchline/contract/favourite';
+import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
 import {
   addFavourite,
@@ -6,6 +8,14 @@ import {
   listFavourites,
   removeFavourite,
 } from '../store/favourites.ts';
+import { visibleMatches } from '../store/matchScope.ts';
+
+/** Whether a person finds it in a list: people of a school find more matches than everybody does. */
+function isSeen(caller: User, kind: FavouriteKind, id: string): boolean {
+  return (
+    isPublic(kind, id) || (kind === 'match' && visibleMatches(caller).some((m) => m.id === id))
+  );
+}
 
 /** Each account has its own favourites. */
 export const favouritesHandlers = [
@@ -13,7 +23,7 @@ export const favouritesHandlers = [
   answer('mergeFavourites', ({ caller, body: { items } }) => {
     const counts = { added: 0, alreadyThere: 0, unknown: 0 };
     for (const item of items) {
-      if (!isPublic(item.kind, item.id)) counts.unknown += 1;
+      if (!isSeen(caller, item.kind, item.id)) counts.unknown += 1;
       else if (addFavourite(caller.id, item)) counts.added += 1;
       else counts.alreadyThere += 1;
     }
@@ -21,7 +31,7 @@ export const favouritesHandlers = [
     return { ...listFavourites(caller.id), ...counts, dropped };
   }),
   answer('addFavourite', ({ caller, path: { kind, id } }) => {
-    if (!isPublic(kind, id)) refuse(404, `There is no ${kind} with this id`);
+    if (!isSeen(caller, kind, id)) refuse(404, `There is no ${kind} with this id`);
     addFavourite(caller.id, { kind, id });
     dropOldest(caller.id);
     return listFavourites(caller.id);

@@ -32,6 +32,19 @@ async function measure(session: CDPSession): Promise<Size> {
   };
 }
 
+/** The size of a page that has drawn everything: two measurements in a row have the same elements. */
+async function measureAtRest(session: CDPSession): Promise<Size> {
+  let size = await measure(session);
+  await expect
+    .poll(async () => {
+      const before = size;
+      size = await measure(session);
+      return size.nodes === before.nodes && size.listeners === before.listeners;
+    })
+    .toBe(true);
+  return size;
+}
+
 async function openAndClose(page: Page, name: RegExp | string): Promise<void> {
   const button = page.getByRole('banner').getByRole('button', { name }).first();
   await button.click();
@@ -108,7 +121,7 @@ test('what a page keeps is noticed: memory, nodes and listeners', async ({ page 
   await waitForApp(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const before = await measure(session);
+  const before = await measureAtRest(session);
   await page.evaluate(() => {
     const text = (index: number) => `${index} ${'x'.repeat(20)}`;
     Object.assign(globalThis, { keptTexts: Array.from({ length: 100_000 }, (_, i) => text(i)) });

@@ -1,4 +1,4 @@
-import { navigationLink } from './harness/steps.ts';
+import { navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** React logs errors that an error boundary caught. */
@@ -45,6 +45,28 @@ test('the styles of a page are loaded again after they failed', async ({
         .map((link) => link.href),
     );
   await expect.poll(missing).toEqual([]);
+});
+
+test('a tooltip whose style did not come disturbs nothing, and comes with the next focus (START-10)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const styles = /\/assets\/TooltipBubble-.*\.css$/;
+  await page.route(styles, (route) => route.abort());
+  await page.goto('/home');
+  await waitForApp(page);
+  const failed = page.waitForEvent('requestfailed', (request) => styles.test(request.url()));
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await failed;
+  await page.unroute(styles);
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });
 
 test('without an answer of the site there is no reload (START-7, START-8)', async ({

@@ -22,6 +22,8 @@ const addresses = [
 const injected = [
   /status of (?:4\d\d|5\d\d)/,
   /answered 500/,
+  // Parts that are pressed for the first time without a network.
+  /ChunkLoadError: The code of \w+ did not load/,
   /WebSocket connection|SignalR hub|ERR_CONNECTION|ERR_INTERNET|Failed to fetch|fullscreen/i,
 ];
 

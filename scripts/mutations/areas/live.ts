@@ -31,16 +31,34 @@ export const liveMutations = mutationsIn('packages/app/src/features', [
   [
     'live/supervisor.ts',
     'it is woken as often as anybody likes',
-    '&& performance.now() - lastAttempt > minRetryInterval',
-    '',
+    'Math.max(0, lastAttempt + minRetryInterval - performance.now())',
+    '0',
   ],
-  ['live/supervisor.ts', 'it is woken while it is connected', 'timer === undefined || ', ''],
   [
     'live/supervisor.ts',
-    'nobody can wake it',
-    'clearTimeout(timer);\n    void attempt();',
-    'clearTimeout(timer);',
+    'it is woken while it is connected',
+    'if (isStopped || abandon) return;',
+    'if (isStopped) return;\n    if (abandon) return void attempt();',
   ],
+  [
+    'live/supervisor.ts',
+    'a wake while an attempt is on its way is lost',
+    '      isWanted = true;\n',
+    '',
+  ],
+  [
+    'live/supervisor.ts',
+    'a wake within a second is lost',
+    'if (delay > 0) timer = setTimeout(() => void attempt(), delay);',
+    'if (delay > 0) timer = setTimeout(() => {}, delay);',
+  ],
+  [
+    'inbox/inboxQueue.ts',
+    'a push that a count knew of counts twice',
+    'performance.now() - countedAt < doubtAfterCount',
+    'false',
+  ],
+  ['live/supervisor.ts', 'nobody can wake it', '    else void attempt();\n', ''],
   ['live/supervisor.ts', 'an open connection outlives the stop', 'void connection?.stop();', ''],
   [
     'live/supervisor.ts',
@@ -322,8 +340,8 @@ export const liveMutations = mutationsIn('packages/app/src/features', [
   [
     'live/supervisor.ts',
     'a page that is left goes on trying',
-    '      isPaused = true;\n      clearTimeout(timer);\n      timer = undefined;',
-    '      isPaused = true;',
+    '      isWanted = false;\n      clearTimeout(timer);\n      timer = undefined;',
+    '      isWanted = false;',
   ],
   ['live/supervisor.ts', 'an attempt outlives the page that is left', '      giveUp?.();\n', ''],
   [
@@ -374,7 +392,7 @@ export const liveMutations = mutationsIn('packages/app/src/features', [
   [
     'live/supervisor.ts',
     'it is replaced as often as anybody likes',
-    '      if (!isRetryAllowed()) return;\n',
+    '      if (isStopped || performance.now() - lastAttempt <= minRetryInterval) return;\n',
     '',
   ],
   ['live/connection.ts', 'a hanging upgrade outlives the session', '      abortUpgrade();\n', ''],

@@ -119,7 +119,7 @@ export const productCallsMutations = mutationsIn('mocks/src', [
   [
     'handlers/favourites.ts',
     'anything is a favourite',
-    'if (!isPublic(kind, id)) refuse(404, `There is no ${kind} with this id`);',
+    'if (!isSeen(caller, kind, id)) refuse(404, `There is no ${kind} with this id`);',
     '',
   ],
   [

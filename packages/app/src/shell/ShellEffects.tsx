@@ -66,12 +66,11 @@ function useSession() {
     if (userId === null) return;
     let stop = () => {};
     let isUnmounted = false;
-    import('./startSessionServices.ts').then(
-      ({ startSessionServices }) => {
+    import('./startSessionServices.ts')
+      .then(({ startSessionServices }) => {
         if (!isUnmounted) stop = startSessionServices({ isLocked });
-      },
-      () => console.warn('The live connection could not be fetched'),
-    );
+      })
+      .catch(() => console.warn('The live connection could not be fetched'));
     return () => {
       isUnmounted = true;
       stop();

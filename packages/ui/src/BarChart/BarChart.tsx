@@ -48,14 +48,13 @@ export function BarChart({
     let stop: (() => void) | undefined;
     let isGone = false;
     // The chart library is larger than the rest of a page, and comes where a chart is shown.
-    import('./drawBars.ts').then(
-      ({ drawBars }) => {
+    import('./drawBars.ts')
+      .then(({ drawBars }) => {
         if (isGone) return;
         setMissing(false);
         stop = drawBars(target, { bars: JSON.parse(drawn) as Bar[], direction, locale });
-      },
-      () => setMissing(true),
-    );
+      })
+      .catch(() => setMissing(true));
     return () => {
       isGone = true;
       stop?.();

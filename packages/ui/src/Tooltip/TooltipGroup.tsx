@@ -28,13 +28,12 @@ let closeOpen: (() => void) | undefined;
 
 /** Resolves with undefined when the code cannot be loaded; the next tooltip tries again. */
 function loadBubble(): Promise<Bubble | undefined> {
-  loading ??= import('./TooltipBubble.tsx').then(
-    (module) => module.TooltipBubble,
-    () => {
+  loading ??= import('./TooltipBubble.tsx')
+    .then((module) => module.TooltipBubble)
+    .catch(() => {
       loading = undefined;
       return undefined;
-    },
-  );
+    });
   return loading;
 }
 

@@ -253,6 +253,65 @@ test('a count is fetched again when a push arrived meanwhile (INBOX-20)', async 
   expect(shown.unread).toBe(3);
 });
 
+test('a push that a count knew of already does not count twice (LIVE-24)', async () => {
+  vi.useFakeTimers();
+  try {
+    // The server has counted the message before it answered; the push comes after the answer.
+    server.unread = 3;
+    await queue.synchronise();
+    queue.push();
+    expect(shown.unread).toBe(4);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown.unread).toBe(3);
+    // Later pushes are their own, and no request follows them.
+    await vi.advanceTimersByTimeAsync(3_000);
+    queue.push();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown.unread).toBe(4);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a burst during the count is counted by the server once it is over (LIVE-24)', async () => {
+  vi.useFakeTimers();
+  try {
+    let pushed = 0;
+    const count = vi.fn(async () => {
+      // It answers with what has come and with what is still on its way.
+      queueInBurst.push();
+      return (pushed += 10);
+    });
+    const queueInBurst = createInboxQueue({
+      outbox,
+      list: async () => [],
+      count,
+      send: async () => 'done',
+      onViewChange: (view) => {
+        shown = view;
+      },
+      onListStale: () => {},
+    });
+    await queueInBurst.synchronise();
+    expect(count).toHaveBeenCalledTimes(3);
+    count.mockImplementation(async () => 500);
+    for (let push = 0; push < 5; push += 1) {
+      await vi.advanceTimersByTimeAsync(500);
+      queueInBurst.push();
+    }
+    expect(count).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(count).toHaveBeenCalledTimes(4);
+    expect(shown.unread).toBe(500);
+    queueInBurst.push();
+    queueInBurst.end({ isRefused: false });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(count).toHaveBeenCalledTimes(4);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a failed count keeps the shown one', async () => {
   const { held, counts } = deferredInbox();
   held.push();

@@ -13,6 +13,15 @@ import {
 /** How often a count is fetched again when a push or a change arrived meanwhile. */
 const maxRecounts = 3;
 
+/**
+ * The count and the pushes come over connections of their own: a push that follows a count this
+ * closely may be in it already, and then counts twice. In ms.
+ */
+const doubtAfterCount = 3_000;
+
+/** The time without a push after which a doubtful count is fetched again, in ms. */
+const quietTime = 1_000;
+
 /** A change as it waits in the outbox. */
 export interface KeptChange {
   change: Change;
@@ -74,6 +83,8 @@ export function createInboxQueue({
   let isListStale = false;
   /** The server has counted, or what was seen last has been asked for. */
   let hasCount = false;
+  let countedAt = -Infinity;
+  let recountTimer: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(event: InboxEvent) {
     state = reduceInbox(state, event);
@@ -109,9 +120,16 @@ export function createInboxQueue({
       // after them.
       if (unread === null || hasPendingChanges(state)) return;
       hasCount = true;
+      countedAt = performance.now();
       dispatch({ type: 'counted', unread });
       if (before === pushes + settledChanges) return;
     }
+    recountWhenQuiet();
+  }
+
+  function recountWhenQuiet() {
+    clearTimeout(recountTimer);
+    if (count) recountTimer = setTimeout(() => void synchronise(), quietTime);
   }
 
   /** Shows the count that was seen last where the server has given none (OFFLINE-14). */
@@ -193,6 +211,7 @@ export function createInboxQueue({
     push() {
       pushes += 1;
       dispatch({ type: 'pushed' });
+      if (performance.now() - countedAt < doubtAfterCount) recountWhenQuiet();
     },
     /**
      * Shows the change and queues it for sending. A change without effect is not sent.
@@ -217,6 +236,7 @@ export function createInboxQueue({
      */
     end({ isRefused }: { isRefused: boolean }) {
       hasEnded = true;
+      clearTimeout(recountTimer);
       if (isRefused) dispatch({ type: 'abandoned' });
     },
   };

@@ -29,7 +29,7 @@ export function startLiveUpdates(): () => void {
   connect();
 
   function connect() {
-    void import('./connection.ts').then(open, waitForNetwork);
+    import('./connection.ts').then(open).catch(waitForNetwork);
   }
 
   /** The connection cannot try again by itself while its code is missing (LIVE-23). */

@@ -100,6 +100,60 @@ describe('supervise', () => {
     expect(hub.sockets).toHaveLength(3);
   });
 
+  it('keeps a wake that comes within a second of an attempt until that second is over (LIVE-9, LIVE-15)', async () => {
+    const { hub, supervisor } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.refuse();
+    await vi.advanceTimersByTimeAsync(2_000);
+    hub.sockets[1]?.refuse();
+    await vi.advanceTimersByTimeAsync(10_000);
+    // The network comes back just after the third attempt; the next one would follow after 30 s.
+    hub.sockets[2]?.refuse();
+    await vi.advanceTimersByTimeAsync(300);
+    supervisor.replace();
+    supervisor.retryNow();
+    expect(hub.sockets).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(hub.sockets).toHaveLength(4);
+    // Once: the attempt after it waits as long as ever.
+    hub.sockets[3]?.refuse();
+    await vi.advanceTimersByTimeAsync(23_000);
+    expect(hub.sockets).toHaveLength(4);
+  });
+
+  it('keeps a wake that comes while an attempt is on its way, in case that one fails (LIVE-9, LIVE-15)', async () => {
+    const { hub, supervisor } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[0]?.refuse();
+    await vi.advanceTimersByTimeAsync(2_000);
+    supervisor.retryNow();
+    await vi.advanceTimersByTimeAsync(4_000);
+    supervisor.replace();
+    expect(hub.sockets).toHaveLength(2);
+    hub.sockets[1]?.refuse();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hub.sockets).toHaveLength(3);
+    // It opens: what was kept is forgotten, so that its early end is followed by the usual wait.
+    supervisor.retryNow();
+    hub.sockets[2]?.open();
+    await vi.advanceTimersByTimeAsync(0);
+    hub.sockets[2]?.drop();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(hub.sockets).toHaveLength(3);
+  });
+
+  it('forgets a wake when it stops or the page is put aside (LIVE-12, LIVE-22)', async () => {
+    for (const end of ['stop', 'pause'] as const) {
+      const { hub, supervisor } = start();
+      await vi.advanceTimersByTimeAsync(0);
+      supervisor.retryNow();
+      supervisor[end]();
+      hub.sockets[0]?.refuse();
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(hub.sockets).toHaveLength(1);
+    }
+  });
+
   it('does not retry while it is connected (LIVE-4)', async () => {
     const { hub, supervisor } = start();
     await vi.advanceTimersByTimeAsync(0);

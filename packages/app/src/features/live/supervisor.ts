@@ -36,7 +36,7 @@ export function reconnectDelay(attempt: number, random: number): number {
 }
 
 export interface Supervisor {
-  /** Makes a waiting attempt at once. */
+  /** Makes a waiting attempt at once, or a second after the last one. */
   retryNow: () => void;
   /** The same, and replaces an open connection, which may be dead without having closed. */
   replace: () => void;
@@ -58,6 +58,8 @@ export function supervise(options: SupervisorOptions): Supervisor {
   let abandon: (() => void) | undefined;
   /** Gives up an attempt that is not answered yet. */
   let giveUp: (() => void) | undefined;
+  /** `retryNow` was called while an attempt was on its way: should that one fail, another follows. */
+  let isWanted = false;
   let isStopped = false;
   let isPaused = false;
   let lastAttempt = -Infinity;
@@ -65,8 +67,15 @@ export function supervise(options: SupervisorOptions): Supervisor {
   function schedule() {
     if (isStopped) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void attempt(), reconnectDelay(failures, random()));
+    const delay = isWanted ? untilRetry() : reconnectDelay(failures, random());
+    timer = setTimeout(() => void attempt(), delay);
     failures += 1;
+    isWanted = false;
+  }
+
+  /** The time until an attempt may be woken, in ms. */
+  function untilRetry() {
+    return Math.max(0, lastAttempt + minRetryInterval - performance.now());
   }
 
   async function attempt() {
@@ -107,6 +116,7 @@ export function supervise(options: SupervisorOptions): Supervisor {
     // It may have closed while the caller was waiting for its start.
     if (hasEnded) return;
     giveUp = undefined;
+    isWanted = false;
     openedAt = performance.now();
     abandon = () => {
       hasEnded = true;
@@ -117,15 +127,18 @@ export function supervise(options: SupervisorOptions): Supervisor {
     onConnected();
   }
 
-  function isRetryAllowed() {
-    return !isStopped && performance.now() - lastAttempt > minRetryInterval;
-  }
-
+  /** A wake that comes too soon is not lost: what it tells of, such as a network, is told once. */
   function retryNow() {
     if (isPaused) return resume();
-    if (timer === undefined || !isRetryAllowed()) return;
+    if (isStopped || abandon) return;
+    if (timer === undefined) {
+      isWanted = true;
+      return;
+    }
     clearTimeout(timer);
-    void attempt();
+    const delay = untilRetry();
+    if (delay > 0) timer = setTimeout(() => void attempt(), delay);
+    else void attempt();
   }
 
   /** After the others who hear of the same event: the session may have ended meanwhile. */
@@ -140,13 +153,14 @@ export function supervise(options: SupervisorOptions): Supervisor {
     retryNow,
     replace() {
       if (!abandon) return retryNow();
-      if (!isRetryAllowed()) return;
+      if (isStopped || performance.now() - lastAttempt <= minRetryInterval) return;
       abandon();
       void attempt();
     },
     pause() {
       if (isStopped) return;
       isPaused = true;
+      isWanted = false;
       clearTimeout(timer);
       timer = undefined;
       giveUp?.();

@@ -83,10 +83,9 @@ async function fetchOrShowKept<Value>(
 ): Promise<Value> {
   let showing: Promise<boolean> | undefined;
   const show = () => {
-    showing ??= import('../kept/keptAnswers.ts').then(
-      (module) => module.showKept(key, fetcher),
-      () => false,
-    );
+    showing ??= import('../kept/keptAnswers.ts')
+      .then((module) => module.showKept(key, fetcher))
+      .catch(() => false);
     return showing;
   };
   const timer = setTimeout(() => void show(), patience);
