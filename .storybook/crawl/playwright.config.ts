@@ -28,8 +28,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
-  // Three workers on two cores, because stories spend time waiting for animations and answers.
-  workers: 3,
+  // In `pnpm test` the end-to-end tests run beside it.
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
   // A long timeout, as in the end-to-end tests: a machine may be busy with other work.
