@@ -5,7 +5,7 @@ import { distFolder } from '../folders.ts';
 import { createReport } from '../live/report.ts';
 import { requireBuild } from '../requireBuild.ts';
 import { engines, type Engine } from './engines.ts';
-import { journeys, type Journey } from './journeys.ts';
+import { journeys, type Journey } from './journeys/index.ts';
 import { startSlowSite } from './slowSite.ts';
 
 /**

@@ -5,6 +5,7 @@ import { adminRecordMutations } from './areas/adminRecords.ts';
 import { adsAndMessagesMutations } from './areas/adsAndMessages.ts';
 import { clientMutations } from './areas/client.ts';
 import { contractMutations } from './areas/contract.ts';
+import { inboxMutations } from './areas/inbox.ts';
 import { liveMutations } from './areas/live.ts';
 import { loadingMutations } from './areas/loading.ts';
 import { matchImportMutations } from './areas/matchImport.ts';
@@ -39,6 +40,7 @@ export const allMutations = [
   ...routeMutations,
   ...clientMutations,
   ...liveMutations,
+  ...inboxMutations,
   ...loadingMutations,
   ...matchListMutations,
   ...navigationMutations,
