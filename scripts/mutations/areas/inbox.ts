@@ -21,12 +21,6 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
   ],
   [
     'inbox.ts',
-    'what a refused token would send is sent',
-    "isRefused: reason === 'expired'",
-    'isRefused: false',
-  ],
-  [
-    'inbox.ts',
     'what the server does not know counts as done',
     "answer === null ? 'unknown' : 'done'",
     "'done'",
@@ -99,12 +93,6 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
     'what is so already is sent',
     'if (reduceChange(shown, change) === shown) return;',
     '',
-  ],
-  [
-    'inboxState.ts',
-    'what would be refused is still sent',
-    "case 'abandoned':\n      return { confirmed, log: [] };",
-    "case 'abandoned':\n      return state;",
   ],
   ['inboxChanges.ts', 'removing an unread entry leaves the count', 'removed.read ? 0 : -1', '0'],
   [

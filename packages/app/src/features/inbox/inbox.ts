@@ -46,8 +46,8 @@ function createInbox(
   const itemsAtom = sessionScopedAtom<readonly Message[] | null>(null);
   const outbox = createOutbox({ name: kind, onFound: (found) => void resume(found) });
   let current = start();
-  onSessionEnd(({ reason }) => {
-    current.end({ isRefused: reason === 'expired' });
+  onSessionEnd(() => {
+    current.end();
     current = start();
   });
   watchOutbox(outbox);
@@ -100,9 +100,9 @@ function createInbox(
     return {
       ...queue,
       refreshList,
-      end(how: { isRefused: boolean }) {
+      end() {
         hasEnded = true;
-        queue.end(how);
+        queue.end();
       },
     };
   }

@@ -230,14 +230,10 @@ export function createInboxQueue({
      * @throws the error of `send`, after the change was reverted
      */
     resume: (id: string, kept: KeptChange) => enqueue(kept, id),
-    /**
-     * Stops reporting changes. Changes in the queue are still sent unless the server would refuse
-     * them.
-     */
-    end({ isRefused }: { isRefused: boolean }) {
+    /** Stops reporting changes. The outbox decides which of those in the queue are still sent. */
+    end() {
       hasEnded = true;
       clearTimeout(recountTimer);
-      if (isRefused) dispatch({ type: 'abandoned' });
     },
   };
 }

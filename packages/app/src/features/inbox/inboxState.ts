@@ -35,9 +35,7 @@ export type InboxEvent =
   | { type: 'pressed'; number: number; change: Change }
   /** `restored`: the entry as the server created it. */
   | { type: 'accepted'; number: number; restored?: Message }
-  | { type: 'refused'; number: number }
-  /** The remaining changes will not be sent. */
-  | { type: 'abandoned' };
+  | { type: 'refused'; number: number };
 
 /** @param unread 0 when the server counts, null when the entries of the list are counted */
 export function createInboxState(unread: 0 | null): InboxState {
@@ -76,8 +74,6 @@ export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
       return acceptChange(state, event.number, event.restored);
     case 'refused':
       return revertChange(state, event.number);
-    case 'abandoned':
-      return { confirmed, log: [] };
   }
 }
 
