@@ -22,6 +22,7 @@ import { userHandlers } from './user.ts';
 import { accountsHandlers } from './accounts.ts';
 import { adminMessagesHandlers } from './adminMessages.ts';
 import { adminMatchesHandlers } from './adminMatches.ts';
+import { previewsHandlers } from './previews.ts';
 import { favouritesHandlers } from './favourites.ts';
 import { athletesHandlers } from './athletes.ts';
 import { teamsHandlers } from './teams.ts';
@@ -44,6 +45,7 @@ export const handlers: EndpointHandler[] = [
   ...athletesHandlers,
   ...favouritesHandlers,
   ...adminMatchesHandlers,
+  ...previewsHandlers,
   ...adminMessagesHandlers,
   ...accountsHandlers,
   ...teamsHandlers,

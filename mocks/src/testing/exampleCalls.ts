@@ -21,6 +21,7 @@ import { notificationsExamples } from './examples/notifications.ts';
 import { searchExamples } from './examples/search.ts';
 import { shortcutsExamples } from './examples/shortcuts.ts';
 import { supportExamples } from './examples/support.ts';
+import { previewsExamples } from './examples/previews.ts';
 import { matchPagesExamples } from './examples/matchPages.ts';
 import { userExamples } from './examples/user.ts';
 import { accountsExamples } from './examples/accounts.ts';
@@ -71,6 +72,7 @@ export function exampleCalls(accessToken: string): ExampleCalls {
     ...athletesExamples,
     ...favouritesExamples,
     ...matchPagesExamples,
+    ...previewsExamples,
     ...adminMatchesExamples,
     ...advertisementsExamples,
     ...adminMessagesExamples,

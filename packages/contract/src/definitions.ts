@@ -29,6 +29,7 @@ import { calls as accounts } from './calls/accounts.ts';
 import { calls as adminMessages } from './calls/adminMessages.ts';
 import { calls as advertisements } from './calls/advertisements.ts';
 import { calls as adminMatches } from './calls/adminMatches.ts';
+import { calls as previews } from './calls/previews.ts';
 import { calls as favourites } from './calls/favourites.ts';
 import { calls as athletes } from './calls/athletes.ts';
 import { calls as teams } from './calls/teams.ts';
@@ -56,6 +57,7 @@ export const definitions = {
   ...favourites,
   ...matchPages,
   ...adminMatches,
+  ...previews,
   ...advertisements,
   ...adminMessages,
   ...accounts,

@@ -19,6 +19,7 @@ export type ProductArea =
   | 'favourites'
   | 'matchPages'
   | 'adminMatches'
+  | 'previews'
   | 'advertisements'
   | 'adminMessages'
   | 'accounts';

@@ -10,6 +10,7 @@ export const productAreas = {
   favourites: () => import('./calls/favourites.ts'),
   matchPages: () => import('./calls/matchPages.ts'),
   adminMatches: () => import('./calls/adminMatches.ts'),
+  previews: () => import('./calls/previews.ts'),
   advertisements: () => import('./calls/advertisements.ts'),
   adminMessages: () => import('./calls/adminMessages.ts'),
   accounts: () => import('./calls/accounts.ts'),

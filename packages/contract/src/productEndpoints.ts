@@ -65,6 +65,10 @@ export const productEndpoints = {
   deleteMatch: ours('adminMatches', 'DELETE', 'api/admin/matches/:id', staff),
   restoreMatch: ours('adminMatches', 'POST', 'api/admin/matches/:id/restore', staff),
 
+  matchPreview: ours('previews', 'GET', 'api/admin/matches/:id/preview', staff),
+  teamPreview: ours('previews', 'GET', 'api/admin/teams/:id/preview', staff),
+  schoolPreview: ours('previews', 'GET', 'api/admin/schools/:id/preview', staff),
+
   adminAdvertisements: ours('advertisements', 'GET', 'api/admin/advertisements', administrator),
   advertisementOverlaps: ours(
     'advertisements',

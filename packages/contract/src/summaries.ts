@@ -104,6 +104,10 @@ export const summaries: Readonly<Record<AnyEndpoint, string>> = {
   deleteMatch: 'Delete a match',
   restoreMatch: 'Bring back a deleted match under its id',
 
+  matchPreview: 'The page of a match as visitors will see it',
+  teamPreview: 'The page of a team as visitors will see it',
+  schoolPreview: 'The page of a school as visitors will see it',
+
   adminAdvertisements: 'All advertisements, filtered and sorted, in pages',
   advertisementOverlaps: 'Advertisements that run at the same time',
   adminAdvertisement: 'One advertisement',

@@ -1,7 +1,7 @@
 import type { Role } from '@touchline/contract/user';
 import { paths } from '#platform/paths.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
-import { matchPaths, newRecordPath } from './recordPaths.ts';
+import { matchPaths, newRecordPath, previewedAreas, previewPath } from './recordPaths.ts';
 
 /** Who may create a record: a school administrator has the own school and no other. */
 const creators: Partial<Record<AdminArea, readonly Role[]>> = { schools: ['Administrator'] };
@@ -36,6 +36,11 @@ export const adminPages = [
     load: async () => (await loaders()).loadMatchImport(),
   },
   ...areaPages,
+  ...previewedAreas.map((area) => ({
+    path: previewPath(area),
+    roles: adminAreas[area].roles,
+    load: async () => (await loaders()).loadPreviewPage[area](),
+  })),
   {
     path: matchPaths.score,
     roles: adminAreas.matches.roles,

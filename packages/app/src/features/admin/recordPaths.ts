@@ -26,3 +26,13 @@ export function scorePath(id: string): string {
 export function lineUpsPath(id: string): string {
   return `${recordPath('matches', id)}/line-ups`;
 }
+
+/** The areas whose records have a page that visitors see. */
+export const previewedAreas = ['schools', 'teams', 'matches'] as const satisfies AdminArea[];
+
+export type PreviewedArea = (typeof previewedAreas)[number];
+
+/** The address at which a record is seen as visitors will see it; without an id its pattern. */
+export function previewPath(area: PreviewedArea, id?: string): string {
+  return `${id === undefined ? `${adminAreas[area].path}/:id` : recordPath(area, id)}/preview`;
+}

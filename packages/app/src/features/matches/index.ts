@@ -3,6 +3,7 @@ export { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
 export { loadFavouriteMatches, loadSaveMatchesCalendar } from './favouriteParts.ts';
 export { fetchOverview, overviewKey } from './matches.ts';
 export { groupByCompetition } from './groupByDay.ts';
+export { MatchCentre } from './Match/MatchCentre.tsx';
 export { MatchGrid } from './MatchGrid.tsx';
 export { MatchGroups } from './MatchGroups.tsx';
 export {

@@ -30,6 +30,16 @@ function isLive({ items }: MatchList): boolean {
   return items.some((match) => isLiveMatch(match, now));
 }
 
+interface GivenMatchesProps extends Pick<MatchFeedProps, 'period' | 'isPart'> {
+  matches: MatchList['items'];
+}
+
+/** Matches that are there, as a preview has them (ADMIN-9). */
+export function GivenMatches({ matches, period, isPart = false }: GivenMatchesProps) {
+  if (matches.length === 0) return <Empty period={period} isPart={isPart} />;
+  return <MatchGrid matches={matches} />;
+}
+
 /** The next or the last matches of a team or a school, and a button that adds more of them. */
 export function MatchFeed({ owner, period, isPart = false }: MatchFeedProps) {
   const { t } = useTranslation();

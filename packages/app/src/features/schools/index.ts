@@ -6,3 +6,5 @@ export {
   prefetchSchools,
   prefetchTeam,
 } from './pages.ts';
+export { SchoolCentre } from './School/SchoolCentre.tsx';
+export { TeamCentre } from './Team/TeamCentre.tsx';

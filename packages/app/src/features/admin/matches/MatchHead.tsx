@@ -6,6 +6,7 @@ import { MatchTime, statusView } from '#features/matches';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { choices, facts, headWords } from '../record/Record.css.ts';
 import { lineUpsPath, scorePath } from '../recordPaths.ts';
 import { scoreUse } from './matchActions.ts';
@@ -27,6 +28,7 @@ export function MatchHead({ record }: { record: MatchRecord }) {
           <MatchTime schedule={schedule} />
         </span>
         <Link href={matchHref(id)}>{t('adminRecord.matches.toPage')}</Link>
+        {visibility !== 'public' && <PreviewLink area="matches" id={id} />}
       </p>
       <p className={choices}>
         {use && (

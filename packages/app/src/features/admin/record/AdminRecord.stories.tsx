@@ -5,6 +5,8 @@ import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { seedTeams } from '@touchline/mocks/fixtures/teamRecords';
 import { failing, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { revalidateCachedUnder } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -192,6 +194,50 @@ export const ChangedElsewhereMeanwhile = meta.story({
     await expect(await field(acting, /^City/)).toHaveValue('İzmir');
     await expect(await field(acting, /^Address/)).toHaveValue('Kale Yolu 1');
     await expect(readStored(storageKeys.recordDrafts)).toBeNull();
+  },
+});
+
+/** What an administrator of another browser does. */
+async function changeElsewhere(city: string) {
+  const path = { id: 'school-gokcecinar' };
+  const { version } = await call('adminSchool', { path });
+  await call('updateSchool', { path, body: { version, school: { city } } });
+  await revalidateCachedUnder('admin', 'schools');
+}
+
+const renewed = 'Changed elsewhere; you see how it is now.';
+
+/** Proves ADMIN-67. */
+export const ChangedElsewhereWhileItIsRead = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const city = await field(acting, /^City/);
+    await userEvent.click(city);
+    await changeElsewhere('Foça');
+    await waitFor(() => expect(city).toHaveValue('Foça'));
+    await expect(await canvas.findByText(renewed)).toBeVisible();
+    await expect(canvas.getByText(renewed).closest('[role="status"]')).not.toBeNull();
+    await expect(city).toHaveFocus();
+    // What is saved here is no news.
+    await userEvent.type(city, 'x');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    await waitFor(() => expect(canvas.queryByText(renewed)).toBeNull());
+    await changeElsewhere('Urla');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(renewed)).toBeNull();
+    await expect(city).toHaveValue('Urla');
+  },
+});
+
+/** Proves ADMIN-67. */
+export const ChangedHereIsNoNews = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    await expect(await canvas.findByRole('button', { name: 'Make active again' })).toBeVisible();
+    await revalidateCachedUnder('admin', 'schools');
+    await expect(canvas.queryByText(renewed)).toBeNull();
   },
 });
 

@@ -21,6 +21,7 @@ import { useLikelySame } from './useLikelySame.ts';
 import { SameWarning } from './SameWarning.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 import { useRecordSubmission } from './useRecordSubmission.ts';
+import { useRenewal } from './useRenewal.ts';
 
 export interface RecordEditorProps<Stored extends AdminRecord, Values extends object> {
   kind: RecordKind<Stored, Values>;
@@ -49,6 +50,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   const { formRef, focusFirstError } = useFirstError();
   const { changed, isReadOnly } = form;
   const hasChanges = changed.length > 0 && !isRemoved;
+  const renewal = useRenewal(record, hasChanges);
 
   function submit() {
     if (isReadOnly) return;
@@ -88,6 +90,13 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
             <Banner tone="warning" title={t('adminRecord.offlineTitle')}>
               {t('adminRecord.offlineText')}
             </Banner>
+          )}
+          {renewal.isRenewed && (
+            <Banner
+              title={t('adminRecord.renewed')}
+              dismissLabel={t('shell.dismiss')}
+              onDismiss={renewal.dismiss}
+            />
           )}
           {form.isOutdated && !isComparing && (
             <Banner

@@ -11,10 +11,12 @@ import type { FoundRecord } from './fetchRecord.ts';
 import { recordKey } from './recordKey.ts';
 import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
+import { rememberSaved } from './useRenewal.ts';
 
 /** Shows a record as the server has answered it, here and in the other windows. */
 export async function showSaved(area: AdminArea, saved: AdminRecord): Promise<void> {
   const found: FoundRecord<AdminRecord> = { state: 'found', record: saved };
+  rememberSaved(saved);
   await mutateCached<FoundRecord<AdminRecord>>(recordKey(area, saved.id), found, {
     revalidate: false,
   });

@@ -5,6 +5,7 @@ import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { schoolHref } from '#platform/paths.ts';
+import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { facts, head, headWords } from '../record/Record.css.ts';
 import { schoolLooks } from '../stateLooks.ts';
 
@@ -19,8 +20,10 @@ export function SchoolHead({ record }: { record: SchoolRecord }) {
         <PageTitle title={name} />
         <p className={facts}>
           <Badge {...schoolLooks[status]} text={t(`adminRecord.schools.states.${status}`)} />
-          {status === 'active' && (
+          {status === 'active' ? (
             <Link href={schoolHref(id)}>{t('adminRecord.schools.toPage')}</Link>
+          ) : (
+            <PreviewLink area="schools" id={id} />
           )}
         </p>
       </div>

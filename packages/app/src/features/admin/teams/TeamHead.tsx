@@ -5,6 +5,7 @@ import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { teamHref } from '#platform/paths.ts';
+import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { facts, head, headWords } from '../record/Record.css.ts';
 import { archivedLook, visibilityLooks } from '../stateLooks.ts';
 
@@ -28,8 +29,10 @@ export function TeamHead({ record }: { record: TeamRecord }) {
                 : `admin.visibility.${visibility}`,
             )}
           />
-          {visibility === 'public' && (
+          {visibility === 'public' ? (
             <Link href={teamHref(id)}>{t('adminRecord.teams.toPage')}</Link>
+          ) : (
+            <PreviewLink area="teams" id={id} />
           )}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contract/match';
 import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
@@ -12,7 +12,8 @@ import { BoardState } from './board/BoardState.tsx';
 import { resultWords, standWords } from './board/resultWords.ts';
 import { ScoreBoard } from './board/ScoreBoard.tsx';
 import { MatchDetails } from './details/MatchDetails.tsx';
-import { LineUps } from './lineUps/LineUps.tsx';
+import { LineUps, LineUpsCard } from './lineUps/LineUps.tsx';
+import type { LineUps as LineUpsAnswer } from './lineUps/players.ts';
 import type { ConnectionState } from './live/connectionState.ts';
 import { Freshness } from './live/Freshness.tsx';
 import { MatchAnnouncer } from './live/MatchAnnouncer.tsx';
@@ -23,24 +24,35 @@ import { correctedFrom, scoreText } from './visit/seenMatches.ts';
 import { useLastVisit } from './visit/useLastVisit.ts';
 import * as styles from './Match.css.ts';
 
-interface MatchCentreProps {
+export interface MatchCentreProps {
   match: Match;
   connection: ConnectionState | null;
+  /**
+   * The page is a preview (ADMIN-9): these line-ups are shown instead of those of the page, and
+   * nothing of the match is kept or passed on.
+   */
+  preview?: LineUpsAnswer;
 }
 
 /**
  * The score, timeline, line-ups and details of a match. Memoised, so that a change of the address
  * alone does not render it again.
  */
-export const MatchCentre = memo(function MatchCentre({ match, connection }: MatchCentreProps) {
+export const MatchCentre = memo(function MatchCentre({
+  match,
+  connection,
+  preview,
+}: MatchCentreProps) {
   const { t } = useTranslation();
   const { broadcastTitle, status, visibility } = match;
   const score = scoreText(match.score);
   const isLive = status === 'live' || status === 'paused';
   const title =
     isLive && score ? t('matchPage.liveTitle', { score, title: broadcastTitle }) : broadcastTitle;
+  // A preview stands in a page of the admin area.
+  const Frame = preview ? Fragment : PageBody;
   return (
-    <PageBody>
+    <Frame>
       <div>
         <p className={styles.context}>{contextLine(t, match)}</p>
         <PageTitle title={title} heading={broadcastTitle} />
@@ -50,24 +62,28 @@ export const MatchCentre = memo(function MatchCentre({ match, connection }: Matc
           {t(`matchPage.draft.${visibility}`)}
         </Banner>
       )}
-      <Board match={match} connection={connection} />
+      <Board match={match} connection={connection} isPreview={preview !== undefined} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Scorecard match={match} />
           <Timeline match={match} />
-          <LineUps match={match} />
+          {preview ? <LineUpsCard match={match} lineUps={preview} /> : <LineUps match={match} />}
         </div>
-        <MatchDetails match={match} />
+        <MatchDetails match={match} isPreview={preview !== undefined} />
       </div>
       <Credit credit={match.credit} />
-    </PageBody>
+    </Frame>
   );
 });
 
-function Board({ match, connection }: MatchCentreProps) {
+interface BoardProps extends Omit<MatchCentreProps, 'preview'> {
+  isPreview: boolean;
+}
+
+function Board({ match, connection, isPreview }: BoardProps) {
   const { t } = useTranslation();
   const result = resultWords(t, match);
-  const corrected = correctedFrom(useLastVisit(match), match);
+  const corrected = correctedFrom(useLastVisit(match, isPreview), match);
   const isInterrupted = connection !== null && connection !== 'live' && connection !== 'updating';
   const words = isInterrupted
     ? t(`matchPage.connection.${connection}`)
@@ -81,7 +97,7 @@ function Board({ match, connection }: MatchCentreProps) {
         {match.statusNote && <p className={styles.quiet}>{match.statusNote}</p>}
         {corrected && <p>{t('matchPage.corrected', { score: corrected })}</p>}
         <Freshness match={match} connection={connection} />
-        <MatchActions match={match} />
+        {!isPreview && <MatchActions match={match} />}
         <MatchAnnouncer text={words} />
       </div>
     </Card>

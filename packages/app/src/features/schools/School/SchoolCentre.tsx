@@ -1,51 +1,66 @@
+import type { SchoolPreview } from '@touchline/contract/preview';
 import type { SchoolProfile } from '@touchline/contract/school';
 import { Card } from '@touchline/ui/Card';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '#features/favourites';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { paths } from '#platform/paths.ts';
-import { MatchFeed } from '../MatchFeed.tsx';
+import { GivenMatches, MatchFeed } from '../MatchFeed.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { PrintButton } from '../PrintButton.tsx';
 import { Office } from './Office.tsx';
 import * as styles from './School.css.ts';
-import { Teams } from './Teams.tsx';
+import { GivenTeams, Teams } from './Teams.tsx';
 
-interface SchoolCentreProps {
+export interface SchoolCentreProps {
   school: SchoolProfile;
   isStale: boolean;
+  /** What a preview shows instead of asking for it; nothing is done with it (ADMIN-9). */
+  preview?: Pick<SchoolPreview, 'teams' | 'next' | 'last'>;
 }
 
 /** The head, the teams, the matches and the office of a school. */
-export function SchoolCentre({ school, isStale }: SchoolCentreProps) {
+export function SchoolCentre({ school, isStale, preview }: SchoolCentreProps) {
   const { t } = useTranslation();
   const { id, name, colours, logoUrl, about, city, type } = school;
+  // A preview stands in a page of the admin area.
+  const Frame = preview ? Fragment : PageBody;
   return (
-    <PageBody>
+    <Frame>
       <PageHead
         title={name}
         crest={{ id, name, colours, src: logoUrl }}
         above={{ label: t('schools.toList'), href: paths.schools }}
         facts={[t(`school.type.${type}`), city].filter(Boolean).join(' · ')}
         actions={
-          <>
-            <FavouriteButton kind="school" id={id} name={name} />
-            <PrintButton />
-          </>
+          !preview && (
+            <>
+              <FavouriteButton kind="school" id={id} name={name} />
+              <PrintButton />
+            </>
+          )
         }
       />
       {isStale && <p role="status">{t('errors.stale')}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <Section title={t('school.teams')}>
-            <Teams schoolId={id} />
+            {preview ? <GivenTeams teams={preview.teams} /> : <Teams schoolId={id} />}
           </Section>
           <Section title={t('school.next')}>
-            <MatchFeed owner={{ schoolId: id }} period="next" isPart />
+            {preview ? (
+              <GivenMatches matches={preview.next} period="next" isPart />
+            ) : (
+              <MatchFeed owner={{ schoolId: id }} period="next" isPart />
+            )}
           </Section>
           <Section title={t('school.last')}>
-            <MatchFeed owner={{ schoolId: id }} period="last" isPart />
+            {preview ? (
+              <GivenMatches matches={preview.last} period="last" isPart />
+            ) : (
+              <MatchFeed owner={{ schoolId: id }} period="last" isPart />
+            )}
           </Section>
         </div>
         <div className={styles.column}>
@@ -57,7 +72,7 @@ export function SchoolCentre({ school, isStale }: SchoolCentreProps) {
           <Office school={school} />
         </div>
       </div>
-    </PageBody>
+    </Frame>
   );
 }
 

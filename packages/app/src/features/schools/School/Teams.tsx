@@ -12,7 +12,7 @@ import { teamsBySport } from './teamsBySport.ts';
 
 /** The published teams of a school by sport, then by age group; archived ones are last. */
 export function Teams({ schoolId }: { schoolId: string }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { key, fetch } = schoolTeamsRequest(schoolId);
   const teams = useResource(key, fetch);
   switch (teams.state) {
@@ -21,25 +21,29 @@ export function Teams({ schoolId }: { schoolId: string }) {
     case 'failed':
       return <LoadError message={teams.message} onRetry={teams.onRetry} />;
     case 'ready':
-      return teams.value.items.length === 0 ? (
-        <p className={styles.quiet}>{t('school.noTeams')}</p>
-      ) : (
-        <div className={styles.sports}>
-          {teamsBySport(teams.value.items, (sport) => t(`match.sport.${sport}`), i18n.language).map(
-            ({ sport, name, teams: ofSport }) => (
-              <div key={sport}>
-                <h3 className={styles.sportTitle}>{name}</h3>
-                <ul className={styles.teams}>
-                  {ofSport.map((team) => (
-                    <Team key={team.id} team={team} />
-                  ))}
-                </ul>
-              </div>
-            ),
-          )}
-        </div>
-      );
+      return <GivenTeams teams={teams.value.items} />;
   }
+}
+
+/** Teams that are there. */
+export function GivenTeams({ teams }: { teams: readonly TeamSummary[] }) {
+  const { t, i18n } = useTranslation();
+  if (teams.length === 0) return <p className={styles.quiet}>{t('school.noTeams')}</p>;
+  const bySport = teamsBySport(teams, (sport) => t(`match.sport.${sport}`), i18n.language);
+  return (
+    <div className={styles.sports}>
+      {bySport.map(({ sport, name, teams: ofSport }) => (
+        <div key={sport}>
+          <h3 className={styles.sportTitle}>{name}</h3>
+          <ul className={styles.teams}>
+            {ofSport.map((team) => (
+              <Team key={team.id} team={team} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 function Team({ team }: { team: TeamSummary }) {

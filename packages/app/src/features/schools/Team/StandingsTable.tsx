@@ -28,16 +28,26 @@ export function StandingsTable({ teamId }: { teamId: string }) {
     case 'failed':
       return <LoadError message={standings.message} onRetry={standings.onRetry} />;
     case 'ready':
-      return standings.value?.rows.length ? (
-        <Table standings={standings.value} teamId={teamId} />
-      ) : (
-        <EmptyState
-          icon={TableCellsIcon}
-          title={t('team.noTableTitle')}
-          description={t('team.noTableText')}
-        />
-      );
+      return <GivenStandings standings={standings.value} teamId={teamId} />;
   }
+}
+
+export interface GivenStandingsProps {
+  standings: Standings | null;
+  teamId: string;
+}
+
+/** A table that is there, or that there is none. */
+export function GivenStandings({ standings, teamId }: GivenStandingsProps) {
+  const { t } = useTranslation();
+  if (standings?.rows.length) return <Table standings={standings} teamId={teamId} />;
+  return (
+    <EmptyState
+      icon={TableCellsIcon}
+      title={t('team.noTableTitle')}
+      description={t('team.noTableText')}
+    />
+  );
 }
 
 /** The columns after the team, and whether a phone has no room for them. */

@@ -1,54 +1,73 @@
+import type { TeamPreview } from '@touchline/contract/preview';
 import type { TeamProfile } from '@touchline/contract/team';
 import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
 import { Tabs } from '@touchline/ui/Tabs';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FavouriteButton } from '#features/favourites';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { schoolHref } from '#platform/paths.ts';
-import { MatchFeed } from '../MatchFeed.tsx';
+import { GivenMatches, MatchFeed } from '../MatchFeed.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { PrintButton } from '../PrintButton.tsx';
 import { teamFacts } from '../teamText.ts';
 import { Squad } from './Squad.tsx';
-import { StandingsTable } from './StandingsTable.tsx';
+import { GivenStandings, StandingsTable } from './StandingsTable.tsx';
 import { tabTitle } from './TeamCentre.css.ts';
 import { type TeamTab, teamTabOf, teamTabs, withTeamTab } from './teamTab.ts';
 
-interface TeamCentreProps {
+export interface TeamCentreProps {
   team: TeamProfile;
   isStale: boolean;
+  /** What the tabs of a preview show instead of asking for it; nothing is done with it (ADMIN-9). */
+  preview?: Pick<TeamPreview, 'next' | 'last' | 'standings'>;
 }
 
 /** The head of a team, and its tabs; the address keeps the open one. */
-export function TeamCentre({ team, isStale }: TeamCentreProps) {
+export function TeamCentre({ team, isStale, preview }: TeamCentreProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const { school } = team;
   const contents: Record<TeamTab, ReactNode> = {
-    matches: <MatchFeed owner={{ teamId: team.id }} period="next" />,
-    results: <MatchFeed owner={{ teamId: team.id }} period="last" />,
-    table: <StandingsTable teamId={team.id} />,
+    matches: preview ? (
+      <GivenMatches matches={preview.next} period="next" />
+    ) : (
+      <MatchFeed owner={{ teamId: team.id }} period="next" />
+    ),
+    results: preview ? (
+      <GivenMatches matches={preview.last} period="last" />
+    ) : (
+      <MatchFeed owner={{ teamId: team.id }} period="last" />
+    ),
+    table: preview ? (
+      <GivenStandings standings={preview.standings} teamId={team.id} />
+    ) : (
+      <StandingsTable teamId={team.id} />
+    ),
     players: (
       <Card>
         <Squad squad={team.squad} />
       </Card>
     ),
   };
+  // A preview stands in a page of the admin area.
+  const Frame = preview ? Fragment : PageBody;
   return (
-    <PageBody>
+    <Frame>
       <PageHead
         title={team.name}
         crest={{ id: school.id, name: school.name, colours: team.colours, src: team.crestUrl }}
         above={{ label: school.name, href: schoolHref(school.id) }}
         facts={teamFacts(t, team)}
         actions={
-          <>
-            <FavouriteButton kind="team" id={team.id} name={team.name} />
-            <PrintButton />
-          </>
+          !preview && (
+            <>
+              <FavouriteButton kind="team" id={team.id} name={team.name} />
+              <PrintButton />
+            </>
+          )
         }
       />
       {isStale && <p role="status">{t('errors.stale')}</p>}
@@ -70,6 +89,6 @@ export function TeamCentre({ team, isStale }: TeamCentreProps) {
           ),
         }))}
       />
-    </PageBody>
+    </Frame>
   );
 }

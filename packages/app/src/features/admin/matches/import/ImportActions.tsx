@@ -18,6 +18,8 @@ export function ImportActions({ form }: { form: Import }) {
   const isPaused = isFixed && state === 'stopped';
   const isWaiting = form.names.left > 0 || form.doubles.left > 0;
   const isAsking = isWaiting && form.names.error === null && form.doubles.error === null;
+  // Afterwards the report says what became of the rows, and nothing is left to ask about.
+  const isOver = ready.length === 0 && !isAsking && rows.some(({ row }) => row.outcome !== null);
   return (
     <>
       {isPaused && stop?.why === 'failed' && (
@@ -31,7 +33,7 @@ export function ImportActions({ form }: { form: Import }) {
           {t('adminImport.offlineText')}
         </Banner>
       )}
-      {(isFixed || rows.some((row) => row.state !== 'created')) && (
+      {(isFixed || !isOver) && (
         <div className={styles.saveBar}>
           <div className={styles.progress}>
             {isFixed && (

@@ -198,6 +198,21 @@ export const Imported = meta.story({
   },
 });
 
+/** Proves ADMIN-152, ADMIN-155. What is left out or wrong afterwards is no question any more. */
+export const ImportedAsFarAsItWasReady = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context, dirty);
+    await expect(await canvas.findByText('2 matches were created.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/would be created/)).toBeNull());
+    await expect(canvas.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+    // A row that is taken in later can still be sent.
+    const row = await canvas.findByRole('row', { name: /Bir daha/ });
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await expect(await canvas.findByRole('button', { name: 'Import 1 match' })).toBeEnabled();
+  },
+});
+
 /** Proves ADMIN-152. */
 export const Sending = meta.story({
   play: async (context) => {

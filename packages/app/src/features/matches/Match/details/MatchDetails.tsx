@@ -12,8 +12,14 @@ import { MatchTools } from './MatchTools.tsx';
 import { mapUrl, venueText } from './place.ts';
 import * as styles from './MatchDetails.css.ts';
 
+export interface MatchDetailsProps {
+  match: Match;
+  /** Only what is known is shown: nothing is done with a match that is looked at before it is public. */
+  isPreview: boolean;
+}
+
 /** What is known about a match, such as venue and competition, and what one can do with it. */
-export function MatchDetails({ match }: { match: Match }) {
+export function MatchDetails({ match, isPreview }: MatchDetailsProps) {
   const { t } = useTranslation();
   const { venue, schedule, timeZone, streamUrl } = match;
   const map = venue && mapUrl(venue);
@@ -55,7 +61,7 @@ export function MatchDetails({ match }: { match: Match }) {
           </Link>
         </p>
       )}
-      <MatchTools match={match} />
+      {!isPreview && <MatchTools match={match} />}
     </Card>
   );
 }

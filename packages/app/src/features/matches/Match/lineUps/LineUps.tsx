@@ -18,13 +18,23 @@ export function LineUps({ match }: { match: Match }) {
   const lineUps = useResource<Answer>(['lineUps', id], () =>
     call('matchLineUps', { path: { id } }),
   );
+  if (lineUps.state === 'ready') return <LineUpsCard match={match} lineUps={lineUps.value} />;
   return (
     <Card title={t('matchPage.lineUps')}>
       {lineUps.state === 'loading' && <Skeleton lines={6} label={t('matchPage.lineUpsLoading')} />}
       {lineUps.state === 'failed' && (
         <LoadError message={lineUps.message} onRetry={lineUps.onRetry} />
       )}
-      {lineUps.state === 'ready' && <Sides lineUps={lineUps.value} match={match} />}
+    </Card>
+  );
+}
+
+/** Line-ups that are there. */
+export function LineUpsCard(props: SidesProps) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('matchPage.lineUps')}>
+      <Sides {...props} />
     </Card>
   );
 }

@@ -1,0 +1,9 @@
+import type { ExamplesOf } from './example.ts';
+
+const own = { required: [], visitor: 'refused', as: 'schoolAdministrator' } as const;
+
+export const previewsExamples: ExamplesOf<'previews'> = {
+  matchPreview: { request: { path: { id: 'match-draft-friendly' } }, ...own },
+  teamPreview: { request: { path: { id: 'team-gokcecinar-futsal' } }, ...own },
+  schoolPreview: { request: { path: { id: 'school-gokcecinar' } }, ...own },
+};

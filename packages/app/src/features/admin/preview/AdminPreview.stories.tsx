@@ -1,0 +1,144 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { athleteId } from '@touchline/mocks/fixtures/athletes';
+import { failing, pending } from '@touchline/mocks/scenarios';
+import { expect } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { previewPath, recordPath } from '../recordPaths.ts';
+import { signInAs } from '../testing/signInAs.ts';
+
+const match = previewPath('matches', 'match-draft-friendly');
+const team = previewPath('teams', 'team-gokcecinar-futsal');
+const school = previewPath('schools', 'school-denizfeneri');
+
+const meta = preview.meta({
+  title: 'Pages/AdminPreview',
+  component: ProductPage,
+  args: { address: match },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    await signInAs('administrator');
+  },
+});
+
+const notYet = 'Visitors do not see this page yet. It shows what is saved.';
+
+/** Proves ADMIN-9. */
+export const AMatch = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(notYet)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Gökçeçınar – İskelebaşı, U16 hazırlık maçı',
+    );
+    await expect(
+      canvas.queryByText('This is a draft. Only the staff of the school see it.'),
+    ).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to the record' })).toHaveAttribute(
+      'href',
+      recordPath('matches', 'match-draft-friendly'),
+    );
+    // Nothing of it is passed on or remembered.
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /calendar/i })).toBeNull();
+    await expect(JSON.stringify(readStored(storageKeys.seenMatches))).not.toContain('match-draft');
+  },
+});
+
+export const AMatchOnAPhoneInTurkish = meta.story({
+  globals: { scheme: 'dark', language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ziyaretçiler bu sayfayı henüz görmüyor/)).toBeVisible();
+  },
+});
+
+const flagged = athleteId(3);
+const named = athleteId(7);
+
+/** Proves ADMIN-9, ATHLETE-1. */
+export const ATeam = meta.story({
+  args: { address: `${team}?tab=players` },
+  beforeEach: async () => {
+    const path = { id: 'team-gokcecinar-futsal' };
+    // Both agreed to be named.
+    const squad = [flagged, named].map((id, index) => ({ athleteId: id, shirtNumber: index + 7 }));
+    await call('updateTeam', { path, body: { version: 1, team: { squad } } });
+    const { version } = await call('athlete', { path: { id: flagged } });
+    await call('updateAthlete', {
+      path: { id: flagged },
+      body: { version, athlete: { safetyFlag: true } },
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(notYet)).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Players', selected: true })).toBeVisible();
+    await expect(await canvas.findByText('G. Ö.')).toBeVisible();
+    await expect(canvas.getByText(/player not named/)).toBeVisible();
+    await expect(canvas.queryByText(/Çağla/)).toBeNull();
+    await expect(canvas.queryByText('7', { selector: 'li *' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /favourite/i })).toBeNull();
+  },
+});
+
+export const ATeamOnATablet = meta.story({
+  args: { address: team },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(notYet)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-9. */
+export const ASchoolThatWaits = meta.story({
+  args: { address: school },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(notYet)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Denizfeneri İlkokulu',
+    );
+  },
+});
+
+export const ASchoolOnAPhoneInTheDark = meta.story({
+  args: { address: school },
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: ASchoolThatWaits.input.play,
+});
+
+export const PublicAlready = meta.story({
+  args: { address: previewPath('schools', 'school-gokcecinar') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is what visitors see now.')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-1, ADMIN-65. */
+export const OfAnotherSchool = meta.story({
+  args: { address: previewPath('matches', 'match-draft-bristol') },
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/matches/:id/preview', 403) },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This belongs to another school')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => void msw.use(pending('matchPreview')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Preview as a visitor')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/matches/:id/preview', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('matchPreview')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByText(notYet)).toBeVisible();
+  },
+});

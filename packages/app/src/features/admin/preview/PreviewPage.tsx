@@ -1,0 +1,69 @@
+import { Banner } from '@touchline/ui/Banner';
+import { Breadcrumbs } from '@touchline/ui/Breadcrumbs';
+import { Link } from '@touchline/ui/Link';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatch } from 'react-router-dom';
+import { useResource } from '#platform/cache/cache.ts';
+import { PageBody } from '#platform/page/PageBody.tsx';
+import { adminAreas } from '../adminAreas.ts';
+import { lookAgainInterval } from '../lookAgain.ts';
+import { fetchRecord } from '../record/fetchRecord.ts';
+import { followOtherWindows } from '../record/followOtherWindows.ts';
+import { RecordGate } from '../record/RecordGate.tsx';
+import { previewPath, recordPath, type PreviewedArea } from '../recordPaths.ts';
+
+interface Answer {
+  /** Whether visitors see it now. */
+  isPublic: boolean;
+}
+
+export interface PreviewPageProps<Preview extends Answer> {
+  area: PreviewedArea;
+  fetch: (id: string) => Promise<Preview>;
+  children: (preview: Preview) => ReactNode;
+}
+
+/**
+ * The page of a record as visitors will see it, before it is published (ADMIN-9). It follows what is
+ * saved in another window, in which the record can stay open.
+ */
+export function PreviewPage<Preview extends Answer>({
+  area,
+  fetch,
+  children,
+}: PreviewPageProps<Preview>) {
+  const { t } = useTranslation();
+  const { id = '' } = useMatch(previewPath(area))?.params ?? {};
+  useEffect(followOtherWindows, []);
+  const found = useResource(['admin', area, 'preview', id], () => fetchRecord(fetch(id)), {
+    focusThrottleInterval: lookAgainInterval,
+  });
+  const record = recordPath(area, id);
+  return (
+    <PageBody>
+      <Breadcrumbs
+        label={t('adminRecord.breadcrumbs')}
+        items={[
+          { label: t(`adminRecord.${area}.list`), href: adminAreas[area].path },
+          { label: t(`adminRecord.${area}.one`), href: record },
+          { label: t('adminRecord.preview.title') },
+        ]}
+      />
+      <RecordGate area={area} found={found}>
+        {(preview) => (
+          <>
+            <Banner
+              title={t('adminRecord.preview.title')}
+              action={<Link href={record}>{t('adminRecord.preview.back')}</Link>}
+            >
+              {t(`adminRecord.preview.${preview.isPublic ? 'isPublic' : 'isNotPublic'}`)}
+            </Banner>
+            {found.isStale && <p role="status">{t('errors.stale')}</p>}
+            {children(preview)}
+          </>
+        )}
+      </RecordGate>
+    </PageBody>
+  );
+}

@@ -1,0 +1,14 @@
+import { SchoolCentre } from '#features/schools';
+import { call } from '#platform/client/client.ts';
+import { PreviewPage } from './PreviewPage.tsx';
+
+const fetch = (id: string) => call('schoolPreview', { path: { id } });
+
+/** A school as visitors will see it. */
+export function SchoolPreviewPage() {
+  return (
+    <PreviewPage area="schools" fetch={fetch}>
+      {(preview) => <SchoolCentre school={preview.school} isStale={false} preview={preview} />}
+    </PreviewPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { TeamCentre } from '#features/schools';
+import { call } from '#platform/client/client.ts';
+import { PreviewPage } from './PreviewPage.tsx';
+
+const fetch = (id: string) => call('teamPreview', { path: { id } });
+
+/** A team as visitors will see it. */
+export function TeamPreviewPage() {
+  return (
+    <PreviewPage area="teams" fetch={fetch}>
+      {(preview) => <TeamCentre team={preview.team} isStale={false} preview={preview} />}
+    </PreviewPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { AdminRecord } from './recordKind.ts';
+
+/** The versions that this window has saved last, by the ids of their records. */
+const savedHere = new Map<string, number>();
+
+/** What this window saves is no news to its person. */
+export function rememberSaved({ id, version }: AdminRecord): void {
+  savedHere.set(id, version);
+}
+
+export interface Renewal {
+  /** A version that was saved elsewhere has taken the place of the one that was shown. */
+  isRenewed: boolean;
+  dismiss: () => void;
+}
+
+/**
+ * Notices that an open record was changed elsewhere while nothing was typed into it, so that its
+ * fields silently show something else (ADMIN-67). Where something was typed both are compared.
+ */
+export function useRenewal(record: AdminRecord | null, hasChanges: boolean): Renewal {
+  const version = record?.version ?? 0;
+  const [seen, setSeen] = useState({ version, isNews: false });
+  if (seen.version !== version) {
+    setSeen({ version, isNews: version > seen.version && !hasChanges });
+  }
+  // Asked in each render: an own change can be fetched before its answer has arrived.
+  const isOwn = record !== null && savedHere.get(record.id) === version;
+  return {
+    isRenewed: seen.isNews && !isOwn,
+    dismiss: () => setSeen({ version, isNews: false }),
+  };
+}
