@@ -2,7 +2,7 @@ import { StarIcon as OutlineStar } from '@heroicons/react/24/outline';
 import { StarIcon as SolidStar } from '@heroicons/react/24/solid';
 import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
-import { IconButton } from '@touchline/ui/IconButton';
+import { FavouriteStar } from '@touchline/ui/shell/MatchCard';
 import { useTranslation } from 'react-i18next';
 import type { FavouriteTarget } from './favouriteList.ts';
 import { useFavourite } from './useFavourite.ts';
@@ -21,7 +21,7 @@ export function FavouriteButton({ kind, id, name, variant = 'text' }: FavouriteB
   const icon = isFavourite ? SolidStar : OutlineStar;
   if (variant === 'star') {
     const label = t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title: name });
-    return <IconButton icon={icon} label={label} onPress={onToggle} />;
+    return <FavouriteStar isFavourite={isFavourite} label={label} onToggle={onToggle} />;
   }
   return (
     <Button variant="outlined" icon={<Icon icon={icon} />} onPress={onToggle}>

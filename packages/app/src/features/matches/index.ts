@@ -18,6 +18,6 @@ export { MatchTime } from './MatchTime.tsx';
 export { phaseText, statusView } from './matchView.ts';
 export { formatScore, scoreDetails } from './scoreView.ts';
 export { useFavouriteMatches } from './useFavouriteMatches.ts';
-export { playerName, roleText } from './playerText.ts';
+export { isNamed, playerName, roleText, unnamedWords } from './playerText.ts';
 export { isLiveMatch } from './watch/isLive.ts';
 export { useWatched } from './watch/useWatched.ts';

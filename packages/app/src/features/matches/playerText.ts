@@ -5,6 +5,34 @@ export function playerName(t: TFunction, displayName: string | null): string {
   return displayName?.trim() || t('player.hidden');
 }
 
+/** What stands in a row for the players who are not named. */
+export interface UnnamedWords {
+  count: string;
+  /** The numbers that may be shown. */
+  numbers: string | null;
+}
+
+/** The words for the players of a list who are not named; null where all are (ATHLETE-14). */
+export function unnamedWords(
+  t: TFunction,
+  players: readonly { displayName: string | null; shirtNumber: number | null }[],
+): UnnamedWords | null {
+  const unnamed = players.filter((player) => !isNamed(player));
+  if (unnamed.length === 0) return null;
+  const numbers = unnamed.flatMap(({ shirtNumber }) => shirtNumber ?? []);
+  return {
+    count: t('player.unnamed', { count: unnamed.length }),
+    numbers:
+      numbers.length > 0
+        ? t('player.numbers', { count: numbers.length, numbers: numbers.join(', ') })
+        : null,
+  };
+}
+
+export function isNamed({ displayName }: { displayName: string | null }): boolean {
+  return Boolean(displayName?.trim());
+}
+
 const roles = ['goalkeeper', 'defence', 'midfield', 'attack', 'captain'] as const;
 
 /** The role in the reader's language; an unknown one as the server wrote it. */

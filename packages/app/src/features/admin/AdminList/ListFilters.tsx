@@ -105,7 +105,8 @@ function Field({ filter, value, isAdministrator, onChange }: FieldProps) {
       label={label}
       placeholder={t('admin.any')}
       options={[{ id: any, label: t('admin.any') }, ...options]}
-      value={value[0] ?? any}
+      // Nothing is chosen: "any" looks as it does in a filter with many values.
+      value={value[0] ?? null}
       onChange={(id) => onChange(id === any ? [] : [id])}
     />
   );

@@ -11,7 +11,12 @@ export const ground = style({
 });
 
 /** Pushes the keys down. */
-export const bench = style({ flex: '1 0 auto' });
+export const bench = style({
+  flex: '1 0 auto',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.large,
+});
 
 export const board = style({
   display: 'grid',
@@ -58,8 +63,8 @@ export const pad = style({
   insetBlockEnd: 0,
   zIndex: 1,
   display: 'grid',
-  gap: vars.space.medium,
-  padding: vars.space.medium,
+  gap: vars.space.small,
+  padding: vars.space.small,
   border: `${vars.border.hair} solid ${vars.colour.border}`,
   borderRadius: vars.radius.card,
   background: vars.colour.card,
@@ -105,6 +110,6 @@ export const runs = style({
 });
 
 /** The keys that score are larger than any other target, for a thumb in the rain. */
-globalStyle(`${sideKeys} button, ${runs} button`, { minBlockSize: unit(16) });
+globalStyle(`${sideKeys} button[data-size], ${runs} button[data-size]`, { minBlockSize: unit(14) });
 
 export const plus = style({ marginInlineEnd: vars.space.small, fontSize: vars.text.xlarge });

@@ -113,53 +113,68 @@ function SideKeys({ match, form }: ScorePadProps) {
   );
 }
 
-/** What a ball can bring for the side that bats, or which side bats next. */
+/** What a ball can bring for the side that bats; before the first one, which side that is. */
 function InningsKeys({ match, form }: ScorePadProps) {
   const { t } = useTranslation();
   const names = useSideNames(match);
-  const { score } = form.board;
-  const batting = score.kind === 'innings' ? score.innings.at(-1) : undefined;
+  const batting = battingSide(form);
+  if (!batting) return <NextInnings match={match} form={form} variant="primary" />;
   return (
     <>
-      {batting && (
-        <>
-          <span className={styles.keysName}>
-            {t('adminRecord.matches.pad.bats', { side: names[batting.team] })}
-          </span>
-          <div className={styles.runs}>
-            {runs.map((count) => (
-              <EntryButton
-                key={count}
-                form={form}
-                entry={{ kind: 'ball', runs: count }}
-                label={t('adminRecord.matches.pad.runs', { count })}
-              >
-                <span className={styles.plus}>{count}</span>
-              </EntryButton>
-            ))}
-          </div>
-          <div className={styles.keys}>
-            <EntryButton form={form} entry={{ kind: 'wicket' }}>
-              {t('adminRecord.matches.pad.wicket')}
-            </EntryButton>
-            <EntryButton form={form} entry={{ kind: 'extra' }}>
-              {t('adminRecord.matches.pad.extra')}
-            </EntryButton>
-          </div>
-        </>
-      )}
-      <div className={styles.keys}>
-        {(['home', 'away'] as const).map((team) => (
+      <span className={styles.keysName}>
+        {t('adminRecord.matches.pad.bats', { side: names[batting.team] })}
+      </span>
+      <div className={styles.runs}>
+        {runs.map((count) => (
           <EntryButton
-            key={team}
+            key={count}
             form={form}
-            entry={{ kind: 'innings', team }}
-            variant={batting ? 'outlined' : 'primary'}
+            entry={{ kind: 'ball', runs: count }}
+            label={t('adminRecord.matches.pad.runs', { count })}
           >
-            {t('adminRecord.matches.pad.newInnings', { side: names[team] })}
+            <span className={styles.plus}>{count}</span>
           </EntryButton>
         ))}
       </div>
+      <div className={styles.keys}>
+        <EntryButton form={form} entry={{ kind: 'wicket' }}>
+          {t('adminRecord.matches.pad.wicket')}
+        </EntryButton>
+        <EntryButton form={form} entry={{ kind: 'extra' }}>
+          {t('adminRecord.matches.pad.extra')}
+        </EntryButton>
+      </div>
     </>
   );
+}
+
+function battingSide({ board: { score } }: ScoreEntryForm) {
+  return score.kind === 'innings' ? score.innings.at(-1) : undefined;
+}
+
+interface NextInningsProps extends ScorePadProps {
+  variant: 'primary' | 'outlined';
+}
+
+function NextInnings({ match, form, variant }: NextInningsProps) {
+  const { t } = useTranslation();
+  const names = useSideNames(match);
+  return (
+    <div className={styles.keys}>
+      {(['home', 'away'] as const).map((team) => (
+        <EntryButton key={team} form={form} entry={{ kind: 'innings', team }} variant={variant}>
+          {t('adminRecord.matches.pad.newInnings', { side: names[team] })}
+        </EntryButton>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Begins the next innings. It stands above the keys, which would cover the score of a phone with it:
+ * it is pressed once in an hour.
+ */
+export function InningsChange(props: ScorePadProps) {
+  if (!battingSide(props.form)) return null;
+  return <NextInnings {...props} variant="outlined" />;
 }

@@ -13,7 +13,7 @@ import { MatchFrame } from './MatchFrame.tsx';
 import { MatchStateCard } from './MatchStateCard.tsx';
 import { bench, ground } from './Score.css.ts';
 import { ScoreBoard } from './ScoreBoard.tsx';
-import { ScorePad } from './ScorePad.tsx';
+import { InningsChange, ScorePad } from './ScorePad.tsx';
 import { useScoreEntry } from './useScoreEntry.ts';
 
 /** The page on which somebody at the ground enters the score, with one hand (ADMIN-8, ADMIN-81). */
@@ -48,6 +48,7 @@ function Ground({ match }: { match: MatchRecord }) {
           onSaved={form.follow}
           onAsking={setAsking}
         />
+        {isUnderway && !isAsking && <InningsChange match={match} form={form} />}
       </div>
       {isUnderway && !isAsking && <ScorePad match={match} form={form} />}
       <LeaveQuestion hasChanges={!isSaved} />

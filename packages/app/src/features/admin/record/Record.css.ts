@@ -7,7 +7,7 @@ export const columns = style({
   gap: vars.space.xlarge,
   alignItems: 'start',
   '@media': {
-    [media.lg]: { gridTemplateColumns: `minmax(0, ${unit(190)}) minmax(0, ${unit(90)})` },
+    [media.lg]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${unit(90)})` },
   },
 });
 

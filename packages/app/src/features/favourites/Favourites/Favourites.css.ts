@@ -43,4 +43,4 @@ export const words = style({
 export const name = style({ ...coveringLink(), fontWeight: vars.weight.semibold });
 
 /** Above the link that covers the row. */
-export const star = style({ position: 'relative', display: 'flex', color: vars.theme.primaryText });
+export const star = style({ position: 'relative', display: 'flex' });

@@ -19,6 +19,7 @@ export interface MatchDayStripProps {
 export function MatchDayStrip({ filter, days, onChoose }: MatchDayStripProps) {
   const { t } = useTranslation();
   const today = viewerToday();
+  if (days.state === 'failed') return null;
   // Today can be chosen also when nothing is played, so that there is a way back to it.
   const dates = days.state === 'ready' ? [...new Set([...days.value, today])].toSorted() : [];
   return (

@@ -107,6 +107,7 @@ export const DaysFailedAlone = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('No match has been published yet.')).toBeVisible();
     const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.queryByRole('navigation', { name: 'Days with matches' })).toBeNull();
     msw.resetHandlers();
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: 'Today 15 Apr' })).toBeVisible();

@@ -27,6 +27,15 @@ export const number = style({
 
 export const name = style({ gridColumn: '3', fontWeight: vars.weight.medium });
 
+export const unnamed = style({ gridColumn: '3 / -1', fontWeight: vars.weight.medium });
+
+export const numbers = style({
+  display: 'block',
+  color: vars.colour.textSecondary,
+  fontSize: vars.text.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const role = style({
   gridColumn: '4',
   color: vars.colour.textSecondary,

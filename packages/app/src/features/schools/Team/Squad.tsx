@@ -4,15 +4,10 @@ import { Avatar } from '@touchline/ui/Avatar';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { playerName, roleText } from '#features/matches';
+import { isNamed, roleText, unnamedWords } from '#features/matches';
 import * as styles from './Squad.css.ts';
 
-/** Whether there is nothing to say about a player. */
-function isHidden({ displayName, shirtNumber }: ShownPlayer): boolean {
-  return displayName === null && shirtNumber === null;
-}
-
-/** The players as the server lets everybody see them; the hidden ones share one row. */
+/** The players as the server lets everybody see them; those who are not named share one row. */
 export function Squad({ squad }: { squad: readonly ShownPlayer[] }) {
   const { t } = useTranslation();
   if (squad.length === 0)
@@ -23,17 +18,18 @@ export function Squad({ squad }: { squad: readonly ShownPlayer[] }) {
         description={t('team.noSquadText')}
       />
     );
-  const shown = squad.filter((player) => !isHidden(player));
-  const hiddenCount = squad.length - shown.length;
+  const unnamed = unnamedWords(t, squad);
   return (
     <>
       <ul className={styles.squad}>
-        {shown.map((player, index) => (
+        {squad.filter(isNamed).map((player, index) => (
           <Player key={index} player={player} />
         ))}
-        {hiddenCount > 0 && (
+        {unnamed && (
           <li className={styles.player}>
-            <span className={styles.name}>{t('team.hiddenPlayers', { count: hiddenCount })}</span>
+            <span className={styles.unnamed}>
+              {unnamed.count} <span className={styles.numbers}>{unnamed.numbers}</span>
+            </span>
           </li>
         )}
       </ul>
@@ -45,7 +41,7 @@ export function Squad({ squad }: { squad: readonly ShownPlayer[] }) {
 function Player({ player }: { player: ShownPlayer }) {
   const { t } = useTranslation();
   const { shirtNumber, role, photoUrl } = player;
-  const name = playerName(t, player.displayName);
+  const name = player.displayName ?? '';
   return (
     <li className={styles.player}>
       <span className={styles.number}>

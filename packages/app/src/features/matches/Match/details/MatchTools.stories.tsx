@@ -99,7 +99,7 @@ export const LineUps = meta.story({
     const [starting, substitutes] = await card.findAllByRole('list');
     const rows = (list: HTMLElement | undefined) =>
       [...(list?.children ?? [])].map(({ textContent }) => textContent);
-    await expect(rows(starting)).toEqual(['4R. E.Midfield', '7Player', 'Player']);
+    await expect(rows(starting)).toEqual(['4R. E.Midfield', '2 players, names not shown Number 7']);
     await expect(rows(substitutes)).toEqual(['12I. Ö.Midfield']);
     await expect(card.getByText('Not published yet.')).toBeVisible();
   },

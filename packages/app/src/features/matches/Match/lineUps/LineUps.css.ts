@@ -49,4 +49,6 @@ export const number = style({
 
 export const name = style({ overflowWrap: 'anywhere' });
 
-export const hidden = style([name, { color: vars.colour.textSecondary }]);
+export const unnamed = style([name, { gridColumn: '2 / -1', color: vars.colour.textSecondary }]);
+
+export const numbers = style({ display: 'block', fontVariantNumeric: 'tabular-nums' });

@@ -7,7 +7,7 @@ import { call } from '#platform/client/client.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { TeamCrest } from '../../TeamCrest.tsx';
 import { TeamName } from '../TeamName.tsx';
-import { playerName, roleText } from '../../playerText.ts';
+import { isNamed, roleText, unnamedWords } from '../../playerText.ts';
 import { parted, type LineUps as Answer, type ShownPlace } from './players.ts';
 import * as styles from './LineUps.css.ts';
 
@@ -97,19 +97,25 @@ function Side({ team, places }: SideProps) {
 function Places({ title, places }: { title: string; places: readonly ShownPlace[] }) {
   const { t } = useTranslation();
   if (places.length === 0) return null;
+  const unnamed = unnamedWords(t, places);
   return (
     <>
       <h4 className={styles.part}>{title}</h4>
       <ul className={styles.places}>
-        {places.map(({ displayName, shirtNumber, role }, index) => (
+        {places.filter(isNamed).map(({ displayName, shirtNumber, role }, index) => (
           <li key={index} className={styles.place}>
             <span className={styles.number}>{shirtNumber}</span>
-            <span className={displayName ? styles.name : styles.hidden}>
-              {playerName(t, displayName)}
-            </span>
+            <span className={styles.name}>{displayName}</span>
             <span className={styles.quiet}>{roleText(t, role)}</span>
           </li>
         ))}
+        {unnamed && (
+          <li className={styles.place}>
+            <span className={styles.unnamed}>
+              {unnamed.count} <span className={styles.numbers}>{unnamed.numbers}</span>
+            </span>
+          </li>
+        )}
       </ul>
     </>
   );
