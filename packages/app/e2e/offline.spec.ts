@@ -21,7 +21,12 @@ const live = (page: Page) => page.getByRole('region', { name: 'Live now' });
 /** Waits until the worker has all files and serves the page. */
 async function installWorker(page: Page): Promise<void> {
   await waitForApp(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  // It fetches every file of the product first, which a busy machine needs its time for.
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+    undefined,
+    { timeout: 60_000 },
+  );
 }
 
 test('after one visit the product starts without a network, shows what was seen last, and sends later what was pressed (OFFLINE-1, OFFLINE-2, OFFLINE-5, OFFLINE-9, OFFLINE-14, START-8, ERROR-6, PERF-3)', async ({

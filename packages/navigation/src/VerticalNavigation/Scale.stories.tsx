@@ -60,7 +60,7 @@ export const ThousandItemsComeInSteps = meta.story({
     const observer = new MutationObserver(() => counts.push(links()));
     observer.observe(canvasElement, { childList: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(links()).toBe(total), { timeout: 5000 });
+    await waitFor(() => expect(links()).toBe(total));
     observer.disconnect();
     const steps = counts.slice(1).map((count, index) => count - (counts[index] ?? 0));
     await expect(total).toBeGreaterThan(500);
@@ -100,9 +100,7 @@ export const ThousandItemsFilteredByRoles = meta.story({
     const all = thousand.flatMap(({ children }) => children ?? []);
     const open = all.filter(({ roles }) => !roles);
     const showsLinks = (count: number) =>
-      waitFor(() => expect(canvasElement.querySelectorAll('a[href]')).toHaveLength(count), {
-        timeout: 5000,
-      });
+      waitFor(() => expect(canvasElement.querySelectorAll('a[href]')).toHaveLength(count));
     await showsLinks(all.length);
     await userEvent.click(canvas.getByText('Sign out'));
     await showsLinks(open.length);
@@ -195,19 +193,16 @@ export const BringsThePageIntoView = meta.story({
     currentLocation: { pathname: '/entries/12/3', search: '', hash: '' },
   },
   play: async ({ canvasElement }) => {
-    await waitFor(
-      async () => {
-        const page = canvasElement.querySelector('[aria-current="page"]');
-        await expect(page).not.toBeNull();
-        const { top, bottom } = page?.getBoundingClientRect() ?? new DOMRect();
-        await expect(top).toBeGreaterThan(0);
-        await expect(bottom).toBeLessThan(window.innerHeight);
-        const list = canvasElement.querySelector('nav ul')?.parentElement;
-        const above = top - (list?.getBoundingClientRect().top ?? 0);
-        await expect(Math.round(above)).toBe(120);
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(async () => {
+      const page = canvasElement.querySelector('[aria-current="page"]');
+      await expect(page).not.toBeNull();
+      const { top, bottom } = page?.getBoundingClientRect() ?? new DOMRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThan(window.innerHeight);
+      const list = canvasElement.querySelector('nav ul')?.parentElement;
+      const above = top - (list?.getBoundingClientRect().top ?? 0);
+      await expect(Math.round(above)).toBe(120);
+    });
   },
 });
 

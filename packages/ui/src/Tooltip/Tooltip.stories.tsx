@@ -13,14 +13,12 @@ const meta = preview.meta({
   },
 });
 
-const patient = { timeout: 5000 };
-
 export const Closed = meta.story();
 
 export const OpensOnKeyboardFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await screen.findByRole('tooltip', {}, patient);
+    await screen.findByRole('tooltip');
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'Fixtures for the next seven days',
     );
@@ -36,9 +34,7 @@ export const LongTurkish = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    const { left, right } = (
-      await screen.findByRole('tooltip', {}, patient)
-    ).getBoundingClientRect();
+    const { left, right } = (await screen.findByRole('tooltip')).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
@@ -47,14 +43,14 @@ export const LongTurkish = meta.story({
 export const OpensUnderARestingPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(await screen.findByRole('tooltip', {}, patient)).toBeVisible();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 });
 
 export const StaysWhileThePointerIsOnIt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    const tooltip = await screen.findByRole('tooltip', {}, patient);
+    const tooltip = await screen.findByRole('tooltip');
     await userEvent.unhover(canvas.getByRole('button'));
     await userEvent.hover(tooltip);
     await expect(
@@ -66,7 +62,7 @@ export const StaysWhileThePointerIsOnIt = meta.story({
 export const ClosesWhenThePointerLeaves = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await screen.findByRole('tooltip', {}, patient);
+    await screen.findByRole('tooltip');
     await userEvent.unhover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
@@ -75,7 +71,7 @@ export const ClosesWhenThePointerLeaves = meta.story({
 export const ClosesWithEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await screen.findByRole('tooltip', {}, patient);
+    await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -85,7 +81,7 @@ export const ClosesWithEscape = meta.story({
 export const ClosesWhenPressed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await screen.findByRole('tooltip', {}, patient);
+    await screen.findByRole('tooltip');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
@@ -95,7 +91,7 @@ export const DoesNotRepeatTheName = meta.story({
   args: { text: 'Matches' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await screen.findByRole('tooltip', {}, patient);
+    await screen.findByRole('tooltip');
     await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby');
   },
 });

@@ -60,6 +60,6 @@ export const TooltipOnKeyboardFocus = meta.story({
   args: { tooltip: 'Notifications' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 });
