@@ -33,6 +33,7 @@ const conventions: TestProjectInlineConfiguration = {
     name: 'conventions',
     environment: 'node',
     include: ['scripts/conventions/*.test.ts'],
+    testTimeout: patience,
   },
 };
 
