@@ -47,7 +47,10 @@ function Half({ kind, example, frame, stories }: HalfProps) {
           <Mark kind={kind} />
           {say(words[kind])}
         </span>
-        <SourceText text={say(because)} />
+        {/* One item of the grid, whatever elements the text is made of. */}
+        <span>
+          <SourceText text={say(because)} />
+        </span>
       </figcaption>
     </figure>
   );
