@@ -20,6 +20,7 @@ import { navigationMutations } from './areas/navigation.ts';
 import { personMutations } from './areas/person.ts';
 import { offlineMutations } from './areas/offline.ts';
 import { productCallsMutations } from './areas/productCalls.ts';
+import { previewMutations } from './areas/previews.ts';
 import { routeMutations } from './areas/routes.ts';
 import { schoolMutations } from './areas/schools.ts';
 import { searchMutations } from './areas/search.ts';
@@ -33,6 +34,7 @@ export const allMutations = [
   ...mockHandlersMutations,
   ...mockSamplesMutations,
   ...mockServerMutations,
+  ...previewMutations,
   ...productCallsMutations,
   ...mockAreasMutations,
   ...searchMutations,

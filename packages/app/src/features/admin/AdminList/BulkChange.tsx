@@ -5,9 +5,11 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import i18next from 'i18next';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mutateCached } from '#platform/cache/cache.ts';
 import { showToast } from '#platform/toasts.ts';
 import type { AdminArea } from '../adminAreas.ts';
 import { announceChange } from '../adminChanges.ts';
+import { recordKey } from '../record/recordKey.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts';
 import { undoEach, type Outcome } from './bulk.ts';
@@ -49,6 +51,7 @@ export function BulkChange<Row extends AdminRow>({
     selection.replace(refused.map(({ before }) => before));
     if (refused.length > 0) setReport(outcomes);
     if (refused.length === outcomes.length) return;
+    forgetRecords(area, outcomes);
     announceChange(area);
     tellDone(area, action, outcomes);
   }
@@ -103,6 +106,16 @@ export function BulkChange<Row extends AdminRow>({
   );
 }
 
+/** What this person has changed is no news when its record is opened (ADMIN-67). */
+function forgetRecords<Row extends AdminRow>(
+  area: AdminArea,
+  outcomes: readonly Outcome<Row>[],
+): void {
+  for (const { before, after } of outcomes) {
+    if (after) void mutateCached(recordKey(area, before.id), undefined, { revalidate: false });
+  }
+}
+
 /** Says how many records were changed, with the way to take it back where there is one (ADMIN-26). */
 function tellDone<Row extends AdminRow>(
   area: AdminArea,
@@ -117,6 +130,7 @@ function tellDone<Row extends AdminRow>(
   }
   const takeBack = async () => {
     const failures = await undoEach(outcomes, undo);
+    forgetRecords(area, outcomes);
     if (failures < count) announceChange(area);
     if (failures > 0) {
       showToast(

@@ -241,6 +241,21 @@ export const ChangedHereIsNoNews = meta.story({
   },
 });
 
+/** Proves ADMIN-67. */
+export const ChangedInTheListIsNoNews = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Suspend' });
+    navigateTo(`${paths.adminSchools}?search=gokcecinar`);
+    const row = await canvas.findByRole('row', { name: /Gökçeçınar Anadolu Lisesi/ });
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend (1)' }));
+    await waitFor(() => expect(row).toHaveTextContent('Suspended'));
+    navigateTo(own);
+    await canvas.findByRole('button', { name: 'Make active again' });
+    await expect(canvas.queryByText(renewed)).toBeNull();
+  },
+});
+
 /** Proves ADMIN-61, USER-13. */
 export const LeavingAsksAndKeepsWhatWasTyped = meta.story({
   play: async (acting) => {
