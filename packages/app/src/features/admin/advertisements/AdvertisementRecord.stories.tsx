@@ -40,9 +40,6 @@ export const Running = meta.story({
     await waitFor(() =>
       expect(tablet.contentDocument?.body).toHaveTextContent('Coaches with 16 to 49 seats'),
     );
-    await waitFor(() =>
-      expect(tablet.contentDocument?.querySelector('img')?.naturalWidth).toBeGreaterThan(0),
-    );
     await expect(await canvas.findByRole('figure', { name: 'Shown' })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { devices } from './Preview.css.ts';
 
@@ -22,6 +22,10 @@ function dress(inner: Document): void {
  */
 export function PreviewFrame({ title, device, children }: PreviewFrameProps) {
   const [inner, setInner] = useState<Document | null>(null);
+  const open = useCallback((element: HTMLIFrameElement | null) => {
+    if (element) setInner(element.contentDocument);
+  }, []);
+
   useEffect(() => {
     if (!inner) return undefined;
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
@@ -37,9 +41,9 @@ export function PreviewFrame({ title, device, children }: PreviewFrameProps) {
       <iframe
         className={devices[device].frame}
         title={title}
-        // A document of its own and not `about:blank`, whose pictures pass the service worker by.
-        srcDoc="<!doctype html>"
-        onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument)}
+        ref={open}
+        // Some browsers replace the first document when the frame has loaded.
+        onLoad={({ currentTarget }) => open(currentTarget)}
       />
       {inner && createPortal(children, inner.body)}
     </div>
