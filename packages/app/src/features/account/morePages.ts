@@ -1,4 +1,5 @@
 import { withSchemas } from '#platform/client/schemas.ts';
+import { currentSession } from '#session/session.atoms.ts';
 
 const morePages = {
   signUp: () =>
@@ -37,6 +38,8 @@ const morePages = {
 /** Loads the code of a page that is seldom the first one. */
 export const loadAccountPage = (page: keyof typeof morePages) => morePages[page]();
 
-/** Fetches the first data of the profile. */
-export const prefetchProfile = () =>
-  import('./Profile/profile.ts').then((module) => module.prefetchProfile());
+/** Fetches the first data of the profile, unless its person has signed out meanwhile. */
+export async function prefetchProfile(): Promise<void> {
+  const profile = await import('./Profile/profile.ts');
+  if (currentSession()) await profile.prefetchProfile();
+}
