@@ -76,7 +76,7 @@ export const ATeam = meta.story({
     await expect(await canvas.findByText(notYet)).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: 'Players', selected: true })).toBeVisible();
     await expect(await canvas.findByText('G. Ö.')).toBeVisible();
-    await expect(canvas.getByText(/player not named/)).toBeVisible();
+    await expect(canvas.getByText(/name not shown/)).toBeVisible();
     await expect(canvas.queryByText(/Çağla/)).toBeNull();
     await expect(canvas.queryByText('7', { selector: 'li *' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /favourite/i })).toBeNull();

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { onSessionEnd } from '#platform/sessionScope.ts';
 import type { AdminRecord } from './recordKind.ts';
 
 /** The versions that this window has saved last, by the ids of their records. */
 const savedHere = new Map<string, number>();
+
+onSessionEnd(() => savedHere.clear());
 
 /** What this window saves is no news to its person. */
 export function rememberSaved({ id, version }: AdminRecord): void {
