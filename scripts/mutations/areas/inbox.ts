@@ -16,8 +16,8 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
   [
     'inbox.ts',
     'the next person has the inbox of the last',
-    "current.end();\n    current = start();",
-    "current.end();",
+    'current.end();\n    current = start();',
+    'current.end();',
   ],
   [
     'inbox.ts',
