@@ -13,7 +13,12 @@ test('a story is chosen in the sidebar with the keys, and the toolbar changes it
   const shown = page.frameLocator('#storybook-preview-iframe');
   await shown.getByRole('heading', { level: 1, name: 'Find your way' }).waitFor();
 
-  await page.keyboard.press('Control+k');
+  // The shortcut works once Storybook has registered it, which the page in the frame says nothing of.
+  const search = page.getByRole('searchbox');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.type('YearFooter');
   const found = page.getByRole('option', { name: /YearFooter/ }).first();
   await expect(found).toBeVisible();

@@ -1,14 +1,15 @@
+import { mutate } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endSessionScope } from '../sessionScope.ts';
-import { mutateCached, prefetch } from './cache.ts';
+import { currentSessionNumber, endSessionScope } from '../sessionScope.ts';
+import { mutateCached, prefetch, revalidateCached, revalidateCachedUnder } from './cache.ts';
 
 const end = () => endSessionScope({ reason: 'left', userId: 'ada', accessToken: 'of ada' });
 
-/** What the cache holds under a key, as a change sees it. */
+/** What the cache holds under a key. */
 async function held(key: string): Promise<unknown> {
   let found: unknown;
-  await mutateCached<unknown>(
-    key,
+  await mutate(
+    [currentSessionNumber(), key],
     (value: unknown) => {
       found = value;
       return value;
@@ -65,5 +66,25 @@ test('an answer that comes after the end of its session is not found by the next
 test('a change is kept where the data is', async () => {
   await prefetch('list', fetcher);
   await mutateCached('list', 'another', { revalidate: false });
+  expect(await held('list')).toBe('another');
+});
+
+test.each([
+  ['changed in the cache', () => mutateCached(['list', 1], 'another', { revalidate: false })],
+  ['asked for again', () => revalidateCached(['list', 1])],
+  ['asked for again by its beginning', () => revalidateCachedUnder('list')],
+])('what was asked for ahead of time is not used once it is %s', async (_, change) => {
+  await prefetch(['list', 1], fetcher);
+  await change();
+  await prefetch(['list', 1], fetcher);
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that was on its way while the data changed does not take its place', async () => {
+  const late = Promise.withResolvers<string>();
+  const asked = prefetch('list', () => late.promise);
+  await mutateCached('list', 'another', { revalidate: false });
+  late.resolve('of before');
+  await asked;
   expect(await held('list')).toBe('another');
 });

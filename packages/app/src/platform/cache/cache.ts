@@ -103,11 +103,12 @@ async function fetchOrShowKept<Value>(
 }
 
 interface Prefetched {
+  key: SessionKey;
   requestedAt: number;
   answer: Promise<unknown>;
 }
 
-/** Prefetched answers by serialised key. */
+/** Prefetched answers by serialised key. A change of the data makes them unusable. */
 const prefetched = new Map<string, Prefetched>();
 
 /** After this time a prefetched answer is not used any more, in ms. */
@@ -138,13 +139,15 @@ function takePrefetched<Value>(key: SessionKey): Promise<Value> | undefined {
 export async function prefetch<Value>(key: CacheKey, fetcher: () => Promise<Value>): Promise<void> {
   const ownKey = sessionKeyOf(currentSessionNumber(), key);
   if (freshPrefetch(ownKey)) return;
-  const answer = fetcher();
-  prefetched.set(unstable_serialize(ownKey), { requestedAt: performance.now(), answer });
+  const place = unstable_serialize(ownKey);
+  const request = { key: ownKey, requestedAt: performance.now(), answer: fetcher() };
+  prefetched.set(place, request);
   try {
+    const value = await request.answer;
     // Written to the cache, so that the first render has the data and shows no skeleton.
-    await mutate(ownKey, await answer, { revalidate: false });
+    if (prefetched.get(place) === request) await mutate(ownKey, value, { revalidate: false });
   } catch {
-    prefetched.delete(unstable_serialize(ownKey));
+    if (prefetched.get(place) === request) prefetched.delete(place);
   }
 }
 
@@ -154,20 +157,26 @@ export function mutateCached<Value>(
   change: Value | MutatorCallback<Value>,
   options: MutatorOptions<Value>,
 ): Promise<Value | undefined> {
-  return mutate<Value>(sessionKeyOf(currentSessionNumber(), key), change, options);
+  const ownKey = sessionKeyOf(currentSessionNumber(), key);
+  prefetched.delete(unstable_serialize(ownKey));
+  return mutate<Value>(ownKey, change, options);
 }
 
 /** Fetches data again if a mounted component uses it. */
 export async function revalidateCached(key: CacheKey): Promise<void> {
-  await mutate(sessionKeyOf(currentSessionNumber(), key));
+  const ownKey = sessionKeyOf(currentSessionNumber(), key);
+  prefetched.delete(unstable_serialize(ownKey));
+  await mutate(ownKey);
 }
 
 /** Fetches again what mounted components show under keys that begin with these parts. */
 export async function revalidateCachedUnder(...beginning: readonly unknown[]): Promise<void> {
   const session = currentSessionNumber();
-  await mutate((key) => {
+  const isChanged = (key: unknown) => {
     const [number, own] = Array.isArray(key) ? (key as unknown[]) : [];
     const parts: readonly unknown[] = Array.isArray(own) ? own : [];
     return number === session && beginning.every((part, index) => parts[index] === part);
-  });
+  };
+  for (const [place, { key }] of prefetched) if (isChanged(key)) prefetched.delete(place);
+  await mutate(isChanged);
 }

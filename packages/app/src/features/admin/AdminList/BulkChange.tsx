@@ -5,11 +5,12 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import i18next from 'i18next';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mutateCached } from '#platform/cache/cache.ts';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { showToast } from '#platform/toasts.ts';
 import type { AdminArea } from '../adminAreas.ts';
 import { announceChange } from '../adminChanges.ts';
 import { recordKey } from '../record/recordKey.ts';
+import { rememberSaved } from '../record/useRenewal.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts';
 import { undoEach, type Outcome } from './bulk.ts';
@@ -51,7 +52,7 @@ export function BulkChange<Row extends AdminRow>({
     selection.replace(refused.map(({ before }) => before));
     if (refused.length > 0) setReport(outcomes);
     if (refused.length === outcomes.length) return;
-    forgetRecords(area, outcomes);
+    rememberChanged(area, outcomes);
     announceChange(area);
     tellDone(area, action, outcomes);
   }
@@ -106,13 +107,15 @@ export function BulkChange<Row extends AdminRow>({
   );
 }
 
-/** What this person has changed is no news when its record is opened (ADMIN-67). */
-function forgetRecords<Row extends AdminRow>(
+/** What this person changes in a list is no news in its record, open or opened later (ADMIN-67). */
+function rememberChanged<Row extends AdminRow>(
   area: AdminArea,
   outcomes: readonly Outcome<Row>[],
 ): void {
   for (const { before, after } of outcomes) {
-    if (after) void mutateCached(recordKey(area, before.id), undefined, { revalidate: false });
+    if (!after) continue;
+    rememberSaved(after);
+    void revalidateCached(recordKey(area, before.id));
   }
 }
 
@@ -129,8 +132,9 @@ function tellDone<Row extends AdminRow>(
     return;
   }
   const takeBack = async () => {
-    const failures = await undoEach(outcomes, undo);
-    forgetRecords(area, outcomes);
+    const undone = await undoEach(outcomes, undo);
+    rememberChanged(area, undone);
+    const failures = undone.filter(({ after }) => after === null).length;
     if (failures < count) announceChange(area);
     if (failures > 0) {
       showToast(

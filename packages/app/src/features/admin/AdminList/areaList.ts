@@ -69,7 +69,7 @@ export interface BulkAction<Row> {
   /** Makes the change for each of the records and reports each outcome. */
   run: (rows: readonly Row[], details: BulkDetails) => Promise<Outcome<Row>[]>;
   /** Takes one change back. Omitted: it cannot be taken back. */
-  undo?: (before: Row, after: Row) => Promise<unknown>;
+  undo?: (before: Row, after: Row) => Promise<Row>;
   /** Asks for a reason first. */
   needsReason?: boolean;
   /** For administrators alone. */

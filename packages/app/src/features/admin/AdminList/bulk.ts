@@ -44,20 +44,20 @@ export function inParts<Row>(rows: readonly Row[], most: number): (readonly Row[
 /**
  * Takes changes back, those that were made.
  *
- * @returns how many could not be taken back
+ * @returns what became of each; `before` is the record as the change had left it
  */
 export async function undoEach<Row>(
   outcomes: readonly Outcome<Row>[],
-  undo: (before: Row, after: Row) => Promise<unknown>,
-): Promise<number> {
-  let failures = 0;
+  undo: (before: Row, after: Row) => Promise<Row>,
+): Promise<Outcome<Row>[]> {
+  const undone: Outcome<Row>[] = [];
   for (const { before, after } of outcomes) {
     if (!after) continue;
     try {
-      await undo(before, after);
-    } catch {
-      failures += 1;
+      undone.push({ before: after, after: await undo(before, after) });
+    } catch (error) {
+      undone.push({ before: after, after: null, error });
     }
   }
-  return failures;
+  return undone;
 }

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { seedTeams } from '@touchline/mocks/fixtures/teamRecords';
-import { failing, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
+import { failing, held, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -251,6 +251,27 @@ export const ChangedInTheListIsNoNews = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend (1)' }));
     await waitFor(() => expect(row).toHaveTextContent('Suspended'));
     navigateTo(own);
+    await canvas.findByRole('button', { name: 'Make active again' });
+    await expect(canvas.queryByText(renewed)).toBeNull();
+  },
+});
+
+/** Proves ADMIN-67: a record that is opened before the change of the list is done. */
+export const OpenedWhileTheListChangesIt = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Suspend' });
+    navigateTo(`${paths.adminSchools}?search=gokcecinar`);
+    const row = await canvas.findByRole('row', { name: /Gökçeçınar Anadolu Lisesi/ });
+    await userEvent.click(within(row).getByRole('checkbox'));
+    const change = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<void>();
+    msw.use(held('updateSchool', change.promise), held('adminSchool', read.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend (1)' }));
+    navigateTo(own);
+    await canvas.findByRole('button', { name: 'Suspend' });
+    change.resolve();
+    await screen.findByText(/1 record changed/);
+    read.resolve();
     await canvas.findByRole('button', { name: 'Make active again' });
     await expect(canvas.queryByText(renewed)).toBeNull();
   },

@@ -8,7 +8,7 @@ const savedHere = new Map<string, number>();
 onSessionEnd(() => savedHere.clear());
 
 /** What this window saves is no news to its person. */
-export function rememberSaved({ id, version }: AdminRecord): void {
+export function rememberSaved({ id, version }: Pick<AdminRecord, 'id' | 'version'>): void {
   savedHere.set(id, version);
 }
 
