@@ -48,7 +48,8 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
     press: async (role, name) => (await find(role, name)).click(),
     async fill(role, name, text) {
       const element = await find(role, name);
-      await element.clear();
+      // WebDriver's own "clear" changes the value behind React, which puts it back.
+      await element.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE);
       await element.sendKeys(text.trimEnd(), ...(text.endsWith('\n') ? [Key.ENTER] : []));
     },
     sees: async (role, name) => void (await find(role, name)),
