@@ -53,6 +53,11 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
       await element.sendKeys(text.trimEnd(), ...(text.endsWith('\n') ? [Key.ENTER] : []));
     },
     sees: async (role, name) => void (await find(role, name)),
+    isDisabled: async (role, name) =>
+      driver.executeScript<boolean>(
+        'return arguments[0].matches(":disabled")',
+        await find(role, name),
+      ),
     reads: (text, isShown = true) =>
       expectSoon(
         () => driver.executeScript<string>('return document.body.innerText'),
