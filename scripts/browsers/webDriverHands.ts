@@ -74,6 +74,11 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
       );
     },
     sees: async (role, name) => void (await find(role, name)),
+    isDisabled: async (role, name) =>
+      driver.executeScript<boolean>(
+        'return arguments[0].matches(":disabled")',
+        await find(role, name),
+      ),
     reads: (text, isShown = true) =>
       expectSoon(
         () => driver.executeScript<string>('return document.body.innerText'),

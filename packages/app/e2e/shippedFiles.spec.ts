@@ -112,7 +112,8 @@ test('a page costs at most 20 kB of its own (ROUTE-18)', () => {
   const pages = [...filesOf].filter(([part]) => !part.includes('/admin/'));
   expect(pages.length).toBeGreaterThan(20);
   const costs = pages.map(([part, files]) => {
-    const own = [...files].filter((file) => users.get(file) === 1);
+    // What two share counts for both, so that a page and its twin hide nothing in each other.
+    const own = [...files].filter((file) => (users.get(file) ?? 0) <= 2);
     return { part, kB: own.reduce((sum, file) => sum + sizeOf(file), 0) };
   });
   expect(Math.max(...costs.map(({ kB }) => kB))).toBeGreaterThan(5);

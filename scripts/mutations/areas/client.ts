@@ -314,6 +314,18 @@ export const clientMutations = mutationsIn('packages/app/src/platform', [
   ],
   [
     'language/i18n.ts',
+    'English words in place of others are read aloud as those',
+    'isThere(language) || !isThere(defaultLanguage) ? language : defaultLanguage',
+    'language',
+  ],
+  [
+    'language/i18n.ts',
+    'after a retry the page names the language of before',
+    'showLanguage(language);\n  return checkTranslations',
+    'return checkTranslations',
+  ],
+  [
+    'language/i18n.ts',
     'a retry without words counts as done',
     'return !haveFailed;',
     'return true;',
