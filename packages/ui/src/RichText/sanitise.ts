@@ -9,6 +9,8 @@ export type RichTextKind = 'block' | 'phrase';
 const common = {
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
+  // DOMPurify holds every other value against that expression, and would drop these.
+  ADD_URI_SAFE_ATTR: ['lang', 'dir'],
   RETURN_TRUSTED_TYPE: true,
 } as const satisfies Config;
 
