@@ -350,6 +350,45 @@ export const Team = meta.story({
   },
 });
 
+const withoutCrest = seedTeams().find(({ squad, crestUrl }) => squad.length > 3 && !crestUrl);
+
+/** A picture that is wider than high. */
+async function widePicture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 300;
+  canvas.height = 200;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#0f3d3e';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File([blob ?? ''], 'crest.png', { type: 'image/png' });
+}
+
+/** Proves TEAM-1, ADMIN-66. */
+export const ATeamIsGivenACrest = meta.story({
+  args: { address: recordPath('teams', withoutCrest?.id ?? '') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const crest = within(await canvas.findByRole('group', { name: 'Crest' }));
+    const pictures = () => canvasElement.querySelectorAll('main img[src*="/api/assets/image"]');
+    await expect(crest.getByText(/at most 5 MB/)).toBeVisible();
+    await expect(pictures()).toHaveLength(0);
+    const input = canvasElement.querySelector('input[type="file"]');
+    await userEvent.upload(input as HTMLInputElement, await widePicture());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop: Crest' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await waitFor(() => expect(pictures()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    // Beside the name too.
+    await waitFor(() => expect(pictures()).toHaveLength(2));
+    await userEvent.click(crest.getByRole('button', { name: 'Remove the picture' }));
+    await expect(pictures()).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+});
+
 export const TeamOnAPhoneInTurkish = meta.story({
   args: { address: recordPath('teams', team?.id ?? '') },
   globals: { language: 'tr', viewport: { value: 'phone' } },
