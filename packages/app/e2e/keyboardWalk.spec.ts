@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminPages } from './harness/adminPages.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -94,10 +95,11 @@ async function walk(page: Page): Promise<Stop[]> {
 for (const [who, addresses] of [
   ['a visitor', forVisitors],
   ['a member', forMembers],
+  ['an administrator', adminPages],
 ] as const) {
   for (const address of addresses) {
     test(`${who} walks through ${address} by the Tab key (A11Y-2)`, async ({ page, signIn }) => {
-      if (who === 'a member') await signIn();
+      if (who !== 'a visitor') await signIn(who === 'a member' ? 'user' : 'admin');
       await page.goto(address);
       await waitForApp(page);
       await expect(page.locator('h1').first()).toBeVisible();

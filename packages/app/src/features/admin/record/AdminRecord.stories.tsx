@@ -389,6 +389,46 @@ export const ATeamIsGivenACrest = meta.story({
   },
 });
 
+const crestedDraft = {
+  owner: accounts.administrator.user.id,
+  drafts: {
+    [`teams/${team?.id}`]: {
+      savedAt: Date.now(),
+      version: 0,
+      values: {
+        crestUrl: '/api/assets/crest-school-wexcombe.svg',
+        schoolId: 'school-wexcombe',
+        squad: team?.squad.slice(0, 2).map(({ athleteId }, index) => ({
+          athleteId,
+          shirtNumber: String(index + 90),
+          role: 'captain',
+        })),
+      },
+    },
+  },
+};
+
+/** Proves ADMIN-5: pictures, schools and squads of two versions are told apart. */
+export const ATeamThatChangedElsewhere = meta.story({
+  args: { address: recordPath('teams', team?.id ?? '') },
+  beforeEach: () => void writeStored(storageKeys.recordDrafts, crestedDraft),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    const versions = async (name: string) =>
+      within(await canvas.findByRole('radiogroup', { name }));
+    const crest = await versions('Crest');
+    await expect(crest.getAllByRole('img', { name: 'Crest' })[0]).toHaveAttribute(
+      'src',
+      expect.stringContaining('wexcombe'),
+    );
+    const school = await versions('School');
+    await expect(await school.findByText(/Wexcombe/)).toBeVisible();
+    const squad = await versions('Squad');
+    await expect(await squad.findByText(/^90 .+ · Captain$/)).toBeVisible();
+    await expect(squad.queryByText(/athlete-/)).toBeNull();
+  },
+});
+
 export const TeamOnAPhoneInTurkish = meta.story({
   args: { address: recordPath('teams', team?.id ?? '') },
   globals: { language: 'tr', viewport: { value: 'phone' } },
@@ -437,5 +477,19 @@ export const NewAthlete = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Given name/ })).toBeVisible();
     await expect(canvas.getByText('Gökçeçınar Anadolu Lisesi')).toBeVisible();
+  },
+});
+
+/** Proves ATHLETE-15. */
+export const ANameWithADigit = meta.story({
+  args: { address: newRecordPath('athletes') },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async (acting) => {
+    const { canvas } = acting;
+    const name = await fillIn(acting, /^Given name/, 'İlkay 7');
+    await expect(await canvas.findByText(/rarely has digits/)).toBeVisible();
+    await expect(name).not.toBeInvalid();
+    await fillIn(acting, /^Given name/, 'İlkay');
+    await expect(canvas.queryByText(/rarely has digits/)).toBeNull();
   },
 });

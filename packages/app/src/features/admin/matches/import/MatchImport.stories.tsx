@@ -142,7 +142,10 @@ export const Corrected = meta.story({
     const time = sheet.getByRole('textbox', { name: /Time$/ });
     await userEvent.clear(time);
     await userEvent.paste('15:00');
-    await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('29.09.2026');
+    // Checked and kept when typing stops.
+    await waitFor(() =>
+      expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('29.09.2026'),
+    );
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByRole('button', { name: 'Import 3 matches' })).toBeEnabled();
   },
