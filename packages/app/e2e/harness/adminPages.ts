@@ -1,6 +1,6 @@
 /** The pages of the admin area: its home, each list, a record to create and one to change. */
 export const adminPages = [
-  '/admin',
+  '/admin/overview',
   '/admin/schools',
   '/admin/schools/new',
   '/admin/schools/school-gokcecinar',

@@ -110,6 +110,7 @@ function CellField({ id, form, shown, typed, isFirst }: CellFieldProps) {
             ...(id === 'home' || id === 'away' ? { chosen: { ...chosen, [id]: '' } } : {}),
           })
         }
+        onBlur={typed.leave}
         {...(isAsked ? { description: t('adminImport.lookingUp') } : {})}
         {...(words ? { errorMessage: words } : {})}
         {...(isFirst ? { ref: focusField } : {})}

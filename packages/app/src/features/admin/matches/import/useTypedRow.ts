@@ -9,13 +9,15 @@ type Typed = Pick<ImportedRow, 'cells' | 'chosen'>;
 
 export interface TypedRow extends Typed {
   type: (changes: Partial<Typed>) => void;
+  /** A field is left. */
+  leave: () => void;
   /** Checks and keeps these changes and what was typed, without waiting for a pause. */
   settle: (changes: Partial<Typed>) => void;
 }
 
 /**
  * A row as it is typed. To check and keep it takes the whole file, which is too much for each key;
- * it is done when typing stops, and when the sheet or the page is left.
+ * it is done when typing stops, and when the field, the sheet or the page is left.
  */
 export function useTypedRow(
   { change }: Pick<Import, 'change'>,
@@ -40,9 +42,13 @@ export function useTypedRow(
 
   useEffect(() => {
     const onLeave = () => settleTyped();
+    // Before the form is sent, which it is not with a mistake that was corrected just now.
+    const onKey = ({ key }: KeyboardEvent) => key === 'Enter' && settleTyped();
     addEventListener('pagehide', onLeave);
+    addEventListener('keydown', onKey, true);
     return () => {
       removeEventListener('pagehide', onLeave);
+      removeEventListener('keydown', onKey, true);
       onLeave();
     };
   }, []);
@@ -51,6 +57,9 @@ export function useTypedRow(
     cells: typed?.cells ?? row.cells,
     chosen: typed?.chosen ?? row.chosen,
     type: (changes) => setTyped((before) => ({ ...before, ...changes })),
+    leave: () => {
+      if (typed) settle({});
+    },
     settle,
   };
 }
