@@ -24,6 +24,8 @@ export interface Hands {
   press: (role: Role, name: string) => Promise<void>;
   fill: (role: Role, name: string, text: string) => Promise<void>;
   sees: (role: Role, name: string) => Promise<void>;
+  /** Whether a control cannot be used now. */
+  isDisabled: (role: Role, name: string) => Promise<boolean>;
   /** Waits until the page has this text, or until it has it no longer. */
   reads: (text: string, isShown?: boolean) => Promise<void>;
   /** Presses one key, wherever the focus is. */

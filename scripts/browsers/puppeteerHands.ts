@@ -39,13 +39,15 @@ export async function puppeteerHands(browser: Browser, site: string): Promise<Ha
   }
 
   async function click(role: Role, name: string, count = 1): Promise<void> {
+    const end = performance.now() + patience;
     for (;;) {
       const element = await find(role, name);
       try {
         return await element.click({ count });
       } catch (error) {
-        // A render can replace it between the search and the click: then its successor is clicked.
-        if (await element.evaluate(({ isConnected }) => isConnected)) throw error;
+        // A render can replace it between the search and the click, or hide it for a moment.
+        if (performance.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }
   }
@@ -69,6 +71,10 @@ export async function puppeteerHands(browser: Browser, site: string): Promise<Ha
       if (text.endsWith('\n')) await page.keyboard.press('Enter');
     },
     sees: async (role, name) => void (await find(role, name)),
+    async isDisabled(role, name) {
+      const element = await find(role, name);
+      return element.evaluate((one) => one.matches(':disabled'));
+    },
     reads: (text, isShown = true) =>
       expectSoon(
         () => soon(() => document.body.innerText, ''),

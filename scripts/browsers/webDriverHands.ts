@@ -1,4 +1,4 @@
-import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { candidates } from './candidates.ts';
 import {
   expectSoon,
@@ -33,9 +33,9 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
 
   function find(role: Role, name: string): Promise<WebElement> {
     const search = async () => {
-      for (const element of await driver.findElements(By.css(candidates[role]))) {
-        if (await isNamed(element, name)) return element;
-      }
+      // WebKit fails the whole search when a render replaces one of the elements meanwhile.
+      const elements = await driver.findElements(By.css(candidates[role])).catch(() => []);
+      for (const element of elements) if (await isNamed(element, name)) return element;
       return null;
     };
     return Promise.resolve(
@@ -43,22 +43,56 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
     ) as Promise<WebElement>;
   }
 
+  /** A render can replace what was found before it is used; it is found again then. */
+  async function actOn(
+    role: Role,
+    name: string,
+    act: (element: WebElement) => Promise<void>,
+  ): Promise<void> {
+    const end = performance.now() + patience;
+    for (;;) {
+      const found = await find(role, name);
+      try {
+        await act(found);
+        return;
+      } catch (thrown) {
+        if (!(thrown instanceof error.WebDriverError) || performance.now() > end) throw thrown;
+      }
+    }
+  }
+
   return {
     open: (path) => driver.get(site + path),
-    press: async (role, name) => (await find(role, name)).click(),
+    press: (role, name) => actOn(role, name, (element) => element.click()),
     async fill(role, name, text) {
-      const element = await find(role, name);
-      await element.clear();
-      await element.sendKeys(text.trimEnd(), ...(text.endsWith('\n') ? [Key.ENTER] : []));
+      // WebDriver's own "clear" changes the value behind React, which puts it back.
+      await actOn(role, name, (element) =>
+        element.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE),
+      );
+      await actOn(role, name, (element) =>
+        element.sendKeys(text.trimEnd(), ...(text.endsWith('\n') ? [Key.ENTER] : [])),
+      );
     },
     sees: async (role, name) => void (await find(role, name)),
+    isDisabled: async (role, name) =>
+      driver.executeScript<boolean>(
+        'return arguments[0].matches(":disabled")',
+        await find(role, name),
+      ),
     reads: (text, isShown = true) =>
       expectSoon(
         () => driver.executeScript<string>('return document.body.innerText'),
         (shown) => shown.includes(text) === isShown,
       ),
     key: async (name) => driver.actions().sendKeys(keys[name]).perform(),
-    focused: () => driver.switchTo().activeElement().getAccessibleName(),
+    async focused() {
+      try {
+        return await driver.switchTo().activeElement().getAccessibleName();
+      } catch {
+        // A render has replaced it.
+        return '';
+      }
+    },
     value: async (role, name) => (await (await find(role, name)).getAttribute('value')) ?? '',
     layout: () =>
       driver.executeScript<string>(

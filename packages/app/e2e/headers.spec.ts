@@ -40,6 +40,21 @@ test('a path of the app serves the page, a missing file is 404 (SEC-9)', async (
   expect((await request.get('/i18n/xx.json')).status()).toBe(404);
 });
 
+for (const [what, path] of [
+  ['a page', '/home'],
+  ['a script', `/assets/${script}`],
+  ['a file of words', '/i18n/tr.json'],
+  ['an answer of the API', '/api/matches/overview'],
+] as const)
+  test(`${what} travels compressed (WIRE-30)`, async ({ request }) => {
+    const packed = (await request.get(path, { headers: { 'Accept-Encoding': 'gzip' } })).headers();
+    expect(packed['content-encoding']).toBe('gzip');
+    expect(packed['vary']).toMatch(/accept-encoding/i);
+    const plain = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers()['content-encoding']).toBeUndefined();
+    expect(Number(packed['content-length'])).toBeLessThan((await plain.body()).length / 2);
+  });
+
 test('the build holds nothing of the mocks, the stories and the machines that made it (SEC-8)', () => {
   const folder = fileURLToPath(new URL('../dist/', import.meta.url));
   const strange =

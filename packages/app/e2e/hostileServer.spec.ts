@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostile } from '../../ui/src/RichText/hostile.ts';
 import { hubClients } from './harness/backEnd.ts';
 import { fetchUnreadCount } from './harness/inboxEntries.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
@@ -57,6 +58,48 @@ test('whatever the hub sends costs the connection at most, and the count is righ
   const count = await fetchUnreadCount(backEnd, 'messages');
   await expect(unread).toHaveText(`${count} unread messages`);
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+});
+
+test('no HTML of a message runs, covers the page or takes the next message along (SEC-1)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/ERR_INVALID_URL|ERR_FAILED/);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:data:|blob:|http:\/\/(?:localhost|127\.0\.0\.1):)/.test(request.url()))
+      elsewhere.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    elsewhere.push('a dialog');
+    void dialog.dismiss();
+  });
+  await signIn();
+  const list = page.getByRole('main').getByRole('list').first();
+  // A list of more than a hundred rows is drawn as it is needed.
+  for (let first = 0; first < hostile.length; first += 40) {
+    const some = hostile.slice(first, first + 40);
+    const body = some.flatMap((html, index) => [
+      { id: `hostile-${index}`, read: false, title: html, description: html },
+      { id: `next-${index}`, read: false, title: `Next ${first + index}.`, description: 'Whole' },
+    ]);
+    await backEnd.control('POST', 'fault', { path: 'common/messages', status: 200, body });
+    await page.goto('/messages');
+    await expect(list.getByText(`Next ${first}.`)).toBeVisible();
+    await expect(list.getByText('Whole', { exact: true })).toHaveCount(some.length);
+    await page.getByRole('button', { name: /^Messages/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Messages' });
+    await expect(panel.getByText('Whole', { exact: true })).toHaveCount(some.length);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    // Nothing lies over the shell.
+    await navigationLink(page, 'Favourites').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favourites');
+    expect(await page.evaluate(() => 'breached' in globalThis)).toBe(false);
+  }
+  expect(elsewhere).toEqual([]);
 });
 
 test('answers that name prototypes leave them as they are (SEC-7)', async ({ page, signIn }) => {

@@ -100,25 +100,30 @@ test('without an answer of the site there is no reload (START-7, START-8)', asyn
   await expect(heading).toHaveText('About Us', { timeout: 30_000 });
 });
 
-test('a missing chunk reloads the page once, then shows an explanation (START-7)', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(caught, /status of 404/);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+const answersForMissing = [
+  { name: '404', answer: { status: 404, body: 'Not found' } },
+  // As servers that know no missing file answer.
+  { name: 'the page itself', answer: { contentType: 'text/html', body: '<!doctype html>' } },
+];
+
+for (const { name, answer } of answersForMissing)
+  test(`a missing chunk, answered with ${name}, reloads the page once, then shows an explanation (START-7)`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(caught, /status of 404|MIME type/);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto('/home');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.route(/\/assets\/(AboutUs|forms)-.*\.js$/, (route) => route.fulfill(answer));
+    await navigationLink(page, 'About Us').click();
+    await expect(page.getByRole('main')).toContainText('The site may have been updated');
+    await expect(page).toHaveURL(/\/about-us$/);
+    expect(loads).toBe(2);
   });
-  await page.goto('/home');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.route(/\/assets\/(AboutUs|forms)-.*\.js$/, (route) =>
-    route.fulfill({ status: 404, body: 'Not found' }),
-  );
-  await navigationLink(page, 'About Us').click();
-  await expect(page.getByRole('main')).toContainText('The site may have been updated');
-  await expect(page).toHaveURL(/\/about-us$/);
-  expect(loads).toBe(2);
-});
 
 test('leaving the page while its chunk is loading causes no reload', async ({ page, problems }) => {
   problems.allow(caught, /ERR_FAILED/);

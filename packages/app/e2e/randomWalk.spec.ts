@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
 import type { PageErrors } from './harness/pageErrors.ts';
 import { expectInvariants, walkAtRandom } from './harness/randomWalk.ts';
-import { waitForApp } from './harness/steps.ts';
+import { navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** `WALK_SEED`, `WALK_STEPS` and `WALK_COUNT` ask for another walk, a longer one, and more. */
@@ -22,10 +22,23 @@ const addresses = [
 const injected = [
   /status of (?:4\d\d|5\d\d)/,
   /answered 500/,
-  // Parts that are pressed for the first time without a network.
-  /ChunkLoadError: The code of \w+ did not load/,
   /WebSocket connection|SignalR hub|ERR_CONNECTION|ERR_INTERNET|Failed to fetch|fullscreen/i,
 ];
+
+/** What the page logs of code that did not come. */
+const missingCode = /ChunkLoadError: The code of \w+ did not load/;
+
+/**
+ * Collects what the page logs of code that did not come, except while that is explained: without a
+ * network, and of a document that is being left.
+ */
+function collectMissingCode(page: Page, isExplained: () => boolean): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (missingCode.test(message.text()) && !isExplained()) found.push(message.text());
+  });
+  return found;
+}
 
 for (let number = 0; number < count; number += 1) {
   const seed = firstSeed + number;
@@ -46,10 +59,12 @@ interface Surroundings {
 
 async function walk({ page, signIn, backEnd, problems }: Surroundings, seed: number) {
   test.setTimeout(90_000 + steps * 1_000);
-  problems.allow(...injected);
+  problems.allow(...injected, missingCode);
   let isOffline = false;
+  let isLeaving = false;
   let isRefusing = false;
   let addressed = 0;
+  const missing = collectMissingCode(page, () => isOffline || isLeaving);
   await signIn('admin');
   await page.goto('/home');
   await waitForApp(page);
@@ -57,7 +72,7 @@ async function walk({ page, signIn, backEnd, problems }: Surroundings, seed: num
   await walkAtRandom(page, {
     seed,
     steps,
-    problems: problems.found,
+    problems: () => [...problems.found(), ...missing],
     events: [
       { name: 'push', happen: () => backEnd.control('POST', 'push', { times: 2 }) },
       { name: 'fault', happen: () => backEnd.control('POST', 'fault', fault) },
@@ -73,8 +88,11 @@ async function walk({ page, signIn, backEnd, problems }: Surroundings, seed: num
       {
         name: 'network goes or comes back',
         async happen() {
-          isOffline = !isOffline;
-          await page.context().setOffline(isOffline);
+          const isGoing = !isOffline;
+          // Until the network is back for certain, it counts as gone.
+          isOffline = true;
+          await page.context().setOffline(isGoing);
+          isOffline = isGoing;
         },
       },
       {
@@ -82,7 +100,9 @@ async function walk({ page, signIn, backEnd, problems }: Surroundings, seed: num
         async happen() {
           // Without a network the browser itself answers: here no worker keeps the page.
           if (isOffline) return;
+          isLeaving = true;
           await page.goto(addresses[addressed % addresses.length] ?? '/home');
+          isLeaving = false;
           await waitForApp(page);
           addressed += 1;
         },
@@ -109,4 +129,30 @@ test('a walk notices a second heading, a lost focus and an error', async ({ page
   await page.evaluate(() => [...document.querySelectorAll('h1')].at(-1)?.remove());
   found.push('uncaught: broken');
   await expect(check(false)).rejects.toThrow('broken');
+});
+
+test('a walk notices code that does not come although there is a network', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(missingCode, /status of 404/);
+  let isExplained = true;
+  const missing = collectMissingCode(page, () => isExplained);
+  await page.goto('/home');
+  await waitForApp(page);
+  await page.route(/\/assets\/AboutUs-.*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  const logged = () => page.waitForEvent('console', (message) => missingCode.test(message.text()));
+  let isLogged = logged();
+  await navigationLink(page, 'About Us').click();
+  await isLogged;
+  expect(missing).toEqual([]);
+  isExplained = false;
+  await expect(page.getByRole('main')).toContainText('The site may have been updated');
+  await navigationLink(page, 'Home').click();
+  isLogged = logged();
+  await navigationLink(page, 'About Us').click();
+  await isLogged;
+  expect(missing.length).toBeGreaterThan(0);
 });

@@ -57,3 +57,37 @@ test('without any words the page says so, and a press asks for them again (LANG-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+const callsOfTheStart = [
+  'common/navigation',
+  'common/messages',
+  'common/notifications',
+  'apps/chat/chats',
+  'common/shortcuts',
+];
+const faults = [
+  { name: 'fails', fault: { status: 500, body: {} } },
+  { name: 'is malformed', fault: { malformed: true } },
+  { name: 'hangs', fault: { delay: 60_000 } },
+];
+
+for (const { name, fault } of faults)
+  test(`a call of the start that ${name} takes only its own part away (START-2, START-3)`, async ({
+    page,
+    signIn,
+    backEnd,
+    problems,
+  }) => {
+    problems.allow(/status of 500|answered 500|unexpected answer/);
+    await signIn();
+    for (const path of callsOfTheStart) {
+      await backEnd.control('POST', 'fault', { path, ...fault });
+      await page.goto('/home');
+      await waitForApp(page);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
+      await navigationLink(page, 'About Us').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+      await backEnd.control('DELETE', 'fault');
+    }
+  });

@@ -37,3 +37,6 @@ export async function fillInSignIn(hands: Hands, account: 'user' | 'admin'): Pro
 
 export const isAt = (hands: Hands, pattern: RegExp) =>
   expectSoon(hands.address, (address) => pattern.test(address));
+
+export const isAtExactly = (hands: Hands, address: string) =>
+  expectSoon(hands.address, (current) => current === address);

@@ -1,5 +1,5 @@
 import { expectSoon } from '../hands.ts';
-import { fillInSignIn, isAt, signIn, type Journey } from './journey.ts';
+import { fillInSignIn, isAt, isAtExactly, signIn, type Journey } from './journey.ts';
 
 /** Signing in and out, guards and the way back. */
 export const sessionJourneys: readonly Journey[] = [
@@ -71,17 +71,59 @@ export const sessionJourneys: readonly Journey[] = [
     },
   },
   {
-    name: 'back goes through the pages, and never to the sign-in or the sign-out',
+    name: 'back goes through the last ten addresses',
     async run(hands) {
-      await hands.open('/about-us');
-      await hands.press('link', 'Contact Us');
-      await hands.sees('textbox', 'Subject');
-      await hands.press('link', 'Favourites');
-      await hands.sees('heading', 'Favourites');
+      await hands.open('/home');
+      const links = [
+        ['About Us', '/about-us'],
+        ['Contact Us', '/support/contact-us'],
+        ['Favourites', '/favourites'],
+      ] as const;
+      const visited = ['/home'];
+      for (let number = 0; number < 11; number += 1) {
+        const [name, path] = links[number % links.length] ?? links[0];
+        await hands.press('link', name);
+        await isAtExactly(hands, path);
+        visited.push(path);
+      }
+      // Ten are kept, the open one among them: nine ways back.
+      for (const path of visited.slice(-10, -1).toReversed()) {
+        await hands.press('button', 'Back');
+        await isAtExactly(hands, path);
+      }
+      await expectSoon(() => hands.isDisabled('button', 'Back'), Boolean);
+    },
+  },
+  {
+    name: 'back never leads to a sign-out that was left',
+    async run(hands, { cut, mend }) {
+      await signIn(hands);
+      // Its code is here from now on, also without a network.
+      await hands.press('link', 'Sign Out');
+      await hands.press('link', 'Sign in again');
+      await fillInSignIn(hands, 'user');
+      await hands.press('link', 'Messages');
+      await hands.sees('button', 'Mark as read');
+      cut();
+      // The change waits for the network, and the sign-out asks what becomes of it.
+      await hands.press('button', 'Mark as read');
+      await hands.press('link', 'Sign Out');
+      await hands.press('link', 'Stay signed in');
+      await isAtExactly(hands, '/home');
+      mend();
       await hands.press('button', 'Back');
-      await isAt(hands, /^\/support\/contact-us$/);
+      await isAtExactly(hands, '/messages');
+    },
+  },
+  {
+    name: 'back leads to a page without the token that was in its address',
+    async run(hands) {
+      await hands.open('/matches?search=seabrook&token=abc');
+      await hands.sees('searchbox', 'Team, school or title');
+      await hands.press('link', 'About Us');
+      await hands.sees('heading', 'About Us');
       await hands.press('button', 'Back');
-      await isAt(hands, /^\/about-us$/);
+      await isAtExactly(hands, '/matches?search=seabrook');
     },
   },
   {

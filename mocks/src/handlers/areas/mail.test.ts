@@ -1,3 +1,4 @@
+import { check, constantFrom, oneof, property, string, array } from 'fast-check';
 import type { Mail, MailLabel } from '@touchline/contract/calls/samples/mail';
 import { expect, test } from 'vitest';
 import { mailFilters } from '../../fixtures/areas/mail.ts';
@@ -258,4 +259,40 @@ test('an unknown mail or label changes nothing (MOCK-7)', async () => {
 test('a mail holds all its fields as they were changed (MAIL-12)', async () => {
   const { body } = mailExamples.updateMail.request;
   expect((await call('PATCH', `${base}/mail`, { body })).body).toEqual(body.mail);
+});
+
+/** The rule, letter by letter. */
+function slugByLetters(title: string): string {
+  let slug = '';
+  let last = '';
+  for (const letter of title.toLowerCase()) {
+    const next = /^\s$/.test(letter) ? '-' : letter;
+    if (next === '-' && last === '-') continue;
+    last = next;
+    if (/^[a-z0-9_-]$/.test(next)) slug += next;
+  }
+  return /[a-z0-9_]/.test(slug) ? slug : 'label';
+}
+
+const titles = oneof(
+  string({ unit: 'grapheme', maxLength: 20 }),
+  array(constantFrom('A', 'b', ' ', '-', '&', '_', '7', 'İ', 'ş', '\u00A0', '\t'), {
+    maxLength: 12,
+  }).map((letters) => letters.join('')),
+);
+
+function wrongSlug(rule: (title: string) => string) {
+  const follows = property(titles, (title) => rule(title) === slugByLetters(title));
+  return check(follows, { seed: 20_261_122, numRuns: 2_000 });
+}
+
+test('the slug of any title follows the rule, in its order (MAIL-7)', () => {
+  expect(wrongSlug(slugOf).counterexample).toBeNull();
+});
+
+test.each<[string, (title: string) => string]>([
+  ['joins hyphens after letters have gone', (title) => slugOf(title).replace(/-{2,}/g, '-')],
+  ['leaves capitals', (title) => title.replace(/\s/g, '-').replace(/[^\w-]/g, '')],
+])('a slug that %s is found', (_, rule) => {
+  expect(wrongSlug(rule).failed).toBe(true);
 });

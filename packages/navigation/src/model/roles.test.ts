@@ -1,6 +1,17 @@
+import {
+  array,
+  boolean,
+  check,
+  constant,
+  option,
+  property,
+  subarray,
+  tuple,
+  type Arbitrary,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NavigationItem } from './item.ts';
-import { filterByRoles } from './roles.ts';
+import { filterByRoles, isForRoles } from './roles.ts';
 
 const names = ['User', 'Administrator', 'SchoolAdministrator'];
 
@@ -69,5 +80,65 @@ describe('filterByRoles', () => {
   it('hands back the same objects where nothing is filtered out', () => {
     const open = [entry('a'), entry('b', undefined, [entry('c')])];
     expect(filterByRoles(open, ['User'])).toBe(open);
+  });
+});
+
+type Tree = [boolean, string[] | null, Tree[]];
+
+function treeOf(depth: number): Arbitrary<Tree> {
+  const below = depth === 0 ? constant<Tree[]>([]) : array(treeOf(depth - 1), { maxLength: 3 });
+  return tuple(boolean(), option(subarray(names)), below);
+}
+
+const trees = array(treeOf(3), { maxLength: 4 });
+
+/** Items with an id each, containers where there are children or the draw says so. */
+function itemsOf(forest: readonly Tree[], path = ''): NavigationItem[] {
+  return forest.map(([isContainer, roles, children], index) => {
+    const id = `${path}/${index}`;
+    const below = children.length > 0 || isContainer ? itemsOf(children, id) : undefined;
+    return entry(id, roles ?? undefined, below);
+  });
+}
+
+/** What is shown, told item by item from the rule: of each, its own roles and those above. */
+function shownOf(items: readonly NavigationItem[], held: readonly string[]): string[] {
+  return items.flatMap((item) => {
+    const { id, roles, children } = item;
+    const isFor =
+      !roles || (roles.length > 0 ? roles.some((role) => held.includes(role)) : held.length === 0);
+    if (!isFor) return [];
+    const below = shownOf(children ?? [], held);
+    const isEmptied = children !== undefined && children.length > 0 && below.length === 0;
+    return isEmptied ? [] : [id, ...below];
+  });
+}
+
+function wrongTree(filter: typeof filterByRoles) {
+  return check(
+    property(trees, subarray(names), (forest, held) => {
+      const items = itemsOf(forest);
+      expect(idsOf(filter(items, held))).toEqual(shownOf(items, held));
+    }),
+    { seed: 20_261_122, numRuns: 2_000 },
+  );
+}
+
+describe('for any navigation and any roles', () => {
+  it('shows what the rule says, at every depth (NAV-6, NAV-7, NAV-8)', () => {
+    expect(wrongTree(filterByRoles).counterexample).toBeNull();
+  });
+
+  it.each<[string, typeof filterByRoles]>([
+    [
+      'looks at the first level alone',
+      (items, held) => items.filter((item) => isForRoles(item, held)),
+    ],
+    [
+      'shows to everybody what is for nobody else',
+      (items, held) => filterByRoles(items, held.length === 0 ? names : held),
+    ],
+  ])('a filter that %s is found', (_, filter) => {
+    expect(wrongTree(filter).failed).toBe(true);
   });
 });

@@ -61,6 +61,21 @@ export const PhraseKeepsWordsApartAndHasNoLinks = meta.story({
   },
 });
 
+/** Words in another language can say so, in titles as well. Proves LANG-22. */
+export const NamesTheLanguageOfWords = meta.story({
+  args: { html: 'The match “<span lang="tr">Işıklı Kupası Finali</span>” is moved.' },
+  render: ({ html }) => (
+    <>
+      <RichText html={html} />
+      <RichText html={html} kind="phrase" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByText('Işıklı Kupası Finali');
+    await expect(parts.map(({ lang }) => lang)).toEqual(['tr', 'tr']);
+  },
+});
+
 /** Proves SEC-2. */
 export const IsTrustedByTheBrowser = meta.story({
   play: async () => {

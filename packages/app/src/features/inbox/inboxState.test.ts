@@ -1,4 +1,5 @@
 import type { Message } from '@touchline/contract/message';
+import { array, check, constant, constantFrom, oneof, property, record } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Change } from './inboxChanges.ts';
 import {
@@ -162,4 +163,88 @@ test('without a count of the server only the list is counted', () => {
   const state = [applyChange(1, readA), applyChange(2, markAll)].reduce(reduceInbox, start);
   expect(viewOf(state).unread).toBeNull();
   expect(unreadIds(state)).toBe('');
+});
+
+const presses = oneof(
+  record({ kind: constant('setRead'), id: constantFrom(...all), read: constantFrom(true, false) }),
+  record({ kind: constant('remove'), id: constantFrom(...all) }),
+  constant(markAll),
+);
+const happenings = oneof(
+  record({ type: constant('pressed'), change: presses }),
+  constantFrom({ type: 'pushed' }, { type: 'accepted' }, { type: 'refused' }),
+);
+
+interface Happening {
+  type: 'pressed' | 'pushed' | 'accepted' | 'refused';
+  change?: Change;
+}
+
+/**
+ * What is unread after changes and pushes: those that the server refused left out, one after the
+ * other, on a list in which each push is an entry of its own.
+ */
+function unreadAfter(done: readonly (Change | 'push')[]): number {
+  let list = items.map(({ id, read }) => ({ id, read }));
+  for (const change of done) {
+    if (change === 'push') list.push({ id: 'pushed', read: false });
+    else if (change.kind === 'remove') list = list.filter(({ id }) => id !== change.id);
+    else if (change.kind === 'markAllRead') for (const one of list) one.read = true;
+    else if (change.kind === 'setRead')
+      for (const one of list) if (one.id === change.id) one.read = change.read;
+  }
+  return list.filter(({ read }) => !read).length;
+}
+
+function wrongCount(reduce: typeof reduceInbox) {
+  return check(
+    property(array(happenings, { maxLength: 25, size: 'max' }), (given) => {
+      let state = after();
+      const done: { number: number; change: Change | 'push' }[] = [];
+      // The changes that the server has not settled; it settles them in order.
+      const waiting: number[] = [];
+      for (const [number, { type, change }] of (given as Happening[]).entries()) {
+        if (type === 'pushed') {
+          done.push({ number, change: 'push' });
+          state = reduce(state, { type });
+        } else if (type === 'pressed' && change) {
+          done.push({ number, change });
+          waiting.push(number);
+          state = reduce(state, { type, number, change });
+        } else if (type === 'accepted' || type === 'refused') {
+          const settled = waiting.shift();
+          if (settled === undefined) continue;
+          if (type === 'refused')
+            done.splice(
+              done.findIndex((one) => one.number === settled),
+              1,
+            );
+          state = reduce(state, { type, number: settled });
+        }
+        expect(viewOf(state).unread).toBe(unreadAfter(done.map((one) => one.change)));
+      }
+    }),
+    { seed: 20_261_122, numRuns: 2_000 },
+  );
+}
+
+describe('for any order of presses, pushes and answers', () => {
+  test('the count is that of the list with what was not refused (INBOX-8, INBOX-13, LIVE-3)', () => {
+    expect(wrongCount(reduceInbox).counterexample).toBeNull();
+  });
+
+  test.each<[string, typeof reduceInbox]>([
+    [
+      'loses a push that comes while a change is on its way',
+      (state, event) =>
+        event.type === 'pushed' && state.log.length > 0 ? state : reduceInbox(state, event),
+    ],
+    [
+      'keeps what was refused',
+      (state, event) =>
+        reduceInbox(state, event.type === 'refused' ? { ...event, type: 'accepted' } : event),
+    ],
+  ])('a count that %s is found', (_, reduce) => {
+    expect(wrongCount(reduce).failed).toBe(true);
+  });
 });

@@ -63,6 +63,28 @@ describe('supervise', () => {
     expect(onConnected).toHaveBeenCalledTimes(1);
   });
 
+  it('waits longer and longer for a hub that is away for five minutes, and then connects (LIVE-7)', async () => {
+    const { hub, onConnected } = start();
+    /** The seconds between two attempts. */
+    const waits: number[] = [];
+    let last = performance.now();
+    let known = 0;
+    for (let elapsed = 0; elapsed < 300_000; elapsed += 100) {
+      await vi.advanceTimersByTimeAsync(100);
+      if (hub.sockets.length === known) continue;
+      known = hub.sockets.length;
+      waits.push(Math.round((performance.now() - last) / 1_000));
+      last = performance.now();
+      hub.sockets.at(-1)?.refuse();
+    }
+    expect(hub.sockets.length).toBeLessThanOrEqual(16);
+    expect(waits.slice(0, 5)).toEqual([0, 2, 10, 30, 30]);
+    await vi.advanceTimersByTimeAsync(31_000);
+    hub.sockets.at(-1)?.open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onConnected).toHaveBeenCalledTimes(1);
+  });
+
   it('slows down for a hub that accepts and drops at once (LIVE-8)', async () => {
     const { hub } = start();
     for (let elapsed = 0; elapsed < 60_000; elapsed += 500) {

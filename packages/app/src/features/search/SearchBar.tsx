@@ -34,6 +34,7 @@ function searchLabels(t: TFunction) {
     results: t('search.list'),
     searching: t('search.loading'),
     noResults: t('search.empty'),
+    tooShort: t('optionSearch.short'),
     loadMore: t('search.loadMore'),
     failed: t('search.failed'),
     retry: t('search.retry'),

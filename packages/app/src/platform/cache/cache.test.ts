@@ -26,7 +26,7 @@ beforeEach(() => {
   fetcher.mockReset().mockResolvedValue('an answer');
 });
 
-test('what is asked for ahead is in the cache, and asked for once while it is fresh', async () => {
+test('prefetched data is in the cache, and is requested once while it is fresh', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   await prefetch('list', fetcher);
   expect(await held('list')).toBe('an answer');
@@ -39,7 +39,7 @@ test('what is asked for ahead is in the cache, and asked for once while it is fr
   vi.useRealTimers();
 });
 
-test('what fails ahead of time fails where nobody waits, and is asked for again', async () => {
+test('a failed prefetch is not reported, and is requested again', async () => {
   fetcher.mockRejectedValueOnce(new Error('offline'));
   await expect(prefetch('list', fetcher)).resolves.toBeUndefined();
   await prefetch('list', fetcher);
@@ -71,16 +71,16 @@ test('a change is kept where the data is', async () => {
 
 test.each([
   ['changed in the cache', () => mutateCached(['list', 1], 'another', { revalidate: false })],
-  ['asked for again', () => revalidateCached(['list', 1])],
-  ['asked for again by its beginning', () => revalidateCachedUnder('list')],
-])('what was asked for ahead of time is not used once it is %s', async (_, change) => {
+  ['revalidated', () => revalidateCached(['list', 1])],
+  ['revalidated by the beginning of its key', () => revalidateCachedUnder('list')],
+])('prefetched data is not used once it is %s', async (_, change) => {
   await prefetch(['list', 1], fetcher);
   await change();
   await prefetch(['list', 1], fetcher);
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that was on its way while the data changed does not take its place', async () => {
+test('a prefetch that was on its way while the data changed does not replace it', async () => {
   const late = Promise.withResolvers<string>();
   const asked = prefetch('list', () => late.promise);
   await mutateCached('list', 'another', { revalidate: false });

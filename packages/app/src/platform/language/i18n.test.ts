@@ -113,6 +113,8 @@ describe('a file that does not load', () => {
     const { t } = await start('tr');
     expect(fetched.filter((url) => url === '/i18n/tr.json')).toHaveLength(3);
     expect(t('navigation.home')).toBe('Home');
+    // The words are English, and are read aloud as such (LANG-22).
+    expect(page.lang).toBe('en');
     expect(errors).not.toHaveBeenCalled();
   });
 
@@ -143,7 +145,7 @@ describe('a file that does not load', () => {
     expect(await retry()).toBe(true);
     expect(hasFailed()).toBe(false);
     expect(t('navigation.home')).toBe('Home');
-    expect(page.lang).toBe('tr');
+    expect(page.lang).toBe('en');
   });
 
   it('is in the kept language after a retry that finds its file (LANG-23)', async () => {
@@ -154,6 +156,19 @@ describe('a file that does not load', () => {
     await retry();
     expect(hasFailed()).toBe(false);
     expect(t('navigation.home')).toBe('Ana Sayfa');
+    expect(page.lang).toBe('tr');
+  });
+
+  it('names the language of the words that a retry finds (LANG-22, LANG-23)', async () => {
+    broken.set('/i18n/tr.json', notFound);
+    broken.set('/i18n/en.json', notFound);
+    const { t, retry } = await start('tr');
+    // The error has words of its own, in the kept language.
+    expect(page.lang).toBe('tr');
+    broken.delete('/i18n/en.json');
+    await retry();
+    expect(t('navigation.home')).toBe('Home');
+    expect(page.lang).toBe('en');
   });
 
   it('has not failed while the fallback is there (LANG-23)', async () => {

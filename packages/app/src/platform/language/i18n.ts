@@ -61,7 +61,9 @@ export async function startTranslations(): Promise<void> {
  * @returns whether one of them is there now
  */
 export async function retryTranslations(): Promise<boolean> {
-  await i18next.changeLanguage(store.get(languageAtom));
+  const language = store.get(languageAtom);
+  await i18next.changeLanguage(language);
+  showLanguage(language);
   return checkTranslations();
 }
 
@@ -83,10 +85,13 @@ export async function changeLanguage(language: Language): Promise<void> {
   showLanguage(language);
 }
 
+/** Names the language of the words of the page: the fallback where the file of this one failed. */
 function showLanguage(language: Language): void {
   const page = document.documentElement;
+  const isThere = (name: Language) => i18next.hasResourceBundle(name, 'translation');
+  const spoken = isThere(language) || !isThere(defaultLanguage) ? language : defaultLanguage;
   // Setting `lang` recalculates the style of the whole page even when the value is the same.
-  if (page.lang !== language) page.lang = language;
+  if (page.lang !== spoken) page.lang = spoken;
 }
 
 function parseTexts(text: string): Record<string, unknown> | null {

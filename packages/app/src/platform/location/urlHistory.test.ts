@@ -1,3 +1,4 @@
+import { array, check, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBackTarget, appendUrl } from './urlHistory.ts';
 
@@ -45,5 +46,70 @@ describe('findBackTarget', () => {
 
   it.each([[[]], [['/home']], [['/sign-out', '/home']]])('has nowhere to go from %j', (history) => {
     expect(findBackTarget(history)).toBeNull();
+  });
+});
+
+const paths = [
+  '/home',
+  '/matches/1',
+  '/Sign-Out/',
+  '/sign-out?a=b',
+  '/unlock-session',
+  '/about-us',
+];
+const queries = ['', '?page=2', '?token=secret', '?a=b&code=secret', '?to=%2Fext%3Ftoken%3Dsecret'];
+
+const addresses = oneof(
+  array(constantFrom(...paths), { minLength: 1, maxLength: 1 }).chain(([path = '']) =>
+    constantFrom(...queries.map((query) => (path.includes('?') ? path : path + query))),
+  ),
+  string({ unit: 'grapheme', maxLength: 5 }).map((text) => `/matches/${encodeURIComponent(text)}`),
+);
+
+/** Whether the rules of the history hold for any visit, and for going back all the way. */
+function failures(append: typeof appendUrl, find: typeof findBackTarget) {
+  return check(
+    property(array(addresses, { maxLength: 30, size: 'max' }), (visit) => {
+      let history: readonly string[] = [];
+      for (const url of visit) {
+        history = append(history, url);
+        expect(history.length).toBeLessThanOrEqual(10);
+      }
+      expect(history.join()).not.toContain('secret');
+      const open = visit.at(-1);
+      if (open !== undefined && !open.includes('secret')) expect(history.at(-1)).toBe(open);
+      for (let back = find(history); back; back = find(history)) {
+        expect(back.url).not.toMatch(/^\/(?:sign-out|unlock-session)/i);
+        expect(back.history.at(-1)).toBe(back.url);
+        expect(back.history.length).toBeLessThan(history.length);
+        expect(history.slice(0, back.history.length)).toEqual(back.history);
+        ({ history } = back);
+      }
+      // What is left has nowhere to go.
+      expect(history.slice(0, -1).every((url) => /sign-out|unlock/i.test(url))).toBe(true);
+    }),
+    { seed: 20_261_122, numRuns: 1_000 },
+  );
+}
+
+describe('for any visit', () => {
+  it('ten addresses are kept, none with a secret, and back never leads out of the session (ROUTE-12, ROUTE-13, ROUTE-16)', () => {
+    expect(failures(appendUrl, findBackTarget).counterexample).toBeNull();
+  });
+
+  it.each<[string, typeof appendUrl, typeof findBackTarget]>([
+    ['keeps them all', (history, url) => [...history, ...appendUrl([], url)], findBackTarget],
+    ['keeps what is secret', (history, url) => [...history, url].slice(-10), findBackTarget],
+    [
+      'goes back to anything',
+      appendUrl,
+      (history) => {
+        const before = history.slice(0, -1);
+        const url = before.at(-1);
+        return url === undefined ? null : { url, history: before };
+      },
+    ],
+  ])('a history that %s is found', (_, append, find) => {
+    expect(failures(append, find).failed).toBe(true);
   });
 });

@@ -34,6 +34,8 @@ interface Typing {
   userEvent: { type: (element: HTMLElement, text: string) => Promise<void> };
 }
 
+const { tooShort } = labels;
+
 async function typeCup({ canvas, userEvent }: Typing) {
   await userEvent.type(canvas.getByRole('combobox'), 'cup');
 }
@@ -120,6 +122,22 @@ export const OneCharacterSearchesNothing = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), 'c');
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
     await expect(args.search).not.toHaveBeenCalled();
+    await expect(canvas.getByText(tooShort, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(tooShort);
+    await userEvent.type(canvas.getByRole('combobox'), 'u');
+    await expect(canvas.queryByText(tooShort)).toBeNull();
+    // There is no list that Escape could close first.
+    await userEvent.type(canvas.getByRole('combobox'), '{Backspace}{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const OneCharacterOnAPhoneInTheDark = meta.story({
+  args: { labels: turkishLabels },
+  globals: { viewport: { value: 'narrow' }, scheme: 'dark', language: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'İ');
+    await expect(canvas.getByText(turkishLabels.tooShort, { selector: 'p' })).toBeVisible();
   },
 });
 

@@ -51,6 +51,7 @@ export function MatchSearch({
   const [opener] = useState(() => document.activeElement);
   const isOpen = state.term !== '' && !isDismissed;
   const isExpanded = isOpen && hasRows(state);
+  const isTooShort = state.term === '' && state.text.trim() !== '' && !isDismissed;
 
   function close() {
     session.clear();
@@ -108,6 +109,11 @@ export function MatchSearch({
             <IconButton label={labels.close} icon={XMarkIcon} onPress={closeAndReturn} />
           </span>
         )}
+        {isTooShort && (
+          <div className={panelOf[appearance]} aria-hidden="true">
+            <p className={note}>{labels.tooShort}</p>
+          </div>
+        )}
         {isOpen && (
           <div
             className={panelOf[appearance]}
@@ -130,7 +136,10 @@ export function MatchSearch({
         )}
       </Autocomplete>
       <VisuallyHidden>
-        <output>{isOpen ? announcementOf(state, labels) : ''}</output>
+        <output>
+          {isTooShort && labels.tooShort}
+          {isOpen && announcementOf(state, labels)}
+        </output>
       </VisuallyHidden>
     </search>
   );

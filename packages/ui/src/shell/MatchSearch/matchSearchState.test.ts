@@ -1,5 +1,12 @@
+import { array, check, constant, constantFrom, nat, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptySearch, reduceMatchSearch, searchTerm } from './matchSearchState.ts';
+import {
+  emptySearch,
+  reduceMatchSearch,
+  searchTerm,
+  type MatchSearchEvent,
+  type MatchSearchState,
+} from './matchSearchState.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `m${index}` }));
 
@@ -74,5 +81,81 @@ describe('typing', () => {
     const growing = reduceMatchSearch(found(5), { kind: 'askedForMore' });
     const typed = reduceMatchSearch(growing, { kind: 'typed', text: 'cups' });
     expect(reduceMatchSearch(typed, { kind: 'paused' }).pageSize).toBe(5);
+  });
+});
+
+interface Row {
+  id: string;
+}
+type Reduce = (state: MatchSearchState<Row>, event: MatchSearchEvent<Row>) => MatchSearchState<Row>;
+
+const events = oneof(
+  record({
+    kind: constant('typed'),
+    text: constantFrom('', 'c', ' c ', 'cu', 'cup', ' cup ', '🏉'),
+  }),
+  constantFrom(
+    { kind: 'paused' },
+    { kind: 'askedForMore' },
+    { kind: 'retried' },
+    { kind: 'failed' },
+  ),
+  record({ kind: constant('answered'), hits: nat(25).map(rows) }),
+);
+
+const inFlight = ['searching', 'retrying', 'growing'];
+
+/** What the session would not let happen: a pause without typing, an answer without a question. */
+function canHappen({ phase }: MatchSearchState<Row>, { kind }: MatchSearchEvent<Row>): boolean {
+  if (kind === 'paused') return phase === 'waiting';
+  return kind === 'answered' || kind === 'failed' ? inFlight.includes(phase) : true;
+}
+
+function brokenRule(reduce: Reduce) {
+  return check(
+    property(array(events, { maxLength: 25, size: 'max' }), (given) => {
+      let state = emptySearch<Row>();
+      for (const event of given as MatchSearchEvent<Row>[]) {
+        if (!canHappen(state, event)) continue;
+        state = reduce(state, event);
+        const { term, text, phase, hits, pageSize, canLoadMore } = state;
+        expect(term).toBe([...text.trim()].length < 2 ? '' : text.trim());
+        // Below two characters there is nothing (SEARCH-3).
+        if (term === '') expect([phase, hits, canLoadMore]).toEqual(['idle', [], false]);
+        expect([pageSize % 5, pageSize >= 5]).toEqual([0, true]);
+        if (canLoadMore && phase === 'ready') expect(hits.length).toBeGreaterThanOrEqual(pageSize);
+        if (phase === 'failed') expect(hits).toEqual([]);
+      }
+    }),
+    { seed: 20_261_122, numRuns: 2_000 },
+  );
+}
+
+describe('for any order of typing, answers and failures', () => {
+  test('the rules of the search hold (SEARCH-3, SEARCH-6, SEARCH-7)', () => {
+    expect(brokenRule(reduceMatchSearch).counterexample).toBeNull();
+  });
+
+  test.each<[string, Reduce]>([
+    [
+      'searches for one character',
+      (state, event) =>
+        event.kind === 'typed'
+          ? { ...reduceMatchSearch(state, event), term: event.text.trim() }
+          : reduceMatchSearch(state, event),
+    ],
+    [
+      'keeps the results of what was longer',
+      (state, event) => ({ ...reduceMatchSearch(state, event), hits: state.hits }),
+    ],
+    [
+      'offers more of a page that came back short',
+      (state, event) => ({
+        ...reduceMatchSearch(state, event),
+        canLoadMore: state.hits.length > 0,
+      }),
+    ],
+  ])('a search that %s is found', (_, reduce) => {
+    expect(brokenRule(reduce).failed).toBe(true);
   });
 });

@@ -38,6 +38,8 @@ export interface MatchSearchLabels {
   results: string;
   searching: string;
   noResults: string;
+  /** Shown while the text is too short to search for. */
+  tooShort: string;
   loadMore: string;
   failed: string;
   retry: string;

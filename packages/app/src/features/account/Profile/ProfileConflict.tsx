@@ -3,7 +3,7 @@ import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { Submission } from '#platform/form/useSubmission.ts';
-import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
+import { LanguageName } from '#platform/language/LanguageName.tsx';
 import { differingFields, type ProfileFields } from './profileDraft.ts';
 import { part, quiet } from '#platform/page/parts.css.ts';
 import * as styles from './Profile.css.ts';
@@ -29,7 +29,7 @@ export function ProfileConflict({
   const textOf = (fields: ProfileFields, name: keyof ProfileFields) => {
     if (name === 'newsletter') return t(fields.newsletter ? 'profile.yes' : 'profile.no');
     if (name !== 'language') return fields[name];
-    return offeredLanguages.find(({ id }) => id === fields.language)?.label ?? fields.language;
+    return <LanguageName language={fields.language} />;
   };
   const version = (title: string, fields: ProfileFields) => (
     <section className={part} aria-label={title}>

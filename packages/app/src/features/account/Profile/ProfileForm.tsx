@@ -8,6 +8,7 @@ import { ApiError } from '#platform/client/ApiError.ts';
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
+import { LanguageName } from '#platform/language/LanguageName.tsx';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 import { showToast } from '#platform/toasts.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
@@ -107,9 +108,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           value={fields.language}
           onChange={(value) => change({ language: parseLanguage(value) })}
         >
-          {offeredLanguages.map(({ id, label }) => (
+          {offeredLanguages.map(({ id }) => (
             <Radio key={id} value={id}>
-              {label}
+              <LanguageName language={id} />
             </Radio>
           ))}
         </RadioGroup>

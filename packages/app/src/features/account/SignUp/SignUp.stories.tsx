@@ -51,7 +51,7 @@ export const TooYoung = meta.story({
   },
 });
 
-/** Proves SIGNUP-1, AUTH-8. */
+/** Proves SIGNUP-1, AUTH-8, LANG-22. */
 export const Blank = meta.story({
   play: async ({ canvas }) => {
     const email = await canvas.findByRole('textbox', { name: /Email/ });
@@ -62,6 +62,7 @@ export const Blank = meta.story({
     await expect(password).not.toHaveAttribute('maxlength');
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(canvas.getByText('Türkçe')).toHaveAttribute('lang', 'tr');
   },
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#platform/paths.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { AgeQuestion } from '../registration/AgeQuestion.tsx';
+import { SchoolFields } from '../registration/SchoolFields.tsx';
 import { isAgeKnownAtom } from '../registration/signUpDraft.atoms.ts';
 import { SignUpForm } from '../registration/SignUpForm.tsx';
 import { useAccountHref } from '../useAccountHref.ts';
@@ -24,7 +25,7 @@ export function SignUpWithSchool() {
         </>
       }
     >
-      {isAgeKnown ? <SignUpForm hasSchool /> : <AgeQuestion />}
+      {isAgeKnown ? <SignUpForm schoolFields={SchoolFields} /> : <AgeQuestion />}
     </AccountPage>
   );
 }

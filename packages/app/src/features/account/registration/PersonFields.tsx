@@ -2,6 +2,7 @@ import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { parseLanguage } from '#platform/language/languages.ts';
+import { LanguageName } from '#platform/language/LanguageName.tsx';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 import type { SignUpDraft } from './signUpDraft.ts';
 
@@ -51,9 +52,9 @@ export function LanguageField({ draft, onChange }: PersonFieldsProps) {
       value={draft.language ?? parseLanguage(i18n.language)}
       onChange={(value) => onChange({ language: parseLanguage(value) })}
     >
-      {offeredLanguages.map(({ id, label }) => (
+      {offeredLanguages.map(({ id }) => (
         <Radio key={id} value={id}>
-          {label}
+          <LanguageName language={id} />
         </Radio>
       ))}
     </RadioGroup>

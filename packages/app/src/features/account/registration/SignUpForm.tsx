@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useAtom, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#platform/client/ApiError.ts';
@@ -18,7 +18,7 @@ import { NewPasswordField } from '../form/NewPasswordField.tsx';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import { LanguageField, NameFields } from './PersonFields.tsx';
-import { SchoolFields } from './SchoolFields.tsx';
+import type { SchoolFieldsProps } from './SchoolFields.tsx';
 import { removeStoredDraft, signUpDraftAtom } from './signUpDraft.atoms.ts';
 import { signUpRequest } from './signUpRequest.ts';
 
@@ -52,8 +52,13 @@ function describe(t: TFunction, error: unknown): Failure | undefined {
   return failure;
 }
 
+export interface SignUpFormProps {
+  /** The fields of the school, which only the page for it loads: a search is behind one of them. */
+  schoolFields?: ComponentType<SchoolFieldsProps>;
+}
+
 /** The form of a new account; both sign-up pages share it and its draft. */
-export function SignUpForm({ hasSchool = false }: { hasSchool?: boolean }) {
+export function SignUpForm({ schoolFields: SchoolFields }: SignUpFormProps) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const [draft, setDraft] = useAtom(signUpDraftAtom);
@@ -73,7 +78,7 @@ export function SignUpForm({ hasSchool = false }: { hasSchool?: boolean }) {
         newsletter: values.has('newsletter'),
         captchaToken,
       },
-      { language: parseLanguage(i18n.language), hasSchool },
+      { language: parseLanguage(i18n.language), hasSchool: SchoolFields !== undefined },
     );
     await neutral(call('signUp', { body, signal }));
     if (signal.aborted) return;
@@ -88,7 +93,7 @@ export function SignUpForm({ hasSchool = false }: { hasSchool?: boolean }) {
 
   return (
     <AccountForm submission={submission} submitLabel={t('signUp.submit')} onSubmit={submit}>
-      {hasSchool && <SchoolFields draft={draft} onChange={change} />}
+      {SchoolFields && <SchoolFields draft={draft} onChange={change} />}
       <NameFields draft={draft} onChange={change} />
       <EmailField value={draft.email} onChange={(email) => change({ email })} />
       <NewPasswordField

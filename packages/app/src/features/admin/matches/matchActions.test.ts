@@ -58,6 +58,7 @@ test('a match starts 60 minutes before its time, with both teams (MATCH-24)', ()
   expect(startObstacle(day('2026-04-16'), now)).toBe('time');
   const open = match.teams.map((team, index) => (index === 1 ? { ...team, name: '' } : team));
   expect(startObstacle({ ...match, teams: open }, now)).toBe('teams');
+  expect(actionsFor({ ...match, schedule: at(61) }, now)).not.toContain('start');
 });
 
 test('a match is opened again within 24 hours only (MATCH-27)', () => {

@@ -42,11 +42,12 @@ export const Turkish = meta.story({
   },
 });
 
-/** Proves USER-14. */
+/** Proves USER-14, LANG-22. */
 export const AChoiceTakesEffectAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Dense'));
     await waitFor(() => expect(store.get(layoutAtom)).toBe('dense'));
+    await expect(canvas.getByText('Türkçe')).toHaveAttribute('lang', 'tr');
     await userEvent.click(canvas.getByText('Türkçe'));
     await expect(await canvas.findByRole('heading', { name: 'Ayarlar' })).toBeVisible();
     await expect(document.documentElement.lang).toBe('tr');

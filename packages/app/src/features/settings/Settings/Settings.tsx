@@ -8,6 +8,7 @@ import { useAppearanceSettings, type LoadLayout } from '#features/appearance';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { languageAtom } from '#platform/language/language.atoms.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
+import { LanguageName } from '#platform/language/LanguageName.tsx';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
@@ -31,9 +32,9 @@ export function Settings({ loadLayout }: { loadLayout: LoadLayout }) {
           value={useAtomValue(languageAtom)}
           onChange={(value) => chooseLanguage(parseLanguage(value))}
         >
-          {offeredLanguages.map(({ id, label }) => (
+          {offeredLanguages.map(({ id }) => (
             <Radio key={id} value={id}>
-              {label}
+              <LanguageName language={id} />
             </Radio>
           ))}
         </RadioGroup>
