@@ -57,8 +57,15 @@ function nextStop(page: Page): Promise<Stop | null> {
     const isBehind =
       !before?.isConnected ||
       Boolean(before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-    // A switch or a radio button lies hidden in its label, and a card shows the ring of its link.
-    const drawn = [one, one.parentElement, one.closest('label')].filter((part) => part !== null);
+    // A switch or a radio button lies hidden in its label, a card shows the ring of its link, and the
+    // field of a date shows that of its day, month and year.
+    const partOfDate = one.closest('[role="spinbutton"]');
+    const drawn = [
+      one,
+      one.parentElement,
+      one.closest('label'),
+      partOfDate?.parentElement?.parentElement ?? null,
+    ].filter((part) => part !== null);
     const isRinged = drawn.some((part) =>
       [undefined, '::before', '::after'].some((pseudo) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
