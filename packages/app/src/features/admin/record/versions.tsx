@@ -3,10 +3,20 @@ import type { ReactNode } from 'react';
 import { comparedPicture } from './Record.css.ts';
 import { useSchool } from './useSchool.ts';
 
-/** A picture for the comparison of two versions; its address tells nobody which one it is. */
+/**
+ * A picture for the comparison of two versions; its address tells nobody which one it is. A choice
+ * needs words too, so that it has a name.
+ */
 export function pictureVersion(address: string, label: string): ReactNode {
   const source = pictureAddress(address);
-  return source && <img className={comparedPicture} src={source} alt={label} />;
+  return (
+    source && (
+      <>
+        {`${label}\n`}
+        <img className={comparedPicture} src={source} alt="" />
+      </>
+    )
+  );
 }
 
 /** A school by its name, for the comparison of two versions. */

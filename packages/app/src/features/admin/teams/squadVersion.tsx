@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { list } from '../record/Record.css.ts';
 import type { TypedPlace } from './teamValues.ts';
 import { useAthleteNames } from './useAthleteNames.ts';
 
@@ -17,19 +16,14 @@ export function squadVersion(teamId: string, squad: readonly TypedPlace[]): Reac
 function Squad({ teamId, squad }: SquadProps) {
   const { t, i18n } = useTranslation();
   const { names } = useAthleteNames(teamId, squad);
-  return (
-    <ul className={list}>
-      {squad.map(({ athleteId, shirtNumber, role }) => {
-        const name = names.get(athleteId) ?? t('adminRecord.teams.unknownAthlete');
-        const isKnown = i18n.exists(`player.roles.${role}`);
-        const words = isKnown ? t(`player.roles.${role as 'captain'}`) : role;
-        return (
-          <li key={athleteId}>
-            {t('adminRecord.teams.squadLine', { number: shirtNumber || '–', name })}
-            {words && ` · ${words}`}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  // Lines of text and no list, of which the choice would not get a name.
+  return squad
+    .map(({ athleteId, shirtNumber, role }) => {
+      const name = names.get(athleteId) ?? t('adminRecord.teams.unknownAthlete');
+      const isKnown = i18n.exists(`player.roles.${role}`);
+      const words = isKnown ? t(`player.roles.${role as 'captain'}`) : role;
+      const line = t('adminRecord.teams.squadLine', { number: shirtNumber || '–', name });
+      return words ? `${line} · ${words}` : line;
+    })
+    .join('\n');
 }
