@@ -1,7 +1,9 @@
+import type { Match, MatchList } from '@touchline/contract/match';
 import type { Standings, TeamProfile, TeamRecord } from '@touchline/contract/team';
 import { expect, test } from 'vitest';
 import { athleteId } from '../fixtures/athletes.ts';
 import { athletes } from '../store/athletes.ts';
+import { matches } from '../store/dataSets.ts';
 import { teams } from '../store/teams.ts';
 import { call } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
@@ -157,6 +159,37 @@ test('an update leaves alone what it does not name', async () => {
     updatedAt: '2026-04-15T13:20:00Z',
     updatedBy: 'Robin Example',
   });
+});
+
+test('a crest that a team was given stands on its page, in its matches and in the table (TEAM-1)', async () => {
+  const path = `api/admin/teams/${own}`;
+  const sideOf = ({ teams: sides }: Pick<Match, 'teams'>) => sides.find(({ id }) => id === own);
+  const seen = async () => {
+    const { items } = (await call('GET', `api/matches?teamId=${own}&pageSize=500`))
+      .body as MatchList;
+    const match = (await call('GET', `api/matches/${items[0]?.id}`)).body as Match;
+    const { rows } = (await call('GET', `api/teams/${own}/standings`)).body as Standings;
+    const { crestUrl } = (await call('GET', `api/teams/${own}`)).body as TeamProfile;
+    return new Set([
+      crestUrl,
+      ...items.map((item) => sideOf(item)?.crestUrl),
+      sideOf(match)?.crestUrl,
+      rows.find(({ teamId }) => teamId === own)?.crestUrl,
+    ]);
+  };
+  const matchVersions = () => matches.list().map(({ version }) => version);
+  await seen();
+  const versions = matchVersions();
+  for (const crestUrl of ['/api/assets/image-new-1', null]) {
+    const { version } = teams.get(own);
+    const changed = await call('PATCH', path, { as, body: { version, team: { crestUrl } } });
+    expect(changed.body).toMatchObject({ crestUrl, version: version + 1 });
+    expect(await seen()).toEqual(new Set([crestUrl]));
+  }
+  // Whoever has a match open has nothing to compare.
+  expect(matchVersions()).toEqual(versions);
+  const body = { version: teams.get(own).version, team: { crestUrl: 'http://a.example/a.png' } };
+  expect((await call('PATCH', path, { as, body })).status).toBe(400);
 });
 
 test('the table adds up: three points for a win, one for a draw (TEAM-6)', async () => {

@@ -9,7 +9,14 @@ import { pageOf } from '../store/lists.ts';
 import { schools } from '../store/schools.ts';
 import { isInScope, requireScope } from '../store/scope.ts';
 import { standingsOf } from '../store/standings.ts';
-import { matchCountOf, publicTeams, teamRecordOf, teams, teamSummaryOf } from '../store/teams.ts';
+import {
+  followInMatches,
+  matchCountOf,
+  publicTeams,
+  teamRecordOf,
+  teams,
+  teamSummaryOf,
+} from '../store/teams.ts';
 
 type TeamFields = ReceivedBy<'updateTeam'>['body']['team'];
 type Filters = Pick<
@@ -151,7 +158,9 @@ export const teamsHandlers = [
     const nextSchool = team.schoolId ?? schoolId;
     requireSchool(nextSchool, caller);
     const changes = { ...team, squad: squadOf(team.squad ?? squad, nextSchool) };
-    return teamRecordOf(teams.change(path.id, version, changes, caller.name));
+    const changed = teams.change(path.id, version, changes, caller.name);
+    followInMatches(changed);
+    return teamRecordOf(changed);
   }),
   answer('deleteTeam', ({ path, query, caller }) => {
     const team = ownTeam(path.id, caller);

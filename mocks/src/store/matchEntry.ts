@@ -6,7 +6,7 @@ import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { refuse, refuseField } from '../problems.ts';
 import { schools } from './schools.ts';
 import { isInScope } from './scope.ts';
-import { teams } from './teams.ts';
+import { sideOf, teams } from './teams.ts';
 
 export type MatchFields = ReceivedBy<'createMatch'>['body']['match'];
 type Side = MatchFields['homeTeam'];
@@ -25,9 +25,7 @@ function teamFor(side: Side, field: string): MatchTeam {
   if (side.kind === 'guest')
     return { ...nobody, name: side.name, school: { id: null, name: side.schoolName } };
   const team = teams.find(side.id) ?? refuseField(`match.${field}.id`, 'There is no such team');
-  const { id, name, schoolId, crestUrl, colours } = team;
-  const school = { id: schoolId, name: schools.find(schoolId)?.name ?? '' };
-  return { id, name, school, crestUrl, colours };
+  return sideOf(team);
 }
 
 /** A match lies between 10 years ago and 3 years ahead (MATCH-28). */

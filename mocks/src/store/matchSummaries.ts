@@ -5,6 +5,8 @@ import type { StoredMatch } from '../fixtures/draftMatches.ts';
 
 interface Cached {
   version: number;
+  /** Follow the records of the teams without a new version of the match. */
+  teams: StoredMatch['teams'];
   summary: MatchSummary;
   /** The summary as JSON in UTF-8. */
   json: Uint8Array;
@@ -16,10 +18,10 @@ const encoder = new TextEncoder();
 /** Cached, because a list has up to 500 matches. Each change of a match has a new version. */
 function cached(match: StoredMatch): Cached {
   const known = cache.get(match);
-  if (known?.version === match.version) return known;
+  if (known?.version === match.version && known.teams === match.teams) return known;
   const summary = v.parse(contract.matchSummary, match);
   const json = encoder.encode(JSON.stringify(summary));
-  const entry = { version: match.version, summary, json };
+  const entry = { version: match.version, teams: match.teams, summary, json };
   cache.set(match, entry);
   return entry;
 }

@@ -1,3 +1,4 @@
+import type { MatchTeam } from '@touchline/contract/match';
 import type { TeamRecord, TeamSummary } from '@touchline/contract/team';
 import * as contract from '@touchline/contract/team';
 import * as v from 'valibot';
@@ -21,6 +22,19 @@ export function teamRecordOf({ schoolId, ...team }: StoredTeam): TeamRecord {
     school: { id: schoolId, name, shortName },
     matchCount: matchCountOf(team.id),
   };
+}
+
+/** The team as its matches show it. */
+export function sideOf({ id, name, schoolId, crestUrl, colours }: StoredTeam): MatchTeam {
+  const school = { id: schoolId, name: schools.find(schoolId)?.name ?? '' };
+  return { id, name, school, crestUrl, colours };
+}
+
+/** Shows a team that was changed in its matches, which nobody has changed by that. */
+export function followInMatches(team: StoredTeam): void {
+  for (const match of matches.list())
+    if (match.teams.some(({ id }) => id === team.id))
+      match.teams = match.teams.map((side) => (side.id === team.id ? sideOf(team) : side));
 }
 
 export function teamSummaryOf(team: StoredTeam): TeamSummary {

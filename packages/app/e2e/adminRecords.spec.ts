@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { bob, cem, createSession, signInOnPage } from './harness/persons.ts';
 import { navigationLink } from './harness/steps.ts';
@@ -251,6 +251,48 @@ test('a squad is entered and a team archived, by both roles (TEAM-3, TEAM-4, ADM
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wexcombe 2nd');
   await button(page, 'Delete').press('Enter');
   await expect(page).toHaveURL(/\/admin\/teams$/);
+});
+
+test('a crest that a team is given is seen by everybody, until it is taken away (TEAM-1, ADMIN-66)', async ({
+  page,
+  signIn,
+}) => {
+  const team = 'team-tr-football-u16-gokcecinar';
+  const crests = (scope: Locator) => scope.locator('img[src*="/api/assets/image-new"]');
+  await signIn('school');
+  await page.goto(`/admin/teams/${team}`);
+  const crest = page.getByRole('main').getByRole('group', { name: 'Crest' });
+  await crest.locator('input[type="file"]').setInputFiles(await picture(page));
+  const dialog = page.getByRole('dialog', { name: 'Crop: Crest' });
+  await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(crests(crest)).toBeVisible();
+  await save(page);
+  await page.reload();
+  await expect(crests(crest)).toBeVisible();
+  await expectAccessible(page);
+
+  const seen = async (count: number) => {
+    await page.goto(`/teams/${team}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const row = page.getByRole('main').getByRole('article').first();
+    await expect(row).toBeVisible();
+    await expect(crests(page.getByRole('main').locator('header').first())).toHaveCount(count);
+    await expect(crests(row)).toHaveCount(count);
+    await row.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/matches\/[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (count > 0) await expect(crests(page.getByRole('main')).first()).toBeVisible();
+    else await expect(crests(page.getByRole('main'))).toHaveCount(0);
+  };
+  await signOut(page);
+  await seen(1);
+
+  await page.goto('/sign-in');
+  await signInOnPage(page, cem);
+  await page.goto(`/admin/teams/${team}`);
+  await crest.getByRole('button', { name: 'Remove the picture' }).press('Enter');
+  await save(page);
+  await seen(0);
 });
 
 test('the name of an athlete follows consent and safety flag, for both roles (ATHLETE-3, ATHLETE-4, ADMIN-68)', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminPages } from './harness/adminPages.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -31,6 +32,9 @@ const forMembers = [
   '/settings',
 ];
 
+/** Without the page whose frames, the previews of an advertisement, are stops without a ring. */
+const forAdministrators = adminPages.filter((page) => page !== '/admin/advertisements/new');
+
 interface Stop {
   name: string;
   /** What is wrong with it, if anything. */
@@ -56,8 +60,15 @@ function nextStop(page: Page): Promise<Stop | null> {
     const isBehind =
       !before?.isConnected ||
       Boolean(before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-    // A switch or a radio button lies hidden in its label, and a card shows the ring of its link.
-    const drawn = [one, one.parentElement, one.closest('label')].filter((part) => part !== null);
+    // A switch or a radio button lies hidden in its label, a card shows the ring of its link, and the
+    // field of a date shows that of its day, month and year.
+    const partOfDate = one.closest('[role="spinbutton"]');
+    const drawn = [
+      one,
+      one.parentElement,
+      one.closest('label'),
+      partOfDate?.parentElement?.parentElement ?? null,
+    ].filter((part) => part !== null);
     const isRinged = drawn.some((part) =>
       [undefined, '::before', '::after'].some((pseudo) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
@@ -94,10 +105,11 @@ async function walk(page: Page): Promise<Stop[]> {
 for (const [who, addresses] of [
   ['a visitor', forVisitors],
   ['a member', forMembers],
+  ['an administrator', forAdministrators],
 ] as const) {
   for (const address of addresses) {
     test(`${who} walks through ${address} by the Tab key (A11Y-2)`, async ({ page, signIn }) => {
-      if (who === 'a member') await signIn();
+      if (who !== 'a visitor') await signIn(who === 'a member' ? 'user' : 'admin');
       await page.goto(address);
       await waitForApp(page);
       await expect(page.locator('h1').first()).toBeVisible();

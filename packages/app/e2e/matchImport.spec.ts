@@ -93,6 +93,14 @@ test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-15
     await expect(button(page, 'Import 4 matches')).toBeVisible();
   });
 
+  await test.step('what is typed while the page goes is kept too (ADMIN-154)', async () => {
+    await button(page, 'Correct row 2').press('Enter');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Ground' }).fill('Yeni Saha');
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(row(page, /çeyrek final/)).toContainText('Yeni Saha');
+  });
+
   await test.step('it pauses after the match that is on its way, and goes on (ADMIN-152)', async () => {
     await callElsewhere(backEnd, 'DELETE', `teams/${id}?version=${version}`);
     let release = () => {};

@@ -65,12 +65,14 @@ export const adminRecordMutations = [
       '...(isGiven && { by })',
       'by',
     ],
+    ['athletes/athleteValues.ts', 'a name with a combined mark is unusual', String.raw`\p{M}`, ''],
     ['athletes/consentRequest.ts', 'what begins today begins at midnight', ' && at !== today', ''],
   ]),
   ...mutationsIn('packages/app/src/platform/storage', [
     ['storage.ts', 'drafts stay for somebody else', ' || kept.owner !== userId', ''],
   ]),
   ...mutationsIn('mocks/src/handlers', [
+    ['teams.ts', 'the matches keep the face of the team', '    followInMatches(changed);\n', ''],
     [
       'schools.ts',
       'a school waits again',

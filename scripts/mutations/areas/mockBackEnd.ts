@@ -159,9 +159,15 @@ export const mockBackEndMutations = mutationsIn('mocks/src', [
   ],
   [
     'store/matchSummaries.ts',
+    'lists keep the face that a team had',
+    ' && known.teams === match.teams',
+    '',
+  ],
+  [
+    'store/matchSummaries.ts',
     'a changed match stays as it was in lists',
-    'if (known?.version === match.version) return known;',
-    'if (known) return known;',
+    'known?.version === match.version && known.teams === match.teams',
+    'known && known.teams === match.teams',
   ],
   [
     'store/matchQueries.ts',

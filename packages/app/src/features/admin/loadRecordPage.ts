@@ -13,7 +13,7 @@ export const loadRecordPage: Record<AdminArea, () => Promise<{ Page: ComponentTy
       ({ MatchRecordPage: Page }) => ({ Page }),
     ),
   teams: () =>
-    withSchemas(import('./teams/TeamRecordPage.tsx'), 'adminTeam', 'athletes').then(
+    withSchemas(import('./teams/TeamRecordPage.tsx'), 'adminTeam', 'athletes', 'uploadImage').then(
       ({ TeamRecordPage: Page }) => ({ Page }),
     ),
   athletes: () =>

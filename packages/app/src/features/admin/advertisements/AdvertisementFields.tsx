@@ -17,7 +17,7 @@ import { AdvertisementPeriod } from './AdvertisementPeriod.tsx';
 import { AdvertisementPicture } from './AdvertisementPicture.tsx';
 import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 import type { AdvertisementValues } from './advertisementValues.ts';
-import { useSchool } from './useSchool.ts';
+import { useSchool } from '../record/useSchool.ts';
 
 export interface AdvertisementFieldsProps {
   form: RecordForm<AdvertisementRecord, AdvertisementValues>;

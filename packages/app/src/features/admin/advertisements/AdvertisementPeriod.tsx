@@ -8,7 +8,7 @@ import { list, pair, part, quiet } from '../record/Record.css.ts';
 import { recordPath } from '../recordPaths.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
 import { endsOn, firstDayOf, isReversed, lastDayOf, startsOn } from './period.ts';
-import { useSchool } from './useSchool.ts';
+import { useSchool } from '../record/useSchool.ts';
 
 /** The first and the last day, in the time of the school, with a warning of a clash (AD-15, AD-17). */
 export function AdvertisementPeriod({ form }: AdvertisementFieldsProps) {

@@ -4,6 +4,7 @@ import { formatAbsolute } from '@touchline/ui/DateTime';
 import i18next from 'i18next';
 import { call } from '#platform/client/client.ts';
 import type { RecordKind } from '../record/recordKind.ts';
+import { pictureVersion, schoolVersion } from '../record/versions.tsx';
 import { AdvertisementAside } from './AdvertisementAside.tsx';
 import { AdvertisementFields } from './AdvertisementFields.tsx';
 import { AdvertisementHead } from './AdvertisementHead.tsx';
@@ -76,6 +77,11 @@ export const advertisementKind: RecordKind<AdvertisementRecord, AdvertisementVal
       default:
         return values[name];
     }
+  },
+  showOf(t, name, values) {
+    if (name === 'imageUrl')
+      return pictureVersion(values.imageUrl, t('adminRecord.advertisements.fields.imageUrl'));
+    return name === 'schoolId' && schoolVersion(values.schoolId);
   },
   check: checkAdvertisement,
   sameBy: [],

@@ -1,5 +1,6 @@
 import type { AthleteRecord } from '@touchline/contract/athlete';
 import { isGranted } from '@touchline/contract/playerDisplay';
+import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
 import { DateField } from '@touchline/ui/DateField';
 import { Select } from '@touchline/ui/Select';
@@ -13,7 +14,7 @@ import type { RecordForm } from '../record/useRecordForm.ts';
 import { noRole, roleOptions } from '../teams/roleOptions.ts';
 import { photo } from './Athlete.css.ts';
 import { AthleteDisplay } from './AthleteDisplay.tsx';
-import { ageBands, type AthleteValues } from './athleteValues.ts';
+import { ageBands, isUsualName, type AthleteValues } from './athleteValues.ts';
 
 export interface AthleteFieldsProps {
   form: RecordForm<AthleteRecord, AthleteValues>;
@@ -28,6 +29,8 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
   const { text, choice, values, change, isReadOnly, record } = form;
   const bands = values.ageBand && !ageBands.includes(values.ageBand) ? [values.ageBand] : [];
   const born = text('dateOfBirth');
+  const names = [values.givenName, values.familyName, values.preferredName];
+  const isUnusual = names.some((name) => !isUsualName(name.trim()));
   return (
     <>
       <Card title={t('adminRecord.athletes.person')}>
@@ -37,6 +40,7 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
             <TextField {...text('givenName')} autoComplete="off" />
             <TextField {...text('familyName')} autoComplete="off" />
           </div>
+          {isUnusual && <Banner tone="warning" title={t('adminRecord.athletes.unusualName')} />}
           <div className={pair}>
             <TextField {...text('preferredName')} autoComplete="off" />
             <Select

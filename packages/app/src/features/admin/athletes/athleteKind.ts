@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import type { Findings, LikelySame, RecordKind } from '../record/recordKind.ts';
+import { pictureVersion, schoolVersion } from '../record/versions.tsx';
 import { AthleteAside } from './AthleteAside.tsx';
 import { AthleteFields } from './AthleteFields.tsx';
 import { AthleteHead } from './AthleteHead.tsx';
@@ -75,6 +76,11 @@ export const athleteKind: RecordKind<AthleteRecord, AthleteValues> = {
       default:
         return values[name];
     }
+  },
+  showOf(t, name, values) {
+    if (name === 'photoUrl')
+      return pictureVersion(values.photoUrl, t('adminRecord.athletes.fields.photoUrl'));
+    return name === 'schoolId' && schoolVersion(values.schoolId);
   },
   check,
   sameBy: ['givenName', 'familyName', 'schoolId', 'dateOfBirth'],

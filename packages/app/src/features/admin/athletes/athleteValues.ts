@@ -88,3 +88,8 @@ export function isAthletesAge(dateOfBirth: string, now: number): boolean {
     `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
   return dateOfBirth <= before(athleteAges.least) && dateOfBirth >= before(athleteAges.most + 1);
 }
+
+/** Whether a name has letters, marks, spaces, apostrophes, hyphens and points alone; no limit, a hint. */
+export function isUsualName(name: string): boolean {
+  return /^[\p{L}\p{M} '’.-]*$/u.test(name);
+}

@@ -2,7 +2,7 @@ import type { AthleteRecord, Consent } from '@touchline/contract/athlete';
 import type { DisplayingSchool } from '@touchline/contract/playerDisplay';
 import { expect, test } from 'vitest';
 import { hiddenBecause, isAboveSchool, previewOf } from './athleteDisplay.ts';
-import { athleteValuesOf, isAthletesAge } from './athleteValues.ts';
+import { athleteValuesOf, isAthletesAge, isUsualName } from './athleteValues.ts';
 import { consentRequest } from './consentRequest.ts';
 
 const when = new Date('2026-04-15T13:20:00Z');
@@ -101,4 +101,15 @@ test('a consent lasts from its first day to its last one (ATHLETE-1)', () => {
   expect(
     consentRequest({ ...typed, state: 'withdrawn', at: '2026-04-15', note: '' }, '2026-04-15'),
   ).toEqual({ state: 'withdrawn', evidenceNote: null });
+});
+
+test.each([
+  ['', true],
+  ['Şükrü-Can O’Örnek', true],
+  ["D'Örnek Jr.", true],
+  ['Nguye\u0302\u0303n', true],
+  ['İlkay 7', false],
+  ['İlkay@example', false],
+])('the name %j is usual: %s (ATHLETE-15)', (name, expected) => {
+  expect(isUsualName(name)).toBe(expected);
 });

@@ -2,6 +2,7 @@ import type { AdminMessage } from '@touchline/contract/adminMessage';
 import { calls } from '@touchline/contract/calls/adminMessages';
 import { call } from '#platform/client/client.ts';
 import type { RecordKind } from '../record/recordKind.ts';
+import { pictureVersion } from '../record/versions.tsx';
 import { chosenText } from './audienceText.ts';
 import { MessageAside } from './MessageAside.tsx';
 import { MessageFields } from './MessageFields.tsx';
@@ -59,6 +60,8 @@ export const messageKind: RecordKind<AdminMessage, MessageValues> = {
         return values[name];
     }
   },
+  showOf: (t, name, values) =>
+    name === 'image' && pictureVersion(values.image, t('adminRecord.messages.fields.image')),
   sameBy: [],
   findSame: () => Promise.resolve([]),
   mayChange: ({ status }) => status === 'draft' || status === 'failed',

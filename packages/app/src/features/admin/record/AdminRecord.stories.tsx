@@ -350,6 +350,82 @@ export const Team = meta.story({
   },
 });
 
+const withoutCrest = seedTeams().find(({ squad, crestUrl }) => squad.length > 3 && !crestUrl);
+
+/** A picture that is wider than high. */
+async function widePicture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 300;
+  canvas.height = 200;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#0f3d3e';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File([blob ?? ''], 'crest.png', { type: 'image/png' });
+}
+
+/** Proves TEAM-1, ADMIN-66. */
+export const ATeamIsGivenACrest = meta.story({
+  args: { address: recordPath('teams', withoutCrest?.id ?? '') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const crest = within(await canvas.findByRole('group', { name: 'Crest' }));
+    const pictures = () => canvasElement.querySelectorAll('main img[src*="/api/assets/image"]');
+    await expect(crest.getByText(/at most 5 MB/)).toBeVisible();
+    await expect(pictures()).toHaveLength(0);
+    const input = canvasElement.querySelector('input[type="file"]');
+    await userEvent.upload(input as HTMLInputElement, await widePicture());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop: Crest' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await waitFor(() => expect(pictures()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    // Beside the name too.
+    await waitFor(() => expect(pictures()).toHaveLength(2));
+    await userEvent.click(crest.getByRole('button', { name: 'Remove the picture' }));
+    await expect(pictures()).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+});
+
+const crestedDraft = {
+  owner: accounts.administrator.user.id,
+  drafts: {
+    [`teams/${team?.id}`]: {
+      savedAt: Date.now(),
+      version: 0,
+      values: {
+        crestUrl: '/api/assets/crest-school-wexcombe.svg',
+        schoolId: 'school-wexcombe',
+        squad: team?.squad.slice(0, 2).map(({ athleteId }, index) => ({
+          athleteId,
+          shirtNumber: String(index + 90),
+          role: 'captain',
+        })),
+      },
+    },
+  },
+};
+
+/** Proves ADMIN-5: pictures, schools and squads of two versions are told apart. */
+export const ATeamThatChangedElsewhere = meta.story({
+  args: { address: recordPath('teams', team?.id ?? '') },
+  beforeEach: () => void writeStored(storageKeys.recordDrafts, crestedDraft),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    const versions = async (name: string) =>
+      within(await canvas.findByRole('radiogroup', { name }));
+    const crest = await canvas.findByRole('radiogroup', { name: 'Crest' });
+    await expect(crest.querySelector('img[src*="wexcombe"]')).toBeVisible();
+    const school = await versions('School');
+    await expect(await school.findByText(/Wexcombe/)).toBeVisible();
+    const squad = await versions('Squad');
+    await expect(await squad.findByText(/^90 .+ · Captain/)).toBeVisible();
+    await expect(squad.queryByText(/athlete-/)).toBeNull();
+  },
+});
+
 export const TeamOnAPhoneInTurkish = meta.story({
   args: { address: recordPath('teams', team?.id ?? '') },
   globals: { language: 'tr', viewport: { value: 'phone' } },
@@ -398,5 +474,19 @@ export const NewAthlete = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Given name/ })).toBeVisible();
     await expect(canvas.getByText('Gökçeçınar Anadolu Lisesi')).toBeVisible();
+  },
+});
+
+/** Proves ATHLETE-15. */
+export const ANameWithADigit = meta.story({
+  args: { address: newRecordPath('athletes') },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async (acting) => {
+    const { canvas } = acting;
+    const name = await fillIn(acting, /^Given name/, 'İlkay 7');
+    await expect(await canvas.findByText(/rarely has digits/)).toBeVisible();
+    await expect(name).not.toBeInvalid();
+    await fillIn(acting, /^Given name/, 'İlkay');
+    await expect(canvas.queryByText(/rarely has digits/)).toBeNull();
   },
 });

@@ -98,5 +98,12 @@ globalStyle(`${form} :is(input, textarea, button, [role='spinbutton'], [role='te
 /** As high as the form that comes. */
 export const skeleton = style({ minBlockSize: unit(200) });
 
+/** A picture as one of two versions. */
+export const comparedPicture = style({
+  maxInlineSize: '100%',
+  maxBlockSize: unit(24),
+  objectFit: 'contain',
+});
+
 /** The two versions of one field. */
 export const version = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

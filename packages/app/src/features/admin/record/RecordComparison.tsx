@@ -46,8 +46,10 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
     if (form.settle().size === 0) submission.save(kept, record.version);
   }
 
-  const words = (name: (typeof changed)[number], of: Values) =>
-    kind.textOf(t, name, of, record) || t('adminRecord.nothing');
+  const shown = (name: (typeof changed)[number], of: Values) =>
+    kind.showOf?.(t, name, of, record) ||
+    kind.textOf(t, name, of, record) ||
+    t('adminRecord.nothing');
   return (
     <Card title={t('adminRecord.comparisonTitle')}>
       <div className={column}>
@@ -60,7 +62,7 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
             onChange={(value) => choose(name, value === 'saved')}
           >
             <Radio value="own" description={t('adminRecord.own')}>
-              <span className={versionStyle}>{words(name, values)}</span>
+              <span className={versionStyle}>{shown(name, values)}</span>
             </Radio>
             <Radio
               value="saved"
@@ -71,7 +73,7 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
                 },
               )}
             >
-              <span className={versionStyle}>{words(name, saved)}</span>
+              <span className={versionStyle}>{shown(name, saved)}</span>
             </Radio>
           </RadioGroup>
         ))}

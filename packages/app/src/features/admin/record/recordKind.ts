@@ -1,6 +1,6 @@
 import type { User } from '@touchline/contract/user';
 import type { TFunction } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { AdminArea } from '../adminAreas.ts';
 import type { RecordForm } from './useRecordForm.ts';
@@ -54,6 +54,8 @@ export interface RecordKind<Stored extends AdminRecord, Values extends object> {
   labelOf: (t: TFunction, name: keyof Values) => string;
   /** A field in words, for the comparison of two versions. */
   textOf: (t: TFunction, name: keyof Values, values: Values, record: Stored | null) => string;
+  /** What is shown there instead of the words of a field that words do not tell apart. */
+  showOf?: (t: TFunction, name: keyof Values, values: Values, record: Stored) => ReactNode;
   /** Words about what is not valid, by the path of the field; those of the limits come from `body`. */
   wordsOf: (t: TFunction, name: keyof Values) => string;
   /** Mistakes that the limits of the single fields do not show. */

@@ -3,6 +3,7 @@ import type { SchoolRecord } from '@touchline/contract/school';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
 import type { LikelySame, RecordKind } from '../record/recordKind.ts';
+import { pictureVersion } from '../record/versions.tsx';
 import { SchoolAside } from './SchoolAside.tsx';
 import { SchoolRecordFields } from './SchoolRecordFields.tsx';
 import { SchoolHead } from './SchoolHead.tsx';
@@ -79,6 +80,8 @@ export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
         return values[name];
     }
   },
+  showOf: (t, name, values) =>
+    name === 'logoUrl' && pictureVersion(values.logoUrl, t('adminRecord.schools.fields.logoUrl')),
   sameBy: ['name'],
   findSame,
   Head: SchoolHead,

@@ -1,12 +1,14 @@
 import { sports, visibilities } from '@touchline/contract/match';
 import { genders, type TeamRecord } from '@touchline/contract/team';
 import { Card } from '@touchline/ui/Card';
+import { Crest } from '@touchline/ui/Crest';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { Select } from '@touchline/ui/Select';
 import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { ColoursField } from '../record/ColoursField.tsx';
+import { PictureField } from '../record/PictureField.tsx';
 import { pair, part } from '../record/Record.css.ts';
 import { SchoolField } from '../record/SchoolField.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';
@@ -20,7 +22,7 @@ export interface TeamFieldsProps {
 /** The fields of a team (TEAM-1). */
 export function TeamFields({ form }: TeamFieldsProps) {
   const { t } = useTranslation();
-  const { text, choice, values, change, isReadOnly, nameOf, record } = form;
+  const { text, choice, values, record } = form;
   return (
     <>
       <Card title={t('adminRecord.teams.profile')}>
@@ -73,15 +75,40 @@ export function TeamFields({ form }: TeamFieldsProps) {
         </RadioGroup>
       </Card>
       <Card title={t('adminRecord.teams.looks')}>
-        <ColoursField
-          name={nameOf('colours')}
-          id={values.schoolId || 'new'}
-          title={record?.school.name ?? values.name}
-          value={values.colours}
-          onChange={(colours) => change({ colours })}
-          isDisabled={isReadOnly}
-        />
+        <TeamFace form={form} />
       </Card>
     </>
+  );
+}
+
+/** The crest and the colours, which are drawn as everybody sees them: as those of the school. */
+function TeamFace({ form }: TeamFieldsProps) {
+  const { t } = useTranslation();
+  const { values, change, isReadOnly, wordsAbout, nameOf, record } = form;
+  const id = values.schoolId || 'new';
+  const name = record?.school.name ?? values.name;
+  const words = wordsAbout('crestUrl');
+  return (
+    <div className={part}>
+      <PictureField
+        label={form.labelOf('crestUrl')}
+        preview={
+          <Crest id={id} name={name} src={values.crestUrl} colours={values.colours} size="large" />
+        }
+        value={values.crestUrl}
+        onChange={(crestUrl) => change({ crestUrl })}
+        isDisabled={isReadOnly}
+        description={t('adminRecord.picture.limits')}
+        {...(words ? { errorMessage: words } : {})}
+      />
+      <ColoursField
+        name={nameOf('colours')}
+        id={id}
+        title={name}
+        value={values.colours}
+        onChange={(colours) => change({ colours })}
+        isDisabled={isReadOnly}
+      />
+    </div>
   );
 }

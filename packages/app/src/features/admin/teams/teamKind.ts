@@ -4,6 +4,8 @@ import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 import { call } from '#platform/client/client.ts';
 import type { Findings, LikelySame, RecordKind } from '../record/recordKind.ts';
+import { pictureVersion, schoolVersion } from '../record/versions.tsx';
+import { squadVersion } from './squadVersion.tsx';
 import { TeamAside } from './TeamAside.tsx';
 import { TeamFields } from './TeamFields.tsx';
 import { TeamHead } from './TeamHead.tsx';
@@ -97,6 +99,12 @@ export const teamKind: RecordKind<TeamRecord, TeamValues> = {
       default:
         return values[name];
     }
+  },
+  showOf(t, name, values, { id }) {
+    if (name === 'crestUrl')
+      return pictureVersion(values.crestUrl, t('adminRecord.teams.fields.crestUrl'));
+    if (name === 'squad' && values.squad.length > 0) return squadVersion(id, values.squad);
+    return name === 'schoolId' && schoolVersion(values.schoolId);
   },
   check,
   sameBy: ['schoolId', 'sport', 'gender', 'season', 'name', 'ageGroup'],

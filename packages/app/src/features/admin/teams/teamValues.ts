@@ -23,6 +23,7 @@ export const teamDraft = v.partial(
     level: typed,
     /** One on a line. */
     aliases: typed,
+    crestUrl: typed,
     colours: v.nullable(
       v.object({
         primary: v.pipe(v.string(), v.hexColor(), v.length(7)),
@@ -48,6 +49,7 @@ export function teamValuesOf(team: TeamRecord): TeamValues {
     season: team.season,
     level: team.level ?? '',
     aliases: team.aliases.join('\n'),
+    crestUrl: team.crestUrl ?? '',
     colours: coloursOf(team.colours),
     visibility: team.visibility,
     squad: team.squad.map(({ athleteId, shirtNumber, role }) => ({
@@ -79,6 +81,7 @@ export function blankTeam({ school }: User): TeamValues {
     season: seasonAt(serverNow()),
     level: '',
     aliases: '',
+    crestUrl: '',
     colours: null,
     visibility: 'draft',
     squad: [],
@@ -96,6 +99,7 @@ export function teamWireOf(values: TeamValues): Readonly<Record<keyof TeamValues
     season: values.season.trim(),
     level: textOrNull(values.level),
     aliases: linesOf(values.aliases),
+    crestUrl: textOrNull(values.crestUrl),
     colours: values.colours,
     visibility: values.visibility,
     squad: values.squad.map(({ athleteId, shirtNumber, role }) => ({

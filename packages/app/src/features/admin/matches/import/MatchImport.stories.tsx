@@ -142,9 +142,31 @@ export const Corrected = meta.story({
     const time = sheet.getByRole('textbox', { name: /Time$/ });
     await userEvent.clear(time);
     await userEvent.paste('15:00');
-    await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('29.09.2026');
+    // Checked and kept when typing stops.
+    await waitFor(() =>
+      expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('29.09.2026'),
+    );
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByRole('button', { name: 'Import 3 matches' })).toBeEnabled();
+  },
+});
+
+/** Proves ADMIN-154: what was typed just now is checked and kept before the sheet closes. */
+export const CorrectedWithoutAPause = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, dirty);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct row 5' }));
+    const sheet = within(await page().findByRole('dialog'));
+    await expect(await sheet.findByText(/No team has this name/)).toBeVisible();
+    await userEvent.click(sheet.getByRole('textbox', { name: 'School of away' }));
+    await userEvent.paste('Karşıkıyı Gençlik Kulübü');
+    await userEvent.click(sheet.getByRole('textbox', { name: 'Ground' }));
+    await userEvent.paste('Yeni Saha');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('Yeni Saha');
+    await expect(await canvas.findByText('Karşıkıyı Gençlik Kulübü · guest')).toBeVisible();
   },
 });
 

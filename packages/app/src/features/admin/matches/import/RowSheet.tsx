@@ -13,13 +13,14 @@ import type { ImportedFile } from './importDraft.ts';
 import { errorsAt } from './rowColumns.tsx';
 import type { ShownRow } from './rowState.ts';
 import type { Import } from './useImport.ts';
+import { useTypedRow, type TypedRow } from './useTypedRow.ts';
 
 export interface RowSheetProps {
   form: Import;
   file: ImportedFile;
 }
 
-/** The cells of one row as fields, each with what is wrong with it. What is typed is kept at once. */
+/** The cells of one row as fields, each with what is wrong with it. */
 export function RowSheet({ form, file }: RowSheetProps) {
   const { t } = useTranslation();
   const { correcting } = form;
@@ -56,6 +57,7 @@ export function RowSheet({ form, file }: RowSheetProps) {
 
 function Fields({ form, file, shown }: RowSheetProps & { shown: ShownRow }) {
   const wrongFirst = (ids: readonly ColumnId[]) => ids.find((id) => errorsAt(shown, id).length > 0);
+  const typed = useTypedRow(form, shown.row, form.correcting?.id === shown.id);
   const names = columnIds.filter(
     (id) =>
       file.columns.includes(id) ||
@@ -67,7 +69,14 @@ function Fields({ form, file, shown }: RowSheetProps & { shown: ShownRow }) {
   return (
     <div className={fields}>
       {names.map((id) => (
-        <CellField key={id} id={id} form={form} shown={shown} isFirst={id === first} />
+        <CellField
+          key={id}
+          id={id}
+          form={form}
+          shown={shown}
+          typed={typed}
+          isFirst={id === first}
+        />
       ))}
     </div>
   );
@@ -77,12 +86,13 @@ interface CellFieldProps {
   id: ColumnId;
   form: Import;
   shown: ShownRow;
+  typed: TypedRow;
   isFirst: boolean;
 }
 
-function CellField({ id, form, shown, isFirst }: CellFieldProps) {
+function CellField({ id, form, shown, typed, isFirst }: CellFieldProps) {
   const { t } = useTranslation();
-  const { cells, chosen } = shown.row;
+  const { cells, chosen } = typed;
   // A name that is being looked up is not wrong yet.
   const isAsked = (id === 'home' || id === 'away') && form.names.left > 0;
   const words = isAsked ? '' : errorsAt(shown, id).join(' ');
@@ -94,17 +104,18 @@ function CellField({ id, form, shown, isFirst }: CellFieldProps) {
         autoComplete="off"
         value={cells[id] ?? ''}
         onChange={(text) =>
-          form.change(shown.id, {
+          typed.type({
             cells: { ...cells, [id]: text },
             // Another name means another team.
             ...(id === 'home' || id === 'away' ? { chosen: { ...chosen, [id]: '' } } : {}),
           })
         }
+        onBlur={typed.leave}
         {...(isAsked ? { description: t('adminImport.lookingUp') } : {})}
         {...(words ? { errorMessage: words } : {})}
         {...(isFirst ? { ref: focusField } : {})}
       />
-      {(id === 'home' || id === 'away') && <TeamChoice side={id} form={form} shown={shown} />}
+      {(id === 'home' || id === 'away') && <TeamChoice side={id} typed={typed} shown={shown} />}
     </>
   );
 }
@@ -114,10 +125,16 @@ function focusField(field: HTMLInputElement | null) {
   field?.focus();
 }
 
+interface TeamChoiceProps {
+  side: SideName;
+  shown: ShownRow;
+  typed: TypedRow;
+}
+
 /** Asks which team is meant where several have the name. */
-function TeamChoice({ side, form, shown }: { side: SideName; form: Import; shown: ShownRow }) {
+function TeamChoice({ side, shown, typed }: TeamChoiceProps) {
   const { t } = useTranslation();
-  const { chosen } = shown.row;
+  const { chosen } = typed;
   const [offered, setOffered] = useState(shown.teams[side]);
   const found = shown.teams[side];
   const isNarrowed = found.length === 1 && found[0]?.id === chosen[side];
@@ -128,7 +145,7 @@ function TeamChoice({ side, form, shown }: { side: SideName; form: Import; shown
       label={t('adminImport.whichTeam', { side: t(`adminImport.columns.${side}`) })}
       placeholder={t('validation.choose')}
       value={chosen[side] || null}
-      onChange={(id) => form.change(shown.id, { chosen: { ...chosen, [side]: id } })}
+      onChange={(id) => typed.settle({ chosen: { ...chosen, [side]: id } })}
       options={offered.map(({ id, name, school, season, sport, ageGroup }) => ({
         id,
         label: name,

@@ -44,6 +44,14 @@ const kept = v.partial(v.object({ file: importedFile }));
 /** A larger file is not kept, so that it takes no room from other drafts; in characters. */
 const largestKept = 1_000_000;
 
+/** How long the rows are as JSON, nearly; writing them out for that alone takes as long as to keep them. */
+function lengthOf({ rows }: ImportedFile): number {
+  let length = 0;
+  for (const { cells } of rows)
+    for (const [column, cell] of Object.entries(cells)) length += column.length + cell.length + 6;
+  return length;
+}
+
 const place = (owner: string) => ({ area: 'matches', id: 'import', owner }) as const;
 
 /** The import that this person has not finished, with the drafts of records (ADMIN-154). */
@@ -52,6 +60,6 @@ export function readImport(owner: string, now: number): ImportedFile | null {
 }
 
 export function writeImport(owner: string, file: ImportedFile | null, now: number): void {
-  const isKept = file !== null && JSON.stringify(file).length <= largestKept;
+  const isKept = file !== null && lengthOf(file) <= largestKept;
   writeDraft(place(owner), isKept ? { version: 0, values: { file } } : null, now);
 }

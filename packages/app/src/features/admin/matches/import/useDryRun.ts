@@ -13,9 +13,6 @@ import { loadVocabulary, type Vocabulary } from './vocabulary.ts';
 /** How many names or rows are asked for at a time. */
 const atOnce = 6;
 
-/** After this time without typing what was corrected is asked for, in ms. */
-const typingPause = 600;
-
 const none: readonly LikelySame[] = [];
 const noRows: readonly ImportedRow[] = [];
 
@@ -60,7 +57,7 @@ export function useDryRun(
     () => (file && vocabulary ? missingLookups(file.rows, directory, vocabulary) : []),
     [file, directory, vocabulary],
   );
-  const names = useAsking(lookups, isTyping, lookUp, setDirectory);
+  const names = useAsking(lookups, lookUp, setDirectory);
   const zone = file?.zone ?? '';
   const context = useMemo<RowContext | null>(
     () => (vocabulary ? { directory, vocabulary, zone, schoolId } : null),
@@ -93,7 +90,7 @@ export function useDryRun(
     ],
     [rows, checked, same],
   );
-  const doubles = useAsking(questions, isTyping, askForSame, setSame);
+  const doubles = useAsking(questions, askForSame, setSame);
 
   const unsureId = file?.unsure?.rowId ?? null;
   const keepUnchanged = useMemo(() => rememberShown(), []);
@@ -172,7 +169,6 @@ function isUnchanged(one: ShownRow, other: ShownRow): boolean {
  */
 function useAsking<Question, Answers>(
   missing: readonly Question[],
-  isTyping: boolean,
   ask: (question: Question, signal: AbortSignal) => Promise<(before: Answers) => Answers>,
   keep: (change: (before: Answers) => Answers) => void,
 ): Asking {
@@ -184,25 +180,23 @@ function useAsking<Question, Answers>(
   useEffect(() => {
     if (missing.length === 0 || error !== null) return undefined;
     const attempt = new AbortController();
-    const timer = setTimeout(
-      () => {
-        const asked = missing.slice(0, atOnce).map((question) => ask(question, attempt.signal));
-        Promise.all(asked).then(
-          (answers) => {
-            if (!attempt.signal.aborted) for (const add of answers) keep(add);
-          },
-          (failure: unknown) => {
-            if (!attempt.signal.aborted) setError(failure);
-          },
-        );
-      },
-      isTyping ? typingPause : 0,
-    );
+    // After the effects, so that what is missing for a moment alone is not asked for.
+    const timer = setTimeout(() => {
+      const asked = missing.slice(0, atOnce).map((question) => ask(question, attempt.signal));
+      Promise.all(asked).then(
+        (answers) => {
+          if (!attempt.signal.aborted) for (const add of answers) keep(add);
+        },
+        (failure: unknown) => {
+          if (!attempt.signal.aborted) setError(failure);
+        },
+      );
+    }, 0);
     return () => {
       clearTimeout(timer);
       attempt.abort();
     };
-  }, [missing, error, isTyping, ask, keep]);
+  }, [missing, error, ask, keep]);
 
   return { left: missing.length, total: most, error, onRetry: () => setError(null) };
 }

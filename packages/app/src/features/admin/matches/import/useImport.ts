@@ -79,6 +79,8 @@ export function useImport(schoolId: string | null): Import {
   function keep(next: ImportedFile | null) {
     latest.current = next;
     setFile(next);
+    // Somebody else who has signed in meanwhile finds nothing of this person.
+    if ((currentSession()?.user.id ?? owner) !== owner) return;
     const isFinished = next?.rows.every(
       ({ outcome, isIncluded }) => outcome?.state === 'created' || isIncluded === false,
     );

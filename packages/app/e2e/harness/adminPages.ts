@@ -1,0 +1,21 @@
+/** The pages of the admin area: its home, each list, a record to create and one to change. */
+export const adminPages = [
+  '/admin/overview',
+  '/admin/schools',
+  '/admin/schools/new',
+  '/admin/schools/school-gokcecinar',
+  '/admin/matches',
+  '/admin/matches/new',
+  '/admin/matches/tr-football-u16-r1-1',
+  '/admin/matches/tr-football-u16-r1-1/line-ups',
+  '/admin/matches/import',
+  '/admin/athletes',
+  '/admin/athletes/new',
+  '/admin/teams',
+  '/admin/teams/new',
+  '/admin/teams/team-tr-football-u16-gokcecinar',
+  '/admin/advertisements',
+  '/admin/advertisements/new',
+  '/admin/messages',
+  '/admin/messages/new',
+] as const;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TypedPlace } from './teamValues.ts';
+import { useAthleteNames } from './useAthleteNames.ts';
+
+interface SquadProps {
+  teamId: string;
+  squad: readonly TypedPlace[];
+}
+
+/** A squad with names, numbers and roles, for the comparison of two versions. */
+export function squadVersion(teamId: string, squad: readonly TypedPlace[]): ReactNode {
+  return <Squad teamId={teamId} squad={squad} />;
+}
+
+function Squad({ teamId, squad }: SquadProps) {
+  const { t, i18n } = useTranslation();
+  const { names } = useAthleteNames(teamId, squad);
+  // Lines of text and no list, of which the choice would not get a name.
+  return squad
+    .map(({ athleteId, shirtNumber, role }) => {
+      const name = names.get(athleteId) ?? t('adminRecord.teams.unknownAthlete');
+      const isKnown = i18n.exists(`player.roles.${role}`);
+      const words = isKnown ? t(`player.roles.${role as 'captain'}`) : role;
+      const line = t('adminRecord.teams.squadLine', { number: shirtNumber || '–', name });
+      return words ? `${line} · ${words}` : line;
+    })
+    .join('\n');
+}
