@@ -102,6 +102,12 @@ export const bar = style({
   boxShadow: vars.shadow.large,
 });
 
+/** A focused row is not covered by it (WCAG 2.4.11); on a phone its buttons take several lines. */
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingBlockEnd: unit(30),
+  '@media': { [media.belowSm]: { scrollPaddingBlockEnd: unit(48) } },
+});
+
 export const count = style({
   marginInlineEnd: 'auto',
   fontWeight: vars.weight.semibold,
