@@ -13,8 +13,8 @@ async function hiddenFocus(page: Page): Promise<string | undefined> {
         seen !== null &&
         (seen.contains(focused) ||
           focused.contains(seen) ||
-          // The drawn box of a checkbox or a radio lies beside its input.
-          seen.parentElement?.contains(focused))
+          // The drawn box of a checkbox or a radio lies beside its input, in their label.
+          seen.closest('label')?.contains(focused))
       );
     });
     return isSeen ? undefined : focused.outerHTML.slice(0, 120);
