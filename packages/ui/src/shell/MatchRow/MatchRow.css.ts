@@ -49,7 +49,7 @@ export const title = style({
 export const rows = style({
   display: 'grid',
   // The longest word of a status fits in.
-  gridTemplateColumns: `${unit(24)} minmax(0, 1fr) auto auto`,
+  gridTemplateColumns: `${unit(25)} minmax(0, 1fr) auto auto`,
   '@media': {
     [media.sm]: { gridTemplateColumns: `${unit(26)} minmax(0, 1fr) auto auto` },
     [media.print]: { gridTemplateColumns: `${unit(30)} minmax(0, 1fr) auto auto` },
