@@ -117,7 +117,7 @@ test('a message is written, counted, scheduled, sent and recalled (ADMIN-12, ADM
   await button(page, 'Choose a time').press('Enter');
   const scheduling = page.getByRole('dialog', { name: /^When is/ });
   await expectAccessible(page);
-  await scheduling.getByRole('button', { name: 'Choose a time' }).press('Enter');
+  await scheduling.getByRole('button', { name: 'Schedule' }).press('Enter');
   await expect(page.getByText(/It goes out by itself/)).toBeVisible();
   await expect(text).toHaveAttribute('aria-readonly', 'true');
   await button(page, 'Back to draft').press('Enter');

@@ -226,9 +226,11 @@ export const footerRow = style({
   display: 'flex',
   alignItems: 'center',
   maxInlineSize: or(frame.footerMaxWidth, 'none'),
-  minBlockSize: or(frame.footerHeight, unit(14)),
+  // The edge above it counts in the height.
+  minBlockSize: `calc(${or(frame.footerHeight, unit(14))} - ${vars.border.hair})`,
   marginInline: 'auto',
-  paddingBlock: vars.space.small,
+  // Two lines of links fit into the height of a phone.
+  paddingBlock: vars.space.hair,
   paddingInline: or(frame.footerInset, vars.space.large),
   color: vars.colour.textSecondary,
   fontWeight: vars.weight.medium,

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
-import { useEffect, useState } from 'react';
+import { YearFooter } from '@touchline/ui/shell/YearFooter';
+import { useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, type UserEventObject, type within } from 'storybook/test';
@@ -40,10 +41,10 @@ interface StoryHands {
 const onMount = fn();
 
 /** A page with a control to switch between all eleven layouts. */
-function EveryLayout() {
+function EveryLayout({ footer }: { footer?: ReactNode }) {
   const [layout, setLayout] = useState(classy);
   return (
-    <AppFrame layout={layout} {...slotsFor(layout)}>
+    <AppFrame layout={layout} {...slotsFor(layout)} {...(footer && { footer })}>
       <MountedPage />
       <label>
         Layout{' '}
@@ -162,6 +163,46 @@ export const TheFooterEndsAShortPage = meta.story({
     const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
     await expect(Math.round(bottom)).toBe(window.innerHeight);
   },
+});
+
+/** The links of the house wrap on a phone. */
+const wrappingFooter = (
+  <YearFooter owner="Touchline" year={2026}>
+    <a href="#privacy">Privacy notice</a>
+    <a href="#terms">Terms of using this site</a>
+  </YearFooter>
+);
+
+/** The heights of the footer, with its edge, on a phone and from 600 px; 56 px in all others. */
+const footerHeights: Record<string, [number, number]> = {
+  centered: [64, 80],
+  enterprise: [56, 80],
+  material: [56, 80],
+  modern: [56, 80],
+};
+
+async function expectFooterHeights({ canvas, userEvent }: StoryHands, at: 0 | 1) {
+  const wrong: string[] = [];
+  for (const { name } of layouts.filter(({ kind }) => kind !== 'bare')) {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), name);
+    const { height } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    const measured = (footerHeights[name] ?? [56, 56])[at];
+    if (height !== measured) wrong.push(`${name}: ${height} instead of ${measured}`);
+  }
+  await expect(wrong).toEqual([]);
+}
+
+/** Proves LAYOUT-15. */
+export const FootersOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <EveryLayout footer={wrappingFooter} />,
+  play: (hands) => expectFooterHeights(hands, 0),
+});
+
+/** Proves LAYOUT-15. */
+export const FootersOnADesk = meta.story({
+  render: () => <EveryLayout footer={wrappingFooter} />,
+  play: (hands) => expectFooterHeights(hands, 1),
 });
 
 /** One bar of 64 px and its border. */

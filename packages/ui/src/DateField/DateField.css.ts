@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { unit } from '../theme/unit.ts';
 
@@ -11,6 +12,8 @@ export const segments = style({
   paddingInline: vars.space.large,
   fontSize: vars.text.large,
   fontVariantNumeric: 'tabular-nums',
+  // As in every other field.
+  '@media': { [media.sm]: { fontSize: vars.text.base } },
 });
 
 export const segment = style({

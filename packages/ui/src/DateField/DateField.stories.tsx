@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { TextField } from '../TextField/index.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
 const meta = preview.meta({
@@ -26,6 +27,22 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Turkish = meta.story({
   args: { label: 'Verildiği gün' },
   globals: { language: 'tr' },
+});
+
+/** As large as what is typed into the fields beside it; on a phone large enough not to be zoomed. */
+export const AsLargeAsOtherFields = meta.story({
+  render: (args) => (
+    <>
+      <DateField {...args} />
+      <TextField label="Time" value="14:30" onChange={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const size = (element: HTMLElement) => getComputedStyle(element).fontSize;
+    const [day] = canvas.getAllByRole('spinbutton');
+    if (day) await expect(size(day)).toBe(size(canvas.getByRole('textbox')));
+    await expect(day).toBeDefined();
+  },
 });
 
 function Typed(props: DateFieldProps) {

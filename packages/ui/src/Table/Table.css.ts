@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { coveringLink } from '../theme/coveringLink.ts';
+import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /**
@@ -66,6 +67,7 @@ globalStyle(`[data-narrow='cards'] > ${head} > tr`, {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      gap: vars.space.small,
       paddingBlockEnd: vars.space.small,
     },
   },
@@ -134,9 +136,17 @@ export const sortButton = style({
   },
   ...asCard({
     [inCards]: {
-      minBlockSize: vars.size.target,
-      paddingBlock: vars.space.small,
+      minBlockSize: unit(8),
+      paddingBlock: vars.space.xsmall,
       paddingInline: vars.space.medium,
+      border: `${vars.border.hair} solid ${vars.colour.border}`,
+      borderRadius: vars.radius.round,
+      background: vars.colour.card,
+    },
+    // In this line each stands after the other, whatever the side of its column.
+    '[data-narrow="cards"] [data-align="end"] > &': { flexDirection: 'row' },
+    '[data-narrow="cards"] :is([aria-sort="ascending"], [aria-sort="descending"]) > &': {
+      borderColor: vars.colour.controlBorder,
     },
   }),
 });
@@ -147,6 +157,8 @@ export const sortMark = style({
     '&[data-idle]': { opacity: 0 },
     ':is(:hover, :focus-visible) > &[data-idle]': { opacity: 0.6 },
   },
+  // In the line above the cards its space would be a hole after each word.
+  ...asCard({ '[data-narrow="cards"] &[data-idle]': { display: 'none' } }),
 });
 
 export const body = style(

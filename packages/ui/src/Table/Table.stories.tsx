@@ -338,6 +338,30 @@ export const KeepsItsRolesInCards = meta.story({
   },
 });
 
+/** Above cards the buttons that sort stand in lines, as far apart as each other. */
+export const SortsAboveItsCards = meta.story({
+  args: {
+    ...Cards.input.args,
+    columns: wideColumns.map((each) => ({ ...each, isSortable: true })),
+  },
+  globals: Cards.input.globals,
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('thead button')].map((button) =>
+      button.getBoundingClientRect(),
+    );
+    await expect(boxes.length).toBeGreaterThan(3);
+    const gaps = boxes.slice(1).flatMap((box, index) => {
+      const before = boxes[index];
+      return before?.top === box.top ? [Math.round(box.left - before.right)] : [];
+    });
+    await expect(new Set(gaps)).toEqual(new Set([8]));
+    for (const box of boxes) {
+      await expect(box.height).toBeGreaterThanOrEqual(24);
+      await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
+  },
+});
+
 /** Somewhere else in the row than on its words. */
 function pressEndOf(row: HTMLElement) {
   const { right, top, height } = row.getBoundingClientRect();

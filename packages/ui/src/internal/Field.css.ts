@@ -92,7 +92,8 @@ export const boxButton = style({
   flex: 'none',
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
-  marginInlineEnd: vars.space.xsmall,
+  // Its sign stands where the one of a select does.
+  marginInlineEnd: vars.space.hair,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.round,

@@ -18,12 +18,12 @@ import type { AdvertisementState } from '@touchline/contract/adminAdvertisement'
 import type { MessageStatus } from '@touchline/contract/adminMessage';
 import type { AthleteRecord } from '@touchline/contract/athlete';
 import type { SchoolRecord } from '@touchline/contract/school';
-import type { Visibility } from '@touchline/contract/team';
+import type { TeamRecord, Visibility } from '@touchline/contract/team';
 import type { BadgeProps } from '@touchline/ui/Badge';
 import type { IconComponent } from '@touchline/ui/Icon';
 
 /** The sign and the tone of a state, the same in a list and above the record. */
-interface Look {
+export interface Look {
   icon: IconComponent;
   tone: NonNullable<BadgeProps['tone']>;
 }
@@ -48,6 +48,11 @@ export const visibilityLooks: Record<Visibility, Look> = {
 
 /** Of a team that plays no more, whoever sees it. */
 export const archivedLook: Look = { icon: ArchiveBoxIcon, tone: 'neutral' };
+
+export const teamLooks: Record<TeamRecord['status'], Look> = {
+  active: { icon: CheckCircleIcon, tone: 'success' },
+  archived: archivedLook,
+};
 
 export const advertisementLooks: Record<AdvertisementState, Look> = {
   draft: { icon: PencilSquareIcon, tone: 'warning' },

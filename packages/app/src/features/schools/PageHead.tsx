@@ -32,7 +32,8 @@ export function PageHead({ title, crest, above, facts, actions }: PageHeadProps)
           <PageTitle title={title} />
           <div className={styles.facts}>{facts}</div>
         </div>
-        <div className={styles.actions}>{actions}</div>
+        {/* A preview has none, and no room for them. */}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
     </div>
   );

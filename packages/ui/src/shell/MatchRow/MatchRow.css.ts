@@ -48,7 +48,8 @@ export const title = style({
 /** The columns of all rows: time, names, scores, star. */
 export const rows = style({
   display: 'grid',
-  gridTemplateColumns: `${unit(21)} minmax(0, 1fr) auto auto`,
+  // The longest word of a status fits in.
+  gridTemplateColumns: `${unit(25)} minmax(0, 1fr) auto auto`,
   '@media': {
     [media.sm]: { gridTemplateColumns: `${unit(26)} minmax(0, 1fr) auto auto` },
     [media.print]: { gridTemplateColumns: `${unit(30)} minmax(0, 1fr) auto auto` },

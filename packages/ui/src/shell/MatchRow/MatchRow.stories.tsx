@@ -108,6 +108,26 @@ export const SeveralOnANarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 
+/** A word is never broken: "Cancelled" stands on one line. */
+export const StatusesOnANarrowPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <InOneCompetition
+      rows={['Cancelled', 'Postponed', 'Abandoned'].map((text) => ({
+        ...args,
+        status: { text, tone: 'danger' as const },
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['Cancelled', 'Postponed', 'Abandoned']) {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText(text));
+      await expect(new Set([...words.getClientRects()].map(({ top }) => top)).size).toBe(1);
+    }
+  },
+});
+
 export const WithoutTeams = meta.story({ args: { teams: [], status: undefined } });
 
 const rightOf = (element: Element) => {

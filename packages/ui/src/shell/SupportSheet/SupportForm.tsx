@@ -1,13 +1,12 @@
 import { CheckCircleIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
-import { Banner } from '../../Banner/index.ts';
 import { Button } from '../../Button/index.ts';
 import { Checkbox } from '../../Checkbox/index.ts';
 import { EmptyState } from '../../EmptyState/index.ts';
 import { Form, type ServerErrors, type ValidationMessages } from '../../Form/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
 import { TextField } from '../../TextField/index.ts';
-import { content } from './SupportSheet.css.ts';
+import { content, offline } from './SupportSheet.css.ts';
 
 export interface SupportDraft {
   name: string;
@@ -35,8 +34,8 @@ export interface SupportFormLabels {
   sentDescription: string;
   /** The label of the button for another message. */
   another: string;
-  offlineTitle: string;
-  offlineDescription: string;
+  /** Beside the button, which is disabled; the notice of the shell says that one is offline. */
+  offline: string;
   /** The validation messages of the form. */
   validation: ValidationMessages;
 }
@@ -107,11 +106,6 @@ function FormFields({
   return (
     <div className={content}>
       <p>{labels.introduction}</p>
-      {isOffline && (
-        <Banner tone="warning" title={labels.offlineTitle}>
-          {labels.offlineDescription}
-        </Banner>
-      )}
       <Form
         onSubmit={() => {
           if (!isOffline && progress.state !== 'sending') onSend(draft);
@@ -129,6 +123,7 @@ function FormFields({
             {enclosure.label}
           </Checkbox>
         )}
+        {isOffline && <p className={offline}>{labels.offline}</p>}
         <Button type="submit" isDisabled={isOffline} isPending={progress.state === 'sending'}>
           {labels.send}
         </Button>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
 export const head = style({
@@ -30,12 +30,15 @@ export const filters = style({
 });
 
 export const search = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  // The button stands below where the field would be too narrow to read what is typed.
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space.medium,
-  '@media': { [media.sm]: { gridColumn: 'span 2', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.sm]: { gridColumn: 'span 2' } },
 });
+
+globalStyle(`${search} > :first-child`, { flex: `1 1 ${unit(36)}`, inlineSize: 'auto' });
 
 /** The button that shows the filters, on a phone alone. */
 export const opener = style({ '@media': { [media.sm]: { display: 'none' } } });
@@ -97,6 +100,12 @@ export const bar = style({
   borderRadius: vars.radius.large,
   background: vars.colour.card,
   boxShadow: vars.shadow.large,
+});
+
+/** A focused row is not covered by it (WCAG 2.4.11); on a phone its buttons take several lines. */
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingBlockEnd: unit(30),
+  '@media': { [media.belowSm]: { scrollPaddingBlockEnd: unit(48) } },
 });
 
 export const count = style({

@@ -64,6 +64,26 @@ export const OnAPhone = meta.story({
   play: Matches.input.play,
 });
 
+/** What is typed into the search can be read. */
+export const OnTheNarrowestPhone = meta.story({
+  args: { address: `${paths.adminMatches}?status=live&sport=football` },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    await expect(search.getBoundingClientRect().width).toBeGreaterThanOrEqual(144);
+  },
+});
+
+/** A score is not broken between its two numbers. */
+export const OnATablet = meta.story({
+  args: { address: `${paths.adminMatches}?status=live&sport=football` },
+  globals: { viewport: { value: 'sm' }, language: 'tr' },
+  play: async ({ canvas }) => {
+    const scores = await canvas.findAllByText(/^\d+ – \d+$/);
+    await expect(scores.filter((score) => score.getClientRects().length > 1)).toEqual([]);
+  },
+});
+
 export const TurkishInDark = meta.story({
   args: { address: paths.adminAthletes },
   globals: { language: 'tr', scheme: 'dark' },

@@ -25,3 +25,6 @@ export const detail = style({
   fontWeight: vars.weight.normal,
   '@media': { [media.belowSm]: { ':empty': { display: 'none' } } },
 });
+
+/** Two numbers that belong together. */
+export const score = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

@@ -4,6 +4,7 @@ import {
 } from '@touchline/contract/adminAdvertisement';
 import { useTranslation } from 'react-i18next';
 import { StateCard } from '../record/StateCard.tsx';
+import { advertisementLooks } from '../stateLooks.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
 import { AdvertisementFigures } from './AdvertisementFigures.tsx';
 
@@ -32,6 +33,7 @@ export function AdvertisementAside({ form, record }: AdvertisementAsideProps) {
         transitions={advertisementTransitions}
         offered={offeredFrom(record)}
         // An active one is planned, running or ended, as it says above.
+        look={advertisementLooks[record.state]}
         nameOf={(status) => t(`admin.state.${status === record.status ? record.state : status}`)}
         actionTo={(status, from) =>
           t(

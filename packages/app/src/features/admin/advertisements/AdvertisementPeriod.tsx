@@ -71,15 +71,17 @@ function Clashes({ form }: AdvertisementFieldsProps) {
   const { items } = clashes.value;
   return (
     <Banner tone="warning" title={t('adminRecord.advertisements.clashes', { count: items.length })}>
-      <p>{t('adminRecord.advertisements.clashesText')}</p>
-      <ul className={list}>
-        {items.map(({ id, title, weight }) => (
-          <li key={id}>
-            <Link href={recordPath('advertisements', id)}>{title}</Link>{' '}
-            {t('adminRecord.advertisements.weightOf', { weight })}
-          </li>
-        ))}
-      </ul>
+      <div className={list}>
+        <p>{t('adminRecord.advertisements.clashesText')}</p>
+        <ul className={list}>
+          {items.map(({ id, title, weight }) => (
+            <li key={id}>
+              <Link href={recordPath('advertisements', id)}>{title}</Link>{' '}
+              {t('adminRecord.advertisements.weightOf', { weight })}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Banner>
   );
 }

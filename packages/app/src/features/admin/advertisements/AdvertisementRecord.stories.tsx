@@ -115,7 +115,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Title/ });
     store.set(connectivityAtom, false);
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+    await expect(await canvas.findByText(/^Until the connection is back/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Archive' })).toBeDisabled();
     store.set(connectivityAtom, true);
   },

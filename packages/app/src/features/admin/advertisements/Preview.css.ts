@@ -10,7 +10,9 @@ const opening = style({
   containerType: 'inline-size',
   inlineSize: '100%',
   overflow: 'hidden',
-  borderRadius: vars.radius.card,
+  borderRadius: vars.radius.large,
+  // Shows where the screen ends, and takes nothing of its width.
+  outline: `${vars.border.hair} solid ${vars.colour.border}`,
 });
 
 const frame = style({ display: 'block', border: 0, transformOrigin: '0 0' });

@@ -9,6 +9,7 @@ import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { isStale, showSaved } from '../record/useRecordSubmission.ts';
+import { visibilityLooks } from '../stateLooks.ts';
 import type { MatchStateCardProps } from './MatchStateCard.tsx';
 
 const noFields: readonly string[] = [];
@@ -54,7 +55,12 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
   return (
     <Card
       title={t('adminRecord.teams.publishing')}
-      actions={<Badge text={t(`admin.visibility.${match.visibility}`)} />}
+      actions={
+        <Badge
+          {...visibilityLooks[match.visibility]}
+          text={t(`admin.visibility.${match.visibility}`)}
+        />
+      }
     >
       <div className={part}>
         {!hasTeams && <p className={quiet}>{t('adminRecord.matches.notPublic')}</p>}

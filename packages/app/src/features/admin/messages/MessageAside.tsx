@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
+import { messageLooks } from '../stateLooks.ts';
 import type { MessageFieldsProps } from './MessageFields.tsx';
 import { useDelivery } from './useDelivery.ts';
 
@@ -44,7 +45,10 @@ export function MessageAside({ form, record }: MessageAsideProps) {
   const Question = asking && questions[asking].Component;
 
   return (
-    <Card title={t('adminRecord.state')} actions={<Badge text={t(`admin.state.${status}`)} />}>
+    <Card
+      title={t('adminRecord.state')}
+      actions={<Badge {...messageLooks[status]} text={t(`admin.state.${status}`)} />}
+    >
       <div className={part}>
         <p className={quiet}>{t(`adminRecord.messages.stateTexts.${status}`)}</p>
         <Facts record={record} />

@@ -24,11 +24,14 @@ export function MessageFields({ form }: MessageFieldsProps) {
   const { t } = useTranslation();
   const { text, choice, values, change } = form;
   const isFixed = form.isReadOnly || form.isFixed;
+  const status = form.record?.status;
   const words = form.wordsAbout('image');
   const concerns = concernsOf(`${values.title}\n${plainText(values.body)}`);
   return (
     <>
-      {form.isFixed && <Banner title={t('adminRecord.messages.fixed')} />}
+      {form.isFixed && status && status !== 'draft' && status !== 'failed' && (
+        <Banner title={t(`adminRecord.messages.fixed.${status}`)} />
+      )}
       <Card title={t('adminRecord.messages.words')}>
         <div className={part}>
           <TextField {...text('title')} description={t('adminRecord.messages.titleText')} />

@@ -45,7 +45,7 @@ export const Turkish = meta.story({
   globals: { language: 'tr' },
   args: { address: address('yagmur') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^3 okul, .* kişi alacak: /)).toBeVisible();
+    await expect(await canvas.findByText(/^3 okuldan .* kişi alacak: /)).toBeVisible();
   },
 });
 
@@ -53,7 +53,8 @@ export const Turkish = meta.story({
 export const Scheduled = meta.story({
   args: { address: address('weekend') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/its text stays as it is/)).toBeVisible();
+    // It is not on its way: its text can be changed once it is a draft again.
+    await expect(await canvas.findByText(/^This message waits for its time/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to draft' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: 'Back to draft' })).toBeVisible();
@@ -133,7 +134,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Title/ });
     store.set(connectivityAtom, false);
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+    await expect(await canvas.findByText(/^Until the connection is back/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send now' })).toBeDisabled();
     store.set(connectivityAtom, true);
   },

@@ -41,7 +41,7 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
             isDisabled={at === null || isPast}
             onPress={() => at !== null && delivery.schedule(record, at, onClose)}
           >
-            {t('adminRecord.messages.actions.schedule')}
+            {t('adminRecord.messages.scheduleNow')}
           </Button>
         </>
       }

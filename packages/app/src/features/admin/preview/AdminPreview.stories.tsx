@@ -2,7 +2,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { failing, pending } from '@touchline/mocks/scenarios';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -45,6 +45,21 @@ export const AMatch = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /calendar/i })).toBeNull();
     await expect(JSON.stringify(readStored(storageKeys.seenMatches))).not.toContain('match-draft');
+  },
+});
+
+/** Nothing is done with a preview, so that there is no empty row for buttons. */
+export const ATeamOnAPhone = meta.story({
+  args: { address: team },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(canvas.getByRole('tablist')).toBeVisible());
+    const head = title.closest('header');
+    const tabs = canvas.getByRole('tablist').getBoundingClientRect();
+    const words = title.nextElementSibling?.getBoundingClientRect();
+    await expect(head?.lastElementChild?.children).not.toHaveLength(0);
+    await expect(tabs.top - (words?.bottom ?? 0)).toBeLessThan(48);
   },
 });
 

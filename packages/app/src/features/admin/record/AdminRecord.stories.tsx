@@ -53,6 +53,30 @@ export const Usual = meta.story({
   },
 });
 
+/** The letters of the crest in the head and in the form are those of its public page. */
+export const OneCrestEverywhere = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Name/ });
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByText(/^GL?$/).map(({ textContent }) => textContent)).toEqual([
+      'GL',
+      'GL',
+      'GL',
+    ]);
+  },
+});
+
+/** A state has one sign and one tone, above the record and in its card. */
+export const OneSignForAState = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Name/ });
+    const badges = canvas.getAllByText('Active').map(({ parentElement }) => parentElement);
+    await expect(badges).toHaveLength(2);
+    await expect(new Set(badges.map((badge) => badge?.innerHTML)).size).toBe(1);
+    await expect(new Set(badges.map((badge) => badge?.className)).size).toBe(1);
+  },
+});
+
 export const DarkOnAPhone = meta.story({
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
   play: Usual.input.play,
@@ -135,7 +159,11 @@ export const OfflineItCanOnlyBeRead = meta.story({
     await fillIn(acting, /^City/, 'Foça');
     store.set(connectivityAtom, false);
     const { canvas } = acting;
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+    const words = await canvas.findByText(/^Until the connection is back/);
+    await expect(words).toBeVisible();
+    // The box above the page says that one is offline; a second one here would say it again.
+    await expect(words).not.toHaveTextContent('offline');
+    await expect(getComputedStyle(words).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     await expect(await field(acting, /^City/)).toHaveAttribute('readonly');
     await expect(await field(acting, /^City/)).toHaveValue('Foça');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -344,6 +372,13 @@ export const Team = meta.story({
     const { canvas, userEvent } = acting;
     const squad = within(await canvas.findByRole('list', { name: 'Squad' }));
     const [first, second] = squad.getAllByRole('textbox') as HTMLInputElement[];
+    // The button that takes a player out stands in the middle of the fields beside it.
+    const middle = (element?: Element | null) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return top + height / 2;
+    };
+    const [removal] = squad.getAllByRole('button', { name: /^Take .* out of the squad/ });
+    await expect(Math.abs(middle(removal) - middle(first))).toBeLessThan(1);
     await userEvent.clear(second as HTMLElement);
     await userEvent.type(second as HTMLElement, first?.value ?? '');
     await waitFor(() => expect(second).toHaveAccessibleDescription(/has this number/));

@@ -90,10 +90,11 @@ export const form = style({ minInlineSize: 0 });
 /** The first line of an error stands between two fields; it keeps clear of the next label. */
 globalStyle(`${form} :is(${part}, ${pair})`, { rowGap: unit(5) });
 
-/** A focused field is not covered by the bar (WCAG 2.4.11). */
-globalStyle(`${form} :is(input, textarea, button, [role='spinbutton'], [role='textbox'])`, {
-  scrollMarginBlockEnd: unit(36),
-});
+/**
+ * A focused field is not covered by the bar (WCAG 2.4.11). The page keeps its edge free: a margin of
+ * the fields would not count for a field of several lines, where the page follows the caret.
+ */
+globalStyle(`:root:has(${saveBar})`, { scrollPaddingBlockEnd: unit(36) });
 
 /** As high as the form that comes. */
 export const skeleton = style({ minBlockSize: unit(200) });

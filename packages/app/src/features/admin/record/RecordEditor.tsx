@@ -86,11 +86,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
       {isStale && <p role="status">{t('errors.stale')}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {isReadOnly && (
-            <Banner tone="warning" title={t('adminRecord.offlineTitle')}>
-              {t('adminRecord.offlineText')}
-            </Banner>
-          )}
+          {isReadOnly && <p className={styles.quiet}>{t('adminRecord.offlineText')}</p>}
           {renewal.isRenewed && (
             <Banner
               title={t('adminRecord.renewed')}

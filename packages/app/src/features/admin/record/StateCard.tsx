@@ -4,6 +4,7 @@ import { Card } from '@touchline/ui/Card';
 import { useTranslation } from 'react-i18next';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
+import type { Look } from '../stateLooks.ts';
 import { choices, part, quiet } from './Record.css.ts';
 import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
@@ -26,6 +27,8 @@ export interface StateCardProps<
   /** Those of them that have a button; omitted: all. */
   offered?: readonly State[];
   nameOf: (state: State) => string;
+  /** The sign and the tone of the present state, as above the record. */
+  look?: Look;
   /** What the button to a state says. */
   actionTo: (state: State, from: State) => string;
   /** Whether this person may change it. */
@@ -45,6 +48,7 @@ export function StateCard<
   transitions,
   offered = transitions[record.status],
   nameOf,
+  look,
   actionTo,
   isChangeable,
 }: StateCardProps<Stored, Values, State>) {
@@ -71,7 +75,7 @@ export function StateCard<
   }
 
   return (
-    <Card title={title} actions={<Badge text={nameOf(record.status)} />}>
+    <Card title={title} actions={<Badge {...look} text={nameOf(record.status)} />}>
       <div className={part}>
         <p className={quiet}>{text}</p>
         {submission.failure && <p role="alert">{submission.failure.text}</p>}

@@ -10,6 +10,7 @@ import { rolesAtom } from '#session/session.atoms.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
 import { showSaved } from '../record/useRecordSubmission.ts';
+import { schoolLooks } from '../stateLooks.ts';
 import { code } from './SchoolAside.css.ts';
 import type { SchoolRecordFieldsProps } from './SchoolRecordFields.tsx';
 
@@ -30,6 +31,7 @@ export function SchoolAside({ form, record }: SchoolAsideProps) {
         text={t(`adminRecord.schools.stateTexts.${record.status}`)}
         transitions={schoolTransitions}
         nameOf={(status) => t(`adminRecord.schools.states.${status}`)}
+        look={schoolLooks[record.status]}
         actionTo={(status, from) =>
           status === 'active'
             ? t(

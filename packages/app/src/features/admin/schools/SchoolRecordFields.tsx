@@ -86,7 +86,8 @@ function SchoolFace({ form }: SchoolRecordFieldsProps) {
   const { t } = useTranslation();
   const { values, change, isReadOnly, wordsAbout, nameOf } = form;
   const id = form.record?.id ?? 'new';
-  const name = values.shortName || values.name;
+  // As on the pages of the school, where the letters come from the whole name.
+  const name = values.name || values.shortName;
   const words = wordsAbout('logoUrl');
   return (
     <div className={part}>

@@ -3,6 +3,13 @@ import { media, unit, vars } from '@touchline/ui/theme';
 
 export const places = style({ display: 'grid', gap: vars.space.small });
 
+/** As high as the fields beside it, which grow when there is something wrong with one. */
+export const removal = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: vars.size.field,
+});
+
 /** The name has a line of its own on a phone. */
 export const place = style({
   display: 'grid',

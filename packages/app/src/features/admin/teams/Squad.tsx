@@ -9,7 +9,7 @@ import { call } from '#platform/client/client.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
 import { noRole, roleOptions } from './roleOptions.ts';
-import { name as nameStyle, place, places } from './Squad.css.ts';
+import { name as nameStyle, place, places, removal } from './Squad.css.ts';
 import type { TeamFieldsProps } from './TeamFields.tsx';
 import type { TypedPlace } from './teamValues.ts';
 import { nameOfAthlete, useAthleteNames } from './useAthleteNames.ts';
@@ -73,14 +73,16 @@ export function Squad({ form }: TeamFieldsProps) {
                   onChange={(next) => changePlace(index, { role: next === noRole ? '' : next })}
                   isDisabled={form.isReadOnly}
                 />
-                <IconButton
-                  label={t('adminRecord.teams.removePlayer', { name: player })}
-                  icon={XMarkIcon}
-                  isDisabled={form.isReadOnly}
-                  onPress={() =>
-                    form.change({ squad: squad.filter((each) => each.athleteId !== athleteId) })
-                  }
-                />
+                <span className={removal}>
+                  <IconButton
+                    label={t('adminRecord.teams.removePlayer', { name: player })}
+                    icon={XMarkIcon}
+                    isDisabled={form.isReadOnly}
+                    onPress={() =>
+                      form.change({ squad: squad.filter((each) => each.athleteId !== athleteId) })
+                    }
+                  />
+                </span>
               </li>
             );
           })}

@@ -35,6 +35,7 @@ import {
   type BulkDetails,
 } from '../areaList.ts';
 import { inParts, type Outcome } from '../bulk.ts';
+import { score } from '../cells.css.ts';
 import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import {
   ageGroupFilter,
@@ -295,5 +296,5 @@ function Score({ row }: { row: MatchRow }) {
       <StateCell icon={ExclamationTriangleIcon} tone="danger" text={t('admin.missing.score')} />
     );
   }
-  return formatScore(row.score)?.join(' – ') ?? '–';
+  return <span className={score}>{formatScore(row.score)?.join(' – ') ?? '–'}</span>;
 }

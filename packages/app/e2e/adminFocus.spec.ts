@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test.ts';
+
+/** The name of the element with the focus where nothing of its middle line can be seen. */
+async function hiddenFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const isSeen = [0.1, 0.5, 0.9].some((share) => {
+      const seen = document.elementFromPoint(left + width * share, top + height / 2);
+      return (
+        seen !== null &&
+        (seen.contains(focused) ||
+          focused.contains(seen) ||
+          // The drawn box of a checkbox or a radio lies beside its input, in their label.
+          seen.closest('label')?.contains(focused))
+      );
+    });
+    return isSeen ? undefined : focused.outerHTML.slice(0, 120);
+  });
+}
+
+/** Goes on with the Tab key and collects what is hidden where it has the focus. */
+async function walk(page: Page, stops: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await hiddenFocus(page);
+    if (found) hidden.push(found);
+  }
+  return hidden;
+}
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['desk', 1440],
+] as const) {
+  test(`on a ${device} the bar of a list covers no row with the focus (ADMIN-24)`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('admin');
+    await page.goto('/admin/teams');
+    await page.locator('tbody').getByRole('checkbox').first().focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    expect(await walk(page, 40)).toEqual([]);
+  });
+
+  test(`on a ${device} the bar of a form covers no field with the focus (ADMIN-60)`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('school');
+    await page.goto('/admin/teams/team-tr-football-u16-gokcecinar');
+    const name = page.getByRole('main').getByRole('textbox', { name: /^Short name/ });
+    await name.fill('Changed');
+    await expect(page.getByText('1 change is not saved')).toBeVisible();
+    expect(await walk(page, 50)).toEqual([]);
+  });
+}
