@@ -4,6 +4,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { languageRows, LocaleProvider } from '@touchline/ui/locale';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import './frame.css.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { ToolbarContext, useToolbarOfTheManager } from './toolbar.ts';
 
