@@ -38,7 +38,10 @@ export async function openDocsPage(page: Page, { id }: IndexEntry, mode: PageMod
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
   // Every page of documentation stands on the same colour, written in Markdown or not.
-  await expect(page.locator('.sbdocs-wrapper')).toHaveCSS('background-color', await pageColour(page));
+  await expect(page.locator('.sbdocs-wrapper')).toHaveCSS(
+    'background-color',
+    await pageColour(page),
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     width,
   );
