@@ -37,6 +37,11 @@ export async function openDocsPage(page: Page, { id }: IndexEntry, mode: PageMod
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
+  // Every page of documentation stands on the same colour, written in Markdown or not.
+  await expect(page.locator('.sbdocs-wrapper')).toHaveCSS(
+    'background-color',
+    await pageColour(page),
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     width,
   );
@@ -51,4 +56,9 @@ export async function openDocsPage(page: Page, { id }: IndexEntry, mode: PageMod
   expect(
     violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join('\n')}`),
   ).toEqual([]);
+}
+
+/** What the browser makes of the token of the page's colour. */
+function pageColour(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }

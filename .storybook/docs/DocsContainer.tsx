@@ -3,7 +3,9 @@ import {
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
 import { languageRows, LocaleProvider } from '@touchline/ui/locale';
-import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
+import './frame.css.ts';
+import { usePaintedScheme } from './paintedScheme.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { ToolbarContext, useToolbarOfTheManager } from './toolbar.ts';
 
@@ -11,8 +13,7 @@ import { ToolbarContext, useToolbarOfTheManager } from './toolbar.ts';
 export function DocsContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbarOfTheManager();
   const { theme, scheme, language, direction } = toolbar;
-  const isSystemDark = useSystemDark();
-  const isDark = scheme === 'dark' || (scheme === 'auto' && isSystemDark);
+  const paintedScheme = usePaintedScheme(scheme);
   useLayoutEffect(() => {
     const root = document.documentElement;
     Object.assign(root.dataset, { theme, scheme, fonts: 'ready' });
@@ -22,23 +23,10 @@ export function DocsContainer({ children, ...rest }: PropsWithChildren<DocsConta
   return (
     <ToolbarContext value={toolbar}>
       <LocaleProvider locale={languageRows[language].locale}>
-        <StorybookContainer {...rest} theme={storybookTheme(isDark ? 'dark' : 'light')}>
+        <StorybookContainer {...rest} theme={storybookTheme(paintedScheme)}>
           {children}
         </StorybookContainer>
       </LocaleProvider>
     </ToolbarContext>
-  );
-}
-
-const darkSystem = '(prefers-color-scheme: dark)';
-
-function useSystemDark(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(darkSystem);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(darkSystem).matches,
   );
 }

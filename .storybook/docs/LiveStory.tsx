@@ -1,3 +1,4 @@
+import { type Language, languageRows, LocaleProvider } from '@touchline/ui/locale';
 import { Region } from '@touchline/ui/Region';
 import type { Scheme, Theme } from '@touchline/ui/theme';
 import type { Args } from 'storybook/internal/types';
@@ -18,7 +19,9 @@ export function LiveStory({ story, args }: LiveStoryProps) {
   return (
     <Region theme={theme as Theme} scheme={scheme as Scheme}>
       <div className={styles.live} lang={String(language)} dir={String(direction)}>
-        <Component {...args} />
+        <LocaleProvider locale={languageRows[language as Language].locale}>
+          <Component {...args} />
+        </LocaleProvider>
       </div>
     </Region>
   );

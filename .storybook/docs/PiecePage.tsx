@@ -7,6 +7,7 @@ import * as styles from './docs.css.ts';
 import { DocsTable } from './DocsTable.tsx';
 import { Face, Playground } from './Face.tsx';
 import { InUse } from './InUse.tsx';
+import { keyName } from './keys.ts';
 import { Pair } from './Pair.tsx';
 import type { PieceDocs, Words } from './pieceDocs.ts';
 import { PieceLink } from './PieceLink.tsx';
@@ -203,7 +204,7 @@ function Keyboard({ rows }: { rows: PieceDocs['keyboard'] }) {
           rows={rows.map(({ keys, does }) => [
             keys.map((key) => (
               <kbd key={key} className={styles.keyCap}>
-                {key}
+                {say(keyName(key))}
               </kbd>
             )),
             <SourceText key="does" text={say(does)} />,

@@ -33,6 +33,17 @@ export function PropControl({ prop, initial, value, onChange }: PropControlProps
       />
     );
   }
+  if (prop.type === 'number') {
+    return (
+      <TextField
+        label={label}
+        isLabelHidden
+        inputMode="decimal"
+        value={String(value ?? initial ?? '')}
+        onChange={(text) => onChange(readNumber(text))}
+      />
+    );
+  }
   if (prop.type !== 'string' && typeof initial !== 'string') return null;
   return (
     <TextField
@@ -47,4 +58,10 @@ export function PropControl({ prop, initial, value, onChange }: PropControlProps
 function read(prop: PropSource, id: string): unknown {
   if (id === asGiven) return undefined;
   return prop.choices ? id : id === 'true';
+}
+
+/** Undefined for what is no number: the story's own value stands again. */
+function readNumber(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? undefined : number;
 }

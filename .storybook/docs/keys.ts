@@ -1,4 +1,4 @@
-import type { KeyboardRow } from './pieceDocs.ts';
+import type { KeyboardRow, Words } from './pieceDocs.ts';
 
 /** Rows of the keyboard table that hold for many pieces. */
 export const keys = {
@@ -43,3 +43,19 @@ export const keys = {
     does: { en: 'Types into the field.', tr: 'Alana yazar.' },
   },
 } as const satisfies Record<string, KeyboardRow>;
+
+/** What stands on a key, or is called so, where it is not the name that the tables are written with. */
+const keyNames: Readonly<Record<string, Words>> = {
+  Space: { en: 'Space', tr: 'Boşluk' },
+  Escape: { en: 'Esc', tr: 'Esc' },
+  ArrowUp: { en: 'Up arrow', tr: 'Yukarı ok' },
+  ArrowDown: { en: 'Down arrow', tr: 'Aşağı ok' },
+  ArrowLeft: { en: 'Left arrow', tr: 'Sol ok' },
+  ArrowRight: { en: 'Right arrow', tr: 'Sağ ok' },
+  'Arrow keys': { en: 'Arrow keys', tr: 'Ok tuşları' },
+  'Shift + click': { en: 'Shift + click', tr: 'Shift + tıklama' },
+};
+
+export function keyName(key: string): Words {
+  return keyNames[key] ?? { en: key, tr: key };
+}

@@ -1,7 +1,7 @@
 import { useToolbar } from '#storybook/docs/toolbar.ts';
-import { Region } from '@touchline/ui/Region';
 import { themes, type Colour } from '@touchline/ui/theme';
 import { contrast, schemeTokens, tokensByTheme } from '@touchline/ui/theme/values';
+import type { CSSProperties } from 'react';
 import { pairOf, type ColourName } from './pairs.ts';
 import { board, cell, code, heading, ratio, swatch, table } from './theming.css.ts';
 import { words } from './words.ts';
@@ -29,7 +29,7 @@ function ColourCell({ name, palette, scheme }: CellProps) {
         className={swatch}
         // The letters show the colour; some of these colours are not for text.
         aria-hidden="true"
-        style={surface ? { background: surface, color: value } : { background: value }}
+        style={surface ? { background: surface, color: value } : over(palette.card[scheme], value)}
       >
         {surface && 'Aa'}
       </span>
@@ -42,6 +42,11 @@ function ColourCell({ name, palette, scheme }: CellProps) {
       )}
     </td>
   );
+}
+
+/** A colour that lets something through is seen on the card of its scheme. */
+function over(card: string, value: string): CSSProperties {
+  return { background: `linear-gradient(${value}, ${value}) ${card}` };
 }
 
 interface ColourTableProps {
@@ -86,15 +91,13 @@ function names<Group extends object>(group: Group): (keyof Group)[] {
 export function ThemeColours() {
   const { say } = useToolbar();
   return themes.map((theme) => (
-    <Region key={theme} theme={theme} scheme="light">
-      <div className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
-        <h3>{theme}</h3>
-        <ColourTable
-          names={names(tokensByTheme[theme])}
-          palette={{ ...schemeTokens, ...tokensByTheme[theme] }}
-        />
-      </div>
-    </Region>
+    <div key={theme} className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
+      <h3>{theme}</h3>
+      <ColourTable
+        names={names(tokensByTheme[theme])}
+        palette={{ ...schemeTokens, ...tokensByTheme[theme] }}
+      />
+    </div>
   ));
 }
 
@@ -102,13 +105,11 @@ export function ThemeColours() {
 export function SchemeColours() {
   const { say } = useToolbar();
   return (
-    <Region theme="default" scheme="light">
-      <div className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
-        <ColourTable
-          names={names(schemeTokens)}
-          palette={{ ...schemeTokens, ...tokensByTheme.default }}
-        />
-      </div>
-    </Region>
+    <div className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
+      <ColourTable
+        names={names(schemeTokens)}
+        palette={{ ...schemeTokens, ...tokensByTheme.default }}
+      />
+    </div>
   );
 }

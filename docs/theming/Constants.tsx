@@ -1,5 +1,4 @@
 import { useToolbar } from '#storybook/docs/toolbar.ts';
-import { Region } from '@touchline/ui/Region';
 import { breakpoints, media, vars } from '@touchline/ui/theme';
 import type { CSSProperties, ReactNode } from 'react';
 import { bar, board, box, cell, code, lane, play, raised, runner, table } from './theming.css.ts';
@@ -14,25 +13,23 @@ interface SamplesProps {
 function Samples({ group, renderSample }: SamplesProps) {
   const { say } = useToolbar();
   return (
-    <Region theme="default" scheme="light">
-      <div className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
-        <table className={table}>
-          <tbody>
-            {Object.entries(group).map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row" className={cell}>
-                  {name}
-                </th>
-                <td className={cell}>{renderSample(value, name)}</td>
-                <td className={cell}>
-                  <span className={code}>{value}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Region>
+    <div className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
+      <table className={table}>
+        <tbody>
+          {Object.entries(group).map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row" className={cell}>
+                {name}
+              </th>
+              <td className={cell}>{renderSample(value, name)}</td>
+              <td className={cell}>
+                <span className={code}>{value}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

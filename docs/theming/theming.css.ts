@@ -5,7 +5,7 @@ export const board = style({
   padding: vars.space.xlarge,
   marginBlockEnd: vars.space.xlarge,
   borderRadius: vars.radius.card,
-  background: vars.colour.page,
+  background: vars.colour.card,
   color: vars.colour.text,
   fontFamily: vars.font.body,
   fontSize: vars.text.base,

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackEnd } from '../../packages/app/e2e/harness/backEnd.ts';
 import { serve } from '../../packages/app/deploy/serve.ts';
-import { distFolder } from '../folders.ts';
-import { requireBuild } from '../requireBuild.ts';
+import { distFolder, storybookFolder } from '../folders.ts';
+import { requireBuild, requirePublishedStorybook } from '../requireBuild.ts';
 import { situations, type Measured, type Metric, type Situation } from './goals.ts';
 import { measureAdmin } from './adminProbe.ts';
 import { measureClicks, measureLoad, openBrowser } from './measure.ts';
+import { measureGallery } from './galleryProbe.ts';
 import { measureScale } from './scaleProbe.ts';
-import { backEndTable, table } from './table.ts';
+import { backEndTable, galleryTable, table } from './table.ts';
 import { measureBackEnd } from './backEndProbe.ts';
 import { watchStealTime } from './stealTime.ts';
 import { serveBaseline } from './baseline.ts';
@@ -37,6 +38,9 @@ const parts = ['visits', 'scale', 'admin'] as const;
  * and never fails, because times depend on the machine. Runs of visits during which the host took
  * processor time are repeated.
  *
+ * `pnpm bench --gallery [--runs 5] [--json] [--no-build]`: measures the gallery in the published
+ * Storybook instead.
+ *
  * `pnpm bench --back-end [--minutes 10] [--json]`: measures the mock server under load instead.
  */
 const { values, positionals } = parseArgs({
@@ -46,6 +50,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', multiple: true, default: Object.keys(situations) },
     json: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
+    gallery: { type: 'boolean', default: false },
     'back-end': { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
   },
@@ -53,6 +58,16 @@ const { values, positionals } = parseArgs({
 if (values['back-end']) {
   const measured = await measureBackEnd(Number(values.minutes));
   console.log(values.json ? JSON.stringify(measured, null, 2) : backEndTable(measured));
+  process.exit();
+}
+if (values.gallery) {
+  if (!values['no-build'])
+    buildOrExit('storybook', ['build', '--output-dir', storybookFolder, '--quiet']);
+  requirePublishedStorybook();
+  const browser = await openBrowser();
+  const measured = medians(await measureGallery(browser, Number(values.runs)));
+  await browser.close();
+  console.log(values.json ? JSON.stringify(measured, null, 2) : galleryTable(measured));
   process.exit();
 }
 const unknown = positionals.filter((name) => !parts.some((part) => part === name));
@@ -65,10 +80,7 @@ const isChosen = (part: (typeof parts)[number]) =>
 const chosen = (Object.keys(situations) as Situation[]).filter(
   (name) => isChosen('visits') && values.only.includes(name),
 );
-if (!values['no-build']) {
-  const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 2, 2] });
-  if (build.status !== 0) process.exit(1);
-}
+if (!values['no-build']) buildOrExit(process.execPath, ['scripts/build.ts']);
 requireBuild();
 const runs = Number(values.runs);
 const backEnd = await startBackEnd(['--skip-delays', '--accounts', 'all']);
@@ -102,6 +114,12 @@ try {
   await site.close();
   await baseline.close();
   backEnd.close();
+}
+
+/** What it prints goes to the errors, so that `--json` prints nothing else. */
+function buildOrExit(command: string, args: readonly string[]): void {
+  const build = spawnSync(command, args, { stdio: ['ignore', 2, 2] });
+  if (build.status !== 0) process.exit(1);
 }
 
 /** The medians of the least disturbed runs. */

@@ -1,4 +1,11 @@
-import { backEndGoals, goals, scaleGoals, type Measured, type Metric } from './goals.ts';
+import {
+  backEndGoals,
+  galleryGoals,
+  goals,
+  scaleGoals,
+  type Measured,
+  type Metric,
+} from './goals.ts';
 
 interface Goal {
   label: string;
@@ -32,6 +39,12 @@ function listTable(scale: Measured): string {
   if (Object.keys(scale).length === 0) return '';
   const all = lines(scaleGoals, { '1280 × 900': scale });
   return ['', 'Long lists, without throttling:', '', ...all].join('\n');
+}
+
+/** The table of the gallery. */
+export function galleryTable(measured: Measured): string {
+  const all = lines(galleryGoals, { '1440 × 900': measured });
+  return ['', 'Published Storybook, cold cache, without throttling:', '', ...all].join('\n');
 }
 
 /** The table of the mock server. */

@@ -15,11 +15,16 @@ import { packAll } from './tarballs.ts';
 import { serveViteApp } from './viteApp.ts';
 
 /**
- * `pnpm pack-check [--next] [--pictures FOLDER]`: builds and packs the packages, and uses them in an
- * app outside of the workspace, with Vite or with Next.js.
+ * `pnpm pack-check [--next] [--packed] [--pictures FOLDER]`: builds and packs the packages, and uses them in an
+ * app outside of the workspace, with Vite or with Next.js. With `--packed` the tarballs alone are
+ * checked, which needs no network.
  */
 const { values } = parseArgs({
-  options: { next: { type: 'boolean', default: false }, pictures: { type: 'string' } },
+  options: {
+    next: { type: 'boolean', default: false },
+    packed: { type: 'boolean', default: false },
+    pictures: { type: 'string' },
+  },
 });
 const kind = values.next ? 'next' : 'vite';
 const folder = mkdtempSync(join(tmpdir(), 'touchline-packages-'));
@@ -33,27 +38,32 @@ const tarballs = packAll(join(folder, 'tarballs'));
 await timed('publint and attw', async () => {
   for (const [name, tarball] of tarballs) problems.push(...(await packageProblems(name, tarball)));
 });
-const app = join(folder, kind);
-await timed('install', () =>
-  Promise.resolve(freshApp(kind, kind === 'vite' ? 'src' : 'app', app, tarballs)),
-);
-const port = await freePort(4800);
-const stop = await timed(`${kind} build`, async () => {
-  const server = await (kind === 'vite' ? serveViteApp(app, port) : serveNextApp(app, port));
-  return () => void ('kill' in server ? server.kill() : server.close());
-});
-try {
-  await timed('pages', openPages);
-} finally {
-  stop();
-}
+if (!values.packed) await tryInApp();
 rmSync(folder, { recursive: true, force: true });
 for (const problem of problems) console.error(`✗ ${problem}`);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
-console.log(`${problems.length} problems of the packages in a fresh ${kind} app (${seconds} s)`);
+const place = values.packed ? '' : ` in a fresh ${kind} app`;
+console.log(`${problems.length} problems of the packages${place} (${seconds} s)`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-async function openPages(): Promise<void> {
+async function tryInApp(): Promise<void> {
+  const app = join(folder, kind);
+  await timed('install', () =>
+    Promise.resolve(freshApp(kind, kind === 'vite' ? 'src' : 'app', app, tarballs)),
+  );
+  const port = await freePort(4800);
+  const stop = await timed(`${kind} build`, async () => {
+    const server = await (kind === 'vite' ? serveViteApp(app, port) : serveNextApp(app, port));
+    return () => void ('kill' in server ? server.kill() : server.close());
+  });
+  try {
+    await timed('pages', () => openPages(port));
+  } finally {
+    stop();
+  }
+}
+
+async function openPages(port: number): Promise<void> {
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
   for (const width of [1280, 390]) {

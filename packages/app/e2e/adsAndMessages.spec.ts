@@ -49,6 +49,10 @@ test('an advertisement is made, seen, published, archived and brought back (ADMI
   const desk = page.frameLocator('iframe[title^="On a desk"]');
   await expect(desk.getByText('Sports glasses that stay where they are.')).toBeAttached();
   await expect(desk.getByRole('link', { name: 'Call +90 232 555 01 00' })).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'A pair of glasses on a ball' })).toHaveJSProperty(
+    'naturalWidth',
+    320,
+  );
   const width = await desk
     .locator('html')
     .evaluate((root) => root.ownerDocument.defaultView?.innerWidth);

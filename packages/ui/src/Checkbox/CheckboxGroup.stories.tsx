@@ -21,7 +21,14 @@ const meta = preview.meta({
 
 export const Vertical = meta.story({ args: { defaultValue: ['goals'] } });
 
-export const Horizontal = meta.story({ args: { orientation: 'horizontal' } });
+export const Horizontal = meta.story({
+  args: { orientation: 'horizontal' },
+  play: async ({ canvas }) => {
+    // Beside each other, on one line.
+    const [first, second] = canvas.getAllByRole('checkbox').map((each) => each.closest('label'));
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+  },
+});
 
 export const Required = meta.story({ args: { isRequired: true, description: 'At least one.' } });
 

@@ -1,7 +1,26 @@
 import { keys } from '#storybook/docs/keys.ts';
-import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
+import type { PieceDocs, Say } from '#storybook/docs/pieceDocs.ts';
 import { Row } from '#storybook/docs/Row.tsx';
 import { Button } from '../Button/index.ts';
+import { Pagination } from './Pagination.tsx';
+
+function TwelvePages({ say }: { say: Say }) {
+  return (
+    <Pagination
+      page={6}
+      pageCount={12}
+      labels={{
+        navigation: say({ en: 'Pages of the example', tr: 'Örneğin sayfaları' }),
+        previous: say({ en: 'Previous page', tr: 'Önceki sayfa' }),
+        next: say({ en: 'Next page', tr: 'Sonraki sayfa' }),
+        page: (page) => say({ en: `Page ${page}`, tr: `${page}. sayfa` }),
+        summary: (page, count) =>
+          say({ en: `Page ${page} of ${count}`, tr: `${page} / ${count}. sayfa` }),
+      }}
+      onPageChange={() => {}}
+    />
+  );
+}
 
 export const docs: PieceDocs = {
   purpose: {
@@ -59,7 +78,7 @@ export const docs: PieceDocs = {
   pairs: [
     {
       do: {
-        shows: 'InTheMiddle',
+        shows: (say) => <TwelvePages say={say} />,
         because: {
           en: 'The first and the last page stay in reach.',
           tr: 'İlk ve son sayfa el altında kalır.',

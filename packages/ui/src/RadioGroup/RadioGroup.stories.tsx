@@ -23,6 +23,11 @@ export const Vertical = meta.story({ args: { defaultValue: 'team' } });
 
 export const Horizontal = meta.story({
   args: { defaultValue: 'team', orientation: 'horizontal' },
+  play: async ({ canvas }) => {
+    // Beside each other, on one line.
+    const [first, second] = canvas.getAllByRole('radio').map((each) => each.closest('label'));
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+  },
 });
 
 export const Described = meta.story({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -83,3 +83,7 @@ export const group = style({
     },
   },
 });
+
+// A choice is as wide as its place, which is a line of its own; beside others it is as wide as its
+// words.
+globalStyle(`${group}[data-orientation="horizontal"] > *`, { inlineSize: 'auto' });

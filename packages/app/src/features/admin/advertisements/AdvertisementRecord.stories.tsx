@@ -40,6 +40,10 @@ export const Running = meta.story({
     await waitFor(() =>
       expect(tablet.contentDocument?.body).toHaveTextContent('Coaches with 16 to 49 seats'),
     );
+    // A picture that does not load is taken out of the document.
+    await waitFor(() =>
+      expect(tablet.contentDocument?.querySelector('img')?.naturalWidth).toBeGreaterThan(0),
+    );
     await expect(await canvas.findByRole('figure', { name: 'Shown' })).toBeVisible();
   },
 });

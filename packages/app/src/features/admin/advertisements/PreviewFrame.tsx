@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { devices } from './Preview.css.ts';
 
@@ -8,6 +8,17 @@ export interface PreviewFrameProps {
   device: keyof typeof devices;
   children: ReactNode;
 }
+
+interface TrustedTypesWindow {
+  trustedTypes?: { emptyHTML: unknown };
+}
+
+/**
+ * An empty document of its own. `about:blank` would do without a service worker: its pictures pass
+ * the worker by, which is the mock back end in Storybook. Where the page demands Trusted Types, the
+ * browser's own empty HTML is taken without a policy.
+ */
+const emptyDocument = ((globalThis as TrustedTypesWindow).trustedTypes?.emptyHTML ?? '') as string;
 
 /** The styles and the attributes of this document, on which theme, scheme and language stand. */
 function dress(inner: Document): void {
@@ -22,9 +33,6 @@ function dress(inner: Document): void {
  */
 export function PreviewFrame({ title, device, children }: PreviewFrameProps) {
   const [inner, setInner] = useState<Document | null>(null);
-  const open = useCallback((element: HTMLIFrameElement | null) => {
-    if (element) setInner(element.contentDocument);
-  }, []);
 
   useEffect(() => {
     if (!inner) return undefined;
@@ -41,9 +49,8 @@ export function PreviewFrame({ title, device, children }: PreviewFrameProps) {
       <iframe
         className={devices[device].frame}
         title={title}
-        ref={open}
-        // Some browsers replace the first document when the frame has loaded.
-        onLoad={({ currentTarget }) => open(currentTarget)}
+        srcDoc={emptyDocument}
+        onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument)}
       />
       {inner && createPortal(children, inner.body)}
     </div>
