@@ -318,7 +318,7 @@ test('the name of an athlete follows consent and safety flag, for both roles (AT
   await names.getByRole('textbox', { name: /Where the proof/ }).fill('Form 12');
   await expectAccessible(page);
   await names.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(names.getByText('Given')).toBeVisible();
+  await expect(names.getByText('Given', { exact: true })).toBeVisible();
   await policy.getByText('First name and initial').click();
   const shown = page.getByRole('status').filter({ hasText: /^İlkay Ö\.$/ });
   await expect(shown).toBeVisible();

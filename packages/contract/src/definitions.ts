@@ -37,10 +37,49 @@ import { calls as images } from './calls/images.ts';
 import { calls as schools } from './calls/schools.ts';
 
 /**
+ * The schemas of all calls, by area. Written out, because the compiler refuses to infer so long a type
+ * in a declaration file.
+ */
+export type Definitions = typeof auth &
+  typeof user &
+  typeof navigation &
+  typeof messages &
+  typeof notifications &
+  typeof shortcuts &
+  typeof chat &
+  typeof matches &
+  typeof advertisement &
+  typeof support &
+  typeof schools &
+  typeof images &
+  typeof athletes &
+  typeof favourites &
+  typeof matchPages &
+  typeof adminMatches &
+  typeof previews &
+  typeof advertisements &
+  typeof adminMessages &
+  typeof accounts &
+  typeof teams &
+  typeof academy &
+  typeof contacts &
+  typeof files &
+  typeof globalSearch &
+  typeof help &
+  typeof inventory &
+  typeof activities &
+  typeof board &
+  typeof dashboards &
+  typeof icons &
+  typeof mail &
+  typeof notes &
+  typeof tasks;
+
+/**
  * The schemas of all calls by name. The client imports only the types, and loads the schemas by
  * area.
  */
-export const definitions = {
+export const definitions: Definitions = {
   ...auth,
   ...user,
   ...navigation,
@@ -76,8 +115,6 @@ export const definitions = {
   ...notes,
   ...tasks,
 } satisfies { readonly [Name in AnyEndpoint]: CallDefinition<Name> };
-
-export type Definitions = typeof definitions;
 
 /** A part of a request, optional when all its fields are. */
 type Part<Name extends string, Value> =

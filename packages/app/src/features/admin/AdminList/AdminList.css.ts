@@ -102,8 +102,11 @@ export const bar = style({
   boxShadow: vars.shadow.large,
 });
 
-/** A focused row is not covered by it (WCAG 2.4.11); on a phone its buttons take several lines. */
-globalStyle(`:root:has(${bar})`, {
+/**
+ * Of the root while the bar is there: a focused row is not covered by it (WCAG 2.4.11); on a phone its
+ * buttons take several lines.
+ */
+export const aboveBar = style({
   scrollPaddingBlockEnd: unit(30),
   '@media': { [media.belowSm]: { scrollPaddingBlockEnd: unit(48) } },
 });

@@ -11,6 +11,7 @@ import type { AdminArea } from '../adminAreas.ts';
 import { announceChange } from '../adminChanges.ts';
 import { recordKey } from '../record/recordKey.ts';
 import { rememberSaved } from '../record/useRenewal.ts';
+import { useRootClass } from '../useRootClass.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts';
 import { undoEach, type Outcome } from './bulk.ts';
@@ -42,6 +43,7 @@ export function BulkChange<Row extends AdminRow>({
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
   const [report, setReport] = useState<readonly Outcome<Row>[] | null>(null);
   const { rows } = selection;
+  useRootClass(rows.length > 0 ? styles.aboveBar : null);
 
   async function run(action: BulkAction<Row>, details: BulkDetails = {}) {
     setRunning(action.id);

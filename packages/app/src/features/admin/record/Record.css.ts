@@ -91,10 +91,10 @@ export const form = style({ minInlineSize: 0 });
 globalStyle(`${form} :is(${part}, ${pair})`, { rowGap: unit(5) });
 
 /**
- * A focused field is not covered by the bar (WCAG 2.4.11). The page keeps its edge free: a margin of
+ * Of the root while the bar is there: a focused field is not covered by it (WCAG 2.4.11). A margin of
  * the fields would not count for a field of several lines, where the page follows the caret.
  */
-globalStyle(`:root:has(${saveBar})`, { scrollPaddingBlockEnd: unit(36) });
+export const aboveSaveBar = style({ scrollPaddingBlockEnd: unit(36) });
 
 /** As high as the form that comes. */
 export const skeleton = style({ minBlockSize: unit(200) });

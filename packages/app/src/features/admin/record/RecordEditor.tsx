@@ -14,6 +14,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
 import { RecordComparison } from './RecordComparison.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import * as styles from './Record.css.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
 import { RecordRemoval } from './RecordRemoval.tsx';
@@ -129,7 +130,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                   <span role="status">{form.announcement}</span>
                 </VisuallyHidden>
                 {(hasChanges || !record) && (
-                  <div className={styles.saveBar}>
+                  <SaveBar>
                     <span className={styles.quiet}>
                       {hasChanges
                         ? t('adminRecord.changes', { count: changed.length })
@@ -149,7 +150,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                         {t(record ? 'adminRecord.save' : 'adminRecord.create')}
                       </Button>
                     </span>
-                  </div>
+                  </SaveBar>
                 )}
                 <SlowNotice submission={submission} />
               </Form>

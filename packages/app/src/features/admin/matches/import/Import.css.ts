@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
-import { choices, list, part, quiet, row, saveBar } from '../../record/Record.css.ts';
+import { choices, list, part, quiet, row } from '../../record/Record.css.ts';
 
-export { choices, list, part, quiet, row, saveBar };
+export { choices, list, part, quiet, row };
 
 /** As wide as the page, so that a wide table scrolls in its own frame. */
 export const page = style([part, { gridTemplateColumns: 'minmax(0, 1fr)' }]);

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#platform/client/errorText.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { SaveBar } from '../../record/SaveBar.tsx';
 import * as styles from './Import.css.ts';
 import type { Import, Sending } from './useImport.ts';
 
@@ -34,7 +35,7 @@ export function ImportActions({ form }: { form: Import }) {
         </Banner>
       )}
       {(isFixed || !isOver) && (
-        <div className={styles.saveBar}>
+        <SaveBar>
           <div className={styles.progress}>
             {isFixed && (
               <ProgressBar
@@ -69,7 +70,7 @@ export function ImportActions({ form }: { form: Import }) {
                   : t('adminImport.send', { count: ready.length })}
             </Button>
           </span>
-        </div>
+        </SaveBar>
       )}
     </>
   );
