@@ -2,6 +2,7 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { UnstyledError } from '../loading/LoadError.tsx';
+import { requestHeadingFocus } from '../location/headingFocus.ts';
 import { failedText, retryTranslations } from './i18n.ts';
 import { haveTranslationsFailedAtom } from './language.atoms.ts';
 
@@ -31,7 +32,10 @@ export function TranslationNotice() {
     // The button goes after a success, and the focus would be lost with it.
     const hasStayed =
       document.activeElement === focused || document.activeElement === document.body;
-    if (isLoaded && hasStayed) document.querySelector('h1')?.focus();
+    if (!isLoaded || !hasStayed) return;
+    const heading = document.querySelector('h1');
+    if (heading) heading.focus();
+    else requestHeadingFocus();
   }
 
   if (!haveFailed) return null;

@@ -79,7 +79,9 @@ export const AGoalFlashesOnceAndIsSaid = meta.story({
     await expect(animation?.effect?.getTiming().iterations).toBe(1);
     await expect(document.querySelectorAll('[data-changed]')).toHaveLength(1);
     const region = within(document.querySelector('[data-announcer]') as HTMLElement);
-    await expect(await region.findByText(/ 2, .* 1\. Live$/)).toBeInTheDocument();
+    // Where something else was said just before, it comes 20 s later.
+    const isSaid = region.findByText(/ 2, .* 1\. Live$/, undefined, { timeout: 25_000 });
+    await expect(await isSaid).toBeInTheDocument();
     await waitFor(() => expect(document.title).toMatch(/^2–1 /));
   },
 });
