@@ -32,8 +32,8 @@ export function AdvertisementAside({ form, record }: AdvertisementAsideProps) {
         text={t(`adminRecord.advertisements.stateTexts.${record.state}`)}
         transitions={advertisementTransitions}
         offered={offeredFrom(record)}
-        // An active one is planned, running or ended, as it says above.
         look={advertisementLooks[record.state]}
+        // An active one is planned, running or ended, as it says above.
         nameOf={(status) => t(`admin.state.${status === record.status ? record.state : status}`)}
         actionTo={(status, from) =>
           t(

@@ -19,7 +19,7 @@ type TextName<Values> = {
   [Each in Name<Values>]: Values[Each] extends string ? Each : never;
 }[Name<Values>];
 
-interface TextProps {
+export interface TextProps {
   name: string;
   label: string;
   value: string;

@@ -1,14 +1,12 @@
 import { schoolTypes, type SchoolRecord } from '@touchline/contract/school';
 import { Card } from '@touchline/ui/Card';
 import { ComboBox } from '@touchline/ui/ComboBox';
-import { Crest } from '@touchline/ui/Crest';
 import { Select } from '@touchline/ui/Select';
 import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColoursField } from '../record/ColoursField.tsx';
-import { PictureField } from '../record/PictureField.tsx';
+import { CrestAndColours } from '../record/CrestAndColours.tsx';
 import { pair, part } from '../record/Record.css.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import { countriesIn, timeZones } from './places.ts';
@@ -83,34 +81,19 @@ export function SchoolRecordFields({ form }: SchoolRecordFieldsProps) {
 }
 
 function SchoolFace({ form }: SchoolRecordFieldsProps) {
-  const { t } = useTranslation();
-  const { values, change, isReadOnly, wordsAbout, nameOf } = form;
-  const id = form.record?.id ?? 'new';
-  // As on the pages of the school, where the letters come from the whole name.
-  const name = values.name || values.shortName;
-  const words = wordsAbout('logoUrl');
+  const { text, values, change, nameOf, record } = form;
   return (
-    <div className={part}>
-      <PictureField
-        label={form.labelOf('logoUrl')}
-        preview={
-          <Crest id={id} name={name} src={values.logoUrl} colours={values.colours} size="large" />
-        }
-        value={values.logoUrl}
-        onChange={(logoUrl) => change({ logoUrl })}
-        isDisabled={isReadOnly}
-        description={t('adminRecord.picture.limits')}
-        {...(words ? { errorMessage: words } : {})}
-      />
-      <ColoursField
-        name={nameOf('colours')}
-        id={id}
-        title={name}
-        value={values.colours}
-        onChange={(colours) => change({ colours })}
-        isDisabled={isReadOnly}
-      />
-    </div>
+    <CrestAndColours
+      crest={text('logoUrl')}
+      colours={{
+        name: nameOf('colours'),
+        value: values.colours,
+        onChange: (colours) => change({ colours }),
+      }}
+      id={record?.id ?? 'new'}
+      // As on the pages of the school, where the letters come from the whole name.
+      name={values.name || values.shortName}
+    />
   );
 }
 

@@ -1,14 +1,12 @@
 import { sports, visibilities } from '@touchline/contract/match';
 import { genders, type TeamRecord } from '@touchline/contract/team';
 import { Card } from '@touchline/ui/Card';
-import { Crest } from '@touchline/ui/Crest';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { Select } from '@touchline/ui/Select';
 import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import { ColoursField } from '../record/ColoursField.tsx';
-import { PictureField } from '../record/PictureField.tsx';
+import { CrestAndColours } from '../record/CrestAndColours.tsx';
 import { pair, part } from '../record/Record.css.ts';
 import { SchoolField } from '../record/SchoolField.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';
@@ -81,34 +79,19 @@ export function TeamFields({ form }: TeamFieldsProps) {
   );
 }
 
-/** The crest and the colours, which are drawn as everybody sees them: as those of the school. */
+/** The crest and the colours. Without a picture the crest has the letters of the school. */
 function TeamFace({ form }: TeamFieldsProps) {
-  const { t } = useTranslation();
-  const { values, change, isReadOnly, wordsAbout, nameOf, record } = form;
-  const id = values.schoolId || 'new';
-  const name = record?.school.name ?? values.name;
-  const words = wordsAbout('crestUrl');
+  const { text, values, change, nameOf, record } = form;
   return (
-    <div className={part}>
-      <PictureField
-        label={form.labelOf('crestUrl')}
-        preview={
-          <Crest id={id} name={name} src={values.crestUrl} colours={values.colours} size="large" />
-        }
-        value={values.crestUrl}
-        onChange={(crestUrl) => change({ crestUrl })}
-        isDisabled={isReadOnly}
-        description={t('adminRecord.picture.limits')}
-        {...(words ? { errorMessage: words } : {})}
-      />
-      <ColoursField
-        name={nameOf('colours')}
-        id={id}
-        title={name}
-        value={values.colours}
-        onChange={(colours) => change({ colours })}
-        isDisabled={isReadOnly}
-      />
-    </div>
+    <CrestAndColours
+      crest={text('crestUrl')}
+      colours={{
+        name: nameOf('colours'),
+        value: values.colours,
+        onChange: (colours) => change({ colours }),
+      }}
+      id={values.schoolId || 'new'}
+      name={record?.school.name ?? values.name}
+    />
   );
 }
