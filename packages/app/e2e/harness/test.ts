@@ -79,6 +79,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export async function expectAccessible(page: Page): Promise<void> {
   // Before its code is loaded a page is a skeleton.
   await expect(page.locator('h1').first()).toBeVisible();
+  // The bar of loading belongs to no landmark, because it is gone before one could look for it.
+  await expect(page.getByRole('progressbar', { name: /^(?:Loading|Yükleniyor)$/ })).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page })
     // React Aria's announcer is outside all landmarks.
     .exclude('[data-live-announcer]')
