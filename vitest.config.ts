@@ -10,18 +10,18 @@ import { findBrowser } from './scripts/browser.ts';
 import { rootFolder } from './scripts/folders.ts';
 import { httpTests, logicTests } from './scripts/logicTests.ts';
 
-const { executablePath, args, env } = await findBrowser();
+const { launchOptions } = await findBrowser();
 const configDir = join(rootFolder, '.storybook');
 
 /** The longest that a story may take on a busy machine, in ms. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** A new object for each project, because Vitest changes it. */
 function browser(contextOptions: BrowserContextOptions = {}) {
   return {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions: { executablePath, args, env }, contextOptions }),
+    provider: playwright({ launchOptions, contextOptions }),
     instances: [{ browser: 'chromium' as const }],
     screenshotFailures: false,
   };

@@ -16,7 +16,7 @@ import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
 
 // Lazy components need time to load on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // The actions panel serialises the arguments of callbacks to JSON, and a React event refers to the
 // window.
@@ -82,7 +82,11 @@ export default definePreview({
   },
   parameters: {
     // React Aria's announcer may refer to a button that no longer exists.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-live-announcer]'] },
+      options: { resultTypes: ['violations', 'incomplete'] },
+    },
     chromatic: { modes: chromaticModes },
     docs: { container: DocsContainer },
     layout: 'padded',

@@ -5,17 +5,25 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A Chromium for the tests and its launch options. */
-export interface Browser {
+/** The launch options of Playwright, Puppeteer and Vitest that name and prepare a browser. */
+export interface LaunchOptions {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
+  /** Options of the tool itself that are left out. */
+  ignoreDefaultArgs: string[];
+}
+
+/** A Chromium for the tests. */
+export interface Browser {
+  launchOptions: LaunchOptions;
   /** True for the version in the lockfile; pictures are compared only in that one. */
   isPinned: boolean;
 }
@@ -63,18 +71,16 @@ const fontConfiguration = `<?xml version="1.0"?>
 export async function findBrowser(): Promise<Browser> {
   const env = cleanEnvironment();
   const named = process.env['CHROMIUM_PATH'];
-  if (named) return { executablePath: named, args, env, isPinned: false };
+  if (named) return { launchOptions: toLaunchOptions(named, env), isPinned: false };
 
   if (process.platform === 'linux' && process.arch === 'x64') {
     const folder = await unpackPinnedChromium();
     const executablePath = join(folder, 'chromium');
     const pinnedEnv = { ...env, FONTCONFIG_PATH: join(folder, 'fonts') };
-    return {
-      executablePath,
-      args,
-      env: lacksLibraries(executablePath) ? withBundledLibraries(pinnedEnv, folder) : pinnedEnv,
-      isPinned: true,
-    };
+    const ownEnv = lacksLibraries(executablePath)
+      ? withBundledLibraries(pinnedEnv, folder)
+      : pinnedEnv;
+    return { launchOptions: toLaunchOptions(executablePath, ownEnv), isPinned: true };
   }
 
   const { chromium } = await import('playwright-core');
@@ -87,10 +93,34 @@ export async function findBrowser(): Promise<Browser> {
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];
   const executablePath = candidates.find((path) => existsSync(path));
-  if (executablePath) return { executablePath, args, env, isPinned: false };
+  if (executablePath)
+    return { launchOptions: toLaunchOptions(executablePath, env), isPinned: false };
   throw new Error(
     'No Chromium found: set CHROMIUM_PATH to one, or run `pnpm exec playwright install chromium`.',
   );
+}
+
+function toLaunchOptions(executablePath: string, env: Record<string, string>): LaunchOptions {
+  return { executablePath, args, env, ignoreDefaultArgs: hasSharedMemory() ? [ownDisk] : [] };
+}
+
+/**
+ * With this option, a default of Playwright and Puppeteer, what the processes share is written to
+ * the disk, every drawn frame as well: a sixth of the work of the end-to-end tests.
+ */
+const ownDisk = '--disable-dev-shm-usage';
+
+/** What the processes of several browsers share at most, in bytes, with much to spare. */
+const enoughSharedMemory = 2 ** 30;
+
+/** Containers often have 64 MB of shared memory, in which a browser crashes. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= enoughSharedMemory;
+  } catch {
+    return false;
+  }
 }
 
 function cleanEnvironment(): Record<string, string> {

@@ -17,7 +17,8 @@ const icons = {
 /** `pnpm icons`: draws the pictures of `public/icons` from the drawings in `packages/app/icons`. */
 const target = join(appFolder, 'public', 'icons');
 mkdirSync(target, { recursive: true });
-const browser = await chromium.launch(await findBrowser());
+const { launchOptions } = await findBrowser();
+const browser = await chromium.launch(launchOptions);
 for (const [name, [drawing, size]] of Object.entries(icons)) {
   const svg = readFileSync(join(appFolder, 'icons', drawing), 'utf8');
   const page = await browser.newPage({ viewport: { width: size, height: size } });

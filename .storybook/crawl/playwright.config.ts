@@ -3,7 +3,7 @@ import { findBrowser } from '../../scripts/browser.ts';
 import { requirePublishedStorybook } from '../../scripts/requireBuild.ts';
 
 requirePublishedStorybook();
-const { executablePath, args, env, isPinned } = await findBrowser();
+const { launchOptions, isPinned } = await findBrowser();
 
 /** Opens each story and page of the published Storybook by its own address. */
 export default defineConfig({
@@ -35,5 +35,5 @@ export default defineConfig({
   // A long timeout, as in the end-to-end tests: a machine may be busy with other work.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { launchOptions: { executablePath, args, env } },
+  use: { launchOptions },
 });

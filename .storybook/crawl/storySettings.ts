@@ -25,8 +25,8 @@ const file = `${rootFolder}/test-results/crawl/storySettings.json`;
 
 /** Reads the parameters of all stories from the published Storybook once. */
 export async function extractStorySettings(url: string): Promise<void> {
-  const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env });
+  const { launchOptions } = await findBrowser();
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();
     await page.goto(`${url}iframe.html`);

@@ -16,12 +16,11 @@ const throttle = {
 };
 
 export async function openBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser();
+  const { launchOptions } = await findBrowser();
   // Exact instead of rounded heap sizes.
   return chromium.launch({
-    executablePath,
-    env,
-    args: [...args, '--enable-precise-memory-info'],
+    ...launchOptions,
+    args: [...launchOptions.args, '--enable-precise-memory-info'],
   });
 }
 

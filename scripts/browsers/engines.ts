@@ -34,8 +34,8 @@ export const engines: Record<string, () => Promise<Engine | string>> = {
     return found ? startWebKit(found) : missing.webkit;
   },
   async chromium() {
-    const { executablePath, args, env } = await findBrowser();
-    return startPuppeteer({ executablePath, args, env });
+    const { launchOptions } = await findBrowser();
+    return startPuppeteer(launchOptions);
   },
 };
 

@@ -25,12 +25,10 @@ const checks = [...connectionChecks, ...absenceChecks, ...burstChecks].filter(({
   positionals.every((part) => name.includes(part)),
 );
 const report = createReport();
-const { executablePath, args, env } = await findBrowser();
+const { launchOptions } = await findBrowser();
 const browser = await chromium.launch({
-  executablePath,
-  args,
-  env,
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  ...launchOptions,
+  ignoreDefaultArgs: [...launchOptions.ignoreDefaultArgs, '--disable-back-forward-cache'],
 });
 
 try {

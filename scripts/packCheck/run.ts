@@ -64,8 +64,8 @@ async function tryInApp(): Promise<void> {
 }
 
 async function openPages(port: number): Promise<void> {
-  const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env });
+  const { launchOptions } = await findBrowser();
+  const browser = await chromium.launch(launchOptions);
   for (const width of [1280, 390]) {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();

@@ -84,13 +84,12 @@ export interface StoryPage {
 
 /** Starts a browser and a server for the folder of a built Storybook. */
 export async function openStoryPage(folder: string): Promise<StoryPage> {
-  const { executablePath, args, env } = await findBrowser();
+  const { launchOptions } = await findBrowser();
   const server = await serveFolder(folder);
   const rule = `--host-resolver-rules=MAP ${new URL(origin).host}:80 127.0.0.1:${server.port}`;
   const browser = await chromium.launch({
-    executablePath,
-    args: [...args, ...steadyPainting, rule],
-    env,
+    ...launchOptions,
+    args: [...launchOptions.args, ...steadyPainting, rule],
   });
   const context = await browser.newContext({
     reducedMotion: 'reduce',

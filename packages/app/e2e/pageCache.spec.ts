@@ -11,11 +11,11 @@ import { expect, test } from './harness/test.ts';
  * loaded again shows the same. With a whole Chromium, `CHROMIUM_PATH=/usr/bin/chromium`, the page
  * comes out of the cache.
  */
-const { executablePath, args, env } = await findBrowser();
+const { launchOptions } = await findBrowser();
 
 // Playwright starts Chromium without the cache.
-const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-test.use({ launchOptions: { executablePath, args, env, ignoreDefaultArgs } });
+const ignoreDefaultArgs = [...launchOptions.ignoreDefaultArgs, '--disable-back-forward-cache'];
+test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs } });
 
 /** What the browser itself says: that it never keeps a page, and so begins no new group of pages. */
 const ofBrowser = new Set(['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']);

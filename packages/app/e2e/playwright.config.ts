@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.ts';
 
-const { executablePath, args, env } = await findBrowser();
+const { launchOptions } = await findBrowser();
 
 /** Tests of the production build. Each worker starts its own site and mock back end. */
 export default defineConfig({
@@ -24,6 +24,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // No traces by default, because they double the duration; `--trace on` records them.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args, env },
+    launchOptions,
   },
 });

@@ -146,8 +146,8 @@ describe('the report', () => {
   });
 
   it('filters, slides and passes axe', { timeout: 60_000 }, async () => {
-    const { executablePath, args, env } = await findBrowser();
-    const browser = await chromium.launch({ executablePath, args, env });
+    const { launchOptions } = await findBrowser();
+    const browser = await chromium.launch(launchOptions);
     try {
       const page = await (await browser.newContext()).newPage();
       await page.goto(pathToFileURL(join(folder, 'report/index.html')).href);
