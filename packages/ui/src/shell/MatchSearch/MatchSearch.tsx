@@ -122,6 +122,11 @@ export function MatchSearch({
             // scrolls here.
             onMouseDown={(event) => event.preventDefault()}
           >
+            {state.isPartial && (
+              <p className={note} aria-hidden="true">
+                {labels.partial}
+              </p>
+            )}
             <Answer state={state} labels={labels} />
             {isExpanded && (
               <MatchSearchList
@@ -156,7 +161,7 @@ function combobox(isExpanded: boolean) {
 }
 
 function hasRows(state: MatchSearchState<MatchSearchHit>): boolean {
-  return state.hits.length > 0 || state.phase === 'failed';
+  return state.hits.length > 0 || state.phase === 'failed' || state.isPartial;
 }
 
 function announcementOf(
@@ -171,8 +176,11 @@ function announcementOf(
     case 'failed':
     case 'growingFailed':
       return labels.failed;
-    case 'ready':
-      return state.hits.length === 0 ? labels.noResults : labels.found(state.hits.length);
+    case 'ready': {
+      const { length } = state.hits;
+      const found = length === 0 ? labels.noResults : labels.found(length);
+      return state.isPartial ? `${labels.partial} ${found}` : found;
+    }
     default:
       return '';
   }
@@ -186,7 +194,7 @@ function Answer({
   state: MatchSearchState<MatchSearchHit>;
   labels: MatchSearchLabels;
 }) {
-  if (hasRows(state)) return null;
+  if (state.hits.length > 0 || state.phase === 'failed') return null;
   return (
     <div aria-hidden="true">
       {state.phase === 'ready' ? (
