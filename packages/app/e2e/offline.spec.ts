@@ -122,8 +122,6 @@ test('without a network the search finds the favourites, and what is followed th
   await expect(page.getByText('1 change will be sent then.')).toBeVisible();
   expect(await followedIds(backEnd)).not.toContain(id);
 
-  await page.goto('/home');
-  await expect(live(page).getByRole('article').first()).toBeVisible();
   const field = await openSearch(page);
   await field.fill(title);
   const found = searchOptions(page).filter({ hasText: title });

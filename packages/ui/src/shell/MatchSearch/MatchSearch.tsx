@@ -53,14 +53,10 @@ export function MatchSearch({
   const isExpanded = isOpen && hasRows(state);
   const isTooShort = state.term === '' && state.text.trim() !== '' && !isDismissed;
 
-  function close() {
+  function closeAndReturn({ preventScroll = false } = {}) {
     session.clear();
     onClose?.();
-  }
-
-  function closeAndReturn() {
-    close();
-    if (appearance === 'bar' && opener instanceof HTMLElement) opener.focus();
+    if (appearance === 'bar' && opener instanceof HTMLElement) opener.focus({ preventScroll });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -106,7 +102,7 @@ export function MatchSearch({
         </TextField>
         {(appearance === 'bar' || state.text !== '') && (
           <span className={closeStyle[appearance]}>
-            <IconButton label={labels.close} icon={XMarkIcon} onPress={closeAndReturn} />
+            <IconButton label={labels.close} icon={XMarkIcon} onPress={() => closeAndReturn()} />
           </span>
         )}
         {isTooShort && (
@@ -132,7 +128,8 @@ export function MatchSearch({
               <MatchSearchList
                 state={state}
                 labels={labels}
-                onChoose={close}
+                // The next page takes the focus; the page that is open already would not.
+                onChoose={() => closeAndReturn({ preventScroll: true })}
                 onLoadMore={session.loadMore}
                 onRetry={session.retry}
               />

@@ -48,6 +48,10 @@ export const Sent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Your message was sent')).toBeVisible();
     await expect(canvas.getByText('We answer by email within two working days.')).toBeVisible();
+    const another = canvas.getByRole('button', { name: 'Write another message' });
+    await expect(another).toHaveFocus();
+    await userEvent.click(another);
+    await expect(canvas.getByRole('textbox', { name: /Your name/ })).toHaveFocus();
   },
 });
 
