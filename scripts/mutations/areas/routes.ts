@@ -44,7 +44,7 @@ export const routeMutations = mutationsIn('packages/app/src', [
   [
     'platform/location/urlHistory.ts',
     'the back button leads to the page that is open',
-    "url !== history.at(-1) && ",
+    'url !== history.at(-1) && ',
     '',
   ],
   [
