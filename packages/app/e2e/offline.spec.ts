@@ -125,7 +125,7 @@ test('without a network the search finds the favourites, and what is followed th
   const field = await openSearch(page);
   await field.fill(title);
   const found = searchOptions(page).filter({ hasText: title });
-  await expect(found).toBeVisible();
+  await expect(found.first()).toBeVisible();
   await expect(page.getByText(/^Without a connection: only your favourites/).first()).toBeVisible();
 
   await context.setOffline(false);
@@ -133,7 +133,7 @@ test('without a network the search finds the favourites, and what is followed th
   const again = page.getByRole('option', { name: 'Try again' });
   await again.click();
   await expect(again).toHaveCount(0);
-  await found.click();
+  await found.first().click();
   await expect(heading(page)).toHaveText(title);
 });
 
