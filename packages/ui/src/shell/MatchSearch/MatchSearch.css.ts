@@ -138,11 +138,11 @@ export const row = style({
   },
 });
 
-/** The status stands at the end edge of every row, also beside a title of two lines. */
 export const heading = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space.small,
 });
 

@@ -251,7 +251,6 @@ const partOfThem = (count: number) =>
 /** Proves SEARCH-23. */
 export const OnlyAPartIsSearched = meta.story({
   args: { search: partOfThem(2) },
-  tags: ['picture'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await typeCup(context);
