@@ -3,21 +3,24 @@ import { parseArgs } from 'node:util';
 import { compressFile } from '../packages/app/deploy/compress.ts';
 import { writeHeaders } from '../packages/app/deploy/files.ts';
 import { nginxServer } from '../packages/app/deploy/nginx.ts';
-import { deploymentOf, withApi, withCaptcha } from '../packages/app/deploy/page.ts';
+import { deploymentOf, withApi, withCaptcha, withSupport } from '../packages/app/deploy/page.ts';
 import { workerFile, writeWorkerFiles } from '../packages/app/deploy/serviceWorker.ts';
 import { distFolder } from './folders.ts';
 import { requireBuild } from './requireBuild.ts';
 
 /**
  * `pnpm deploy-config [--api URL] [--image-origin ORIGIN]… [--captcha PROVIDER:KEY]
- * [--nginx FILE]`: sets the API and the captcha of a finished build and writes the headers for the
- * deployment, without a rebuild.
+ * [--support-email ADDRESS] [--support-phone NUMBER] [--nginx FILE]`: sets the API, the captcha and
+ * the other ways to the support of a finished build and writes the headers for the deployment,
+ * without a rebuild.
  */
 const { values } = parseArgs({
   options: {
     api: { type: 'string' },
     'image-origin': { type: 'string', multiple: true, default: [] },
     captcha: { type: 'string' },
+    'support-email': { type: 'string' },
+    'support-phone': { type: 'string' },
     nginx: { type: 'string' },
   },
 });
@@ -26,12 +29,18 @@ if (values.nginx) {
   writeFileSync(values.nginx, nginxServer());
   console.log(`Wrote ${values.nginx}`);
 }
-if (values.api || values.captcha !== undefined || !values.nginx) {
+const support = {
+  ...(values['support-email'] !== undefined && { email: values['support-email'] }),
+  ...(values['support-phone'] !== undefined && { phone: values['support-phone'] }),
+};
+const isPageSet = values.api || values.captcha !== undefined || Object.keys(support).length > 0;
+if (isPageSet || !values.nginx) {
   requireBuild();
   const page = `${distFolder}/index.html`;
   const before = readFileSync(page, 'utf8');
   const pointed = values.api ? withApi(before, values.api) : before;
-  const html = values.captcha === undefined ? pointed : withCaptcha(pointed, values.captcha);
+  const guarded = values.captcha === undefined ? pointed : withCaptcha(pointed, values.captcha);
+  const html = withSupport(guarded, support);
   writeFileSync(page, html);
   await compressFile(page);
   const origins = values['image-origin'].map((origin) => new URL(origin).origin);

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cacheControl, contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { nginxHeaders, nginxServer } from './nginx.ts';
-import { deploymentOf, withApi, withCaptcha } from './page.ts';
+import { deploymentOf, withApi, withCaptcha, withSupport } from './page.ts';
 
 const page =
   '<meta name="touchline-api" content="/api/" /><meta name="touchline-captcha" content="" />' +
+  '<meta name="touchline-support-email" content="" />' +
+  '<meta name="touchline-support-phone" content="old" />' +
   '<script type="module" src="/a.js"></script>';
 
 describe('the policy', () => {
@@ -80,6 +82,28 @@ describe('a built page', () => {
       expect(() => withCaptcha(page, captcha)).toThrow(/captcha/);
     },
   );
+
+  it('names other ways to the support without a rebuild, and takes them away (SUPPORT-12)', () => {
+    const named = withSupport(page, { email: 'help@school.example' });
+    expect(named).toContain('support-email" content="help@school.example"');
+    expect(named).toContain('support-phone" content="old"');
+    expect(withSupport(named, { email: '', phone: '+90 212 555 01 01' })).toMatch(
+      /support-email" content="".*support-phone" content="\+90 212 555 01 01"/,
+    );
+  });
+
+  it.each([
+    { email: 'help' },
+    { email: 'help@school.example?cc=a@b.example' },
+    { email: 'a"onload="x@school.example' },
+    { phone: 'call' },
+    { phone: '1"onload="x' },
+  ])('refuses the support %j', (ways) => {
+    expect(() => withSupport(page, ways)).toThrow(/support/);
+    expect(() => withSupport('<html></html>', { email: 'help@school.example' })).toThrow(
+      /no <meta/,
+    );
+  });
 
   it('keeps quotes from leaving the attribute', () => {
     expect(withApi(page, '/api/"onload="x')).not.toContain('"onload');

@@ -31,6 +31,30 @@ export function withCaptcha(html: string, captcha: string): string {
   return html.replace(meta, (_, before: string, after: string) => before + captcha + after);
 }
 
+const supportFormats = {
+  email: /^(?:[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i,
+  phone: /^(?:\+?\d(?:[ ().-]{0,2}\d){4,14})?$/,
+};
+
+/**
+ * Sets the ways to reach the support beside the form in a built index.html, without a rebuild; an
+ * empty text removes one.
+ *
+ * @throws Error when the page has no `<meta name="touchline-support-…">` or a text is invalid.
+ */
+export function withSupport(html: string, ways: { email?: string; phone?: string }): string {
+  return (['email', 'phone'] as const).reduce((page, name) => {
+    const text = ways[name];
+    if (text === undefined) return page;
+    if (!supportFormats[name].test(text) || text.length > 254)
+      throw new Error(`Not a support ${name}: ${text}`);
+    const meta = new RegExp(`(<meta\\s+name="touchline-support-${name}"\\s+content=")[^"]*(")`);
+    if (!meta.test(page))
+      throw new Error(`index.html has no <meta name="touchline-support-${name}" content="…">`);
+    return page.replace(meta, (_, before: string, after: string) => before + text + after);
+  }, html);
+}
+
 /**
  * Reads from a built index.html what the headers depend on: the API's origin, the captcha
  * and the hashes of inline scripts and styles.

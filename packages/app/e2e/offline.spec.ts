@@ -6,8 +6,10 @@ import { distFolder } from '../../../scripts/folders.ts';
 import { deploymentOf } from '../deploy/page.ts';
 import { serve } from '../deploy/serve.ts';
 import { writeWorkerFiles } from '../deploy/serviceWorker.ts';
+import type { BackEnd } from './harness/backEnd.ts';
 import { fetchUnreadCount } from './harness/inboxEntries.ts';
-import { navigationLink, waitForApp } from './harness/steps.ts';
+import { ada, createSession } from './harness/persons.ts';
+import { navigationLink, openSearch, searchOptions, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -90,6 +92,60 @@ test('after one visit the product starts without a network, shows what was seen 
   await expect(page.getByText('You are offline')).toHaveCount(0);
   expect(changes).toHaveLength(1);
 });
+
+test('without a network the search finds the favourites, and what is followed then is sent later (SEARCH-23, OFFLINE-9, FAV-8)', async ({
+  page,
+  context,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(offlineErrors);
+  await signIn();
+  await page.goto('/matches');
+  const links = page.getByRole('article').getByRole('link');
+  await links.first().click();
+  await expect(page).toHaveURL(/\/matches\/.+/);
+  const title = (await heading(page).textContent()) ?? '';
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const star = page.getByRole('main').getByRole('button', { name: 'Favourite', exact: true });
+  const followed = page.getByRole('main').getByRole('button', { name: 'In favourites' });
+  await expect(star).toBeVisible();
+  await installWorker(page);
+
+  await context.setOffline(true);
+  await star.click();
+  await expect(followed).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toHaveText(title);
+  await expect(followed).toBeVisible();
+  await expect(page.getByText('1 change will be sent then.')).toBeVisible();
+  expect(await followedIds(backEnd)).not.toContain(id);
+
+  const field = await openSearch(page);
+  await field.fill(title);
+  const found = searchOptions(page).filter({ hasText: title });
+  await expect(found.first()).toBeVisible();
+  await expect(page.getByText(/^Without a connection: only your favourites/).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(() => followedIds(backEnd)).toContain(id);
+  const again = page.getByRole('option', { name: 'Try again' });
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await found.first().click();
+  await expect(heading(page)).toHaveText(title);
+});
+
+/** The ids of what the account follows, as the server has them. */
+async function followedIds(backEnd: BackEnd): Promise<string[]> {
+  const { accessToken } = JSON.parse(await createSession(backEnd, ada)) as { accessToken: string };
+  const answer = await fetch(`${backEnd.url}/api/favourites`, {
+    headers: { Authorization: `Bearer ${accessToken}` },
+  });
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return items.map((item) => item.id);
+}
 
 /** The addresses that are asked for a change, in all tabs. */
 function recordChanges(context: BrowserContext): string[] {

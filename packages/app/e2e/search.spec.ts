@@ -74,6 +74,26 @@ test('a failed search is tried again on request (SEARCH-14)', async ({
   await expect(searchOptions(page).first()).toContainText(/hockey/i);
 });
 
+test('choosing the match that is open closes the search and returns the focus (SEARCH-1, A11Y-4)', async ({
+  page,
+}) => {
+  await page.goto('/matches');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/matches\/.+/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  const address = page.url();
+  const title = (await heading.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Search matches' }).click();
+  await page.getByPlaceholder('Team, school or title').fill(title);
+  await expect(searchOptions(page).first()).toContainText(title);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Search matches' })).toBeFocused();
+  expect(page.url()).toBe(address);
+});
+
 test('an open search closes with a change of page (SEARCH-21)', async ({ page }) => {
   await page.goto('/about-us');
   await waitForApp(page);

@@ -63,6 +63,30 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   ],
   [
     'session/outbox/changeQueue.ts',
+    'a change whose turn comes after the end tells the next person',
+    'sending = sending.then(() => deliver(id, change, session));',
+    'sending = sending.then(() => deliver(id, change, currentSessionNumber()));',
+  ],
+  [
+    'features/search/searchFavourites.ts',
+    'matches that nobody follows are found',
+    'isFollowed(match, favourites)',
+    'isFollowed(match, favourites) || true',
+  ],
+  [
+    'features/search/searchFavourites.ts',
+    'an older sight of a match wins',
+    'seen.toReversed().map(',
+    'seen.map(',
+  ],
+  [
+    'platform/kept/keptAnswers.ts',
+    'what was kept of another person is searched',
+    'age >= 0 && age <= lifetime && key.startsWith(prefix) && isOfCall(key)',
+    'age >= 0 && age <= lifetime && isOfCall(key)',
+  ],
+  [
+    'session/outbox/changeQueue.ts',
     'an unusable change of an earlier visit is sent',
     'if (change === null) outbox.drop(id);\n        else queue(id, change);',
     'queue(id, change as Change);',

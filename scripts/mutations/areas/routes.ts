@@ -43,6 +43,12 @@ export const routeMutations = mutationsIn('packages/app/src', [
   ],
   [
     'platform/location/urlHistory.ts',
+    'the back button leads to the page that is open',
+    'url !== history.at(-1) && ',
+    '',
+  ],
+  [
+    'platform/location/urlHistory.ts',
     'the back button signs out',
     'neverBackTo = [paths.signOut, paths.unlockSession]',
     'neverBackTo = [paths.unlockSession]',

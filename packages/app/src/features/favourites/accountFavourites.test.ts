@@ -11,11 +11,16 @@ import {
 } from './accountFavourites.ts';
 import type { FavouriteTarget } from './favouriteList.ts';
 
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('#platform/toasts.ts', () => ({ showToast }));
+
 const send = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', send);
 vi.stubGlobal('navigator', { onLine: true });
 vi.stubGlobal('location', { origin: 'https://touchline.example' });
 vi.stubGlobal('document', { querySelector: () => null });
+vi.stubGlobal('addEventListener', () => {});
+vi.stubGlobal('removeEventListener', () => {});
 
 const match = (id: string): FavouriteTarget => ({ kind: 'match', id });
 const add = (id: string) => changeAccountFavourite({ target: match(id), isWanted: true });
@@ -28,6 +33,8 @@ let waiting: (() => void)[];
 let isHeld: boolean;
 /** The method that the server refuses. */
 let refused: string | null;
+let isReachable: boolean;
+let storage: ReturnType<typeof stubStorage>;
 
 const listed = () => ({
   items: onServer.map((id) => ({ kind: 'match', id, addedAt: '2026-04-15T12:00:00Z' })),
@@ -43,30 +50,37 @@ function handle(url: string, method: string): Response {
 }
 
 beforeEach(() => {
-  stubStorage();
+  storage = stubStorage();
+  showToast.mockReset();
   vi.spyOn(console, 'error').mockReturnValue();
   connectClient({ getToken: sessionToken });
   setSession(null);
   setSession(sessionOf('ada'));
-  [onServer, waiting, isHeld, refused] = [['a', 'b'], [], false, null];
+  [onServer, waiting, isHeld, refused, isReachable] = [['a', 'b'], [], false, null, true];
   send.mockReset();
   send.mockImplementation(async (url, init) => {
+    if (!isReachable) throw new TypeError('Failed to fetch');
     const answer = handle(String(url), init?.method ?? 'GET');
     if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
     return answer;
   });
 });
 
+const waitingKeys = () => [...storage.values.keys()].filter((key) => key.includes('outbox'));
+
+/** Resolves when the server has every change, or has refused it. */
+const settled = () => vi.waitFor(() => expect(waitingKeys()).toEqual([]));
+
 const sent = () => send.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`);
 
 test('those of the account come from the server, and a change shows at once (FAV-6, FAV-8)', async () => {
   await loadAccountFavourites();
   expect(shown()).toEqual(['a', 'b']);
-  const added = add('c');
+  add('c');
   expect(shown()).toEqual(['c', 'a', 'b']);
-  const removed = remove('a');
+  remove('a');
   expect(shown()).toEqual(['c', 'b']);
-  await Promise.all([added, removed]);
+  await settled();
   expect(shown()).toEqual(['c', 'b']);
   expect(sent()).toEqual([
     'GET /api/favourites',
@@ -75,15 +89,50 @@ test('those of the account come from the server, and a change shows at once (FAV
   ]);
 });
 
-test('a change that is refused is taken back alone (FAV-6)', async () => {
+test('a change that is refused is taken back alone, with a word (FAV-6, OFFLINE-10)', async () => {
   await loadAccountFavourites();
   refused = 'DELETE';
-  const removed = remove('a');
-  const added = add('c');
+  remove('a');
+  add('c');
   expect(shown()).toEqual(['c', 'b']);
-  await expect(removed).rejects.toMatchObject({ status: 500 });
-  await added;
+  await settled();
   expect(shown()).toEqual(['c', 'a', 'b']);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith('favourites.notSaved', { tone: 'danger' });
+});
+
+test('a change without a network waits, over a reload too, and is sent later (OFFLINE-9)', async () => {
+  await loadAccountFavourites();
+  isReachable = false;
+  add('c');
+  await vi.waitFor(() => expect(sent()).toContain('PUT /api/favourites/match/c'));
+  expect(shown()).toEqual(['c', 'a', 'b']);
+  expect(showToast).not.toHaveBeenCalled();
+  expect(waitingKeys()).toHaveLength(1);
+  isReachable = true;
+  // Any answer of the server tells that it can be reached again.
+  await loadAccountFavourites();
+  await settled();
+  expect(onServer).toEqual(['c', 'a', 'b']);
+  expect(shown()).toEqual(['c', 'a', 'b']);
+});
+
+test('a change of an earlier visit is shown and sent, and what is none is dropped (OFFLINE-9, SEC-7)', async () => {
+  setSession(null);
+  const entry = (change: unknown) => JSON.stringify({ owner: 'ada', queue: 'favourites', change });
+  const target = { kind: 'team', id: 't' };
+  const stored = [
+    { target, isWanted: true },
+    { target, isWanted: 'yes' },
+    { target: { kind: 'player', id: 'p' }, isWanted: true },
+    { target: { kind: 'team', id: 'x'.repeat(65) }, isWanted: true },
+    'garbage',
+    null,
+  ];
+  for (const [index, change] of stored.entries())
+    storage.values.set(`touchline.outbox.${index}`, entry(change));
+  setSession(sessionOf('ada'));
+  await settled();
+  expect(sent().filter((each) => !each.startsWith('GET'))).toEqual(['PUT /api/favourites/team/t']);
 });
 
 test('a list that was asked for before a change does not take the change back (FAV-6)', async () => {
@@ -92,7 +141,8 @@ test('a list that was asked for before a change does not take the change back (F
   const loading = loadAccountFavourites();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   isHeld = false;
-  await add('c');
+  add('c');
+  await settled();
   waiting[0]?.();
   await loading;
   expect(shown()).toEqual(['c', 'a', 'b']);
@@ -101,8 +151,8 @@ test('a list that was asked for before a change does not take the change back (F
 test('the next person sees nothing of them, and what was pressed is sent by its person (AUTH-14, AUTH-15)', async () => {
   await loadAccountFavourites();
   isHeld = true;
-  void add('c').catch(() => {});
-  void add('d').catch(() => {});
+  add('c');
+  add('d');
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   const token = new Headers(send.mock.lastCall?.[1]?.headers).get('Authorization');
   setSession(sessionOf('bob'));
@@ -114,14 +164,18 @@ test('the next person sees nothing of them, and what was pressed is sent by its 
   expect(shown()).toBeUndefined();
 });
 
-test('what waits is not sent for a session that the server has ended (AUTH-15)', async () => {
+test('what waits is not sent for a session that the server has ended (AUTH-15, OFFLINE-11)', async () => {
   await loadAccountFavourites();
   isHeld = true;
-  const changes = [add('c'), add('d')];
+  add('c');
+  add('d');
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   setSession(null, { reason: 'expired' });
   isHeld = false;
   waiting[0]?.();
-  await Promise.all(changes);
-  expect(sent().filter((call) => call.includes('/d'))).toEqual([]);
+  setSession(sessionOf('bob'));
+  // They are sent one after another, so that it would have been before this one.
+  add('e');
+  await vi.waitFor(() => expect(sent()).toContain('PUT /api/favourites/match/e'));
+  expect(sent().filter((each) => each.endsWith('/d'))).toEqual([]);
 });

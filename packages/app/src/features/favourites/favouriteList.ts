@@ -51,7 +51,8 @@ export function parseFavourites(stored: unknown): readonly KeptFavourite[] {
   }, []);
 }
 
-function parseFavourite(value: unknown): KeptFavourite | null {
+/** Reads one favourite; null for what is not one. */
+export function parseFavourite(value: unknown): KeptFavourite | null {
   // An older version kept the ids of matches alone.
   if (typeof value === 'string') return parseFavourite({ kind: 'match', id: value });
   if (typeof value !== 'object' || value === null) return null;

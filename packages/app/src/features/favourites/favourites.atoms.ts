@@ -1,8 +1,10 @@
 import { atom } from 'jotai';
 import { userIdAtom } from '#session/session.atoms.ts';
-import { ApiError } from '#platform/client/ApiError.ts';
-import { showToast } from '#platform/toasts.ts';
-import { accountFavouritesAtom, changeAccountFavourite } from './accountFavourites.ts';
+import {
+  accountFavouritesAtom,
+  areAccountFavouritesKnownAtom,
+  changeAccountFavourite,
+} from './accountFavourites.ts';
 import { deviceFavouritesAtom } from './deviceFavourites.atoms.ts';
 import {
   hasFavourite,
@@ -24,7 +26,7 @@ export const favouritesAtom = atom((get): readonly FavouriteTarget[] => {
 
 /** Whether it is known what is followed; for who is signed in the server knows. */
 export const areFavouritesKnownAtom = atom(
-  (get) => get(userIdAtom) === null || get(accountFavouritesAtom) !== null,
+  (get) => get(userIdAtom) === null || get(areAccountFavouritesKnownAtom),
 );
 
 /** Follows a match, team or school or stops following it (FAV-6, FAV-8). */
@@ -39,8 +41,5 @@ export const toggleFavouriteAtom = atom(null, (get, set, { kind, id }: Favourite
   }
   if (!isWanted) set(deviceFavouritesAtom, (list) => withoutFavourite(list, target));
   if (isVisitor) return;
-  changeAccountFavourite({ target, isWanted }).catch((error: unknown) => {
-    const isGone = error instanceof ApiError && error.status === 404;
-    showToast(isGone ? 'favourites.gone' : 'favourites.notSaved', { tone: 'danger' });
-  });
+  changeAccountFavourite({ target, isWanted });
 });

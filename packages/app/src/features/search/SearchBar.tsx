@@ -1,9 +1,11 @@
-import { matchStatuses, type MatchStatus } from '@touchline/contract/match';
+import { matchStatuses, type MatchSearchResult, type MatchStatus } from '@touchline/contract/match';
 import { MatchSearch } from '@touchline/ui/shell/MatchSearch';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchFavourites } from './searchFavourites.ts';
 import { searchMatches } from './searchMatches.ts';
+import { ApiError } from '#platform/client/ApiError.ts';
 import { matchHref } from '#platform/paths.ts';
 
 export interface SearchBarProps {
@@ -21,9 +23,19 @@ export function SearchBar({ typedEarlier, onClose }: SearchBarProps) {
   );
 }
 
+/** Without an answer of the server the favourites are searched (SEARCH-23). */
 async function search(request: { search: string; pageSize: number; signal: AbortSignal }) {
-  const items = await searchMatches(request);
-  return items.map((item) => ({ ...item, href: matchHref(item.id) }));
+  try {
+    return { hits: (await searchMatches(request)).map(withHref) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    const found = await searchFavourites(request.search);
+    return { hits: found.slice(0, request.pageSize).map(withHref), isPartial: true };
+  }
+}
+
+function withHref(match: MatchSearchResult) {
+  return { ...match, href: matchHref(match.id) };
 }
 
 function searchLabels(t: TFunction) {
@@ -37,6 +49,7 @@ function searchLabels(t: TFunction) {
     tooShort: t('optionSearch.short'),
     loadMore: t('search.loadMore'),
     failed: t('search.failed'),
+    partial: t('search.partial'),
     retry: t('search.retry'),
     found: (count: number) => t('search.results', { count }),
     statuses: Object.fromEntries(

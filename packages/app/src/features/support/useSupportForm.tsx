@@ -13,6 +13,7 @@ import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { contactSupport } from './contactSupport.ts';
+import { OtherWays } from './OtherWays.tsx';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { paths } from '#platform/paths.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
@@ -50,6 +51,9 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
     setSent(true);
   }
 
+  const progress: SupportProgress = isSent ? { state: 'sent' } : progressOf(submission, t);
+  const isOffline = useAtomValue(connectivityAtom) === 'offline';
+  const hasFailed = progress.state === 'failed' && progress.message !== undefined;
   const sent = { page, version, live: t(`contact.live.${connection}`) };
   return {
     labels: {
@@ -67,9 +71,14 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
     },
     draft,
     onDraftChange: setDraft,
-    progress: isSent ? { state: 'sent' } : progressOf(submission, t),
-    notice: <SlowNotice submission={submission} />,
-    isOffline: useAtomValue(connectivityAtom) === 'offline',
+    progress,
+    notice: (
+      <>
+        <SlowNotice submission={submission} />
+        {(hasFailed || isOffline) && <OtherWays />}
+      </>
+    ),
+    isOffline,
     enclosure: {
       label: about?.enclosure(sent) ?? t('contact.context', sent),
       isIncluded,

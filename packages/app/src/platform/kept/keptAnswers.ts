@@ -139,6 +139,41 @@ export async function readKept(name: Callable, options: AnyOptions): Promise<unk
   return result.value;
 }
 
+/**
+ * All answers to a call that were kept and are recent enough, whatever was asked, newest first. They
+ * are searched and not shown as they are, so the age of the page does not depend on them.
+ */
+export async function readAllKept(name: Callable): Promise<unknown[]> {
+  const lifetime = lifetimes[name] ?? 0;
+  const { path } = rowOf(name) ?? (await loadRow(name));
+  const isOfCall = urlMatcher(path);
+  const prefix = keyOf(currentOwner(), '');
+  await work;
+  const all = await entries<string, Kept>(database).catch(() => []);
+  const found = all
+    .filter(([key, { at }]) => {
+      const age = Date.now() - at;
+      return age >= 0 && age <= lifetime && key.startsWith(prefix) && isOfCall(key);
+    })
+    .toSorted(([, one], [, other]) => other.at - one.at);
+  const schema = (await loadSchemas(name))[name]?.answer;
+  const values = await Promise.all(
+    found.map(async ([, { text }]) => {
+      const result = await schema?.['~standard'].validate(JSON.parse(text));
+      return result && !result.issues ? [result.value] : [];
+    }),
+  );
+  return values.flat();
+}
+
+/** Whether a key is of an answer at this path of the contract, with any values and any query. */
+function urlMatcher(path: string): (key: string) => boolean {
+  const segments = path.split('/').map((part) => (part.startsWith(':') ? '[^/?]+' : part));
+  // The base of the API may stand for the first segment.
+  const end = new RegExp(`/${segments.slice(1).join('/')}(?:\\?.*)?$`);
+  return (key) => end.test(key);
+}
+
 let hasStarted = false;
 
 /** Begins to keep answers. What came before is kept too. */

@@ -44,9 +44,20 @@ describe('findBackTarget', () => {
     },
   );
 
-  it.each([[[]], [['/home']], [['/sign-out', '/home']]])('has nowhere to go from %j', (history) => {
-    expect(findBackTarget(history)).toBeNull();
+  it.each([
+    [['/home', '/about-us', '/sign-out', '/about-us'], '/home'],
+    [['/home', '/about-us', '/sign-out', '/unlock-session', '/about-us'], '/home'],
+    [['/about-us', '/home', '/about-us'], '/home'],
+  ])('of %j leads to another page than the open one (ROUTE-12, ROUTE-13)', (history, url) => {
+    expect(findBackTarget(history)?.url).toBe(url);
   });
+
+  it.each([[[]], [['/home']], [['/sign-out', '/home']], [['/home', '/sign-out', '/home']]])(
+    'has nowhere to go from %j',
+    (history) => {
+      expect(findBackTarget(history)).toBeNull();
+    },
+  );
 });
 
 const paths = [
@@ -80,13 +91,15 @@ function failures(append: typeof appendUrl, find: typeof findBackTarget) {
       if (open !== undefined && !open.includes('secret')) expect(history.at(-1)).toBe(open);
       for (let back = find(history); back; back = find(history)) {
         expect(back.url).not.toMatch(/^\/(?:sign-out|unlock-session)/i);
+        expect(back.url).not.toBe(history.at(-1));
         expect(back.history.at(-1)).toBe(back.url);
         expect(back.history.length).toBeLessThan(history.length);
         expect(history.slice(0, back.history.length)).toEqual(back.history);
         ({ history } = back);
       }
       // What is left has nowhere to go.
-      expect(history.slice(0, -1).every((url) => /sign-out|unlock/i.test(url))).toBe(true);
+      const isLeft = (url: string) => /sign-out|unlock/i.test(url) || url === history.at(-1);
+      expect(history.slice(0, -1).every(isLeft)).toBe(true);
     }),
     { seed: 20_261_122, numRuns: 1_000 },
   );

@@ -31,8 +31,9 @@ function withoutToken(url: string): string {
 }
 
 /**
- * The target of the back button: the last address before the current one that can be returned to,
- * with the history up to it.
+ * The target of the back button: the last other address before the current one that can be returned
+ * to, with the history up to it. The browser's own way back from a page that is never returned to
+ * leaves the same address on both sides of it.
  *
  * @returns null when there is none
  */
@@ -40,7 +41,9 @@ export function findBackTarget(
   history: readonly string[],
 ): { url: string; history: readonly string[] } | null {
   const earlier = history.slice(0, -1);
-  const index = earlier.findLastIndex((url) => !neverBackTo.some((path) => isPath(url, path)));
+  const index = earlier.findLastIndex(
+    (url) => url !== history.at(-1) && !neverBackTo.some((path) => isPath(url, path)),
+  );
   const url = earlier[index];
   return url === undefined ? null : { url, history: earlier.slice(0, index + 1) };
 }

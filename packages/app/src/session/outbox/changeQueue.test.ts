@@ -59,15 +59,22 @@ test('changes of an earlier visit are sent, unusable ones are dropped (OFFLINE-9
 });
 
 test('the next person sees nothing of what waits, and hears nothing of its outcome (AUTH-14, OFFLINE-11)', async () => {
-  const first = Promise.withResolvers<void>();
-  const onRefused = vi.fn();
-  const send = vi.fn(() => first.promise);
-  const queue = createChangeQueue({ name: 'q', parse, send, onRefused });
+  const first = Promise.withResolvers<string>();
+  const [onAccepted, onRefused] = [vi.fn(), vi.fn()];
+  const send = vi.fn((change: string) =>
+    change === 'a' ? first.promise : Promise.resolve('answer'),
+  );
+  const queue = createChangeQueue({ name: 'q', parse, send, onAccepted, onRefused });
   queue.add('a');
+  queue.add('b');
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   setSession(sessionOf('bob'));
   expect(store.get(queue.waitingAtom)).toEqual([]);
   first.reject(new ApiError('http', 404, 'gone'));
-  await expect(first.promise).rejects.toThrow();
+  // Its turn comes after the end, with the token of its person; then that of the next person.
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  queue.add('c');
+  await vi.waitFor(() => expect(onAccepted).toHaveBeenCalled());
+  expect(onAccepted).toHaveBeenCalledExactlyOnceWith('c', 'answer');
   expect(onRefused).not.toHaveBeenCalled();
 });

@@ -49,14 +49,15 @@ export function createChangeQueue<Change, Answer>({
   });
 
   function queue(id: string, change: Change): void {
+    const session = currentSessionNumber();
     store.set(entriesAtom, (entries) => [...entries, { id, change }]);
-    sending = sending.then(() => deliver(id, change));
+    sending = sending.then(() => deliver(id, change, session));
   }
 
-  async function deliver(id: string, change: Change): Promise<void> {
-    const started = currentSessionNumber();
+  /** @param session in which the change was queued; its turn may come after the end */
+  async function deliver(id: string, change: Change, session: number): Promise<void> {
     // After the end of the session there is nobody to show the outcome to.
-    const isCurrent = () => started === currentSessionNumber();
+    const isCurrent = () => session === currentSessionNumber();
     try {
       const answer = await outbox.deliver(id, (token) => send(change, token));
       if (isCurrent()) onAccepted(change, answer);

@@ -245,9 +245,47 @@ export const FailedThenTriedAgain = meta.story({
   },
 });
 
+const partOfThem = (count: number) =>
+  fn<FindMatches>(async () => ({ hits: cupMatches.slice(0, count), isPartial: true }));
+
+/** Proves SEARCH-23. */
+export const OnlyAPartIsSearched = meta.story({
+  args: { search: partOfThem(2) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeCup(context);
+    const again = await canvas.findByRole('option', { name: 'Try again' });
+    await expect(canvas.getByText(labels.partial, { selector: 'p' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(`${labels.partial} 2 matches found`),
+    );
+    context.args.search.mockImplementationOnce(findCups);
+    await userEvent.click(again);
+    const third = await canvas.findByRole('option', { name: /match 3/ });
+    await expect(canvas.queryByText(labels.partial)).toBeNull();
+    await expect(canvas.queryByRole('option', { name: 'Try again' })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', third.id),
+    );
+  },
+});
+
+/** Proves SEARCH-9, SEARCH-23. */
+export const NothingInTheSearchedPart = meta.story({
+  args: { search: partOfThem(0), labels: turkishLabels },
+  globals: { viewport: { value: 'narrow' }, scheme: 'dark', language: 'tr' },
+  play: async (context) => {
+    const { canvas } = context;
+    await typeCup(context);
+    await expect(await canvas.findByText(turkishLabels.noResults, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(turkishLabels.partial, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  },
+});
+
 /** Proves SEARCH-13. */
 export const CountIsAnnounced = meta.story({
-  args: { search: fn<FindMatches>(async () => cupMatches.slice(0, 2)) },
+  args: { search: fn<FindMatches>(async () => ({ hits: cupMatches.slice(0, 2) })) },
   play: async (context) => {
     await typeCup(context);
     await waitFor(() =>
@@ -273,7 +311,9 @@ export const FromTheApi = meta.story({
       const query = new URLSearchParams({ pageNumber: '1', pageSize: String(pageSize), search });
       const answer = await fetch(`/api/matches/search?${query.toString()}`, { signal });
       const { items } = (await answer.json()) as { items: ReturnType<typeof apiSearch> };
-      return items.map((match) => Object.assign(match, { href: `/matches/${match.id}` }));
+      return {
+        hits: items.map((match) => Object.assign(match, { href: `/matches/${match.id}` })),
+      };
     }),
   },
   play: async ({ canvas, userEvent }) => {

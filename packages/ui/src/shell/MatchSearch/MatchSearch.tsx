@@ -53,14 +53,10 @@ export function MatchSearch({
   const isExpanded = isOpen && hasRows(state);
   const isTooShort = state.term === '' && state.text.trim() !== '' && !isDismissed;
 
-  function close() {
+  function closeAndReturn({ preventScroll = false } = {}) {
     session.clear();
     onClose?.();
-  }
-
-  function closeAndReturn() {
-    close();
-    if (appearance === 'bar' && opener instanceof HTMLElement) opener.focus();
+    if (appearance === 'bar' && opener instanceof HTMLElement) opener.focus({ preventScroll });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -106,7 +102,7 @@ export function MatchSearch({
         </TextField>
         {(appearance === 'bar' || state.text !== '') && (
           <span className={closeStyle[appearance]}>
-            <IconButton label={labels.close} icon={XMarkIcon} onPress={closeAndReturn} />
+            <IconButton label={labels.close} icon={XMarkIcon} onPress={() => closeAndReturn()} />
           </span>
         )}
         {isTooShort && (
@@ -122,12 +118,18 @@ export function MatchSearch({
             // scrolls here.
             onMouseDown={(event) => event.preventDefault()}
           >
+            {state.isPartial && (
+              <p className={note} aria-hidden="true">
+                {labels.partial}
+              </p>
+            )}
             <Answer state={state} labels={labels} />
             {isExpanded && (
               <MatchSearchList
                 state={state}
                 labels={labels}
-                onChoose={close}
+                // The next page takes the focus; the page that is open already would not.
+                onChoose={() => closeAndReturn({ preventScroll: true })}
                 onLoadMore={session.loadMore}
                 onRetry={session.retry}
               />
@@ -156,7 +158,7 @@ function combobox(isExpanded: boolean) {
 }
 
 function hasRows(state: MatchSearchState<MatchSearchHit>): boolean {
-  return state.hits.length > 0 || state.phase === 'failed';
+  return state.hits.length > 0 || state.phase === 'failed' || state.isPartial;
 }
 
 function announcementOf(
@@ -171,8 +173,11 @@ function announcementOf(
     case 'failed':
     case 'growingFailed':
       return labels.failed;
-    case 'ready':
-      return state.hits.length === 0 ? labels.noResults : labels.found(state.hits.length);
+    case 'ready': {
+      const { length } = state.hits;
+      const found = length === 0 ? labels.noResults : labels.found(length);
+      return state.isPartial ? `${labels.partial} ${found}` : found;
+    }
     default:
       return '';
   }
@@ -186,7 +191,7 @@ function Answer({
   state: MatchSearchState<MatchSearchHit>;
   labels: MatchSearchLabels;
 }) {
-  if (hasRows(state)) return null;
+  if (state.hits.length > 0 || state.phase === 'failed') return null;
   return (
     <div aria-hidden="true">
       {state.phase === 'ready' ? (

@@ -46,7 +46,9 @@ export function MatchSearchList({
   onLoadMore,
   onRetry,
 }: MatchSearchListProps) {
-  const hasFailed = state.phase === 'failed' || state.phase === 'growingFailed';
+  const { phase, isPartial } = state;
+  const hasFailed = phase === 'failed' || phase === 'growingFailed';
+  const isRetryOffered = hasFailed || (isPartial && phase !== 'growing');
   return (
     <ListBox aria-label={labels.results} className={list} selectionMode="none">
       {state.hits.map((hit) => (
@@ -87,20 +89,20 @@ export function MatchSearchList({
           ))}
         </ListBoxItem>
       ))}
-      {(state.canLoadMore || state.phase === 'growing') && !hasFailed && (
+      {(state.canLoadMore || phase === 'growing') && !hasFailed && (
         <ListBoxItem
           id="load-more"
           textValue={labels.loadMore}
           className={action}
           onAction={onLoadMore}
         >
-          {state.phase === 'growing' ? labels.searching : labels.loadMore}
+          {phase === 'growing' ? labels.searching : labels.loadMore}
         </ListBoxItem>
       )}
-      {hasFailed && (
+      {isRetryOffered && (
         <ListBoxItem id="retry" textValue={labels.retry} className={action} onAction={onRetry}>
-          <span className={trouble}>{labels.failed}</span>
-          {labels.retry}
+          {hasFailed && <span className={trouble}>{labels.failed}</span>}
+          {phase === 'retrying' ? labels.searching : labels.retry}
         </ListBoxItem>
       )}
     </ListBox>

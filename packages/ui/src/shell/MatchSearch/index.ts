@@ -1,4 +1,4 @@
 export { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';
 export { MatchSearchButton, type MatchSearchButtonProps } from './MatchSearchButton.tsx';
-export type { MatchSearchRequest, SearchMatches } from './matchSearchSession.ts';
+export type { MatchSearchAnswer, MatchSearchRequest, SearchMatches } from './matchSearchSession.ts';
 export type { MatchSearchHit, MatchSearchLabels, MatchSearchStatus } from './matchSearchTypes.ts';

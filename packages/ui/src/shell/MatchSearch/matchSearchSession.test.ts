@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMatchSearchSession, type MatchSearchRequest } from './matchSearchSession.ts';
+import {
+  createMatchSearchSession,
+  type MatchSearchAnswer,
+  type MatchSearchRequest,
+} from './matchSearchSession.ts';
 
 interface Row {
   id: string;
@@ -10,9 +14,9 @@ const rows = (count: number): Row[] =>
 
 /** A server whose answers the test releases. */
 function slowServer() {
-  const calls: (MatchSearchRequest & PromiseWithResolvers<readonly Row[]>)[] = [];
+  const calls: (MatchSearchRequest & PromiseWithResolvers<MatchSearchAnswer<Row>>)[] = [];
   const session = createMatchSearchSession<Row>((request) => {
-    const call = { ...request, ...Promise.withResolvers<readonly Row[]>() };
+    const call = { ...request, ...Promise.withResolvers<MatchSearchAnswer<Row>>() };
     calls.push(call);
     return call.promise;
   });
@@ -60,9 +64,9 @@ test('a new term aborts the request before it and drops its late answer (SEARCH-
   session.type('final');
   expect(calls[0]?.signal.aborted).toBe(true);
   await vi.advanceTimersByTimeAsync(500);
-  calls[1]?.resolve(rows(1));
+  calls[1]?.resolve({ hits: rows(1) });
   await vi.advanceTimersByTimeAsync(0);
-  calls[0]?.resolve(rows(3));
+  calls[0]?.resolve({ hits: rows(3) });
   await vi.advanceTimersByTimeAsync(0);
   expect(session.getState().hits).toHaveLength(1);
 });
@@ -71,7 +75,7 @@ test('load more asks for the first page again, five rows bigger (SEARCH-6)', asy
   const { calls, session } = slowServer();
   session.type('cup');
   await vi.advanceTimersByTimeAsync(500);
-  calls[0]?.resolve(rows(5));
+  calls[0]?.resolve({ hits: rows(5) });
   await vi.advanceTimersByTimeAsync(0);
   session.loadMore();
   session.loadMore();
@@ -86,7 +90,7 @@ test('a failure is kept until a retry succeeds (SEARCH-14)', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(session.getState().phase).toBe('failed');
   session.retry();
-  calls[1]?.resolve(rows(2));
+  calls[1]?.resolve({ hits: rows(2) });
   await vi.advanceTimersByTimeAsync(0);
   expect(session.getState()).toMatchObject({ phase: 'ready', hits: rows(2) });
 });
@@ -96,7 +100,7 @@ test('clearing aborts and forgets (SEARCH-1)', async () => {
   session.type('cup');
   await vi.advanceTimersByTimeAsync(500);
   session.clear();
-  calls[0]?.resolve(rows(5));
+  calls[0]?.resolve({ hits: rows(5) });
   await vi.advanceTimersByTimeAsync(0);
   expect(session.getState()).toMatchObject({ text: '', phase: 'idle', hits: [] });
 });

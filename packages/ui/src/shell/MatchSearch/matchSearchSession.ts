@@ -13,7 +13,13 @@ export interface MatchSearchRequest {
   signal: AbortSignal;
 }
 
-export type SearchMatches<Hit> = (request: MatchSearchRequest) => Promise<readonly Hit[]>;
+export interface MatchSearchAnswer<Hit> {
+  hits: readonly Hit[];
+  /** Not everything could be searched; the list says so and offers to search again. */
+  isPartial?: boolean;
+}
+
+export type SearchMatches<Hit> = (request: MatchSearchRequest) => Promise<MatchSearchAnswer<Hit>>;
 
 export interface MatchSearchSession<Hit extends { id: string }> {
   getState: () => MatchSearchState<Hit>;
@@ -59,8 +65,8 @@ export function createMatchSearchSession<Hit extends { id: string }>(
     request = current;
     const { term, pageSize } = state;
     try {
-      const hits = await currentSearch({ search: term, pageSize, signal: current.signal });
-      if (request === current) move({ kind: 'answered', hits });
+      const answer = await currentSearch({ search: term, pageSize, signal: current.signal });
+      if (request === current) move({ kind: 'answered', ...answer });
     } catch {
       if (request === current) move({ kind: 'failed' });
     }

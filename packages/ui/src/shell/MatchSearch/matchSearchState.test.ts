@@ -1,4 +1,14 @@
-import { array, check, constant, constantFrom, nat, oneof, property, record } from 'fast-check';
+import {
+  array,
+  boolean,
+  check,
+  constant,
+  constantFrom,
+  nat,
+  oneof,
+  property,
+  record,
+} from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   emptySearch,
@@ -66,6 +76,42 @@ describe('load more', () => {
   });
 });
 
+describe('an answer from a part of the matches', () => {
+  const part = (count: number) =>
+    reduceMatchSearch(
+      { ...found(0), phase: 'searching' },
+      {
+        kind: 'answered',
+        hits: rows(count),
+        isPartial: true,
+      },
+    );
+
+  test('says so and can be asked for again, with its rows meanwhile (SEARCH-23)', () => {
+    const retrying = reduceMatchSearch(part(2), { kind: 'retried' });
+    expect(retrying).toMatchObject({ phase: 'retrying', isPartial: true, hits: rows(2) });
+    const whole = reduceMatchSearch(retrying, { kind: 'answered', hits: rows(4) });
+    expect(whole).toMatchObject({ isPartial: false, hits: rows(4), firstNewId: 'm2' });
+  });
+
+  test('that brings the same again leaves the marked row alone (SEARCH-23)', () => {
+    const retrying = reduceMatchSearch(part(2), { kind: 'retried' });
+    const again = reduceMatchSearch(retrying, { kind: 'answered', hits: rows(2), isPartial: true });
+    expect(again).toMatchObject({ isPartial: true, firstNewId: undefined });
+  });
+
+  test('does not take the place of a whole list that was to grow (SEARCH-8)', () => {
+    const growing = reduceMatchSearch(found(5), { kind: 'askedForMore' });
+    const kept = reduceMatchSearch(growing, { kind: 'answered', hits: rows(1), isPartial: true });
+    expect(kept).toMatchObject({ phase: 'growingFailed', isPartial: false, hits: rows(5) });
+  });
+
+  test('is forgotten with another term', () => {
+    const typed = reduceMatchSearch(part(2), { kind: 'typed', text: 'cups' });
+    expect(typed.isPartial).toBe(false);
+  });
+});
+
 describe('typing', () => {
   test('below two characters clears the results (SEARCH-3)', () => {
     const state = reduceMatchSearch(found(5), { kind: 'typed', text: 'c' });
@@ -100,7 +146,7 @@ const events = oneof(
     { kind: 'retried' },
     { kind: 'failed' },
   ),
-  record({ kind: constant('answered'), hits: nat(25).map(rows) }),
+  record({ kind: constant('answered'), hits: nat(25).map(rows), isPartial: boolean() }),
 );
 
 const inFlight = ['searching', 'retrying', 'growing'];
@@ -118,13 +164,13 @@ function brokenRule(reduce: Reduce) {
       for (const event of given as MatchSearchEvent<Row>[]) {
         if (!canHappen(state, event)) continue;
         state = reduce(state, event);
-        const { term, text, phase, hits, pageSize, canLoadMore } = state;
+        const { term, text, phase, hits, pageSize, canLoadMore, isPartial } = state;
         expect(term).toBe([...text.trim()].length < 2 ? '' : text.trim());
         // Below two characters there is nothing (SEARCH-3).
         if (term === '') expect([phase, hits, canLoadMore]).toEqual(['idle', [], false]);
         expect([pageSize % 5, pageSize >= 5]).toEqual([0, true]);
         if (canLoadMore && phase === 'ready') expect(hits.length).toBeGreaterThanOrEqual(pageSize);
-        if (phase === 'failed') expect(hits).toEqual([]);
+        if (phase === 'failed') expect([hits, isPartial]).toEqual([[], false]);
       }
     }),
     { seed: 20_261_122, numRuns: 2_000 },

@@ -33,6 +33,8 @@ export interface MatchSearchState<Hit extends Identified> {
   pageSize: number;
   hits: readonly Hit[];
   canLoadMore: boolean;
+  /** Not everything could be searched, such as without a network. */
+  isPartial: boolean;
   /** The first row added by the last load-more or retry. */
   firstNewId: string | undefined;
 }
@@ -42,7 +44,7 @@ export type MatchSearchEvent<Hit extends Identified> =
   | { kind: 'paused' }
   | { kind: 'askedForMore' }
   | { kind: 'retried' }
-  | { kind: 'answered'; hits: readonly Hit[] }
+  | { kind: 'answered'; hits: readonly Hit[]; isPartial?: boolean }
   | { kind: 'failed' };
 
 /** The initial state. */
@@ -54,6 +56,7 @@ export function emptySearch<Hit extends Identified>(text = ''): MatchSearchState
     pageSize: pageStep,
     hits: [],
     canLoadMore: false,
+    isPartial: false,
     firstNewId: undefined,
   };
 }
@@ -67,15 +70,18 @@ export function searchTerm(text: string): string {
 function withHits<Hit extends Identified>(
   state: MatchSearchState<Hit>,
   hits: readonly Hit[],
+  isPartial: boolean,
 ): MatchSearchState<Hit> {
   const isCurrentTerm = state.phase === 'growing' || state.phase === 'retrying';
-  const known = new Set(state.phase === 'growing' ? state.hits.map((hit) => hit.id) : []);
+  const known = new Set(isCurrentTerm ? state.hits.map((hit) => hit.id) : []);
   const firstNew = hits.find((hit) => !known.has(hit.id));
+  const hasGrown = state.phase !== 'growing' || firstNew !== undefined;
   return {
     ...state,
     phase: 'ready',
     hits,
-    canLoadMore: hits.length >= state.pageSize && firstNew !== undefined,
+    isPartial,
+    canLoadMore: hits.length >= state.pageSize && hasGrown,
     firstNewId: isCurrentTerm ? firstNew?.id : undefined,
   };
 }
@@ -90,7 +96,14 @@ export function reduceMatchSearch<Hit extends Identified>(
       const term = searchTerm(event.text);
       if (term === '') return emptySearch(event.text);
       if (term === state.term) return { ...state, text: event.text };
-      return { ...state, text: event.text, term, phase: 'waiting', canLoadMore: false };
+      return {
+        ...state,
+        text: event.text,
+        term,
+        phase: 'waiting',
+        canLoadMore: false,
+        isPartial: false,
+      };
     }
     case 'paused':
       return { ...state, phase: 'searching', pageSize: pageStep, firstNewId: undefined };
@@ -99,13 +112,19 @@ export function reduceMatchSearch<Hit extends Identified>(
         ? { ...state, phase: 'growing', pageSize: state.pageSize + pageStep }
         : state;
     case 'retried':
-      if (state.phase === 'failed') return { ...state, phase: 'retrying' };
+      if (state.phase === 'failed' || (state.phase === 'ready' && state.isPartial))
+        return { ...state, phase: 'retrying' };
       return state.phase === 'growingFailed' ? { ...state, phase: 'growing' } : state;
-    case 'answered':
-      return withHits(state, event.hits);
+    case 'answered': {
+      const { hits, isPartial = false } = event;
+      // A part of the matches does not take the place of the list that was to grow.
+      if (state.phase === 'growing' && isPartial && !state.isPartial)
+        return { ...state, phase: 'growingFailed' };
+      return withHits(state, hits, isPartial);
+    }
     case 'failed':
       return state.phase === 'growing'
         ? { ...state, phase: 'growingFailed' }
-        : { ...state, phase: 'failed', hits: [], canLoadMore: false };
+        : { ...state, phase: 'failed', hits: [], canLoadMore: false, isPartial: false };
   }
 }

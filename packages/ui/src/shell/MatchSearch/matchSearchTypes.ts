@@ -42,6 +42,8 @@ export interface MatchSearchLabels {
   tooShort: string;
   loadMore: string;
   failed: string;
+  /** Shown over results that come from a part of the matches alone, such as without a network. */
+  partial: string;
   retry: string;
   /** Announced when results arrive. */
   found: (count: number) => string;

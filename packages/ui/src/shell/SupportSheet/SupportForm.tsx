@@ -1,5 +1,5 @@
 import { CheckCircleIcon } from '@heroicons/react/24/outline';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import { Checkbox } from '../../Checkbox/index.ts';
 import { EmptyState } from '../../EmptyState/index.ts';
@@ -63,7 +63,8 @@ export interface SupportFormProps {
 /** The support form for a page of its own. On other pages use `SupportSheet`. */
 export function SupportForm({ onAnother, ...rest }: SupportFormProps) {
   const { labels, progress } = rest;
-  if (progress.state !== 'sent') return <FormFields {...rest} />;
+  const [isAnother, setAnother] = useState(false);
+  if (progress.state !== 'sent') return <FormFields {...rest} hasFocus={isAnother} />;
   return (
     <div aria-live="polite">
       <EmptyState
@@ -71,7 +72,14 @@ export function SupportForm({ onAnother, ...rest }: SupportFormProps) {
         title={labels.sentTitle}
         description={labels.sentDescription}
         action={
-          <Button variant="outlined" ref={focusOnArrival} onPress={onAnother}>
+          <Button
+            variant="outlined"
+            ref={focusOnArrival}
+            onPress={() => {
+              setAnother(true);
+              onAnother();
+            }}
+          >
             {labels.another}
           </Button>
         }
@@ -80,9 +88,9 @@ export function SupportForm({ onAnother, ...rest }: SupportFormProps) {
   );
 }
 
-/** Focuses this button when it appears, because the button that had the focus was removed. */
-function focusOnArrival(button: HTMLButtonElement | null) {
-  button?.focus();
+/** Focuses this when it appears, because the button that had the focus was removed. */
+function focusOnArrival(control: HTMLElement | null) {
+  control?.focus();
 }
 
 function FormFields({
@@ -93,8 +101,12 @@ function FormFields({
   isOffline = false,
   enclosure,
   notice,
+  hasFocus,
   onSend,
-}: Omit<SupportFormProps, 'onAnother'>) {
+}: Omit<SupportFormProps, 'onAnother'> & {
+  /** Whether its first field takes the focus, because the button that had it was removed. */
+  hasFocus: boolean;
+}) {
   const failure = progress.state === 'failed' ? progress : undefined;
   const field = (name: keyof SupportDraft) => ({
     name,
@@ -114,7 +126,12 @@ function FormFields({
         serverErrors={failure?.errors}
         formError={failure?.message}
       >
-        <TextField {...field('name')} autoComplete="name" maxLength={120} />
+        <TextField
+          {...field('name')}
+          {...(hasFocus && { ref: focusOnArrival })}
+          autoComplete="name"
+          maxLength={120}
+        />
         <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
         <TextField {...field('subject')} maxLength={120} />
         <TextArea {...field('message')} rows={6} maxLength={4000} />

@@ -48,6 +48,10 @@ export const Sent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Your message was sent')).toBeVisible();
     await expect(canvas.getByText('We answer by email within two working days.')).toBeVisible();
+    const another = canvas.getByRole('button', { name: 'Write another message' });
+    await expect(another).toHaveFocus();
+    await userEvent.click(another);
+    await expect(canvas.getByRole('textbox', { name: /Your name/ })).toHaveFocus();
   },
 });
 
@@ -114,6 +118,58 @@ export const FailureKeepsWhatWasWritten = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText(/Your message was not sent/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Subject/ })).toHaveValue('Score');
+    // The deployment names no other way.
+    await expect(canvas.queryByText(/You can also reach us/)).toBeNull();
+  },
+});
+
+/** What the deployment writes into the page. */
+function nameOtherWays(ways: Record<'email' | 'phone', string>) {
+  const added = Object.entries(ways).map(([name, content]) => {
+    const meta = document.createElement('meta');
+    document.head.append(Object.assign(meta, { name: `touchline-support-${name}`, content }));
+    return meta;
+  });
+  return () => added.forEach((meta) => meta.remove());
+}
+
+/** Proves SUPPORT-12. */
+export const FailureNamesOtherWays = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/support/contact', 500) },
+  beforeEach: ({ msw }) => {
+    msw.use(failing('contactSupport'));
+    return nameOtherWays({ email: 'help@touchline.example', phone: '+90 212 555 01 01' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'It was 2 – 1.');
+    await expect(canvas.queryByText(/You can also reach us/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText(/You can also reach us/)).toBeVisible();
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('help@touchline.example')).toHaveAttribute(
+      'href',
+      'mailto:help@touchline.example',
+    );
+    await expect(link('+90 212 555 01 01')).toHaveAttribute('href', 'tel:+902125550101');
+  },
+});
+
+/** Proves SUPPORT-6, SUPPORT-12. */
+export const OtherWaysWithoutANetworkInTurkish = meta.story({
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
+  beforeEach: () => {
+    store.set(connectivityAtom, false);
+    const removeWays = nameOtherWays({ email: 'yardim@touchline.example', phone: 'none' });
+    return () => {
+      removeWays();
+      store.set(connectivityAtom, true);
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Bize şu yolla da ulaşabilirsiniz/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'yardim@touchline.example' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'none' })).toBeNull();
   },
 });
 

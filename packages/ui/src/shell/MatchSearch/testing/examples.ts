@@ -11,6 +11,7 @@ export const labels: MatchSearchLabels = {
   tooShort: 'Type at least 2 letters',
   loadMore: 'Load more',
   failed: 'The search did not work.',
+  partial: 'Without a connection: only your favourites are searched, as they were seen last.',
   retry: 'Try again',
   found: (count) => `${count} matches found`,
   statuses: {
@@ -35,6 +36,7 @@ export const turkishLabels: MatchSearchLabels = {
   tooShort: 'En az 2 harf yazın',
   loadMore: 'Daha fazla göster',
   failed: 'Arama yapılamadı.',
+  partial: 'Bağlantı yok: yalnızca favorileriniz, son görüldükleri hâliyle aranıyor.',
   retry: 'Yeniden dene',
   found: (count) => `${count} maç bulundu`,
   statuses: {
@@ -63,7 +65,8 @@ export const cupMatches: MatchSearchHit[] = Array.from({ length: 12 }, (_, index
   ],
 }));
 
-export const findCups: SearchMatches<MatchSearchHit> = async ({ search, pageSize }) =>
-  cupMatches
+export const findCups: SearchMatches<MatchSearchHit> = async ({ search, pageSize }) => ({
+  hits: cupMatches
     .filter((match) => match.broadcastTitle.toLowerCase().includes(search.toLowerCase()))
-    .slice(0, pageSize);
+    .slice(0, pageSize),
+});
