@@ -7,9 +7,22 @@ let isBusy = false;
 /** In milliseconds, for a page that is never idle. */
 const longestWait = 200;
 
+/** How long the page has to stand still after it was scrolled, in milliseconds. */
+const rest = 150;
+
+let lastScroll = -rest;
+window.addEventListener(
+  'scroll',
+  () => {
+    lastScroll = performance.now();
+  },
+  { passive: true },
+);
+
 /**
  * Calls one function after another, each when the page is idle after the one before has drawn. What
- * several miniatures draw at once would take many frames, and scrolling would stop for as long.
+ * several miniatures draw at once would take many frames, and scrolling would stop for as long; even
+ * one takes longer than a frame, so nothing is drawn while the page is scrolled.
  *
  * @returns takes the place in the queue back
  */
@@ -20,6 +33,12 @@ export function inTurn(draw: Draw): () => void {
 }
 
 function next(): void {
+  const left = lastScroll + rest - performance.now();
+  if (left > 0) {
+    isBusy = true;
+    setTimeout(next, left);
+    return;
+  }
   const [first] = waiting;
   isBusy = first !== undefined;
   if (!first) return;
