@@ -9,6 +9,7 @@ import { layoutNames } from '#testing/toolbars.ts';
 import { languageRows, languages } from '@touchline/ui/locale';
 import { schemes, themes } from '@touchline/ui/theme';
 import { DocsContainer } from './docs/DocsContainer.tsx';
+import { keepFaceAsPlayed } from './docs/faceFrame.ts';
 import { addonExpectedLogs } from './expectedLogs.ts';
 import { chromaticModes } from './modes.ts';
 import { mountAndSettle } from './mountAndSettle.ts';
@@ -21,6 +22,9 @@ configure({ asyncUtilTimeout: 30_000 });
 // The actions panel serialises the arguments of callbacks to JSON, and a React event refers to the
 // window.
 Object.defineProperty(window, 'toJSON', { value: () => 'the window' });
+
+// Before React listens, which would be told of the lost focus otherwise.
+keepFaceAsPlayed();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMocksForStories), addonExpectedLogs()],

@@ -23,16 +23,19 @@ export function docsEntries(): IndexEntry[] {
   return publishedEntries().filter(({ type }) => type === 'docs');
 }
 
+/** The address of a page alone, without Storybook's own frame around it. */
+export function docsUrl(id: string, toolbar: Partial<Omit<PageMode, 'width'>> = {}): string {
+  const globals = Object.entries({ 'a11y.manual': '!true', ...toolbar })
+    .map((pair) => pair.join(':'))
+    .join(';');
+  return `${process.env['PUBLISHED_STORYBOOK']}iframe.html?id=${id}&viewMode=docs&globals=${globals}`;
+}
+
 /** Opens a page and expects an empty console, the chosen language and no violation of axe. */
 export async function openDocsPage(page: Page, { id }: IndexEntry, mode: PageMode): Promise<void> {
   const { theme, scheme, language, width } = mode;
   await page.setViewportSize({ width, height: 900 });
-  const globals = `a11y.manual:!true;theme:${theme};scheme:${scheme};language:${language}`;
-  const query = `id=${id}&viewMode=docs&globals=${globals}`;
-  const { errors, logs } = await visit(
-    page,
-    `${process.env['PUBLISHED_STORYBOOK']}iframe.html?${query}`,
-  );
+  const { errors, logs } = await visit(page, docsUrl(id, { theme, scheme, language }));
   expect({ errors, logs }).toEqual({ errors: [], logs: [] });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -12,7 +12,13 @@ export default defineConfig({
     // The part of `pnpm test`: checks what only a static build can break, in a few minutes.
     {
       name: 'published',
-      testMatch: ['docsPages.spec.ts', 'firstVisit.spec.ts', 'manager.spec.ts', 'pictures.spec.ts'],
+      testMatch: [
+        'docsAtWork.spec.ts',
+        'docsPages.spec.ts',
+        'firstVisit.spec.ts',
+        'manager.spec.ts',
+        'pictures.spec.ts',
+      ],
       // Another browser renders text differently, so pictures are compared in the pinned one only.
       testIgnore: isPinned ? [] : ['pictures.spec.ts'],
     },

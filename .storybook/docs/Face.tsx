@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Args } from 'storybook/internal/types';
-import * as styles from './docs.css.ts';
+import * as styles from './face.css.ts';
+import { FaceCaption, FrameWidth } from './FaceCaption.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import type { PieceDocs } from './pieceDocs.ts';
-import { StorybookLink } from './PieceLink.tsx';
-import { schemedStory, storyOf, type StoryModule } from './stories.ts';
+import { frameWidths, schemedStory, storyOf, type StoryModule } from './stories.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { useToolbar } from './toolbar.ts';
 import { words } from './words.ts';
@@ -18,15 +18,16 @@ interface StageProps {
   isBrief?: boolean;
 }
 
-/** A story as the piece needs it: as a part of the page, or in frames of some widths. */
+/** A story as the piece needs it: as a part of the page, or in frames of some widths or of its own. */
 export function Stage({ name, docs: { frame }, stories, args, isBrief = false }: StageProps) {
   const { scheme, say } = useToolbar();
   if (!frame) return <LiveStory story={storyOf(stories, name)} args={args} />;
   const story = schemedStory(stories, name, scheme === 'dark');
-  const widths = isBrief ? frame.widths.slice(0, 1) : frame.widths;
+  const all = frameWidths(story, frame);
+  const widths = isBrief ? all.slice(0, 1) : all;
   return widths.map((width) => (
     <Fragment key={width}>
-      {widths.length > 1 && <p className={styles.frameWidth}>{`${width} px`}</p>}
+      {widths.length > 1 && <FrameWidth width={width} />}
       <StoryFrame
         id={story.id}
         title={`${say(words.inTheFrame)}: ${story.name}, ${width}`}
@@ -49,18 +50,11 @@ export function Playground({ docs, stories, args }: Omit<StageProps, 'name' | 'i
 
 /** One face with the name of its story. */
 export function Face(props: Omit<StageProps, 'args' | 'isBrief'>) {
-  const { say } = useToolbar();
-  const story = storyOf(props.stories, props.name);
+  const { name, id } = storyOf(props.stories, props.name);
   return (
     <figure className={styles.stage}>
       <Stage {...props} />
-      <figcaption className={styles.caption}>
-        <span className={styles.strong}>{story.name}</span>
-        <StorybookLink to="story" id={story.id}>
-          {say(words.openStory)}
-          <span className={styles.hidden}>{`: ${story.name}`}</span>
-        </StorybookLink>
-      </figcaption>
+      <FaceCaption name={name} id={id} />
     </figure>
   );
 }

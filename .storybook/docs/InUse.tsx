@@ -1,24 +1,82 @@
 import { layoutNames } from '#testing/toolbars.ts';
+import { Fragment } from 'react';
 import { toId } from 'storybook/internal/csf';
 import { note } from './docs.css.ts';
+import * as styles from './face.css.ts';
+import { FaceCaption, FrameWidth } from './FaceCaption.tsx';
+import type { FrameSize, Words } from './pieceDocs.ts';
 import { StorybookLink } from './PieceLink.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 import { useToolbar } from './toolbar.ts';
 import { words } from './words.ts';
 
+/** What a page of the product shows, and the story that opens it. */
+interface ProductPage {
+  is: Words;
+  story: string;
+  /** At every width of the layout; otherwise at the first one. */
+  isAtEveryWidth?: boolean;
+}
+
+const home: ProductPage = { is: words.homePage, story: 'Home On A Phone', isAtEveryWidth: true };
+
+const pages: readonly ProductPage[] = [
+  home,
+  { is: words.matchPage, story: 'Live Match At Xl' },
+  { is: words.messagesPage, story: 'Messages At Sm' },
+];
+
 /**
- * On the page of a layout: what stands in its slots there, and the way to the stories that show the
- * product in it. The package knows neither the navigation nor the pages, so that its own stories hold
- * stand-ins of the same sizes.
+ * The package of the layouts knows neither the navigation nor the pages, so its own stories hold
+ * stand-ins; what a layout looks like is told by the product in it, whose stories belong to the app.
  */
-export function InUse({ piece }: { piece: string }) {
+export function isInUse(piece: string): boolean {
+  return layoutNames.some((name) => name === piece.toLowerCase());
+}
+
+/** The id of the story of the product's home page in a layout. */
+export function homeInUse(piece: string): string {
+  return idOf(piece, home);
+}
+
+function idOf(piece: string, { story }: ProductPage): string {
+  return toId(`Layouts/In use/${piece}`, story);
+}
+
+export interface InUseProps {
+  /** The name of a layout. */
+  piece: string;
+  frame: FrameSize;
+}
+
+/** The product in a layout: its home page at each width, a match and the messages. */
+export function InUse({ piece, frame: { widths, height } }: InUseProps) {
   const { say } = useToolbar();
-  if (!layoutNames.some((name) => name === piece.toLowerCase())) return null;
   return (
-    <p className={note}>
-      {`${say(words.standIns)} `}
-      <StorybookLink to="story" id={toId(`Layouts/In use/${piece}`, 'Home On A Phone')}>
-        {say(words.inUse)}
-      </StorybookLink>
-    </p>
+    <>
+      <div className={styles.framedFaces}>
+        {pages.map((page) => (
+          <figure key={page.story} className={styles.stage}>
+            {(page.isAtEveryWidth ? widths : widths.slice(0, 1)).map((width) => (
+              <Fragment key={width}>
+                <FrameWidth width={width} />
+                <StoryFrame
+                  id={idOf(piece, page)}
+                  title={`${say(words.inTheFrame)}: ${say(page.is)}, ${width}`}
+                  width={width}
+                  height={height}
+                />
+              </Fragment>
+            ))}
+            <FaceCaption name={say(page.is)} id={idOf(piece, page)} />
+          </figure>
+        ))}
+      </div>
+      <p className={note}>
+        <StorybookLink to="story" id={homeInUse(piece)}>
+          {say(words.inUse)}
+        </StorybookLink>
+      </p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { type Language, languageRows, LocaleProvider } from '@touchline/ui/local
 import { Region } from '@touchline/ui/Region';
 import type { Scheme, Theme } from '@touchline/ui/theme';
 import type { Args } from 'storybook/internal/types';
-import * as styles from './docs.css.ts';
+import * as styles from './face.css.ts';
 import type { PageStory } from './stories.ts';
 import { useToolbar } from './toolbar.ts';
 

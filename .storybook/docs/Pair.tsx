@@ -1,21 +1,21 @@
-import * as styles from './docs.css.ts';
-import type { DoAndDont, Example, FrameSize } from './pieceDocs.ts';
+import { columns } from './docs.css.ts';
+import * as styles from './face.css.ts';
+import type { DoAndDont, Example } from './pieceDocs.ts';
 import { SourceText } from './SourceText.tsx';
-import { schemedStory, type StoryModule } from './stories.ts';
-import { StoryFrame } from './StoryFrame.tsx';
+import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 import { useToolbar } from './toolbar.ts';
 import { words } from './words.ts';
 
 export interface PairProps {
   pair: DoAndDont;
-  frame: FrameSize | undefined;
-  stories: StoryModule;
+  /** The frame of a story that an example shows, by the name of its export. */
+  frameOf: (shows: string) => Omit<StoryFrameProps, 'title'>;
 }
 
 /** Two live examples side by side: the right use and the wrong one. */
 export function Pair({ pair, ...rest }: PairProps) {
   return (
-    <div className={styles.columns}>
+    <div className={columns}>
       <Half kind="do" example={pair.do} {...rest} />
       <Half kind="dont" example={pair.dont} {...rest} />
     </div>
@@ -27,18 +27,13 @@ interface HalfProps extends Omit<PairProps, 'pair'> {
   example: Example;
 }
 
-function Half({ kind, example, frame, stories }: HalfProps) {
-  const { say, scheme } = useToolbar();
+function Half({ kind, example, frameOf }: HalfProps) {
+  const { say } = useToolbar();
   const { shows, because } = example;
   return (
     <figure className={styles.example}>
       {typeof shows === 'string' ? (
-        <StoryFrame
-          id={schemedStory(stories, shows, scheme === 'dark').id}
-          title={`${say(words[kind])}: ${say(because)}`}
-          width={frame?.widths[0] ?? 390}
-          height={frame?.height ?? 400}
-        />
+        <StoryFrame {...frameOf(shows)} title={`${say(words[kind])}: ${say(because)}`} />
       ) : (
         <div className={styles.live}>{shows(say)}</div>
       )}

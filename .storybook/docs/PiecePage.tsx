@@ -6,7 +6,8 @@ import { CodeLinks } from './CodeLinks.tsx';
 import * as styles from './docs.css.ts';
 import { DocsTable } from './DocsTable.tsx';
 import { Face, Playground } from './Face.tsx';
-import { InUse } from './InUse.tsx';
+import { faces, framedFaces } from './face.css.ts';
+import { InUse, homeInUse, isInUse } from './InUse.tsx';
 import { keyName } from './keys.ts';
 import { Pair } from './Pair.tsx';
 import type { PieceDocs, Words } from './pieceDocs.ts';
@@ -15,7 +16,7 @@ import { PropControl } from './PropControl.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import type { PieceSource } from './source/pieceSource.ts';
 import { SourceText } from './SourceText.tsx';
-import { storyOf, type StoryModule } from './stories.ts';
+import { frameWidths, schemedStory, storyOf, type StoryModule } from './stories.ts';
 import { Tokens } from './Tokens.tsx';
 import { useToolbar } from './toolbar.ts';
 import { words } from './words.ts';
@@ -29,20 +30,28 @@ export interface PiecePageProps {
 
 /** The page of documentation of one piece. */
 export function PiecePage({ docs, source, stories }: PiecePageProps) {
-  const { say } = useToolbar();
+  const { say, scheme } = useToolbar();
   const [args, setArgs] = useState<Args>({});
   const [part, ...otherParts] = source.parts;
   const initial = storyOf(stories, docs.faces[0] ?? '').args;
-  const piece = pieces.find(({ name }) => name === part?.name);
+  const name = part?.name ?? '';
+  const piece = pieces.find((each) => each.name === name);
+  const frameInUse = isInUse(name) ? docs.frame : undefined;
   return (
     <Unstyled>
       <div className={styles.page}>
         <p className={styles.groupName}>{piece?.title.split('/')[0]}</p>
-        <h1 className={styles.title}>{part?.name}</h1>
+        <h1 className={styles.title}>{name}</h1>
         <p className={styles.lead}>
           <SourceText text={say(docs.purpose)} />
         </p>
+        {frameInUse && (
+          <Section title={words.faces}>
+            <InUse piece={name} frame={frameInUse} />
+          </Section>
+        )}
         <Section title={words.tryIt}>
+          {frameInUse && <p className={styles.note}>{say(words.standIns)}</p>}
           <Playground docs={docs} stories={stories} args={args} />
         </Section>
         <Usage docs={docs} />
@@ -66,14 +75,15 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
             />
           </Section>
         )}
-        <Section title={words.faces}>
-          <InUse piece={part?.name ?? ''} />
-          <div className={docs.frame ? styles.framedFaces : styles.faces}>
-            {docs.faces.map((name) => (
-              <Face key={name} name={name} docs={docs} stories={stories} />
-            ))}
-          </div>
-        </Section>
+        {!frameInUse && (
+          <Section title={words.faces}>
+            <div className={docs.frame ? framedFaces : faces}>
+              {docs.faces.map((face) => (
+                <Face key={face} name={face} docs={docs} stories={stories} />
+              ))}
+            </div>
+          </Section>
+        )}
         <Section title={words.properties}>
           <p className={styles.note}>{say(words.fromTheSource)}</p>
           {part && (
@@ -107,7 +117,17 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
         </Section>
         <Section title={words.pairs}>
           {docs.pairs.map((pair) => (
-            <Pair key={pair.do.because.en} pair={pair} frame={docs.frame} stories={stories} />
+            <Pair
+              key={pair.do.because.en}
+              pair={pair}
+              frameOf={(shows) => {
+                const story = schemedStory(stories, shows, scheme === 'dark');
+                const frame = docs.frame ?? { widths: [390], height: 400 };
+                const [width = 390] = frameWidths(story, frame);
+                const id = frameInUse ? homeInUse(name) : story.id;
+                return { id, width, height: frame.height };
+              }}
+            />
           ))}
         </Section>
         <Section title={words.tokens}>

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Args } from 'storybook/internal/types';
-import * as styles from './docs.css.ts';
+import * as styles from './face.css.ts';
+import { faceParameter } from './faceFrame.ts';
+import { waitForTurn } from './frameTurns.ts';
 import { useToolbar } from './toolbar.ts';
 
 export interface StoryFrameProps {
@@ -27,6 +29,30 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
     observer.observe(element);
     return () => observer.disconnect();
   }, [width]);
+  const [hasTurn, setTurn] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    let leave = () => {};
+    const observer = new IntersectionObserver(
+      (entries) => {
+        leave();
+        leave = () => {};
+        if (!entries.at(-1)?.isIntersecting) return;
+        const start = () => {
+          observer.disconnect();
+          setTurn(true);
+        };
+        leave = waitForTurn({ id, start });
+      },
+      // The next window, which comes by scrolling.
+      { rootMargin: '100%' },
+    );
+    observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      leave();
+    };
+  }, [id]);
   const globals = Object.entries({ theme, scheme, language, direction })
     .map((pair) => pair.join(':'))
     .join(';');
@@ -35,6 +61,7 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
     viewMode: 'story',
     globals,
     args: argsQuery(args ?? {}),
+    [faceParameter]: 'true',
   });
   return (
     <div
@@ -46,9 +73,8 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
         className={styles.frameContent}
         // A new window for each query, because a changed address would be a step in the history.
         key={String(query)}
-        src={`iframe.html?${query}`}
+        src={hasTurn ? `iframe.html?${query}` : undefined}
         title={title}
-        loading="lazy"
         style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
       />
     </div>

@@ -39,7 +39,10 @@ export interface DoAndDont {
 
 /** How the faces are drawn. */
 export interface FrameSize {
-  /** Widths of the frames in px, for pieces that change with the window. */
+  /**
+   * Widths of the frames in px, for pieces that change with the window. A single one is that of
+   * stories which name no window themselves.
+   */
   widths: readonly number[];
   /** In px. */
   height: number;

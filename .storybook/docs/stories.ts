@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Args } from 'storybook/internal/types';
+import { viewports } from '../viewports.ts';
+import type { FrameSize } from './pieceDocs.ts';
 
 /** What a page needs of a story. */
 export interface PageStory {
@@ -37,4 +39,15 @@ export function storyOf(stories: StoryModule, exportName: string): PageStory {
 /** The story of that name in a scheme, where the file has one for the dark. */
 export function schemedStory(stories: StoryModule, name: string, isDark: boolean): PageStory {
   return storyOf(stories, isDark && `${name}Dark` in stories ? `${name}Dark` : name);
+}
+
+/**
+ * The widths in px in which a story is shown in frames: those of the piece, or for a piece with a
+ * single one that of the window which the story itself is written for.
+ */
+export function frameWidths({ globals }: PageStory, frame: FrameSize): readonly number[] {
+  if (frame.widths.length > 1) return frame.widths;
+  const { value } = (globals['viewport'] ?? {}) as { value?: string };
+  const own = Object.entries(viewports).find(([name]) => name === value)?.[1];
+  return own ? [Number.parseInt(own.styles.width, 10)] : frame.widths;
 }

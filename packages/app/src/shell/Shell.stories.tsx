@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { layoutNames, parseLayoutName, type LayoutName } from '@touchline/layouts/layoutNames';
-import { schemes, themes } from '@touchline/ui/theme';
+import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
@@ -11,6 +10,7 @@ import { store } from '#platform/store.ts';
 import { signIn } from '#session/signIn.ts';
 import { controlsIn } from '#testing/gallery/violations.ts';
 import { startFresh } from '#testing/startFresh.ts';
+import { toolbarAppearance } from '#testing/toolbarAppearance.ts';
 import { WholeProduct } from '#testing/WholeProduct.tsx';
 import { appearanceAtom, isSettingsOpenAtom } from '#features/appearance';
 import { inboxes } from '#features/inbox';
@@ -27,11 +27,7 @@ const meta = preview.meta({
     store.set(isNavigationWideAtom, false);
     await startFresh(context);
     // Set after the storage was cleared, because the atom reads the storage when it is first used.
-    store.set(appearanceAtom, {
-      layout: parseLayoutName(context.globals['layout']) ?? 'classy',
-      theme: themes.find((name) => name === context.globals['theme']) ?? 'default',
-      scheme: schemes.find((name) => name === context.globals['scheme']) ?? 'light',
-    });
+    store.set(appearanceAtom, toolbarAppearance(context.globals));
   },
 });
 

@@ -8,8 +8,10 @@ const empty = <EmptyPage />;
 /** Pictures are taken with the short page, so that they stay small. */
 const pictures: readonly ModeName[] = ['default-light-phone', 'default-light-xl'];
 
+/** Light stories follow the toolbar, so that the pages of documentation show them dark as well. */
 function face(viewport: string, scheme: 'light' | 'dark', children = long) {
-  return { globals: { viewport: { value: viewport }, scheme }, args: { children } };
+  const globals = { viewport: { value: viewport }, ...(scheme === 'dark' && { scheme }) };
+  return { globals, args: { children } };
 }
 
 /**

@@ -48,6 +48,24 @@ export const DrawsOnlyWhatIsNearTheWindow = meta.story({
   },
 });
 
+export const DrawsInTheOrderOfThePage = meta.story({
+  ...Miniatures.input,
+  play: async ({ canvasElement }) => {
+    const frames = [...canvasElement.querySelectorAll('[inert]')];
+    const isDrawn = () => frames.map((frame) => frame.querySelector('[data-layout]') !== null);
+    const outOfOrder: number[] = [];
+    const observer = new MutationObserver(() => {
+      const drawn = isDrawn();
+      const first = drawn.indexOf(false);
+      if (drawn.lastIndexOf(true) > first) outOfOrder.push(first);
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await waitFor(() => expect(isDrawn().filter(Boolean).length).toBeGreaterThan(7));
+    observer.disconnect();
+    await expect(outOfOrder).toEqual([]);
+  },
+});
+
 export const ShowsOneThemeOfOneLayout = meta.story({
   ...Miniatures.input,
   play: async ({ canvas, canvasElement, userEvent }) => {

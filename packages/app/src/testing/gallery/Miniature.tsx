@@ -2,6 +2,7 @@ import { Region } from '@touchline/ui/Region';
 import type { Theme } from '@touchline/ui/theme';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { inTurn } from './inTurn.ts';
+import { whenNear } from './whenNear.ts';
 import { Specimen, type SpecimenProps } from './Specimen.tsx';
 import * as styles from './gallery.css.ts';
 
@@ -39,21 +40,26 @@ export function Miniature({ theme, scheme, href, ...specimen }: MiniatureProps) 
 
 function useIsNear(element: { readonly current: Element | null }) {
   const [isNear, setNear] = useState(false);
+  const onDrawn = useRef(() => {});
+  useEffect(() => onDrawn.current(), [isNear]);
   useEffect(() => {
     if (!element.current) return;
     let leave = () => {};
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isNear = entries.at(-1)?.isIntersecting ?? false;
-        leave();
-        leave = inTurn(() => startTransition(() => setNear(isNear)));
-      },
-      { rootMargin: '25%' },
-    );
-    observer.observe(element.current);
-    return () => {
+    let isShown = false;
+    const stop = whenNear(element.current, (isNear) => {
       leave();
-      observer.disconnect();
+      // Most are told only that they are still far away.
+      if (isNear === isShown) return;
+      leave = inTurn((drawn) => {
+        isShown = isNear;
+        onDrawn.current = drawn;
+        startTransition(() => setNear(isNear));
+      });
+    });
+    return () => {
+      stop();
+      leave();
+      onDrawn.current();
     };
   }, [element]);
   return isNear;

@@ -1,11 +1,13 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { empty, failing, quietDay } from '@touchline/mocks/scenarios';
+import { t, type ParseKeys } from 'i18next';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor, type within } from 'storybook/test';
 import { appearanceAtom } from '#features/appearance';
 import { store } from '#platform/store.ts';
 import { signInFresh } from '../signInFresh.ts';
+import { toolbarAppearance } from '../toolbarAppearance.ts';
 import type { LayoutInUseProps } from './LayoutInUse.tsx';
 
 interface StoryContext {
@@ -31,8 +33,7 @@ export function inUse(layout: LayoutName) {
     parameters: { layout: 'fullscreen' as const },
     beforeEach: async (context: StoryContext) => {
       await signInFresh({ args: {}, globals: context.globals });
-      const { scheme } = context.globals;
-      store.set(appearanceAtom, { layout, scheme: scheme === 'dark' ? 'dark' : 'light' });
+      store.set(appearanceAtom, { ...toolbarAppearance(context.globals), layout });
       context.msw.use(...handlersFor(context.args));
     },
   };
@@ -51,22 +52,27 @@ type Width = 'phone' | 'sm' | 'belowMd' | 'md' | 'lg' | 'xl';
  */
 const isTested = ({ content }: LayoutInUseProps) => content === 'long';
 
+/**
+ * Light stories follow the toolbar, so that the pages of documentation show them dark as well.
+ *
+ * @param shows the key of a text that is there once the page has its content
+ */
 function situation(
   width: Width,
   scheme: 'light' | 'dark',
   args: LayoutInUseProps,
-  shows: RegExp,
+  shows: ParseKeys,
   expectedLogs: string[] = [],
 ) {
   return {
-    globals: { viewport: { value: width }, scheme },
+    globals: { viewport: { value: width }, ...(scheme === 'dark' && { scheme }) },
     args,
     tags: isTested(args) ? [] : ['!test'],
     parameters: { expectedLogs },
     play: async ({ canvas, canvasElement }: Playing) => {
       const heading = await canvas.findByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
-      await waitFor(() => expect(canvas.getAllByText(shows).at(0)).toBeVisible());
+      await waitFor(() => expect(canvas.getAllByText(t(shows)).at(0)).toBeVisible());
       await expect(canvasElement.querySelectorAll('[data-layout]')).toHaveLength(1);
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     },
@@ -78,39 +84,34 @@ function situation(
  * changes. The controls of a story show every other combination.
  */
 export const situations = {
-  homeOnAPhone: situation(
-    'phone',
-    'light',
-    { page: 'home', content: 'long' },
-    /^Recently finished$/,
-  ),
+  homeOnAPhone: situation('phone', 'light', { page: 'home', content: 'long' }, 'home.recent'),
   matchFailedOnAPhone: situation(
     'phone',
     'dark',
     { page: 'match', content: 'failing' },
-    /^This did not load$/,
+    'errors.title',
     errorStatusLogs('GET api/matches/:id', 500),
   ),
-  messagesAtSm: situation('sm', 'light', { page: 'messages', content: 'long' }, /^Mark all/),
+  messagesAtSm: situation('sm', 'light', { page: 'messages', content: 'long' }, 'messages.markAll'),
   noMatchesBelowMd: situation(
     'belowMd',
     'light',
     { page: 'home', content: 'empty' },
-    /^No more matches today/,
+    'home.noneToday',
   ),
-  scheduledMatchAtMd: situation(
-    'md',
-    'dark',
-    { page: 'match', content: 'short' },
-    /^No score yet$/,
-  ),
+  scheduledMatchAtMd: situation('md', 'dark', { page: 'match', content: 'short' }, 'match.noScore'),
   messagesFailedAtLg: situation(
     'lg',
     'light',
     { page: 'messages', content: 'failing' },
-    /^The messages did not load$/,
+    'messages.failed',
     errorStatusLogs('GET api/common/messages', 500),
   ),
-  liveMatchAtXl: situation('xl', 'light', { page: 'match', content: 'long' }, /^Timeline$/),
-  noMessagesAtXl: situation('xl', 'dark', { page: 'messages', content: 'empty' }, /^No messages$/),
+  liveMatchAtXl: situation('xl', 'light', { page: 'match', content: 'long' }, 'matchPage.events'),
+  noMessagesAtXl: situation(
+    'xl',
+    'dark',
+    { page: 'messages', content: 'empty' },
+    'messages.emptyTitle',
+  ),
 };

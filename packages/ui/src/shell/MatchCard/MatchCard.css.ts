@@ -27,8 +27,9 @@ export const card = style({
   background: vars.colour.card,
   boxShadow: vars.shadow.small,
   transition: `background-color ${vars.duration.quick} ${vars.curve.standard}`,
-  ...lines,
   selectors: {
+    // Alone it has no rows to share, and a browser would make one as low as its least height.
+    [`${cards} &`]: lines,
     '&:hover': { borderColor: vars.colour.controlBorder },
     '&:focus-within': { borderColor: vars.colour.controlBorder },
   },

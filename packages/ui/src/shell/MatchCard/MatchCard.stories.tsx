@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, type within } from 'storybook/test';
 import { MatchCard, type MatchCardProps } from './MatchCard.tsx';
 import { MatchCards } from './MatchCards.tsx';
 import { MatchCardsSkeleton } from './MatchCardsSkeleton.tsx';
@@ -134,6 +134,24 @@ export const SideBySideInDark = meta.story({
 });
 
 const box = (element: Element) => element.getBoundingClientRect();
+
+/** A note below the status ends above the padding of the card, alone and in a row of cards. */
+async function expectTheNoteInside({ canvas }: { canvas: ReturnType<typeof within> }) {
+  const note = canvas.getByText('Uzatmalardan sonra');
+  const card = note.closest('article');
+  if (!card) throw new Error('The note is not in a card');
+  const padding = Number.parseFloat(getComputedStyle(card).paddingBlockEnd);
+  await expect(padding).toBeGreaterThan(0);
+  await expect(box(note).bottom).toBeLessThanOrEqual(box(card).bottom - padding);
+}
+
+export const TheNoteIsInTheCard = meta.story({ args: volleyball, play: expectTheNoteInside });
+
+export const TheNoteIsInTheCardOfARow = meta.story({
+  render: sideBySide,
+  globals: wide,
+  play: expectTheNoteInside,
+});
 
 /** The points of a card and the lines below them, home first. */
 function scoresOf(card: HTMLElement): HTMLElement[] {

@@ -1,0 +1,112 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { docsEntries, docsUrl } from './docsPages.ts';
+import { visit } from './visit.ts';
+
+/** The groups whose members are pieces. */
+const pieceGroups = ['Controls', 'Shell', 'Navigation', 'Layouts'];
+
+async function openPage(page: Page, id: string, scheme = 'light'): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { errors } = await visit(page, docsUrl(id, { scheme }));
+  expect(errors).toEqual([]);
+}
+
+/** The document in the frame with this name, which loads when it is near the window. */
+async function face(page: Page, title: string | RegExp): Promise<FrameLocator> {
+  const frame = page.getByTitle(title);
+  await frame.scrollIntoViewIfNeeded();
+  return frame.contentFrame();
+}
+
+test.describe('a piece is found in two clicks', () => {
+  test('the first page has a link to each of them', async ({ page }) => {
+    await openPage(page, 'start-find-your-way--docs');
+    const pieces = docsEntries().filter(({ title }) =>
+      pieceGroups.some((group) => title.startsWith(`${group}/`)),
+    );
+    expect(pieces.length).toBeGreaterThan(80);
+    const linked = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(pieces.filter(({ id }) => !linked.includes(`./?path=/docs/${id}`))).toEqual([]);
+  });
+
+  test('and the first click opens its page', async ({ page }) => {
+    await page.goto(String(process.env['PUBLISHED_STORYBOOK']));
+    const shown = page.frameLocator('#storybook-preview-iframe');
+    await shown.getByRole('link', { name: 'QuickChat', exact: true }).click();
+    await expect(shown.getByRole('heading', { level: 1, name: 'QuickChat' })).toBeVisible();
+    await expect(page).toHaveURL(/path=\/docs\/shell-quickchat--docs/);
+  });
+});
+
+test.describe('the controls of the properties change the first face', () => {
+  test('of a piece that is a part of the page: a text, a choice, a truth', async ({ page }) => {
+    await openPage(page, 'controls-button--docs');
+    const control = (role: 'textbox' | 'button', name: string) =>
+      page
+        .getByRole('group', { name: 'Properties: Button' })
+        .getByRole(role, { name: new RegExp(`Control: ${name}`) });
+    const first = page.getByRole('region', { name: 'Try it' }).getByRole('button');
+    await expect(first).toHaveAccessibleName('Add match');
+    const colour = () => first.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await colour();
+    await control('textbox', 'children').fill('Add team');
+    await expect(first).toHaveAccessibleName('Add team');
+    await choose(page, 'danger', () => control('button', 'variant').click());
+    await expect.poll(colour).not.toBe(before);
+    await choose(page, 'true', () => control('button', 'isDisabled').click());
+    await expect(first).toBeDisabled();
+    // Back to the story's own value.
+    await choose(page, 'as in the story', () => control('button', 'isDisabled').click());
+    await expect(first).toBeEnabled();
+  });
+
+  test('of a piece in a frame', async ({ page }) => {
+    await openPage(page, 'shell-loadingbar--docs');
+    await page
+      .getByRole('group', { name: 'Properties: LoadingBar' })
+      .getByRole('textbox', { name: 'Control: label' })
+      .fill('Fetching scores');
+    const section = page.getByRole('region', { name: 'Try it' });
+    await section.locator('iframe').scrollIntoViewIfNeeded();
+    const bar = section.locator('iframe').contentFrame().getByRole('progressbar');
+    await expect(bar).toHaveAccessibleName('Fetching scores');
+  });
+});
+
+async function choose(page: Page, name: string, open: () => Promise<void>): Promise<void> {
+  await open();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+test('each face stays as its story has left it, whichever frame has the focus', async ({
+  page,
+}) => {
+  test.slow();
+  await openPage(page, 'shell-matchsearch--docs');
+  const results = await face(page, 'Live: Results, 720');
+  await results.getByRole('option').first().waitFor();
+  await expect(results.getByRole('option')).toHaveCount(6);
+  const failed = await face(page, 'Live: Failed, 720');
+  await failed.getByRole('option').waitFor();
+  await expect(failed.getByRole('option', { name: /Try again/ })).toBeVisible();
+  await expect(results.getByRole('combobox')).toHaveValue('cup');
+  await expect(results.getByRole('option')).toHaveCount(6);
+});
+
+test('a layout is shown with the product in it, in the scheme of the toolbar', async ({ page }) => {
+  // The whole product starts in one frame after another.
+  test.slow();
+  await openPage(page, 'layouts-modern--docs', 'dark');
+  for (const [title, heading] of [
+    ['Live: Home, 390', /./],
+    ['Live: A live match, 1280', /./],
+    ['Live: Messages, 1280', 'Messages'],
+  ] as const) {
+    const shown = await face(page, title);
+    await shown.locator('[data-layout="modern"]').waitFor();
+    await expect(shown.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(shown.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  }
+});

@@ -1,0 +1,49 @@
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+interface Turn {
+  /** The id of the story in the frame. */
+  id: string;
+  start: () => void;
+}
+
+/** In milliseconds, for a story that never finishes. */
+const longestTurn = 15_000;
+
+const waiting = new Set<Turn>();
+let current: Turn | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isListening = false;
+
+/**
+ * Starts the frames of a page one after another, each when the story before has finished. What plays
+ * at the same time takes the focus from the others in the middle of a word, and a page with the whole
+ * product in seven frames would stand still.
+ *
+ * @returns takes the place in the queue back
+ */
+export function waitForTurn(turn: Turn): () => void {
+  if (!isListening) {
+    // A story in a frame tells the page around it as well.
+    addons.getChannel().on(STORY_FINISHED, ({ storyId }: { storyId?: string }) => {
+      if (storyId === current?.id) next();
+    });
+    isListening = true;
+  }
+  waiting.add(turn);
+  if (!current) next();
+  return () => {
+    waiting.delete(turn);
+    if (current === turn) next();
+  };
+}
+
+function next(): void {
+  clearTimeout(timer);
+  const [first] = waiting;
+  current = first ?? null;
+  if (!first) return;
+  waiting.delete(first);
+  timer = setTimeout(next, longestTurn);
+  first.start();
+}

@@ -1,0 +1,25 @@
+type Tell = (isNear: boolean) => void;
+
+const told = new WeakMap<Element, Tell>();
+
+/** One for all elements: it tells them in their order, and several are called in any order. */
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);
+  },
+  { rootMargin: '25%' },
+);
+
+/**
+ * Tells whether an element is near the viewport, at once and when that changes.
+ *
+ * @returns stops it
+ */
+export function whenNear(element: Element, tell: Tell): () => void {
+  told.set(element, tell);
+  observer.observe(element);
+  return () => {
+    told.delete(element);
+    observer.unobserve(element);
+  };
+}
