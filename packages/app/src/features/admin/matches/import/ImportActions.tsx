@@ -29,11 +29,7 @@ export function ImportActions({ form }: { form: Import }) {
           {t(stop.unsureId === null ? 'adminImport.pausedText' : 'adminImport.unsureText')}
         </Banner>
       )}
-      {!isFixed && isOffline && (
-        <Banner tone="warning" title={t('adminImport.offlineTitle')}>
-          {t('adminImport.offlineText')}
-        </Banner>
-      )}
+      {!isFixed && isOffline && <p className={styles.quiet}>{t('adminImport.offlineText')}</p>}
       {(isFixed || !isOver) && (
         <SaveBar>
           <div className={styles.progress}>
