@@ -41,6 +41,8 @@ export function PreviewFrame({ title, words, device, children }: PreviewFramePro
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
       inner.head.append(inner.importNode(sheet, true));
     dress(inner);
+    // The frame alone keeps keys and presses out, but not a focus that is set by a script.
+    inner.body.inert = true;
     const themes = new MutationObserver(() => dress(inner));
     themes.observe(document.documentElement, { attributes: true });
     return () => themes.disconnect();

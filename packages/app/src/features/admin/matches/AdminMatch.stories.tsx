@@ -51,6 +51,7 @@ const pad = async (canvas: Canvas) =>
 export const TheGroundOnTheMap = meta.story({
   play: async ({ canvas, userEvent }) => {
     const place = await canvas.findByRole('textbox', { name: /^Coordinates/ });
+    await userEvent.clear(place);
     await userEvent.type(place, '41.0082');
     await userEvent.tab();
     await waitFor(() =>
