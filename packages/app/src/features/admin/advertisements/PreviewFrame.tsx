@@ -42,7 +42,7 @@ export function PreviewFrame({ title, words, device, children }: PreviewFramePro
       inner.head.append(inner.importNode(sheet, true));
     dress(inner);
     // The frame alone keeps keys and presses out, but not a focus that is set by a script.
-    inner.body.inert = true;
+    inner.body.toggleAttribute('inert', true);
     const themes = new MutationObserver(() => dress(inner));
     themes.observe(document.documentElement, { attributes: true });
     return () => themes.disconnect();
