@@ -32,9 +32,6 @@ const forMembers = [
   '/settings',
 ];
 
-/** Without the page whose frames, the previews of an advertisement, are stops without a ring. */
-const forAdministrators = adminPages.filter((page) => page !== '/admin/advertisements/new');
-
 interface Stop {
   name: string;
   /** What is wrong with it, if anything. */
@@ -105,7 +102,7 @@ async function walk(page: Page): Promise<Stop[]> {
 for (const [who, addresses] of [
   ['a visitor', forVisitors],
   ['a member', forMembers],
-  ['an administrator', forAdministrators],
+  ['an administrator', adminPages],
 ] as const) {
   for (const address of addresses) {
     test(`${who} walks through ${address} by the Tab key (A11Y-2)`, async ({ page, signIn }) => {

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { TrophyIcon } from '@heroicons/react/24/outline';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import type { TableColumn, TableSelectLabels, TableSort } from './column.ts';
@@ -408,6 +408,44 @@ export const ScrolledWithTheKeys = meta.story({
     const region = await canvas.findByRole('region', { name: 'Puan durumu' });
     await userEvent.tab();
     await expect(region).toHaveFocus();
+  },
+});
+
+/** The edges of the table's place that have the sign of columns beyond them, as they are painted. */
+function signedEdges(region: HTMLElement) {
+  const place = region.getBoundingClientRect();
+  const signs = [...(region.parentElement?.children ?? [])].filter(
+    (part) => getComputedStyle(part).pointerEvents === 'none',
+  );
+  return signs
+    .map((sign) => {
+      const { left, width } = sign.getBoundingClientRect();
+      return left + width / 2 < place.left + place.width / 2 ? 'left' : 'right';
+    })
+    .toSorted();
+}
+
+/** Whoever sees a part of the columns sees that there are more, and at which edge. */
+export const ASignAtTheEdgeWithMore = meta.story({
+  ...Scrolling.input,
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Puan durumu' });
+    await waitFor(() => expect(signedEdges(region)).toEqual(['right']));
+    region.scrollLeft = (region.scrollWidth - region.clientWidth) / 2;
+    await waitFor(() => expect(signedEdges(region)).toEqual(['left', 'right']));
+    region.scrollLeft = region.scrollWidth;
+    await waitFor(() => expect(signedEdges(region)).toEqual(['left']));
+  },
+});
+
+export const ASignAtTheOtherEdgeFromRightToLeft = meta.story({
+  ...Scrolling.input,
+  globals: { ...Scrolling.input.globals, direction: 'rtl', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Puan durumu' });
+    await waitFor(() => expect(signedEdges(region)).toEqual(['left']));
+    region.scrollLeft = -region.scrollWidth;
+    await waitFor(() => expect(signedEdges(region)).toEqual(['right']));
   },
 });
 

@@ -1,13 +1,13 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import type { TableColumn, TableSelectLabels, TableSort } from './column.ts';
 import { roles } from './roles.ts';
 import { stateOfAll } from './selection.ts';
-import { body, emptyCell, frame, instead, progress, region, table } from './Table.css.ts';
+import { body, emptyCell, frame, instead, progress, table } from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
+import { TableRegion } from './TableRegion.tsx';
 import { TableRow } from './TableRow.tsx';
-import { useIsScrollable } from './useIsScrollable.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
 import { useStableCallback } from './useStableCallback.ts';
 import { WaitingTable } from './WaitingTable.tsx';
@@ -64,7 +64,6 @@ export function Table<Row extends { id: string }>({
   loadingLabel,
   narrow = 'cards',
 }: TableProps<Row>) {
-  const regionRef = useRef<HTMLDivElement>(null);
   const ids = rows.map(({ id }) => id).filter((id) => !fixed?.has(id));
   const { selected, selectRow, selectAll } = useSelectedRows({
     ids,
@@ -74,7 +73,6 @@ export function Table<Row extends { id: string }>({
   });
   const pressRow = useStableCallback((id: string) => onRowPress?.(id));
   const isWaiting = isLoading && rows.length === 0 && skeletonRows > 0;
-  const isScrollable = useIsScrollable(regionRef, isWaiting);
   return (
     <div className={frame} aria-busy={isLoading}>
       {isLoading && rows.length > 0 && (
@@ -82,13 +80,7 @@ export function Table<Row extends { id: string }>({
           <ProgressBar label={loadingLabel} />
         </div>
       )}
-      <div
-        ref={regionRef}
-        className={region}
-        {...(isScrollable && !isWaiting
-          ? { role: 'region', 'aria-label': label, tabIndex: 0 }
-          : {})}
-      >
+      <TableRegion label={label} isWaiting={isWaiting}>
         {isWaiting ? (
           <WaitingTable
             columns={columns}
@@ -147,7 +139,7 @@ export function Table<Row extends { id: string }>({
             </tbody>
           </table>
         )}
-      </div>
+      </TableRegion>
     </div>
   );
 }

@@ -267,6 +267,39 @@ export const PartlyRefused = meta.story({
   },
 });
 
+/** Proves ADMIN-25: what could not be removed is told with those that were, by number. */
+export const PartlyRemovedInTurkish = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  globals: { language: 'tr' },
+  play: async ({ canvas, msw, userEvent }) => {
+    await select(canvas, userEvent, /rakip bekleniyor/, /U16 hazırlık/);
+    msw.use(answering('changeMatches', { results: [] }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kaldır (2)' }));
+    await expect(
+      await canvas.findByText('Hiçbir kayıt kaldırılmadı. 2 kayıt olduğu gibi kaldı.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('2 kayıt seçili')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-25: what could not be taken back is told by number. */
+export const NotTakenBack = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/restore', 409) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await select(canvas, userEvent, /rakip bekleniyor/, /U16 hazırlık/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove (2)' }));
+    const page = within(document.body);
+    const undo = await page.findByRole('button', { name: 'Undo' });
+    msw.use(failing('restoreMatch', 409));
+    await userEvent.click(undo);
+    // It is drawn in a short movement.
+    await waitFor(() =>
+      expect(page.getByText('2 records could not be brought back.')).toBeVisible(),
+    );
+  },
+});
+
 /** Proves ADMIN-4 and ADMIN-26: what was removed is there again. */
 export const RemovedAndBroughtBack = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },

@@ -14,8 +14,9 @@ import { rememberSaved } from '../record/useRenewal.ts';
 import { useRootClass } from '../useRootClass.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts';
-import { undoEach, type Outcome } from './bulk.ts';
-import { BulkReport } from './BulkReport.tsx';
+import { partsOf, undoEach, type Outcome } from './bulk.ts';
+import { BulkReport, type BulkReportProps } from './BulkReport.tsx';
+import { changedText, undoneText } from './bulkWords.ts';
 import type { RowSelection } from './useSelection.ts';
 
 const question = lazyNamed(() => import('./ReasonQuestion.tsx'), 'ReasonQuestion');
@@ -26,6 +27,8 @@ export interface BulkChangeProps<Row extends AdminRow> {
   actions: readonly BulkAction<Row>[];
   selection: RowSelection<Row>;
 }
+
+type Report<Row extends AdminRow> = Pick<BulkReportProps<Row>, 'outcomes' | 'isRemoval'>;
 
 /**
  * What can be done with the selected records at once, and what became of it: each change is offered
@@ -41,7 +44,7 @@ export function BulkChange<Row extends AdminRow>({
   const { t } = useTranslation();
   const [running, setRunning] = useState<BulkAction<Row>['id'] | null>(null);
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
-  const [report, setReport] = useState<readonly Outcome<Row>[] | null>(null);
+  const [report, setReport] = useState<Report<Row> | null>(null);
   const { rows } = selection;
   useRootClass(rows.length > 0 ? styles.aboveBar : null);
 
@@ -49,10 +52,10 @@ export function BulkChange<Row extends AdminRow>({
     setRunning(action.id);
     setReport(null);
     const outcomes = await action.run(rows.filter(action.isFor), details);
-    const refused = outcomes.filter(({ after }) => after === null);
+    const { refused } = partsOf(outcomes);
     setRunning(null);
     selection.replace(refused.map(({ before }) => before));
-    if (refused.length > 0) setReport(outcomes);
+    if (refused.length > 0) setReport({ outcomes, isRemoval: action.id === 'remove' });
     if (refused.length === outcomes.length) return;
     rememberChanged(area, outcomes);
     announceChange(area);
@@ -61,7 +64,7 @@ export function BulkChange<Row extends AdminRow>({
 
   return (
     <>
-      {report && <BulkReport outcomes={report} nameOf={nameOf} onDismiss={() => setReport(null)} />}
+      {report && <BulkReport {...report} nameOf={nameOf} onDismiss={() => setReport(null)} />}
       {rows.length > 0 && (
         <div className={styles.bar} role="region" aria-label={t('admin.bulk.label')}>
           <p className={styles.count} role="status">
@@ -127,8 +130,7 @@ function tellDone<Row extends AdminRow>(
   { id, undo }: BulkAction<Row>,
   outcomes: readonly Outcome<Row>[],
 ): void {
-  const count = outcomes.filter(({ after }) => after !== null).length;
-  const text = i18next.t(id === 'remove' ? 'admin.bulk.removed' : 'admin.bulk.changed', { count });
+  const text = changedText(i18next.t, id === 'remove', partsOf(outcomes).done.length);
   if (!undo) {
     showToast({ text }, { tone: 'success' });
     return;
@@ -136,16 +138,12 @@ function tellDone<Row extends AdminRow>(
   const takeBack = async () => {
     const undone = await undoEach(outcomes, undo);
     rememberChanged(area, undone);
-    const failures = undone.filter(({ after }) => after === null).length;
-    if (failures < count) announceChange(area);
-    if (failures > 0) {
-      showToast(
-        { text: i18next.t('admin.bulk.undoFailed', { count: failures }) },
-        { tone: 'danger' },
-      );
-    } else {
-      showToast({ text: i18next.t('admin.bulk.undone', { count }) }, { tone: 'success' });
-    }
+    const { done, refused } = partsOf(undone);
+    if (done.length > 0) announceChange(area);
+    showToast(
+      { text: undoneText(i18next.t, done.length, refused.length) },
+      { tone: refused.length > 0 ? 'danger' : 'success' },
+    );
   };
   showToast(
     { text },

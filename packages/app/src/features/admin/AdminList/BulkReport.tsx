@@ -3,32 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#platform/client/errorText.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList } from './areaList.ts';
-import type { Outcome } from './bulk.ts';
+import { partsOf, type Outcome } from './bulk.ts';
+import { changedText } from './bulkWords.ts';
 
 export interface BulkReportProps<Row extends AdminRow> {
   outcomes: readonly Outcome<Row>[];
+  isRemoval: boolean;
   nameOf: AreaList<Row>['nameOf'];
   onDismiss: () => void;
 }
 
-/** Which records were not changed, each with the reason in words (ADMIN-25). */
+/** How many records were changed and which were not, each with the reason in words (ADMIN-25). */
 export function BulkReport<Row extends AdminRow>({
   outcomes,
+  isRemoval,
   nameOf,
   onDismiss,
 }: BulkReportProps<Row>) {
   const { t } = useTranslation();
-  const refused = outcomes.filter(({ after }) => after === null);
-  const changed = outcomes.length - refused.length;
+  const { done, refused } = partsOf(outcomes);
   return (
     <Banner
       tone="warning"
-      title={[
-        changed > 0 && t('admin.bulk.changed', { count: changed }),
-        t('admin.bulk.refused', { count: refused.length }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      title={`${changedText(t, isRemoval, done.length)} ${t('admin.bulk.refused', { count: refused.length })}`}
       onDismiss={onDismiss}
       dismissLabel={t('shell.dismiss')}
     >

@@ -34,6 +34,14 @@ export async function changeEach<Row>(
   return outcomes;
 }
 
+/** The records that were changed, and those that the server refused. */
+export function partsOf<Row>(outcomes: readonly Outcome<Row>[]) {
+  return {
+    done: outcomes.filter(({ after }) => after !== null),
+    refused: outcomes.filter(({ after }) => after === null),
+  };
+}
+
 /** Parts of at most `most`, in the same order. */
 export function inParts<Row>(rows: readonly Row[], most: number): (readonly Row[])[] {
   return Array.from({ length: Math.ceil(rows.length / most) }, (_, index) =>

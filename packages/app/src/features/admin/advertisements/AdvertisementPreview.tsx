@@ -40,7 +40,11 @@ export function AdvertisementPreview({ values }: { values: AdvertisementValues }
         return (
           <div key={device} className={place}>
             <p className={quiet}>{name}</p>
-            <PreviewFrame title={name} device={device}>
+            <PreviewFrame
+              title={name}
+              words={`${name}: ${advertisement.title}. ${advertisement.description}`}
+              device={device}
+            >
               <AdvertBanner
                 advertisement={advertisement}
                 house={house}

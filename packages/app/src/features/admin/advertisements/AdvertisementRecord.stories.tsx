@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, refusing } from '@touchline/mocks/scenarios';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -45,6 +45,21 @@ export const Running = meta.story({
       expect(tablet.contentDocument?.querySelector('img')?.naturalWidth).toBeGreaterThan(0),
     );
     await expect(await canvas.findByRole('figure', { name: 'Shown' })).toBeVisible();
+  },
+});
+
+/** A preview is read as a picture, and nothing in it is reached by keys or pressed (A11Y-2). */
+export const APreviewIsAPicture = meta.story({
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('img', {
+      name: /^On a phone, 360 pixels: Larkfield Bus Hire\. Coaches with 16 to 49 seats/,
+    });
+    const frame = within(phone).getByTitle<HTMLIFrameElement>('On a phone, 360 pixels');
+    await waitFor(() => expect(frame.contentDocument?.querySelector('a')).toBeTruthy());
+    frame.focus();
+    await expect(frame).not.toHaveFocus();
+    frame.contentDocument?.querySelector('a')?.focus();
+    await expect(frame).not.toHaveFocus();
   },
 });
 

@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom';
 import { devices } from './Preview.css.ts';
 
 export interface PreviewFrameProps {
-  /** The name of the frame for screen readers. */
   title: string;
+  /** What is seen in it, for screen readers. */
+  words: string;
   device: keyof typeof devices;
   children: ReactNode;
 }
@@ -29,9 +30,10 @@ function dress(inner: Document): void {
 /**
  * Draws a part of the product in a document of its own, as wide as the screen of a device: the
  * styles ask for the width of the screen, which nothing else can change. It is made smaller where
- * the page has less room.
+ * the page has less room. It is a picture of that part: nothing in it can be pressed or reached by
+ * keys, and it is read as one.
  */
-export function PreviewFrame({ title, device, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, words, device, children }: PreviewFrameProps) {
   const [inner, setInner] = useState<Document | null>(null);
 
   useEffect(() => {
@@ -39,14 +41,17 @@ export function PreviewFrame({ title, device, children }: PreviewFrameProps) {
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
       inner.head.append(inner.importNode(sheet, true));
     dress(inner);
+    // The frame alone keeps keys and presses out, but not a focus that is set by a script.
+    inner.body.toggleAttribute('inert', true);
     const themes = new MutationObserver(() => dress(inner));
     themes.observe(document.documentElement, { attributes: true });
     return () => themes.disconnect();
   }, [inner]);
 
   return (
-    <div className={devices[device].opening}>
+    <div className={devices[device].opening} role="img" aria-label={words}>
       <iframe
+        inert
         className={devices[device].frame}
         title={title}
         srcDoc={emptyDocument}

@@ -47,6 +47,26 @@ type Canvas = Parameters<NonNullable<typeof Usual.input.play>>[0]['canvas'];
 const pad = async (canvas: Canvas) =>
   within(await canvas.findByRole('group', { name: 'Enter the score' }));
 
+/** Proves MATCH-16: coordinates are checked, and those of another ground are not kept. */
+export const TheGroundOnTheMap = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const place = await canvas.findByRole('textbox', { name: /^Coordinates/ });
+    await userEvent.clear(place);
+    await userEvent.type(place, '41.0082');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(place).toHaveAccessibleDescription(/Write latitude and longitude, such as/),
+    );
+    await userEvent.type(place, ', 28.9784');
+    await waitFor(() =>
+      expect(place).not.toHaveAccessibleDescription(/Write latitude and longitude/),
+    );
+    // What was typed stays when the name of the ground is corrected.
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name of the ground/ }), ' 2');
+    await expect(place).toHaveValue('41.0082, 28.9784');
+  },
+});
+
 /** Proves ADMIN-85. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {

@@ -2,17 +2,18 @@ import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { pair, part } from '../record/Record.css.ts';
 import type { MatchFieldsProps } from './MatchFields.tsx';
-import type { TypedVenue } from './matchValues.ts';
+import { matchValuesOf, type TypedVenue } from './matchValues.ts';
 
-type Text = 'name' | 'pitch' | 'address' | 'city' | 'mapUrl';
+type Text = keyof TypedVenue;
 
-/** The fields that say where a ground is: with another one its place on the map is another too. */
+/** The fields that say where a ground is: with another one its saved coordinates are wrong. */
 const placing: readonly Text[] = ['name', 'address', 'city'];
 
 /** The ground of a match. */
 export function VenueFields({ form }: MatchFieldsProps) {
   const { t } = useTranslation();
   const { venue } = form.values;
+  const savedPlace = form.record ? matchValuesOf(form.record).venue.place : '';
 
   function field(name: Text) {
     const words = form.wordsAbout(`venue.${name}`);
@@ -25,9 +26,10 @@ export function VenueFields({ form }: MatchFieldsProps) {
         form.change({
           venue: {
             ...venue,
-            ...(placing.includes(name) ? { latitude: null, longitude: null } : {}),
+            // What the person has typed stays.
+            ...(placing.includes(name) && venue.place === savedPlace ? { place: '' } : {}),
             [name]: value,
-          } satisfies TypedVenue,
+          },
         }),
       isReadOnly: form.isReadOnly,
       ...(words ? { errorMessage: words } : {}),
@@ -49,6 +51,7 @@ export function VenueFields({ form }: MatchFieldsProps) {
         inputMode="url"
         description={t('adminRecord.schools.websiteText')}
       />
+      <TextField {...field('place')} description={t('adminRecord.matches.venue.placeText')} />
     </div>
   );
 }

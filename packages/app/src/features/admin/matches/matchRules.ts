@@ -5,6 +5,7 @@ import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { findingsOf } from '../record/findings.ts';
 import type { Findings, LikelySame } from '../record/recordKind.ts';
+import { readCoordinates } from './coordinates.ts';
 import { scheduleOf } from './matchTime.ts';
 import { matchWireOf, type MatchValues } from './matchValues.ts';
 import { mistakesIn } from './mistakes.ts';
@@ -42,12 +43,16 @@ export async function findSame(
 }
 
 export function check(t: TFunction, values: MatchValues): Findings {
-  return new Map(
+  const found = new Map(
     mistakesIn(values, serverNow()).map(([path, mistake]) => [
       path,
       mistake === 'missing' ? t('validation.fillIn') : t(`adminRecord.matches.wrong.${mistake}`),
     ]),
   );
+  const { place } = values.venue;
+  if (place.trim() !== '' && !readCoordinates(place))
+    found.set('venue.place', t('adminRecord.matches.wrong.place'));
+  return found;
 }
 
 /** The contract's schema of a new match, from which all limits come. */

@@ -34,8 +34,8 @@ export function matchText(
         : `${date} ${time} (${zone.replaceAll('_', ' ')})`;
     }
     case 'venue': {
-      const { pitch, address, city, mapUrl } = values.venue;
-      return [values.venue.name, pitch, address, city, mapUrl].filter(Boolean).join('\n');
+      const { pitch, address, city, mapUrl, place } = values.venue;
+      return [values.venue.name, pitch, address, city, mapUrl, place].filter(Boolean).join('\n');
     }
     case 'sport':
       return t(`match.sport.${values.sport as 'football'}`);

@@ -2,6 +2,7 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { MatchTeam } from '@touchline/contract/match';
 import * as v from 'valibot';
 import { textOrNull } from '../record/recordValues.ts';
+import { readCoordinates, writeCoordinates } from './coordinates.ts';
 import { scheduleOf, typedTimeOf, zoneOfDevice } from './matchTime.ts';
 
 const typed = v.pipe(v.string(), v.maxLength(2000));
@@ -17,9 +18,8 @@ const typedVenue = v.object({
   address: typed,
   city: typed,
   mapUrl: typed,
-  /** The place on the map; there is no field for it. */
-  latitude: v.nullable(v.number()),
-  longitude: v.nullable(v.number()),
+  /** The coordinates; a draft from before there was a field for them has none. */
+  place: v.optional(typed, ''),
 });
 
 /** The fields of a match as they are typed: texts, of which an empty one is none. */
@@ -69,8 +69,7 @@ export function matchValuesOf(match: MatchRecord): MatchValues {
       address: venue?.address ?? '',
       city: venue?.city ?? '',
       mapUrl: venue?.mapUrl ?? '',
-      latitude: venue?.latitude ?? null,
-      longitude: venue?.longitude ?? null,
+      place: writeCoordinates(venue?.latitude, venue?.longitude),
     },
     competition: match.competition ?? '',
     round: match.round ?? '',
@@ -96,8 +95,7 @@ export function blankMatch(): MatchValues {
       address: '',
       city: '',
       mapUrl: '',
-      latitude: null,
-      longitude: null,
+      place: '',
     },
     competition: '',
     round: '',
@@ -121,7 +119,8 @@ function sideWire({ kind, id, name, schoolName }: TypedSide) {
 }
 
 /** Null for a venue without a word in it. */
-function venueWire({ latitude, longitude, ...texts }: TypedVenue) {
+function venueWire(texts: TypedVenue) {
+  const place = readCoordinates(texts.place);
   if (Object.values(texts).every((text) => text.trim() === '')) return null;
   return {
     name: texts.name.trim(),
@@ -129,8 +128,8 @@ function venueWire({ latitude, longitude, ...texts }: TypedVenue) {
     address: textOrNull(texts.address),
     city: textOrNull(texts.city),
     mapUrl: textOrNull(texts.mapUrl),
-    latitude,
-    longitude,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
   };
 }
 

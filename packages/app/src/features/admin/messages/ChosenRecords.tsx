@@ -3,16 +3,14 @@ import { ComboBox, type Option } from '@touchline/ui/ComboBox';
 import { IconButton } from '@touchline/ui/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { list, part } from '../record/Record.css.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
 import { chosen as chosenStyle } from './Message.css.ts';
+import { useRecordNames, type NamedArea } from './useRecordNames.ts';
 
 /** The most of an audience, as the contract has it. */
 const most = 100;
-
-type Area = 'schools' | 'teams';
 
 const finders = {
   schools: async (search: string, signal: AbortSignal): Promise<Option[]> => {
@@ -33,22 +31,10 @@ const finders = {
       description: school.name,
     }));
   },
-} satisfies Record<Area, (search: string, signal: AbortSignal) => Promise<Option[]>>;
-
-async function nameOf(area: Area, id: string): Promise<readonly [string, string]> {
-  if (area === 'schools') return [id, (await call('adminSchool', { path: { id } })).name];
-  const { name, season } = await call('adminTeam', { path: { id } });
-  return [id, `${name} · ${season}`];
-}
-
-/** The names of those that were chosen before; one that is not there any more has none. */
-async function namesOf(area: Area, ids: readonly string[]) {
-  const found = await Promise.allSettled(ids.map((id) => nameOf(area, id)));
-  return new Map(found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
-}
+} satisfies Record<NamedArea, (search: string, signal: AbortSignal) => Promise<Option[]>>;
 
 export interface ChosenRecordsProps {
-  area: Area;
+  area: NamedArea;
   ids: readonly string[];
   onChange: (ids: string[]) => void;
   isDisabled: boolean;
@@ -65,10 +51,7 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
   const [learnt, setLearnt] = useState<ReadonlyMap<string, string>>(new Map());
   const [added, setAdded] = useState(0);
   const missing = ids.filter((id) => !learnt.has(id));
-  const known = useResource(
-    missing.length === 0 ? null : ['admin', area, 'names', missing.join(' ')],
-    () => namesOf(area, missing),
-  );
+  const known = useRecordNames(area, missing);
   const { state, options, search } = useRecordSearch(finders[area]);
   const offered = options.filter(({ id }) => !ids.includes(id));
   const label = (id: string) =>

@@ -1,8 +1,10 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
+import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { failing, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -126,6 +128,42 @@ export const RefusedBesideItsField = meta.story({
     await expect(canvas.getByText('Save your changes first.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(title).toHaveAccessibleDescription(/It is taken\./));
+  },
+});
+
+const otherSchoolsDraft = {
+  owner: accounts.administrator.user.id,
+  drafts: {
+    'messages/outgoing-yagmur': {
+      savedAt: Date.now(),
+      version: 0,
+      values: {
+        audience: {
+          kind: 'schools',
+          roles: [],
+          schoolIds: ['school-gokcecinar', 'school-iskelebasi', 'school-wexcombe'],
+          teamIds: [],
+        },
+      },
+    },
+  },
+};
+
+/** Proves ADMIN-5: two audiences of as many schools are told apart by their names. */
+export const AnAudienceThatChangedElsewhere = meta.story({
+  args: { address: address('yagmur') },
+  beforeEach: () => void writeStored(storageKeys.recordDrafts, otherSchoolsDraft),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    const audience = within(await canvas.findByRole('radiogroup', { name: 'Audience' }));
+    await expect(
+      await audience.findByRole('radio', {
+        name: /^3 schools\s+Only in this one: Wexcombe.*\s+In both: Gökçeçınar[^,]*, İskelebaşı/,
+      }),
+    ).toBeInTheDocument();
+    await expect(
+      await audience.findByRole('radio', { name: /Only in this one: Rüzgârtepe[^,]*\s+In both/ }),
+    ).toBeInTheDocument();
   },
 });
 

@@ -4,6 +4,7 @@ import { call } from '#platform/client/client.ts';
 import type { RecordKind } from '../record/recordKind.ts';
 import { pictureVersion } from '../record/versions.tsx';
 import { chosenText } from './audienceText.ts';
+import { audienceVersion } from './audienceVersion.tsx';
 import { MessageAside } from './MessageAside.tsx';
 import { MessageFields } from './MessageFields.tsx';
 import { MessageHead } from './MessageHead.tsx';
@@ -60,8 +61,11 @@ export const messageKind: RecordKind<AdminMessage, MessageValues> = {
         return values[name];
     }
   },
-  showOf: (t, name, values) =>
-    name === 'image' && pictureVersion(values.image, t('adminRecord.messages.fields.image')),
+  showOf(t, name, values, _record, other) {
+    if (name === 'image')
+      return pictureVersion(values.image, t('adminRecord.messages.fields.image'));
+    return name === 'audience' && audienceVersion(values.audience, other.audience);
+  },
   sameBy: [],
   findSame: () => Promise.resolve([]),
   mayChange: ({ status }) => status === 'draft' || status === 'failed',

@@ -46,8 +46,8 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
     if (form.settle().size === 0) submission.save(kept, record.version);
   }
 
-  const shown = (name: (typeof changed)[number], of: Values) =>
-    kind.showOf?.(t, name, of, record) ||
+  const shown = (name: (typeof changed)[number], of: Values, other: Values) =>
+    kind.showOf?.(t, name, of, record, other) ||
     kind.textOf(t, name, of, record) ||
     t('adminRecord.nothing');
   return (
@@ -62,7 +62,7 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
             onChange={(value) => choose(name, value === 'saved')}
           >
             <Radio value="own" description={t('adminRecord.own')}>
-              <span className={versionStyle}>{shown(name, values)}</span>
+              <span className={versionStyle}>{shown(name, values, saved)}</span>
             </Radio>
             <Radio
               value="saved"
@@ -73,7 +73,7 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
                 },
               )}
             >
-              <span className={versionStyle}>{shown(name, saved)}</span>
+              <span className={versionStyle}>{shown(name, saved, values)}</span>
             </Radio>
           </RadioGroup>
         ))}

@@ -54,8 +54,18 @@ export interface RecordKind<Stored extends AdminRecord, Values extends object> {
   labelOf: (t: TFunction, name: keyof Values) => string;
   /** A field in words, for the comparison of two versions. */
   textOf: (t: TFunction, name: keyof Values, values: Values, record: Stored | null) => string;
-  /** What is shown there instead of the words of a field that words do not tell apart. */
-  showOf?: (t: TFunction, name: keyof Values, values: Values, record: Stored) => ReactNode;
+  /**
+   * What is shown there instead of the words of a field that words do not tell apart.
+   *
+   * @param other the version beside which it is shown
+   */
+  showOf?: (
+    t: TFunction,
+    name: keyof Values,
+    values: Values,
+    record: Stored,
+    other: Values,
+  ) => ReactNode;
   /** Words about what is not valid, by the path of the field; those of the limits come from `body`. */
   wordsOf: (t: TFunction, name: keyof Values) => string;
   /** Mistakes that the limits of the single fields do not show. */

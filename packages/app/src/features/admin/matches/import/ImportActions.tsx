@@ -29,11 +29,6 @@ export function ImportActions({ form }: { form: Import }) {
           {t(stop.unsureId === null ? 'adminImport.pausedText' : 'adminImport.unsureText')}
         </Banner>
       )}
-      {!isFixed && isOffline && (
-        <Banner tone="warning" title={t('adminImport.offlineTitle')}>
-          {t('adminImport.offlineText')}
-        </Banner>
-      )}
       {(isFixed || !isOver) && (
         <SaveBar>
           <div className={styles.progress}>
@@ -50,6 +45,9 @@ export function ImportActions({ form }: { form: Import }) {
                 ? t('adminImport.of', { done, total: planned.length })
                 : t('adminImport.readyToSend', { count: ready.length })}
             </p>
+            {!isFixed && isOffline && (
+              <p className={styles.quiet}>{t('adminImport.offlineText')}</p>
+            )}
           </div>
           <span className={styles.choices}>
             {isPaused && (

@@ -2,6 +2,8 @@ import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, limited, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { store } from '#platform/store.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -122,6 +124,22 @@ export const DryRunInTurkish = meta.story({
   play: async (context) => {
     await choose(context, dirty);
     await expect(await context.canvas.findByText(/2 satır hazır. 2 satır hatalı/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-65: one quiet line, because the page says in one place that it is offline. */
+export const DryRunOffline = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, good);
+    const send = await canvas.findByRole('button', { name: 'Import 2 matches' });
+    await waitFor(() => expect(send).toBeEnabled());
+    store.set(connectivityAtom, false);
+    await expect(await canvas.findByText(/^Until the connection is back nothing/)).toBeVisible();
+    await expect(send).toBeDisabled();
+    await expect(canvas.queryByText(/^You are offline/)).toBeNull();
+    store.set(connectivityAtom, true);
+    await waitFor(() => expect(send).toBeEnabled());
   },
 });
 

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { translate } from '../testing/translate.ts';
+import { changedText, undoneText } from './bulkWords.ts';
+
+describe('a bulk change says how many went through and how many did not (ADMIN-25)', () => {
+  const en = translate('en');
+  const tr = translate('tr');
+
+  test.each([
+    [en, false, 0, 'No record changed.'],
+    [en, false, 1, '1 record changed.'],
+    [en, true, 0, 'No record removed.'],
+    [en, true, 3, '3 records removed.'],
+    [tr, false, 0, 'Hiçbir kayıt değişmedi.'],
+    [tr, true, 2, '2 kayıt kaldırıldı.'],
+  ])('%#: changed or removed', (t, isRemoval, count, words) => {
+    expect(changedText(t, isRemoval, count)).toBe(words);
+  });
+
+  test.each([
+    [en, 2, 0, '2 records are as they were before.'],
+    [en, 1, 1, '1 record is as it was before. 1 record could not be brought back.'],
+    [en, 0, 2, '2 records could not be brought back.'],
+    [tr, 1, 2, '1 kayıt eski hâlinde. 2 kayıt geri getirilemedi.'],
+  ])('%#: taken back', (t, undone, failed, words) => {
+    expect(undoneText(t, undone, failed)).toBe(words);
+  });
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, useRef } from 'react';
+import { edge, region } from './Table.css.ts';
+import { useHiddenEdges } from './useHiddenEdges.ts';
+
+export interface TableRegionProps {
+  label: string;
+  /** Nothing in it can be used yet. */
+  isWaiting: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What a wide table scrolls in: a stop of the keyboard while it is wider than its place, with a
+ * shadow at each edge that hides columns. Scrolling draws no row again.
+ */
+export function TableRegion({ label, isWaiting, children }: TableRegionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenEdges(ref, isWaiting);
+  return (
+    <>
+      <div
+        ref={ref}
+        className={region}
+        {...(hidden !== 'none' && !isWaiting
+          ? { role: 'region', 'aria-label': label, tabIndex: 0 }
+          : {})}
+      >
+        {children}
+      </div>
+      {(hidden === 'start' || hidden === 'both') && <div className={edge.start} />}
+      {(hidden === 'end' || hidden === 'both') && <div className={edge.end} />}
+    </>
+  );
+}
