@@ -1,11 +1,14 @@
 import { call } from '#platform/client/client.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
+import { watchPageCache } from './pageCache.ts';
 import { currentSession, freshSession, setSession, type Session } from './session.atoms.ts';
 import { endSession } from './session.ts';
 
 /** @throws ApiError; status 404 or 401 for wrong credentials */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  setSession(freshSession(await call('signIn', { body: credentials })));
+  const answer = await call('signIn', { body: credentials });
+  watchPageCache();
+  setSession(freshSession(answer));
 }
 
 /**
@@ -28,7 +31,9 @@ export async function unlockSession(password: string): Promise<void> {
  * @throws ApiError; status 401 for a token that signs nobody in
  */
 export async function checkExternalToken(token: string): Promise<Session> {
-  return freshSession(await call('checkExternalToken', { body: { token }, token: null }));
+  const answer = await call('checkExternalToken', { body: { token }, token: null });
+  watchPageCache();
+  return freshSession(answer);
 }
 
 /**
