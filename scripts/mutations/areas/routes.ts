@@ -53,6 +53,18 @@ export const routeMutations = mutationsIn('packages/app/src', [
     ' || /[?&](?:token|code)=/i.test(value)',
     '',
   ],
+  [
+    'platform/location/urlHistory.ts',
+    'the back button forgets too early',
+    'historyLimit = 10',
+    'historyLimit = 9',
+  ],
+  [
+    'platform/location/urlHistory.ts',
+    'the back button leads to where the visit began',
+    'earlier.findLastIndex',
+    'earlier.findIndex',
+  ],
   ['platform/paths.ts', 'an address in capitals is another one', '.toLowerCase()', ''],
   [
     'platform/storage/storage.ts',
@@ -190,13 +202,13 @@ export const routeMutations = mutationsIn('packages/app/src', [
   [
     'session/signIn.ts',
     'a page in which somebody signed in comes back as it was left',
-    '  watchPageCache();\n  setSession(',
+    '  await watchPage();\n  setSession(',
     '  setSession(',
   ],
   [
     'session/signIn.ts',
     'a page that was opened with a token comes back as it was left',
-    '  watchPageCache();\n  return freshSession(',
+    '  await watchPage();\n  return freshSession(',
     '  return freshSession(',
   ],
   [

@@ -1,13 +1,18 @@
 import { call } from '#platform/client/client.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
-import { watchPageCache } from './pageCache.ts';
 import { currentSession, freshSession, setSession, type Session } from './session.atoms.ts';
 import { endSession } from './session.ts';
+
+/** Asked for apart, so that the code of a kept session needs nothing of this one. */
+async function watchPage(): Promise<void> {
+  const module = await import('./storedSession.ts').catch(() => null);
+  module?.watchPageCache();
+}
 
 /** @throws ApiError; status 404 or 401 for wrong credentials */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
   const answer = await call('signIn', { body: credentials });
-  watchPageCache();
+  await watchPage();
   setSession(freshSession(answer));
 }
 
@@ -32,7 +37,7 @@ export async function unlockSession(password: string): Promise<void> {
  */
 export async function checkExternalToken(token: string): Promise<Session> {
   const answer = await call('checkExternalToken', { body: { token }, token: null });
-  watchPageCache();
+  await watchPage();
   return freshSession(answer);
 }
 
