@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.ts';
 import { type BackEnd, hubClients } from './harness/backEnd.ts';
 import { ada, expectNoDataOf } from './harness/persons.ts';
-import { navigationLink } from './harness/steps.ts';
+import { delayChunk, navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /**
@@ -119,4 +119,30 @@ test('a page out of the back/forward cache shows nothing of a person who has sig
   const seen = await page.evaluate(() => (globalThis as { seen?: boolean[] }).seen ?? []);
   expect(seen).not.toContain(true);
   expect(await hubClients(backEnd)).toBe(0);
+});
+
+test('a page that was put aside before all its code had come shows nothing of a person who has signed out (AUTH-13, AUTH-14)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  // With it the services of a signed-in person come.
+  const release = await delayChunk(page, 'person');
+  const isHeld = page.waitForRequest(/\/assets\/person-.*\.js$/);
+  await page.goto('/home');
+  await waitForApp(page);
+  await isHeld;
+  await expect(page.getByText(ada.name).first()).toBeVisible();
+  const tell = (type: string) =>
+    page.evaluate((name) => {
+      dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    }, type);
+  await tell('pagehide');
+  await expect(page.locator('html')).toBeHidden();
+  // As another tab leaves it; a page that is put aside gets no event of that.
+  await page.evaluate(() => localStorage.removeItem('touchline.session'));
+  await tell('pageshow');
+  await expect(navigationLink(page, 'Sign In/Sign Up')).toBeVisible();
+  await expectNoDataOf(page, ada);
+  release();
 });

@@ -1,5 +1,5 @@
 import { setLanguage } from './harness/forms.ts';
-import { navigationLink, waitForApp } from './harness/steps.ts';
+import { button, navigationLink, openPanel, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test('words that hang hold the start up for 10 s at most, and are taken in when they come (START-5, START-11)', async ({
@@ -58,20 +58,21 @@ test('without any words the page says so, and a press asks for them again (LANG-
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-const callsOfTheStart = [
-  'common/navigation',
-  'common/messages',
-  'common/notifications',
-  'apps/chat/chats',
-  'common/shortcuts',
-];
+/** The parts with a call of their own, and the panel that shows what it brings. */
+const parts = [
+  { path: 'common/messages', panel: 'Messages' },
+  { path: 'common/notifications', panel: 'Notifications' },
+  { path: 'common/shortcuts', panel: 'Shortcuts' },
+  { path: 'messages/unread-count', panel: null },
+  { path: 'apps/chat/chats', panel: null },
+] as const;
 const faults = [
-  { name: 'fails', fault: { status: 500, body: {} } },
-  { name: 'is malformed', fault: { malformed: true } },
-  { name: 'hangs', fault: { delay: 60_000 } },
+  { name: 'fails', fault: { status: 500, body: {} }, isSaid: true },
+  { name: 'is malformed', fault: { malformed: true }, isSaid: true },
+  { name: 'hangs', fault: { delay: 60_000 }, isSaid: false },
 ];
 
-for (const { name, fault } of faults)
+for (const { name, fault, isSaid } of faults)
   test(`a call of the start that ${name} takes only its own part away (START-2, START-3)`, async ({
     page,
     signIn,
@@ -80,12 +81,23 @@ for (const { name, fault } of faults)
   }) => {
     problems.allow(/status of 500|answered 500|unexpected answer/);
     await signIn();
-    for (const path of callsOfTheStart) {
+    for (const { path, panel } of parts) {
       await backEnd.control('POST', 'fault', { path, ...fault });
+      const isAsked = page.waitForRequest(
+        (request) => new URL(request.url()).pathname === `/api/${path}`,
+      );
       await page.goto('/home');
       await waitForApp(page);
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
+      if (panel) {
+        const opened = await openPanel(page, panel);
+        await isAsked;
+        if (isSaid) await expect(button(opened, 'Try again')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(opened).toHaveCount(0);
+      }
+      await isAsked;
       await navigationLink(page, 'About Us').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
       await backEnd.control('DELETE', 'fault');

@@ -5,6 +5,12 @@ export const liveMutations = mutationsIn('packages/app/src/features', [
   ['live/supervisor.ts', 'every client comes back in the same moment', '(0.8 + random * 0.4)', '1'],
   [
     'live/supervisor.ts',
+    'after the four waits it tries without end',
+    'reconnectDelays[Math.min(attempt, reconnectDelays.length - 1)]',
+    'reconnectDelays[attempt]',
+  ],
+  [
+    'live/supervisor.ts',
     'it gives up after a failure',
     'onFailed(error);\n      schedule();',
     'onFailed(error);',

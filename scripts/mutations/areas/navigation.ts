@@ -9,6 +9,12 @@ export const navigationMutations = mutationsIn('packages/navigation/src/model', 
   ],
   ['roles.ts', 'an entry for visitors is for everybody', 'held.length === 0 :', 'true :'],
   ['roles.ts', 'one role of several is not enough', 'roles.some(', 'roles.every('],
+  [
+    'filterItems.ts',
+    'an entry goes with what is below it',
+    'children?.length || !isContainer(item)',
+    'children?.length',
+  ],
   ['filterItems.ts', 'an empty container stays', '!isContainer(item)', 'true'],
   [
     'filterItems.ts',

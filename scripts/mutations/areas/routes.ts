@@ -59,6 +59,18 @@ export const routeMutations = mutationsIn('packages/app/src', [
     ' || /[?&](?:token|code)=/i.test(value)',
     '',
   ],
+  [
+    'platform/location/urlHistory.ts',
+    'the back button forgets too early',
+    'historyLimit = 10',
+    'historyLimit = 9',
+  ],
+  [
+    'platform/location/urlHistory.ts',
+    'the back button leads to where the visit began',
+    'earlier.findLastIndex',
+    'earlier.findIndex',
+  ],
   ['platform/paths.ts', 'an address in capitals is another one', '.toLowerCase()', ''],
   [
     'platform/storage/storage.ts',
@@ -174,11 +186,36 @@ export const routeMutations = mutationsIn('packages/app/src', [
     'void sync().finally(showWhenRendered)',
     'showWhenRendered()',
   ],
+  ['session/pageCache.ts', 'a page asks twice', 'if (isWatching) return;', ''],
   [
     'session/pageCache.ts',
-    'a page whose session ended while it was put aside stays empty',
-    'stopped.abort();\n    // The visibility changes before `pageshow`, and may have ended the session by then.\n    showWhenRendered();',
-    'stopped.abort();',
+    'a session that the storage could not take is looked for there',
+    'if (isSessionStored()) await',
+    'await',
+  ],
+  [
+    'session/session.ts',
+    'a page with a kept session comes back as it was left',
+    '  watchPageCache();\n  const session = readSessionAtStart();',
+    '  const session = readSessionAtStart();',
+  ],
+  [
+    'session/session.ts',
+    'a page that a person signed in to elsewhere comes back as it was left',
+    '  module?.watchPageCache();\n',
+    '',
+  ],
+  [
+    'session/signIn.ts',
+    'a page in which somebody signed in comes back as it was left',
+    '  await watchPage();\n  setSession(',
+    '  setSession(',
+  ],
+  [
+    'session/signIn.ts',
+    'a page that was opened with a token comes back as it was left',
+    '  await watchPage();\n  return freshSession(',
+    '  return freshSession(',
   ],
   [
     'platform/client/client.ts',

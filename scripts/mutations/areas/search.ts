@@ -1,6 +1,33 @@
 import { mutationsIn } from '../mutation.ts';
 
-export const searchMutations = mutationsIn('packages/app/src/features/search', [
+const stateMutations = mutationsIn('packages/ui/src/shell/MatchSearch', [
+  [
+    'matchSearchState.ts',
+    'another term begins with the size of the one before',
+    "phase: 'searching', pageSize: pageStep,",
+    "phase: 'searching',",
+  ],
+  [
+    'matchSearchState.ts',
+    'what cannot grow is asked for more',
+    "state.canLoadMore && state.phase === 'ready'",
+    'true',
+  ],
+  [
+    'matchSearchState.ts',
+    'a term that failed keeps the matches of another',
+    "phase: 'failed', hits: [],",
+    "phase: 'failed',",
+  ],
+  [
+    'matchSearchState.ts',
+    'a list that could not grow is lost',
+    "{ ...state, phase: 'growingFailed' }",
+    "{ ...state, phase: 'growingFailed', hits: [] }",
+  ],
+]);
+
+const keyMutations = mutationsIn('packages/app/src/features/search', [
   ['textAfterKey.ts', 'a letter of two units is none', '[...key].length === 1', 'key.length === 1'],
   ['textAfterKey.ts', 'the shortcut types its letter', 'ctrlKey || metaKey', 'metaKey'],
   [
@@ -11,3 +38,5 @@ export const searchMutations = mutationsIn('packages/app/src/features/search', [
   ],
   ['textAfterKey.ts', 'the name of a key is typed', '? text + key : null', '? text + key : text'],
 ]);
+
+export const searchMutations = [...stateMutations, ...keyMutations];

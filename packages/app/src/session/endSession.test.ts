@@ -7,6 +7,8 @@ import { tokenFor } from '#testing/sessionOf.ts';
 import { currentSession, sessionToken, setSession } from './session.atoms.ts';
 import { endSession, restoreSession, setForcedSignOutListener } from './session.ts';
 
+vi.mock('./pageCache.ts', () => ({ watchPageCache: vi.fn() }));
+
 const user: User = {
   id: 'ada',
   name: 'Ada',

@@ -23,6 +23,8 @@ import {
 } from './session.ts';
 import { unlockSession } from './signIn.ts';
 
+vi.mock('./pageCache.ts', () => ({ watchPageCache: vi.fn() }));
+
 const send = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', send);
 vi.stubGlobal('navigator', { onLine: true });

@@ -3,6 +3,7 @@ import { connectClient } from '#platform/client/client.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
+import { watchPageCache } from './pageCache.ts';
 import { currentSession, sessionToken, setSession, whenUnlocked } from './session.atoms.ts';
 import {
   endSession,
@@ -15,6 +16,7 @@ import {
 } from './session.ts';
 
 vi.mock('#platform/client/client.ts', () => ({ connectClient: vi.fn() }));
+vi.mock('./pageCache.ts', () => ({ watchPageCache: vi.fn() }));
 
 const { session: sessionKey, sessionExpired, contactDraft } = storageKeys;
 const onForcedSignOut = vi.fn();
@@ -27,6 +29,7 @@ beforeEach(() => {
   writeStored(contactDraft, null);
   storage.changes.length = 0;
   onForcedSignOut.mockClear();
+  vi.mocked(watchPageCache).mockClear();
   setForcedSignOutListener(onForcedSignOut);
   vi.stubGlobal('addEventListener', (_: 'storage', listener: typeof dispatchStorageEvent) => {
     dispatchStorageEvent = listener;
@@ -39,6 +42,15 @@ describe('a stored session', () => {
     writeStored(sessionKey, session);
     await restoreSession();
     expect(currentSession()).toEqual(session);
+  });
+
+  test('is that of a page which asks who is signed in when "back" brings it (AUTH-14)', async () => {
+    await restoreSession();
+    expect(watchPageCache).not.toHaveBeenCalled();
+    writeStored(sessionKey, sessionOf('ada'));
+    vi.mocked(watchPageCache).mockImplementationOnce(() => expect(currentSession()).toBeNull());
+    await restoreSession();
+    expect(watchPageCache).toHaveBeenCalledOnce();
   });
 
   test('that has expired is removed together with the draft (AUTH-10, AUTH-14)', async () => {
@@ -98,6 +110,7 @@ describe('another tab', () => {
     const session = sessionOf('ada');
     changeStorage(sessionKey, { [sessionKey]: session });
     await vi.waitFor(() => expect(currentSession()).toEqual(session));
+    expect(watchPageCache).toHaveBeenCalledOnce();
     expect(onForcedSignOut).not.toHaveBeenCalled();
   });
 

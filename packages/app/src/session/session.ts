@@ -28,7 +28,8 @@ export function setForcedSignOutListener(listener: ForcedSignOutListener): void 
 /** Restores the stored session, if there is one. For a visitor it resolves at once. */
 export async function restoreSession(): Promise<void> {
   if (readStored(storageKeys.session) === null) return;
-  const { readSessionAtStart } = await import('./storedSession.ts');
+  const { readSessionAtStart, watchPageCache } = await import('./storedSession.ts');
+  watchPageCache();
   const session = readSessionAtStart();
   // The session expired while the page was closed.
   if (!session) clearUserData({ isKeptInMemory: true });
@@ -94,6 +95,7 @@ async function readSessionOfOtherTab() {
   // A removed session needs no validation, so the validation code is not loaded.
   if (readStored(storageKeys.session) === null) return null;
   const module = await import('./storedSession.ts').catch(() => null);
+  module?.watchPageCache();
   return module?.readStoredSession() ?? null;
 }
 

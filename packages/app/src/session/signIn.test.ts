@@ -3,11 +3,13 @@ import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
+import { watchPageCache } from './pageCache.ts';
 import { currentSession, setSession } from './session.atoms.ts';
 import { setForcedSignOutListener } from './session.ts';
-import { revalidateSession, signIn } from './signIn.ts';
+import { checkExternalToken, revalidateSession, signIn } from './signIn.ts';
 
 vi.mock('#platform/client/client.ts', () => ({ call: vi.fn(), connectClient: vi.fn() }));
+vi.mock('./pageCache.ts', () => ({ watchPageCache: vi.fn() }));
 
 const callMock = vi.mocked(call as (...request: unknown[]) => Promise<unknown>);
 const onForcedSignOut = vi.fn();
@@ -16,6 +18,7 @@ beforeEach(() => {
   stubStorage();
   setSession(null);
   callMock.mockReset();
+  vi.mocked(watchPageCache).mockClear();
   onForcedSignOut.mockClear();
   setForcedSignOutListener(onForcedSignOut);
 });
@@ -28,6 +31,19 @@ test('signing in stores the user and the token of the answer (WIRE-14)', async (
   expect(callMock).toHaveBeenCalledExactlyOnceWith('signIn', { body });
   expect(currentSession()).toEqual(session);
 });
+
+test.each([
+  ['signs in', () => signIn({ email: 'ada@touchline.example', password: 'touchline' })],
+  ['comes with a token', () => checkExternalToken('token')],
+])(
+  'a page in which somebody %s asks who is signed in when "back" brings it (AUTH-14)',
+  async (_, begin) => {
+    callMock.mockResolvedValue(sessionOf('ada'));
+    vi.mocked(watchPageCache).mockImplementationOnce(() => expect(currentSession()).toBeNull());
+    await begin();
+    expect(watchPageCache).toHaveBeenCalledOnce();
+  },
+);
 
 describe('the token of a restored session', () => {
   const restored = sessionOf('ada');

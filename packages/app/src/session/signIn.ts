@@ -3,9 +3,17 @@ import { ApiError } from '#platform/client/ApiError.ts';
 import { currentSession, freshSession, setSession, type Session } from './session.atoms.ts';
 import { endSession } from './session.ts';
 
+/** Asked for apart, so that the code of a kept session needs nothing of this one. */
+async function watchPage(): Promise<void> {
+  const module = await import('./storedSession.ts').catch(() => null);
+  module?.watchPageCache();
+}
+
 /** @throws ApiError; status 404 or 401 for wrong credentials */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  setSession(freshSession(await call('signIn', { body: credentials })));
+  const answer = await call('signIn', { body: credentials });
+  await watchPage();
+  setSession(freshSession(answer));
 }
 
 /**
@@ -28,7 +36,9 @@ export async function unlockSession(password: string): Promise<void> {
  * @throws ApiError; status 401 for a token that signs nobody in
  */
 export async function checkExternalToken(token: string): Promise<Session> {
-  return freshSession(await call('checkExternalToken', { body: { token }, token: null }));
+  const answer = await call('checkExternalToken', { body: { token }, token: null });
+  await watchPage();
+  return freshSession(answer);
 }
 
 /**

@@ -5,6 +5,8 @@ import { idleLimit } from './idle.ts';
 import { lockedForm, sessionExpiry, sessionStart, type Session } from './session.atoms.ts';
 import { isUsableToken } from './token.ts';
 
+export { watchPageCache } from './pageCache.ts';
+
 const storedSchema = v.object({
   accessToken: v.string(),
   user,

@@ -7,14 +7,8 @@ import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { atTime } from '#session/expiry.ts';
 import { watchIdleness } from '#session/idle.ts';
-import { watchPageCache } from '#session/pageCache.ts';
-import { expireSession, lockSession, syncFromOtherTab } from '#session/session.ts';
-import {
-  currentSession,
-  isSessionStored,
-  sessionExpiryAtom,
-  sessionStart,
-} from '#session/session.atoms.ts';
+import { expireSession, lockSession } from '#session/session.ts';
+import { currentSession, sessionExpiryAtom, sessionStart } from '#session/session.atoms.ts';
 import { revalidateSession } from '#session/signIn.ts';
 import { signedInIcons } from './navigation/signedInIcons.ts';
 import { navigationIconsAtom } from './navigation/navigationIcons.ts';
@@ -25,7 +19,7 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
   if (!currentSession()) return () => {};
   store.set(navigationIconsAtom, signedInIcons);
   void keepAnswers({ isLocked });
-  const stops = [watchExpiry(), watchPageCache(syncStoredSession)];
+  const stops = [watchExpiry()];
   if (!isLocked) {
     void preloadLockScreen();
     void revalidateSession();
@@ -66,11 +60,6 @@ function watchExpiry(): () => void {
     unsubscribe();
     stop();
   };
-}
-
-/** A session that the storage could not take is this tab's alone. */
-async function syncStoredSession(): Promise<void> {
-  if (isSessionStored()) await syncFromOtherTab();
 }
 
 function lockWhenIdle(): () => void {

@@ -92,24 +92,24 @@ function treeOf(depth: number): Arbitrary<Tree> {
 
 const trees = array(treeOf(3), { maxLength: 4 });
 
-/** Items with an id each, containers where there are children or the draw says so. */
+/** Items with an id each, containers where the draw says so. */
 function itemsOf(forest: readonly Tree[], path = ''): NavigationItem[] {
-  return forest.map(([isContainer, roles, children], index) => {
+  return forest.map(([isGroup, roles, children], index) => {
     const id = `${path}/${index}`;
-    const below = children.length > 0 || isContainer ? itemsOf(children, id) : undefined;
-    return entry(id, roles ?? undefined, below);
+    const below = children.length > 0 || isGroup ? itemsOf(children, id) : undefined;
+    return { ...entry(id, roles ?? undefined, below), type: isGroup ? 'group' : 'basic' };
   });
 }
 
 /** What is shown, told item by item from the rule: of each, its own roles and those above. */
 function shownOf(items: readonly NavigationItem[], held: readonly string[]): string[] {
   return items.flatMap((item) => {
-    const { id, roles, children } = item;
+    const { id, type, roles, children } = item;
     const isFor =
       !roles || (roles.length > 0 ? roles.some((role) => held.includes(role)) : held.length === 0);
     if (!isFor) return [];
     const below = shownOf(children ?? [], held);
-    const isEmptied = children !== undefined && children.length > 0 && below.length === 0;
+    const isEmptied = type === 'group' && children?.length !== 0 && below.length === 0;
     return isEmptied ? [] : [id, ...below];
   });
 }

@@ -77,28 +77,35 @@ const addresses = oneof(
   string({ unit: 'grapheme', maxLength: 5 }).map((text) => `/matches/${encodeURIComponent(text)}`),
 );
 
+const never = /^\/(?:sign-out|unlock-session)/i;
+
 /** Whether the rules of the history hold for any visit, and for going back all the way. */
 function failures(append: typeof appendUrl, find: typeof findBackTarget) {
   return check(
     property(array(addresses, { maxLength: 30, size: 'max' }), (visit) => {
       let history: readonly string[] = [];
+      const all: string[] = [];
       for (const url of visit) {
         history = append(history, url);
-        expect(history.length).toBeLessThanOrEqual(10);
+        const added = history.at(-1) ?? '';
+        if (url.includes('secret')) expect(url.startsWith(added.replace(/\?.*/, ''))).toBe(true);
+        else expect(added).toBe(url);
+        if (added !== all.at(-1)) all.push(added);
+        expect(history).toEqual(all.slice(-10));
       }
       expect(history.join()).not.toContain('secret');
-      const open = visit.at(-1);
-      if (open !== undefined && !open.includes('secret')) expect(history.at(-1)).toBe(open);
       for (let back = find(history); back; back = find(history)) {
-        expect(back.url).not.toMatch(/^\/(?:sign-out|unlock-session)/i);
-        expect(back.url).not.toBe(history.at(-1));
+        const isPassedOver = (url: string) => never.test(url) || url === history.at(-1);
+        expect(isPassedOver(back.url)).toBe(false);
         expect(back.history.at(-1)).toBe(back.url);
         expect(back.history.length).toBeLessThan(history.length);
         expect(history.slice(0, back.history.length)).toEqual(back.history);
+        // Only what it never leads to is passed over.
+        expect(history.slice(back.history.length, -1).every(isPassedOver)).toBe(true);
         ({ history } = back);
       }
       // What is left has nowhere to go.
-      const isLeft = (url: string) => /sign-out|unlock/i.test(url) || url === history.at(-1);
+      const isLeft = (url: string) => never.test(url) || url === history.at(-1);
       expect(history.slice(0, -1).every(isLeft)).toBe(true);
     }),
     { seed: 20_261_122, numRuns: 1_000 },
@@ -112,7 +119,16 @@ describe('for any visit', () => {
 
   it.each<[string, typeof appendUrl, typeof findBackTarget]>([
     ['keeps them all', (history, url) => [...history, ...appendUrl([], url)], findBackTarget],
+    ['keeps nine', (history, url) => appendUrl(history, url).slice(-9), findBackTarget],
     ['keeps what is secret', (history, url) => [...history, url].slice(-10), findBackTarget],
+    [
+      'goes back to its beginning',
+      appendUrl,
+      (history) => {
+        const first = history.slice(0, -1).find((url) => !never.test(url));
+        return first === undefined ? null : { url: first, history: [first] };
+      },
+    ],
     [
       'goes back to anything',
       appendUrl,

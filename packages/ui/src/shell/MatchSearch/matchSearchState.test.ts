@@ -140,30 +140,57 @@ const events = oneof(
     kind: constant('typed'),
     text: constantFrom('', 'c', ' c ', 'cu', 'cup', ' cup ', '🏉'),
   }),
-  constantFrom(
-    { kind: 'paused' },
-    { kind: 'askedForMore' },
-    { kind: 'retried' },
-    { kind: 'failed' },
-  ),
+  constantFrom({ kind: 'askedForMore' }, { kind: 'retried' }, { kind: 'failed' }),
   record({ kind: constant('answered'), hits: nat(25).map(rows), isPartial: boolean() }),
 );
 
 const inFlight = ['searching', 'retrying', 'growing'];
 
-/** What the session would not let happen: a pause without typing, an answer without a question. */
-function canHappen({ phase }: MatchSearchState<Row>, { kind }: MatchSearchEvent<Row>): boolean {
-  if (kind === 'paused') return phase === 'waiting';
-  return kind === 'answered' || kind === 'failed' ? inFlight.includes(phase) : true;
+/**
+ * What the session lets happen: the pause comes before an answer, and nothing is answered without a
+ * question.
+ */
+function possible(
+  { phase }: MatchSearchState<Row>,
+  event: MatchSearchEvent<Row>,
+): MatchSearchEvent<Row> | null {
+  if (event.kind !== 'answered' && event.kind !== 'failed') return event;
+  if (phase === 'waiting') return { kind: 'paused' };
+  return inFlight.includes(phase) ? event : null;
+}
+
+/** What the rules say of one event. */
+function expectStep(
+  before: MatchSearchState<Row>,
+  { kind }: MatchSearchEvent<Row>,
+  after: MatchSearchState<Row>,
+) {
+  const { phase, pageSize, hits } = after;
+  // A term that is not searched for yet has no further page.
+  if (kind === 'typed' && after.term !== before.term) expect(after.canLoadMore).toBe(false);
+  if (kind === 'paused') expect([phase, pageSize]).toEqual(['searching', 5]);
+  if (kind === 'askedForMore') {
+    if (before.canLoadMore && before.phase === 'ready')
+      expect([phase, pageSize]).toEqual(['growing', before.pageSize + 5]);
+    else expect(after).toEqual(before);
+  }
+  // What could not grow keeps its rows, what could not be found has none.
+  if (kind === 'failed')
+    expect([phase, hits]).toEqual(
+      before.phase === 'growing' ? ['growingFailed', before.hits] : ['failed', []],
+    );
 }
 
 function brokenRule(reduce: Reduce) {
   return check(
     property(array(events, { maxLength: 25, size: 'max' }), (given) => {
       let state = emptySearch<Row>();
-      for (const event of given as MatchSearchEvent<Row>[]) {
-        if (!canHappen(state, event)) continue;
+      for (const drawn of given as MatchSearchEvent<Row>[]) {
+        const event = possible(state, drawn);
+        if (!event) continue;
+        const before = state;
         state = reduce(state, event);
+        expectStep(before, event, state);
         const { term, text, phase, hits, pageSize, canLoadMore, isPartial } = state;
         expect(term).toBe([...text.trim()].length < 2 ? '' : text.trim());
         // Below two characters there is nothing (SEARCH-3).
@@ -178,7 +205,7 @@ function brokenRule(reduce: Reduce) {
 }
 
 describe('for any order of typing, answers and failures', () => {
-  test('the rules of the search hold (SEARCH-3, SEARCH-6, SEARCH-7)', () => {
+  test('the rules of the search hold (SEARCH-3, SEARCH-6, SEARCH-7, SEARCH-8)', () => {
     expect(brokenRule(reduceMatchSearch).counterexample).toBeNull();
   });
 
@@ -193,6 +220,13 @@ describe('for any order of typing, answers and failures', () => {
     [
       'keeps the results of what was longer',
       (state, event) => ({ ...reduceMatchSearch(state, event), hits: state.hits }),
+    ],
+    [
+      'begins with the size of the term before',
+      (state, event) => ({
+        ...reduceMatchSearch(state, event),
+        ...(event.kind === 'paused' && { pageSize: state.pageSize }),
+      }),
     ],
     [
       'offers more of a page that came back short',
