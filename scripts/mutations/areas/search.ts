@@ -22,8 +22,8 @@ const stateMutations = mutationsIn('packages/ui/src/shell/MatchSearch', [
   [
     'matchSearchState.ts',
     'a list that could not grow is lost',
-    "{ ...state, phase: 'growingFailed' }",
-    "{ ...state, phase: 'growingFailed', hits: [] }",
+    "? { ...state, phase: 'growingFailed' }",
+    "? { ...state, phase: 'growingFailed', hits: [] }",
   ],
 ]);
 
