@@ -46,7 +46,7 @@ interface Walked {
 
 /** What has the focus; null where the walk has left the page or begins again. */
 function nextStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const one = document.activeElement;
     const walked = globalThis as Walked;
     const before = walked.lastStop;
@@ -72,13 +72,19 @@ function nextStop(page: Page): Promise<Stop | null> {
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       }),
     );
-    const { left, top, width, height } = (one.closest('label') ?? one).getBoundingClientRect();
-    const isInView =
-      width > 0 && left + width > 0 && left < innerWidth && top + height > 0 && top < innerHeight;
+    const isInView = () => {
+      const { left, top, width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+      return (
+        width > 0 && left + width > 0 && left < innerWidth && top + height > 0 && top < innerHeight
+      );
+    };
+    // What comes above it on a busy machine pushes it down, and the browser scrolls a frame later.
+    for (let frame = 0; frame < 60 && !isInView(); frame += 1)
+      await new Promise(requestAnimationFrame);
     const problems = [
       !isBehind && 'comes before the stop before it',
       !isRinged && 'has no ring',
-      !isInView && 'is out of view',
+      !isInView() && 'is out of view',
     ];
     return { name, problem: problems.filter(Boolean).join(', ') };
   });

@@ -1,5 +1,4 @@
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { configure } from 'storybook/test';
 import { connectClient } from '#platform/client/client.ts';
 import { isApiReachableAtom } from '#platform/client/requests.atoms.ts';
 import { changeLanguage, startTranslations } from '#platform/language/i18n.ts';
@@ -20,15 +19,8 @@ interface StoryContext {
   globals: Record<string, unknown>;
 }
 
-/**
- * The timeout of queries in page stories, in ms: a page loads its code and calls the mock back end
- * first.
- */
-const queryTimeout = 10_000;
-
 /** For stories: clears the state of the previous story and sets the language of the toolbar. */
 export async function startFresh({ args, globals }: StoryContext): Promise<void> {
-  configure({ asyncUtilTimeout: queryTimeout });
   connectClient({ getToken: sessionToken });
   for (const key of Object.values(storageKeys)) writeStored(key, null);
   endSessionScope({ reason: 'left', userId: store.get(userIdAtom) ?? '', accessToken: '' });

@@ -11,7 +11,7 @@ const longestWait = 200;
 const rest = 150;
 
 let lastScroll = -rest;
-window.addEventListener(
+addEventListener(
   'scroll',
   () => {
     lastScroll = performance.now();
