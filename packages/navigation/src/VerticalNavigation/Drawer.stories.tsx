@@ -88,10 +88,14 @@ export const APressWhileItSlidesOutTakesNoFocus = meta.story({
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: /Matches/ })).toBeVisible();
+    const drawer = canvas.getByRole('dialog');
+    // It slides until the press is over, however slow the machine is.
+    drawer.style.transitionDuration = '60s';
     await userEvent.keyboard('{Escape}');
     const entry = canvas.getByRole('button', { name: /Matches/, hidden: true });
     await expect(entry).toBeVisible();
     await userEvent.click(entry);
+    for (const slide of drawer.getAnimations()) slide.finish();
     await waitFor(() => expect(entry).not.toBeVisible());
     await expect(button).toHaveFocus();
   },

@@ -21,8 +21,9 @@ const countPerFrame = 80;
 export function useIncrementalItems(items: readonly NavigationItem[], isHidden = false) {
   const deferredItems = useDeferredValue(items);
   const [count, setCount] = useState(isHidden ? 0 : initialCount);
-  const wanted = isHidden ? count : Math.max(count, initialCount);
-  const shown = useMemo(() => takeFirstItems(deferredItems, wanted), [deferredItems, wanted]);
+  // What was shown stays, also in a drawer that is closed before the frame that would have drawn it.
+  if (!isHidden && count < initialCount) setCount(initialCount);
+  const shown = useMemo(() => takeFirstItems(deferredItems, count), [deferredItems, count]);
   const isDone = shown === deferredItems;
   useEffect(() => {
     if (isDone) return;
