@@ -39,51 +39,6 @@ export const region = style({
   ':focus-visible': insideRing,
 });
 
-/** Over the rows, below a bar that tells progress, and no way for a press. */
-const anyEdge = style({
-  position: 'absolute',
-  insetBlock: 0,
-  zIndex: 1,
-  inlineSize: vars.space.xlarge,
-  pointerEvents: 'none',
-  '@media': {
-    // A gradient would stay as it is among the colours of the person.
-    [media.forcedColors]: { background: 'none', inlineSize: 0 },
-    [media.print]: { display: 'none' },
-  },
-});
-
-/** A shadow from the edge inwards; light in a dark scheme, where a dark one is not seen. */
-function shadowFrom(side: 'left' | 'right'): string {
-  const ink = (percent: number) =>
-    `color-mix(in srgb, ${vars.colour.text} ${percent}%, transparent)`;
-  return `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink(28)}, ${ink(8)} 40%, transparent)`;
-}
-
-const edgeLine = `${vars.border.thick} dashed CanvasText`;
-
-/** The sign that columns lie beyond an edge of the place of a table. */
-export const edge = {
-  start: style([
-    anyEdge,
-    {
-      insetInlineStart: 0,
-      background: shadowFrom('left'),
-      selectors: { '[dir="rtl"] &': { background: shadowFrom('right') } },
-      '@media': { [media.forcedColors]: { borderInlineStart: edgeLine } },
-    },
-  ]),
-  end: style([
-    anyEdge,
-    {
-      insetInlineEnd: 0,
-      background: shadowFrom('right'),
-      selectors: { '[dir="rtl"] &': { background: shadowFrom('left') } },
-      '@media': { [media.forcedColors]: { borderInlineEnd: edgeLine } },
-    },
-  ]),
-};
-
 /** Beside the words of each cell; less on a tablet, where the columns of a list would not fit. */
 const gutter = createVar();
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { edge, region } from './Table.css.ts';
+import { edge } from './edges.css.ts';
+import { region } from './Table.css.ts';
 import { useHiddenEdges } from './useHiddenEdges.ts';
 
 export interface TableRegionProps {
