@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Match, MatchSummary } from '@touchline/contract/match';
-import { createStore, clear } from 'idb-keyval';
+import { clear, createStore, set } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FavouriteTarget } from '#features/favourites';
 import { connectClient } from '#platform/client/client.ts';
@@ -14,6 +14,8 @@ vi.mock('#features/favourites', () => ({ readKnownFavourites: async () => follow
 
 vi.stubGlobal('document', { querySelector: () => null });
 vi.stubGlobal('location', { origin: 'https://site.example', pathname: '/home' });
+
+const database = createStore('touchline-kept', 'answers');
 
 let userId: string | null;
 connectClient({ getToken: () => null, getUserId: () => userId });
@@ -47,7 +49,7 @@ beforeEach(async () => {
   vi.useRealTimers();
   userId = null;
   follow();
-  await clear(createStore('touchline-kept', 'answers'));
+  await clear(database);
 });
 
 test('followed matches are found as they were seen last, however they are typed (SEARCH-16, SEARCH-23)', async () => {
@@ -119,4 +121,14 @@ test('a search does not change how old the page says that it is', async () => {
   const before = store.get(shownAsOfAtom);
   await find('cup');
   expect(store.get(shownAsOfAtom)).toBe(before);
+});
+
+test.each([
+  ['{', 'no JSON'],
+  ['{"id":1}', 'another shape'],
+])('what cannot be read any more hides nothing else: %s (SEC-7, SEARCH-23)', async (text) => {
+  follow('a', 'b');
+  keepMatch(match('a', 'Cup'));
+  await set('|/api/matches/b', { at: Date.now(), text }, database);
+  expect(await find('cup')).toEqual(['a']);
 });

@@ -132,11 +132,21 @@ export async function readKept(name: Callable, options: AnyOptions): Promise<unk
     if (kept) void inOrder(() => del(key, database));
     throw nothing;
   }
-  const schema = (await loadSchemas(name))[name]?.answer;
-  const result = await schema?.['~standard'].validate(JSON.parse(kept.text));
-  if (!result || result.issues) throw nothing;
+  const checked = await check(name, kept.text);
+  if (!checked) throw nothing;
   if (isOfPage(name)) noteAnswerTime(url, kept.at);
-  return result.value;
+  return checked.value;
+}
+
+/** The answer in a stored text; null for what is none (SEC-7). */
+async function check(name: Callable, text: string): Promise<{ value: unknown } | null> {
+  const schema = (await loadSchemas(name))[name]?.answer;
+  try {
+    const result = await schema?.['~standard'].validate(JSON.parse(text));
+    return result && !result.issues ? result : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -156,14 +166,8 @@ export async function readAllKept(name: Callable): Promise<unknown[]> {
       return age >= 0 && age <= lifetime && key.startsWith(prefix) && isOfCall(key);
     })
     .toSorted(([, one], [, other]) => other.at - one.at);
-  const schema = (await loadSchemas(name))[name]?.answer;
-  const values = await Promise.all(
-    found.map(async ([, { text }]) => {
-      const result = await schema?.['~standard'].validate(JSON.parse(text));
-      return result && !result.issues ? [result.value] : [];
-    }),
-  );
-  return values.flat();
+  const checked = await Promise.all(found.map(([, { text }]) => check(name, text)));
+  return checked.flatMap((answer) => (answer ? [answer.value] : []));
 }
 
 /** Whether a key is of an answer at this path of the contract, with any values and any query. */
