@@ -56,6 +56,7 @@ test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-15
   await page.goto('/admin/matches');
   await page.getByRole('link', { name: 'Import matches' }).press('Enter');
   await expect(page).toHaveURL(/\/admin\/matches\/import$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import matches');
   await expectAccessible(page);
   const template = await savedText(page, 'Save a template');
   expect(template).toMatch(/^\uFEFFTitle,Sport,Home,/);

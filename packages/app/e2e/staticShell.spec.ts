@@ -1,4 +1,4 @@
-import { delayChunk, waitForApp } from './harness/steps.ts';
+import { delayChunk, navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test('a press before the code is loaded is not lost', async ({ page }) => {
@@ -45,4 +45,15 @@ test('the focus stays in the page when its chunk is loaded', async ({ page }) =>
   releaseCode();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(signUp).toBeFocused();
+});
+
+test('a page has a title before its code is loaded (ROUTE-15)', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const releaseCode = await delayChunk(page, 'AboutUs');
+  await navigationLink(page, 'About Us').click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
+  await expect(page).toHaveTitle('Touchline');
+  releaseCode();
+  await expect(page).toHaveTitle('About Us · Touchline');
 });

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Fragment, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { pageContainer } from './PageContainer.css.ts';
 import { PageSkeleton } from '#platform/page/PageSkeleton.tsx';
@@ -11,11 +12,18 @@ export function Pages() {
   const location = useAtomValue(locationAtom);
   const route = findRoute(location.pathname);
   const { Frame = Fragment, Skeleton = PageSkeleton } = route;
+  const { t } = useTranslation();
+  const skeleton = (
+    <>
+      <title>{t('product.name')}</title>
+      <Skeleton />
+    </>
+  );
   return (
     <div key={location.pathname} className={pageContainer}>
       <PageErrorBoundary preload={() => preloadPage(route)}>
         <Frame>
-          <Suspense fallback={<Skeleton />}>
+          <Suspense fallback={skeleton}>
             <pageRouter.Component location={location} />
           </Suspense>
         </Frame>
