@@ -31,6 +31,14 @@ async function installWorker(page: Page): Promise<void> {
   );
 }
 
+/** @returns its title */
+async function openFirstMatch(page: Page): Promise<string> {
+  await page.goto('/matches');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/matches\/.+/);
+  return (await heading(page).textContent()) ?? '';
+}
+
 test('after one visit the product starts without a network, shows what was seen last, and sends later what was pressed (OFFLINE-1, OFFLINE-2, OFFLINE-5, OFFLINE-9, OFFLINE-14, START-8, ERROR-6, PERF-3)', async ({
   page,
   context,
@@ -40,10 +48,7 @@ test('after one visit the product starts without a network, shows what was seen 
 }) => {
   problems.allow(offlineErrors);
   await signIn();
-  await page.goto('/matches');
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/matches\/.+/);
-  const title = (await heading(page).textContent()) ?? '';
+  const title = await openFirstMatch(page);
   const address = page.url();
   await navigationLink(page, 'Messages').click();
   const marks = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
@@ -102,11 +107,7 @@ test('without a network the search finds the favourites, and what is followed th
 }) => {
   problems.allow(offlineErrors);
   await signIn();
-  await page.goto('/matches');
-  const links = page.getByRole('article').getByRole('link');
-  await links.first().click();
-  await expect(page).toHaveURL(/\/matches\/.+/);
-  const title = (await heading(page).textContent()) ?? '';
+  const title = await openFirstMatch(page);
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const star = page.getByRole('main').getByRole('button', { name: 'Favourite', exact: true });
   const followed = page.getByRole('main').getByRole('button', { name: 'In favourites' });

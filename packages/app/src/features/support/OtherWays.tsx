@@ -11,9 +11,9 @@ export function OtherWays() {
   return (
     <p>
       {t('contact.otherWays')}
-      {ways.map(({ text, href }) => (
+      {ways.map(({ text, href }, index) => (
         <Fragment key={href}>
-          {' '}
+          {index === 0 ? ' ' : ' · '}
           <Link href={href}>{text}</Link>
         </Fragment>
       ))}
