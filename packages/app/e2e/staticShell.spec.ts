@@ -52,7 +52,9 @@ test('a page has a title before its code is loaded (ROUTE-15)', async ({ page })
   await expect(page.getByRole('article').first()).toBeVisible();
   const releaseCode = await delayChunk(page, 'AboutUs');
   await navigationLink(page, 'About Us').click();
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }),
+  ).toHaveCount(1);
   await expect(page).toHaveTitle('Touchline');
   releaseCode();
   await expect(page).toHaveTitle('About Us · Touchline');

@@ -138,8 +138,8 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'platform/kept/keptAnswers.ts',
     'what was kept is believed without a schema',
-    'if (!result || result.issues) throw nothing;',
-    'if (!result || result.issues) return JSON.parse(kept.text);',
+    'return result && !result.issues ? result : null;',
+    'return { value: JSON.parse(text) };',
   ],
   [
     'platform/kept/keptAnswers.ts',
