@@ -111,6 +111,8 @@ test('what the specification leaves open is ours', () => {
     'GET api/matches/overview',
     'GET api/matches',
     'GET api/matches/:id',
+    'GET api/schools',
+    'GET api/schools/:id',
     'GET api/advertisements/current',
     'POST api/support/contact',
   ]);

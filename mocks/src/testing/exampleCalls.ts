@@ -32,6 +32,7 @@ import { favouritesExamples } from './examples/favourites.ts';
 import { athletesExamples } from './examples/athletes.ts';
 import { teamsExamples } from './examples/teams.ts';
 import { imagesExamples } from './examples/images.ts';
+import { adminSchoolsExamples } from './examples/adminSchools.ts';
 import { schoolsExamples } from './examples/schools.ts';
 import type { Example } from './examples/example.ts';
 
@@ -68,6 +69,7 @@ export function exampleCalls(accessToken: string): ExampleCalls {
     ...supportExamples,
     ...userExamples,
     ...schoolsExamples,
+    ...adminSchoolsExamples,
     ...imagesExamples,
     ...athletesExamples,
     ...favouritesExamples,

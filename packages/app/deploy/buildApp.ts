@@ -22,7 +22,14 @@ const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boole
   { name: 'first', of: ({ isEntry }) => isEntry },
   // The code shared by the schemas that the start needs. It is loaded with the first answer.
   { name: 'wire', of: ({ facadeModuleId }) => firstAreas.has(areaOf(facadeModuleId)) },
-  { name: 'start', of: startsAt('/src/features/home/Home/Home.tsx', '/src/router/PageRouter.tsx') },
+  {
+    name: 'start',
+    of: startsAt(
+      '/src/features/home/Home/Home.tsx',
+      '/src/features/home/Home/Schools.tsx',
+      '/src/router/PageRouter.tsx',
+    ),
+  },
   {
     name: 'person',
     of: startsAt('/src/shell/SignedInActions.tsx', '/src/shell/startSessionServices.ts'),

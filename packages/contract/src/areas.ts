@@ -18,6 +18,7 @@ export const areas = {
   shortcuts: () => import('./calls/shortcuts.ts'),
   chat: () => import('./calls/chat.ts'),
   matches: () => import('./calls/matches.ts'),
+  schools: () => import('./calls/schools.ts'),
   advertisement: () => import('./calls/advertisement.ts'),
   support: () => import('./calls/support.ts'),
 } satisfies { [In in FirstArea & ProductArea]: () => Promise<{ calls: CallsOf<In> }> };

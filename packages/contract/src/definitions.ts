@@ -35,6 +35,7 @@ import { calls as athletes } from './calls/athletes.ts';
 import { calls as teams } from './calls/teams.ts';
 import { calls as images } from './calls/images.ts';
 import { calls as schools } from './calls/schools.ts';
+import { calls as adminSchools } from './calls/adminSchools.ts';
 
 /**
  * The schemas of all calls, by area. Written out, because the compiler refuses to infer so long a type
@@ -51,6 +52,7 @@ export type Definitions = typeof auth &
   typeof advertisement &
   typeof support &
   typeof schools &
+  typeof adminSchools &
   typeof images &
   typeof athletes &
   typeof favourites &
@@ -91,6 +93,7 @@ export const definitions: Definitions = {
   ...advertisement,
   ...support,
   ...schools,
+  ...adminSchools,
   ...images,
   ...athletes,
   ...favourites,

@@ -13,6 +13,7 @@ export type ProductArea =
   | 'advertisement'
   | 'support'
   | 'schools'
+  | 'adminSchools'
   | 'images'
   | 'teams'
   | 'athletes'

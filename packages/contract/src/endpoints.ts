@@ -62,6 +62,8 @@ export const endpoints = {
   matches: ours('matches', 'GET', 'api/matches', 'anyone'),
   /** `:id` is one encoded path segment. */
   match: ours('matches', 'GET', 'api/matches/:id', 'anyone'),
+  schools: ours('schools', 'GET', 'api/schools', 'anyone'),
+  school: ours('schools', 'GET', 'api/schools/:id', 'anyone'),
   advertisement: ours('advertisement', 'GET', 'api/advertisements/current', 'anyone'),
   contactSupport: ours('support', 'POST', 'api/support/contact', 'anyone'),
 } as const satisfies Record<string, EndpointRow>;

@@ -4,7 +4,7 @@ import type { ProductArea } from './endpoint.ts';
 
 /** Loads the schemas of one area of the calls in `productEndpoints.ts` on demand. */
 export const productAreas = {
-  schools: () => import('./calls/schools.ts'),
+  adminSchools: () => import('./calls/adminSchools.ts'),
   images: () => import('./calls/images.ts'),
   athletes: () => import('./calls/athletes.ts'),
   favourites: () => import('./calls/favourites.ts'),

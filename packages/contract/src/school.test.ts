@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { calls } from './calls/schools.ts';
+import { calls } from './calls/adminSchools.ts';
 
 const school = {
   name: 'Combe Aster School',

@@ -42,7 +42,7 @@ export async function readLayoutShift(page: Page): Promise<number> {
     (time) => {
       const { watched } = globalThis as unknown as { watched: LayoutShiftRecord };
       const isAtRest =
-        performance.getEntriesByName('preload-at-delay').length > 0 &&
+        performance.getEntriesByName('preload-at-rest').length > 0 &&
         document.fonts.status === 'loaded';
       return isAtRest && performance.now() - watched.last > time;
     },

@@ -156,20 +156,20 @@ describe('the schemas of an answer', () => {
 });
 
 describe('a call that is not in the first table', () => {
-  const path = { id: 'school-a' };
+  const path = { id: 'team-a' };
   const team = { version: 1, team: { level: '1st' } };
 
   test('is looked up, then sent and read like any other', async () => {
     const { call } = await start();
     send.mockImplementation(async () => json({ items: [], total: 0 }));
-    const query = { search: 'ışık', country: 'TR', pageSize: 5 };
-    expect(await call('schools', { query })).toEqual({ items: [], total: 0 });
+    const query = { search: 'ışık', order: 'desc', pageSize: 5 } as const;
+    expect(await call('teams', { query })).toEqual({ items: [], total: 0 });
     const [url, init] = send.mock.calls[0] ?? [];
-    expect(url).toBe('/api/schools?search=%C4%B1%C5%9F%C4%B1k&country=TR&pageSize=5');
+    expect(url).toBe('/api/teams?search=%C4%B1%C5%9F%C4%B1k&order=desc&pageSize=5');
     expect(init?.method).toBe('GET');
-    expect(fetchArea.mock.calls).toEqual([['schools']]);
+    expect(fetchArea.mock.calls).toEqual([['teams']]);
     // The table is here now, so that the next call is sent at once.
-    const next = call('schools');
+    const next = call('teams');
     expect(send).toHaveBeenCalledTimes(2);
     await next;
   });
@@ -188,13 +188,13 @@ describe('a call that is not in the first table', () => {
   test('is not looked up without a network', async () => {
     const { call, onSchemaError } = await start();
     browser.onLine = false;
-    await expect(call('school', { path })).rejects.toMatchObject({ kind: 'offline' });
+    await expect(call('team', { path })).rejects.toMatchObject({ kind: 'offline' });
     expect(send).not.toHaveBeenCalled();
     expect(onSchemaError).not.toHaveBeenCalled();
     browser.onLine = true;
     send.mockResolvedValue(new Response('null', { status: 404 }));
     vi.spyOn(console, 'error').mockReturnValue();
-    await expect(call('school', { path })).rejects.toMatchObject({ kind: 'http', status: 404 });
+    await expect(call('team', { path })).rejects.toMatchObject({ kind: 'http', status: 404 });
   });
 });
 

@@ -7,7 +7,7 @@ export function preloadLikelyFiles(): void {
   // Not when offline: a browser does not retry a module that failed to load in this document.
   if (connection?.saveData || !navigator.onLine) return;
   // The benchmark reads this mark.
-  performance.mark('preload-at-delay');
+  performance.mark('preload-at-rest');
   const files = document.querySelector<HTMLMetaElement>('meta[name="touchline-likely-code"]');
   for (const href of files?.content.match(/\S+/g) ?? []) {
     const link = document.createElement('link');

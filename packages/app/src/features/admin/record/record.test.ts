@@ -1,4 +1,4 @@
-import { calls } from '@touchline/contract/calls/schools';
+import { calls } from '@touchline/contract/calls/adminSchools';
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { calls } from '@touchline/contract/calls/schools';
+import { calls } from '@touchline/contract/calls/adminSchools';
 import type { SchoolRecord } from '@touchline/contract/school';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
