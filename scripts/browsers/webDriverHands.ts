@@ -38,9 +38,18 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
       for (const element of elements) if (await isNamed(element, name)) return element;
       return null;
     };
-    return Promise.resolve(
-      driver.wait(search, patience, `There is no ${role} "${name}"`),
-    ) as Promise<WebElement>;
+    return Promise.resolve(driver.wait(search, patience)).catch(async () => {
+      throw new Error(`There is no ${role} "${name}" in: ${await shown()}`);
+    }) as Promise<WebElement>;
+  }
+
+  /** The address and the words of the page, for the line of a step that failed. */
+  function shown(): Promise<string> {
+    const script =
+      'return `${location.pathname} ${document.visibilityState} ${document.documentElement.hidden ? "hidden " : ""}${document.body.textContent}`';
+    return driver
+      .executeScript<string>(script)
+      .then((text) => text.replaceAll(/\s+/g, ' ').slice(0, 400), String);
   }
 
   /** A render can replace what was found before it is used; it is found again then. */

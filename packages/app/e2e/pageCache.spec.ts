@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.ts';
 import { type BackEnd, hubClients } from './harness/backEnd.ts';
-import { ada, expectNoDataOf } from './harness/persons.ts';
+import { ada, bob, createSession, expectNoDataOf } from './harness/persons.ts';
 import { delayChunk, navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -85,6 +85,39 @@ test('nothing of the product keeps a page out of the back/forward cache, and it 
   await expect.poll(() => cache.reasons()).not.toEqual([]);
 });
 
+/**
+ * Reports each frame in which one of the words is seen, while the page that is left is given back and until
+ * the next document comes; no frame is drawn while a page is put aside. React draws late, as on a slow
+ * machine: how many frames that takes must not matter.
+ */
+async function watchFrames(page: Page, words: string[]): Promise<{ seen: () => number }> {
+  let seen = 0;
+  await page.exposeFunction('reportSeen', () => void (seen += 1));
+  await page.evaluate((own) => {
+    const { reportSeen } = globalThis as unknown as { reportSeen: () => void };
+    const look = () => {
+      const isSeen = document.documentElement.checkVisibility();
+      if (isSeen && own.some((word) => document.body.innerText.includes(word))) reportSeen();
+      requestAnimationFrame(look);
+    };
+    const giveBack = () => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function postLate(...message: [unknown]) {
+        setTimeout(() => postMessage.apply(this, message), 500);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('pageshow', giveBack);
+  }, words);
+  return { seen: () => seen };
+}
+
+/** As the browser tells a page that it puts it aside or gives it back. */
+const tell = (page: Page, type: 'pagehide' | 'pageshow') =>
+  page.evaluate((name) => {
+    dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+  }, type);
+
 test('a page out of the back/forward cache shows nothing of a person who has signed out (AUTH-13, AUTH-14)', async ({
   page,
   context,
@@ -97,17 +130,7 @@ test('a page out of the back/forward cache shows nothing of a person who has sig
   await page.goto('/messages');
   await expect(page.getByText(ada.name).first()).toBeVisible();
   await expect.poll(() => hubClients(backEnd)).toBe(1);
-  await page.evaluate((name) => {
-    Object.assign(globalThis, { seen: [] });
-    // Each frame that the person sees; no frame is drawn while the page is put aside.
-    const look = () => {
-      const isSeen = document.documentElement.checkVisibility();
-      const { seen } = globalThis as unknown as { seen: boolean[] };
-      seen.push(isSeen && document.body.innerText.includes(name));
-      requestAnimationFrame(look);
-    };
-    addEventListener('pageshow', () => requestAnimationFrame(look));
-  }, ada.name);
+  const frames = await watchFrames(page, [ada.name, 'Sign Out']);
 
   await leave(page, backEnd);
   const other = await context.newPage();
@@ -116,9 +139,54 @@ test('a page out of the back/forward cache shows nothing of a person who has sig
   await goBack(page);
   await expect(navigationLink(page, 'Sign In/Sign Up')).toBeVisible();
   await expectNoDataOf(page, ada);
-  const seen = await page.evaluate(() => (globalThis as { seen?: boolean[] }).seen ?? []);
-  expect(seen).not.toContain(true);
+  expect(frames.seen()).toBe(0);
   expect(await hubClients(backEnd)).toBe(0);
+});
+
+for (const [who, next] of [
+  ['a visitor', null],
+  ['another person', bob],
+] as const) {
+  test(`a page that is given back to ${who} shows nothing of the earlier person, however late it is drawn (AUTH-14)`, async ({
+    page,
+    signIn,
+    backEnd,
+  }) => {
+    await signIn();
+    await page.goto('/messages');
+    await waitForApp(page);
+    await expect(page.getByText(ada.name).first()).toBeVisible();
+    const frames = await watchFrames(page, [ada.name, ...(next ? [] : ['Sign Out'])]);
+    await tell(page, 'pagehide');
+    await expect(page.locator('html')).toBeHidden();
+    // As another tab leaves it; a page that is put aside gets no event of that.
+    await page.evaluate(
+      (session) =>
+        session === null
+          ? localStorage.removeItem('touchline.session')
+          : localStorage.setItem('touchline.session', session),
+      next && (await createSession(backEnd, next)),
+    );
+    await tell(page, 'pageshow');
+    const isOfNext = next
+      ? page.getByText(next.name).first()
+      : navigationLink(page, 'Sign In/Sign Up');
+    await expect(isOfNext).toBeVisible();
+    await expectNoDataOf(page, ada);
+    expect(frames.seen()).toBe(0);
+  });
+}
+
+test('the watch of the frames sees a person where nothing hides the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/messages');
+  await expect(page.getByText(ada.name).first()).toBeVisible();
+  const frames = await watchFrames(page, [ada.name]);
+  await tell(page, 'pageshow');
+  await expect.poll(frames.seen).toBeGreaterThan(0);
 });
 
 test('a page that was put aside before all its code had come shows nothing of a person who has signed out (AUTH-13, AUTH-14)', async ({
@@ -133,15 +201,11 @@ test('a page that was put aside before all its code had come shows nothing of a 
   await waitForApp(page);
   await isHeld;
   await expect(page.getByText(ada.name).first()).toBeVisible();
-  const tell = (type: string) =>
-    page.evaluate((name) => {
-      dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-    }, type);
-  await tell('pagehide');
+  await tell(page, 'pagehide');
   await expect(page.locator('html')).toBeHidden();
   // As another tab leaves it; a page that is put aside gets no event of that.
   await page.evaluate(() => localStorage.removeItem('touchline.session'));
-  await tell('pageshow');
+  await tell(page, 'pageshow');
   await expect(navigationLink(page, 'Sign In/Sign Up')).toBeVisible();
   await expectNoDataOf(page, ada);
   release();

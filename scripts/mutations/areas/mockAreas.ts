@@ -11,6 +11,18 @@ export const mockAreasMutations = mutationsIn('mocks/src', [
     'products.merge(id, product)',
     'null',
   ],
+  [
+    'handlers/areas/mail.ts',
+    'a renamed label takes the slug of another one',
+    '.filter(({ id }) => id !== ownId)',
+    '.filter(() => !ownId)',
+  ],
+  [
+    'handlers/areas/mail.ts',
+    'a label that keeps its title gets a number',
+    '.filter(({ id }) => id !== ownId)',
+    '',
+  ],
   ['handlers/areas/mail.ts', 'mails take no time', "await simulateDelay('mails');", ''],
   [
     'handlers/areas/mail.ts',

@@ -24,7 +24,7 @@ export const mockSamplesMutations = mutationsIn('mocks/src', [
   [
     'handlers/areas/mail.ts',
     'a renamed label keeps its slug',
-    '{ title, slug: slugOf(title) }',
+    '{ title, slug: uniqueSlug(title, id) }',
     '{ title }',
   ],
   [

@@ -182,6 +182,17 @@ test('a renamed label gets a new slug; a deleted one leaves every mail (MAIL-8)'
     expect(mail.labels).not.toContain('mail-label-work');
 });
 
+test('a renamed label never takes the slug of another one, and keeps its own (MAIL-8)', async () => {
+  const rename = async (id: string, title: string) =>
+    (await call('PATCH', `${base}/label`, { body: { id, label: { title } } })).body;
+  expect(await rename('mail-label-work', 'Payments')).toMatchObject({ slug: 'payments-1' });
+  expect(await rename('mail-label-work', 'payments')).toMatchObject({ slug: 'payments-1' });
+  expect(await rename('mail-label-payments', 'Payments!')).toMatchObject({ slug: 'payments' });
+  // Each can still be asked for.
+  const idsOf = async (slug: string) => (await mails(`label=${slug}`)).mails?.map(({ id }) => id);
+  expect(await idsOf('payments-1')).not.toEqual(await idsOf('payments'));
+});
+
 test('settings are merged and kept, and are nothing but settings (MAIL-10)', async () => {
   expect((await call('GET', `${base}/settings`)).body).toEqual({ messageLayout: 'right' });
   const settings = { messageLayout: 'bottom' };

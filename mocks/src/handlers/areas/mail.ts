@@ -37,9 +37,13 @@ export function slugOf(title: string): string {
   return /\w/.test(slug) ? slug : 'label';
 }
 
-function uniqueSlug(title: string): string {
+/**
+ * @param ownId of the label that gets the slug, when it has one already; its own slug is free for it
+ */
+function uniqueSlug(title: string, ownId?: string): string {
   const slug = slugOf(title);
-  const isTaken = (text: string) => labels.list().some((label) => label.slug === text);
+  const others = labels.list().filter(({ id }) => id !== ownId);
+  const isTaken = (text: string) => others.some((label) => label.slug === text);
   let suffix = 0;
   let free = slug;
   while (isTaken(free)) {
@@ -101,7 +105,7 @@ export const mailHandlers = [
   answer('updateMailLabel', ({ body: { id, label } }) => {
     const { title, color } = label;
     return labels.merge(id, {
-      ...(title && { title, slug: slugOf(title) }),
+      ...(title && { title, slug: uniqueSlug(title, id) }),
       ...(color && { color }),
     });
   }),

@@ -2,16 +2,34 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { stubWindow } from '#testing/fakeWindow.ts';
 
 let dispatch: ReturnType<typeof stubWindow>;
-let answer: () => void;
+
+interface Kept {
+  accessToken: string;
+  user: { id: string };
+  lockedUntil?: number;
+}
+
+const ada: Kept = { accessToken: 'first', user: { id: 'ada' } };
+const bob: Kept = { accessToken: 'other', user: { id: 'bob' } };
+const locked: Kept = { accessToken: '', user: { id: 'ada' }, lockedUntil: 1 };
+
+let session: Kept | null;
+let stored: Kept | null;
 let isStored: boolean;
-const syncFromOtherTab = vi.fn(
-  () =>
-    new Promise<void>((resolve) => {
-      answer = resolve;
-    }),
-);
-vi.mock('./session.ts', () => ({ syncFromOtherTab }));
-vi.mock('./session.atoms.ts', () => ({ isSessionStored: () => isStored }));
+let answer: () => void;
+const reload = vi.fn();
+const syncFromOtherTab = vi.fn(async () => {
+  session = stored;
+});
+const readSessionOfOtherTab = () =>
+  new Promise((resolve) => {
+    answer = () => resolve(stored);
+  });
+vi.mock('./session.ts', () => ({ syncFromOtherTab, readSessionOfOtherTab }));
+vi.mock('./session.atoms.ts', () => ({
+  isSessionStored: () => isStored,
+  currentSession: () => session,
+}));
 
 /** Lets promises settle and two frames pass. */
 async function flush() {
@@ -21,8 +39,13 @@ async function flush() {
 beforeEach(async () => {
   dispatch = stubWindow();
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setImmediate(callback));
+  vi.stubGlobal('location', { reload });
+  reload.mockClear();
   syncFromOtherTab.mockClear();
   isStored = true;
+  session = ada;
+  stored = ada;
+  answer = () => {};
   // As after the page was loaded.
   vi.resetModules();
   const { watchPageCache } = await import('./pageCache.ts');
@@ -30,16 +53,61 @@ beforeEach(async () => {
   watchPageCache();
 });
 
-test('a page put aside is seen again only when it knows who is signed in (AUTH-14)', async () => {
+/** The page is put aside, and given back after a change. */
+async function comeBack(change: () => void = () => {}) {
   dispatch('pagehide', { persisted: true });
   expect(document.documentElement.hidden).toBe(true);
+  change();
+  // Some browsers say this before they give a page back.
+  dispatch('visibilitychange');
   dispatch('pageshow', { persisted: true });
   await flush();
+}
+
+test('a page put aside is seen again only when it knows who is signed in (AUTH-14)', async () => {
+  await comeBack();
   expect(document.documentElement.hidden).toBe(true);
   answer();
   await flush();
   expect(document.documentElement.hidden).toBe(false);
   expect(syncFromOtherTab).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('it takes over a new token of its person without being loaded again (AUTH-11)', async () => {
+  await comeBack(() => (stored = { ...ada, accessToken: 'second' }));
+  answer();
+  await flush();
+  expect(session?.accessToken).toBe('second');
+  expect(document.documentElement.hidden).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each<[string, Kept | null, Kept | null]>([
+  ['of somebody who has signed out', ada, null],
+  ['of another person', ada, bob],
+  ['that was locked meanwhile', ada, locked],
+  ['that was unlocked meanwhile', locked, ada],
+  ['of a person who signed out just before', null, null],
+  ['of a visitor where somebody has signed in', null, ada],
+])('a page %s stays hidden and is loaded again (AUTH-14)', async (_, before, after) => {
+  session = before;
+  isStored = before !== null;
+  await comeBack(() => (stored = after));
+  answer();
+  await flush();
+  expect(document.documentElement.hidden).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what the page learns before it is given back does not show it (AUTH-14)', async () => {
+  await comeBack(() => {
+    [session, stored, isStored] = [null, null, false];
+  });
+  answer();
+  await flush();
+  expect(document.documentElement.hidden).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a page that is only left is not hidden', () => {
@@ -47,6 +115,7 @@ test('a page that is only left is not hidden', () => {
   dispatch('pageshow', { persisted: false });
   expect(document.documentElement.hidden).toBe(false);
   expect(syncFromOtherTab).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a tab that is looked at again asks as well (AUTH-11)', () => {
@@ -56,10 +125,10 @@ test('a tab that is looked at again asks as well (AUTH-11)', () => {
 
 test('a session that the storage could not take stays that of its tab (AUTH-11)', async () => {
   isStored = false;
+  stored = null;
   dispatch('visibilitychange');
-  dispatch('pagehide', { persisted: true });
-  dispatch('pageshow', { persisted: true });
-  await flush();
+  await comeBack();
   expect(syncFromOtherTab).not.toHaveBeenCalled();
   expect(document.documentElement.hidden).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });

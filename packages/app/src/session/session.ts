@@ -91,7 +91,7 @@ export async function syncFromOtherTab(): Promise<void> {
  * Returns null when the stored session cannot be read, because the code that validates it could not
  * be loaded.
  */
-async function readSessionOfOtherTab() {
+export async function readSessionOfOtherTab() {
   // A removed session needs no validation, so the validation code is not loaded.
   if (readStored(storageKeys.session) === null) return null;
   const module = await import('./storedSession.ts').catch(() => null);

@@ -20,6 +20,10 @@ export const hostile: readonly string[] = [
   `<style>@import 'data:text/css,body{display:none}';</style>`,
   `<meta http-equiv="refresh" content="0;url=javascript:${run}">`,
   `<base href="javascript:/a/-${run}//">`,
+  // After words they stand in the body: what stands before them is the head, and dropped with it.
+  `text<script>${run}</script>`,
+  `text<meta http-equiv="refresh" content="0;url=javascript:${run}">`,
+  `text<base href="https://evil.example/">`,
   `<template><script>${run}</script></template>`,
   `<noscript><p title="</noscript><img src='data:,' onerror='${run}'>"></noscript>`,
   // Event handlers
@@ -64,6 +68,9 @@ export const hostile: readonly string[] = [
   `<a href="javascript&#x3a;${run}">text</a>`,
   `<a href="vbscript:${run}">text</a>`,
   `<a href="data:text/html,<script>opener.breached=1</script>">text</a>`,
+  // Without a tag in it, which would be refused for itself.
+  `<a href="data:text/html,text">text</a>`,
+  `<a href="data:text/html;base64,PHNjcmlwdD4=">text</a>`,
   `<a href="blob:https://example.org/1">text</a>`,
   `<a href="file:///etc/passwd">text</a>`,
   `<a href="//evil.example">text</a>`,
