@@ -28,6 +28,7 @@ const list = {
   search: 'lise',
   order: 'desc',
   pageNumber: 1,
+  language: 'tr',
   pageSize: 20,
   country: 'TR',
 } as const;
