@@ -36,9 +36,6 @@ export const link = styleVariants({
   outlined: [button.outlined],
 });
 
-/** A word joiner: the sign goes to the next line with the last word and never alone. */
-export const lastWord = style({ '::before': { content: "'\\2060'" } });
-
 export const newTab = style({
   display: 'inline-block',
   verticalAlign: 'text-bottom',

@@ -53,32 +53,6 @@ export const NewTab = meta.story({
   },
 });
 
-/** However wide the line is, the sign is on the line of the last word. */
-export const TheSignStaysWithTheLastWord = meta.story({
-  args: { href: 'https://example.com/map', newTabLabel: 'opens in a new tab' },
-  render: (args) => (
-    <p>
-      31 Vlei Street, Durban <Link {...args}>Show on a map</Link>
-    </p>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link');
-    const words = link.firstChild;
-    const sign = link.querySelector('svg');
-    const paragraph = canvasElement.querySelector('p');
-    if (!words || !sign || !paragraph) throw new Error('The link is not here');
-    const end = document.createRange();
-    end.setStart(words, 'Show on a m'.length);
-    end.setEnd(words, 'Show on a map'.length);
-    for (let width = 320; width >= 80; width -= 4) {
-      paragraph.style.inlineSize = `${width}px`;
-      await expect(sign.getBoundingClientRect().top).toBeLessThan(
-        end.getBoundingClientRect().bottom,
-      );
-    }
-  },
-});
-
 export const FollowedWithEnter = meta.story({
   play: async ({ userEvent }) => {
     navigate.mockClear();

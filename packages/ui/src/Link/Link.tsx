@@ -4,7 +4,7 @@ import { Link as AriaLink } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { intent } from '../intent/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { lastWord, link, newTab } from './Link.css.ts';
+import { link, newTab } from './Link.css.ts';
 
 export interface LinkProps {
   href: string;
@@ -34,10 +34,8 @@ export function Link({ children, variant = 'inline', newTabLabel, onIntent, ...r
       {children}
       {newTabLabel && (
         <>
-          <span className={lastWord} aria-hidden="true">
-            <span className={newTab}>
-              <Icon icon={ArrowTopRightOnSquareIcon} size="small" />
-            </span>
+          <span className={newTab}>
+            <Icon icon={ArrowTopRightOnSquareIcon} size="small" />
           </span>
           <VisuallyHidden>{newTabLabel}</VisuallyHidden>
         </>

@@ -142,7 +142,7 @@ export const row = style({
 export const heading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
+  alignItems: 'start',
   gap: vars.space.small,
 });
 
