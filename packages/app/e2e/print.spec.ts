@@ -26,10 +26,11 @@ test('a match prints as its score, its course, its line-ups and its place, on wh
 /** What is seen on the page and does nothing on paper, or could not be read on it. */
 function unfitForPaper() {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const takesRoom = ({ width, height }: DOMRect) => width > 1 && height > 1;
   const idle =
     'button, [role="switch"], [role="tab"], [role="searchbox"], [role="combobox"], input[type="search"], input[type="password"], nav, [role="banner"], [role="contentinfo"]';
   const controls = [...document.querySelectorAll(idle)]
-    .filter((element) => isSeen(element) && element.getBoundingClientRect().width > 1)
+    .filter((element) => isSeen(element) && takesRoom(element.getBoundingClientRect()))
     .map((element) => element.outerHTML.slice(0, 120));
   /** The shade of a colour: 0 is black, 1 is white. */
   const shade = (colour: string) => {
