@@ -1,5 +1,11 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
+/**
+ * Some tests make hundreds of calls; on a machine that does much else they take longer than the
+ * usual five seconds.
+ */
+const testTimeout = 30_000;
+
 /** The tests of functions, run in Node: a project of `vitest.config.ts`, and what `pnpm mutate` runs. */
 export function logicTests(): TestProjectInlineConfiguration {
   return {
@@ -7,6 +13,7 @@ export function logicTests(): TestProjectInlineConfiguration {
     test: {
       name: 'logic',
       environment: 'node',
+      testTimeout,
       include: ['{packages,mocks,scripts,docs,.storybook}/**/*.test.ts'],
       exclude: [
         '**/node_modules/**',
@@ -25,6 +32,7 @@ export function httpTests(): TestProjectInlineConfiguration {
     test: {
       name: 'http',
       environment: 'node',
+      testTimeout,
       include: ['mocks/src/handlers/**/*.test.ts'],
       provide: { transport: 'http' },
       // Each file restores the state of the back end, so that the files of a worker share the modules.

@@ -58,6 +58,17 @@ test('a list is sorted both ways, in pages that hold everything once (ADMIN-15)'
   expect((await list('country=GB')).items.every(({ country }) => country === 'GB')).toBe(true);
 });
 
+test('a list is in the order of the language that is asked for, by default the Turkish one (LANG-18)', async () => {
+  const namesIn = async (query: string) =>
+    (await listOf(`api/schools?sort=name&pageSize=100${query}`)).items.map(({ name }) => name);
+  const [turkish, english] = await Promise.all([namesIn('&language=tr'), namesIn('&language=en')]);
+  expect(await namesIn('')).toEqual(turkish);
+  const first = (names: string[], ...starts: string[]) =>
+    names.find((name) => starts.some((start) => name.startsWith(start)));
+  expect(first(turkish, 'Combe', 'Cragsworth', 'Çakıltaşı')).toMatch(/^Combe/);
+  expect(first(english, 'Combe', 'Cragsworth', 'Çakıltaşı')).toMatch(/^Çakıltaşı/);
+});
+
 test('the best match is first unless an order is asked for (ADMIN-15)', async () => {
   const { items } = await listOf('api/schools?search=ankara');
   expect(items.map(({ city }) => city)).toContain('Ankara');

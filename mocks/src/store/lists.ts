@@ -5,6 +5,7 @@ export interface ListQuery {
   search?: string | undefined;
   sort?: string | undefined;
   order?: 'asc' | 'desc' | undefined;
+  language?: 'en' | 'tr' | undefined;
   pageNumber?: number | undefined;
   pageSize?: number | undefined;
 }
@@ -20,7 +21,10 @@ interface ListRules<Item, Sort extends string> {
   usual: Sort;
 }
 
-const collator = new Intl.Collator('tr', { numeric: true });
+const collators = {
+  en: new Intl.Collator('en', { numeric: true }),
+  tr: new Intl.Collator('tr', { numeric: true }),
+};
 
 /** One page of the records that the search finds, in the wanted order. */
 export function pageOf<Item extends { id: string }, Sort extends string>(
@@ -28,7 +32,7 @@ export function pageOf<Item extends { id: string }, Sort extends string>(
   query: ListQuery & { sort?: Sort | undefined },
   { texts, keys, usual }: ListRules<Item, Sort>,
 ): { items: Item[]; total: number } {
-  const { order = 'asc', pageNumber = 1, pageSize = 25 } = query;
+  const { order = 'asc', language = 'tr', pageNumber = 1, pageSize = 25 } = query;
   const wanted = fold(query.search ?? '');
   const found = items.flatMap((item) => {
     const rank = wanted ? bestRank(texts(item), wanted) : 0;
@@ -39,7 +43,7 @@ export function pageOf<Item extends { id: string }, Sort extends string>(
   const sorted = found.toSorted(
     (one, other) =>
       (isByRank ? one.rank - other.rank : 0) ||
-      compare(key(one.item), key(other.item), order === 'desc' ? -1 : 1) ||
+      compare(key(one.item), key(other.item), order === 'desc' ? -1 : 1, language) ||
       one.item.id.localeCompare(other.item.id),
   );
   const first = (pageNumber - 1) * pageSize;
@@ -54,12 +58,12 @@ function bestRank(texts: readonly (string | null)[], wanted: string): number | n
   return ranks.length ? Math.min(...ranks) : null;
 }
 
-function compare(one: Key, other: Key, direction: 1 | -1): number {
+function compare(one: Key, other: Key, direction: 1 | -1, language: 'en' | 'tr'): number {
   if (one === null || one === undefined) return other === null || other === undefined ? 0 : 1;
   if (other === null || other === undefined) return -1;
   const difference =
     typeof one === 'number' && typeof other === 'number'
       ? one - other
-      : collator.compare(String(one), String(other));
+      : collators[language].compare(String(one), String(other));
   return difference * direction;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test.ts';
 
 test('a match prints as its score, its course, its line-ups and its place, on white (LAYOUT-22)', async ({
@@ -21,3 +22,93 @@ test('a match prints as its score, its course, its line-ups and its place, on wh
   expect(background).toMatch(/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/);
   expect(overflow).toBe(0);
 });
+
+/** What is seen on the page and does nothing on paper, or could not be read on it. */
+function unfitForPaper() {
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const takesRoom = ({ width, height }: DOMRect) => width > 1 && height > 1;
+  const idle =
+    'button, [role="switch"], [role="tab"], [role="searchbox"], [role="combobox"], input[type="search"], input[type="password"], nav, [role="banner"], [role="contentinfo"]';
+  const controls = [...document.querySelectorAll(idle)]
+    .filter((element) => isSeen(element) && takesRoom(element.getBoundingClientRect()))
+    .map((element) => element.outerHTML.slice(0, 120));
+  /** The shade of a colour: 0 is black, 1 is white. */
+  const shade = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const linear = (part: number) =>
+      part <= 10.31 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+  /** Whether it stands on a ground of its own, such as a pill, and not on the paper. */
+  const hasOwnGround = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { backgroundColor } = getComputedStyle(element);
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)';
+    return isClear ? hasOwnGround(element.parentElement) : shade(backgroundColor) < 0.9;
+  };
+  const pale = [...document.querySelectorAll('main *')]
+    .filter(
+      (element) =>
+        isSeen(element) &&
+        !hasOwnGround(element) &&
+        [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+        ),
+    )
+    .filter((element) => 1.05 / (shade(getComputedStyle(element).color) + 0.05) < 4.5)
+    .map((element) => element.outerHTML.slice(0, 120));
+  const overflow = document.documentElement.scrollWidth - innerWidth;
+  return { controls, pale, overflow };
+}
+
+/** The pages that somebody prints, each with the words that it draws last. */
+const printed: { path: string; isOwn?: true; last: string }[] = [
+  { path: '/matches', last: 'Gökçeçınar U16' },
+  { path: '/teams/team-tr-football-u16-gokcecinar?tab=table', last: 'Table' },
+  { path: '/schools', last: 'Balcarrick Academy' },
+  { path: '/schools/school-gokcecinar', last: 'Latest results' },
+  { path: '/about-us', last: 'Live connection' },
+  { path: '/favourites', isOwn: true, last: 'Schools' },
+  { path: '/profile', isOwn: true, last: 'Firefox, Android' },
+];
+
+for (const { path, isOwn, last } of printed) {
+  test(`${path} prints without what can be pressed, dark on white in the dark scheme (LAYOUT-22)`, async ({
+    page,
+    signIn,
+  }) => {
+    if (isOwn) await signIn();
+    await storeScheme(page);
+    // The width of A4 with its margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const nothing = { controls: [], pale: [], overflow: 0 };
+    await expect.poll(() => page.evaluate(unfitForPaper)).toEqual(nothing);
+  });
+}
+
+test('a message prints as its words (LAYOUT-22)', async ({ page, signIn }) => {
+  await signIn();
+  await storeScheme(page);
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/messages');
+  await page.getByRole('main').getByRole('link', { name: 'Kick-off moved to 18:30' }).click();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: 'Kick-off moved to 18:30', level: 1 }),
+  ).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const nothing = { controls: [], pale: [], overflow: 0 };
+  await expect.poll(() => page.evaluate(unfitForPaper)).toEqual(nothing);
+  await expect(main.getByText('so that the visitors can arrive')).toBeVisible();
+});
+
+async function storeScheme(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const appearance = { layout: 'classy', theme: 'default', scheme: 'dark' };
+    localStorage.setItem('touchline.appearance', JSON.stringify(appearance));
+  });
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from './internal/languages.ts';
 import { versioned } from './internal/records.ts';
 import { problem } from './problem.ts';
 import { id, instant, listOf, oneOf, optional } from './tolerant.ts';
@@ -9,7 +10,7 @@ export const requestedRoles = ['guardian', 'pupil', 'staff', 'schoolAdministrato
 
 export const requestStates = ['pending', 'approved', 'refused'] as const;
 
-export const languages = ['en', 'tr'] as const;
+export { languages };
 
 /** A request to belong to a school, as its person sees it (SIGNUP-7). */
 const ownRequest = v.object({

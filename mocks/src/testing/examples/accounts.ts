@@ -66,6 +66,7 @@ export const accountsExamples: ExamplesOf<'accounts'> = {
         sort: 'name',
         order: 'asc',
         pageNumber: 1,
+        language: 'tr',
         pageSize: 20,
         state: ['pending'],
         role: 'staff',

@@ -56,6 +56,7 @@ export const adminMatchesExamples: ExamplesOf<'adminMatches'> = {
         sort: 'start',
         order: 'desc',
         pageNumber: 1,
+        language: 'tr',
         pageSize: 20,
         sport: ['football'],
         status: ['scheduled', 'live'],

@@ -25,6 +25,7 @@ export const adminMessagesExamples: ExamplesOf<'adminMessages'> = {
         sort: 'updatedAt',
         order: 'desc',
         pageNumber: 1,
+        language: 'tr',
         pageSize: 20,
         status: ['draft', 'sent'],
         importance: 'normal',

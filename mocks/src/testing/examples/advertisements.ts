@@ -27,6 +27,7 @@ export const advertisementsExamples: ExamplesOf<'advertisements'> = {
         sort: 'weight',
         order: 'desc',
         pageNumber: 1,
+        language: 'tr',
         pageSize: 20,
         state: ['running', 'draft'],
         category: 'shop',

@@ -4,6 +4,7 @@ export const listExample = {
   search: 'lise',
   order: 'desc',
   pageNumber: 1,
+  language: 'tr',
   pageSize: 20,
   country: 'TR',
 } as const;

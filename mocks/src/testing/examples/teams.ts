@@ -22,6 +22,7 @@ const list = {
   search: 'gokce',
   order: 'desc',
   pageNumber: 1,
+  language: 'tr',
   pageSize: 20,
   schoolId: 'school-gokcecinar',
   sport: ['football', 'handball'],

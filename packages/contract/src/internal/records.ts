@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { problem } from '../problem.ts';
 import { instant, listOf, optional } from '../tolerant.ts';
+import { languages } from './languages.ts';
 import { id, text, whole } from './strict.ts';
 
 /**
@@ -41,6 +42,8 @@ export function listQuery<const Keys extends readonly string[]>(sortKeys: Keys) 
     search: v.optional(text(100)),
     sort: v.optional(v.picklist(sortKeys)),
     order: v.optional(v.picklist(['asc', 'desc'])),
+    /** In whose alphabet texts are sorted (LANG-18). Omitted: Turkish. */
+    language: v.optional(v.picklist(languages)),
     pageNumber: v.optional(whole(1, 10_000)),
     pageSize: v.optional(whole(1, 100)),
   };

@@ -26,7 +26,11 @@ const base = style({
     '&:disabled, &[data-disabled]': { cursor: 'default', opacity: 0.5 },
     '&[data-pending]': { cursor: 'progress' },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+  '@media': {
+    [media.forcedColors]: { borderColor: 'ButtonBorder' },
+    // Nothing can be pressed on paper, however wide it is on the screen.
+    [media.print]: { display: 'none !important' },
+  },
 });
 
 /** The styles for hover, on devices that have it, and for a press. */

@@ -35,6 +35,7 @@ const base = style({
         '&[aria-pressed="true"], &[aria-expanded="true"]': { borderColor: 'Highlight' },
       },
     },
+    [media.print]: { display: 'none' },
   },
 });
 

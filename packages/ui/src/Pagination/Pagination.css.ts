@@ -7,6 +7,7 @@ export const list = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const target = {

@@ -1,4 +1,6 @@
 import { prefetch } from '#platform/cache/cache.ts';
+import { languageAtom } from '#platform/language/language.atoms.ts';
+import { store } from '#platform/store.ts';
 import { schoolsRequest } from './Schools/schoolsFilter.ts';
 import { firstMatches, matchesRequest } from './schoolMatches.ts';
 import {
@@ -33,5 +35,5 @@ export async function prefetchSchool(id: string): Promise<void> {
 }
 
 export function prefetchSchools(query: URLSearchParams): Promise<void> {
-  return load(schoolsRequest(query));
+  return load(schoolsRequest(query, store.get(languageAtom)));
 }

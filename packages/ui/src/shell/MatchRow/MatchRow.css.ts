@@ -13,7 +13,14 @@ export const columns = style({
 globalStyle(`${columns} > *`, { breakInside: 'avoid' });
 globalStyle(`${columns} > :not(:last-child)`, { marginBlockEnd: vars.space.large });
 
+/**
+ * In a group that is narrow, on a phone or in one of several columns, the time stands above the
+ * teams: beside them it leaves too little room for a name of one long word.
+ */
+const narrow = `(max-width: ${unit(100)})`;
+
 export const group = style({
+  containerType: 'inline-size',
   overflow: 'clip',
   border: `${vars.border.hair} solid ${vars.colour.border}`,
   borderRadius: vars.radius.card,
@@ -54,6 +61,7 @@ export const rows = style({
     [media.sm]: { gridTemplateColumns: `${unit(26)} minmax(0, 1fr) auto auto` },
     [media.print]: { gridTemplateColumns: `${unit(30)} minmax(0, 1fr) auto auto` },
   },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
 
 globalStyle(`${rows} > *`, {
@@ -82,6 +90,11 @@ export const row = style({
     [media.hover]: { ':hover': { background: vars.colour.hover } },
     [media.print]: { paddingBlock: vars.space.xsmall, paddingInline: 0 },
   },
+  '@container': {
+    [narrow]: {
+      gridTemplateRows: `minmax(${unit(6)}, auto) minmax(${unit(7)}, auto) minmax(${unit(7)}, auto) auto auto`,
+    },
+  },
 });
 
 /** Beside both teams, the note and the place. */
@@ -97,6 +110,16 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   '@media': { [media.belowSm]: { fontSize: vars.text.small } },
+  '@container': {
+    [narrow]: {
+      gridColumn: '1 / 3',
+      gridRow: '1',
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      columnGap: vars.space.small,
+      paddingBlockStart: 0,
+    },
+  },
 });
 
 // A status of two long words takes two lines rather than being cut.
@@ -114,6 +137,7 @@ export const teams = style({
   gridTemplateRows: 'subgrid',
   color: 'inherit',
   textDecoration: 'none',
+  '@container': { [narrow]: { gridColumn: '1', gridRow: '2 / span 2' } },
   // Covers the row, so that all of it can be pressed; the star is above it.
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
@@ -170,11 +194,12 @@ const score = style({
   lineHeight: vars.leading.tight,
   textAlign: 'end',
   '@media': { [media.belowSm]: { maxInlineSize: unit(19) } },
+  '@container': { [narrow]: { gridColumn: '2' } },
 });
 
 export const scoreOf = styleVariants({
-  home: [score, { gridRow: '1' }],
-  away: [score, { gridRow: '2' }],
+  home: [score, { gridRow: '1', '@container': { [narrow]: { gridRow: '2' } } }],
+  away: [score, { gridRow: '2', '@container': { [narrow]: { gridRow: '3' } } }],
 });
 
 export const points = style({
@@ -192,6 +217,7 @@ export const star = style({
   gridColumn: '4',
   gridRow: '1 / span 2',
   alignSelf: 'center',
+  '@container': { [narrow]: { gridColumn: '3', gridRow: '1 / span 3' } },
 });
 
 export const note = style({
@@ -201,12 +227,18 @@ export const note = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.tight,
   paddingBlockEnd: vars.space.xsmall,
+  '@container': { [narrow]: { gridColumn: '1 / 3', gridRow: '4' } },
 });
 
 /** Where the match is played, for those who read it on a wall. */
 export const place = style([
   note,
-  { gridRow: '4', display: 'none', '@media': { [media.print]: { display: 'block' } } },
+  {
+    gridRow: '4',
+    display: 'none',
+    '@media': { [media.print]: { display: 'block' } },
+    '@container': { [narrow]: { gridRow: '5' } },
+  },
 ]);
 
 /** The skeleton of a line of text; the lines have different lengths. */

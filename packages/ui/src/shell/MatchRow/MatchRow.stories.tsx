@@ -108,6 +108,59 @@ export const SeveralOnANarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 
+/** The lines that the words of a name take, by their tops. */
+function linesOf(name: Element, word: string) {
+  const text = name.firstChild;
+  const start = text?.textContent?.indexOf(word) ?? -1;
+  if (!text || start < 0) throw new Error(`${word} is not here`);
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, start + word.length);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
+
+/**
+ * A long word of a name stands on one line, beside a score with what is below it too, and the row
+ * takes no more lines than the two teams and the time above them. Proves LIST-21.
+ */
+export const NoNameIsCutOnANarrowPhone = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+  render: (args) => (
+    <InOneCompetition
+      rows={[
+        {
+          ...args,
+          when: '1. innings',
+          status: { text: 'Canlı', tone: 'live' },
+          teams: [
+            { name: 'Jakarandahof U16', schoolName: 'Jakarandahof College', points: '39/1' },
+            {
+              name: 'Seabrook U16',
+              schoolName: 'Seabrook Girls and Boys High',
+              points: '–',
+              detail: 'Henüz vuruş yapmadı',
+            },
+          ],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, word] of [
+      ['Jakarandahof U16', 'Jakarandahof'],
+      ['Seabrook U16', 'Seabrook U16'],
+    ] as const) {
+      await expect(linesOf(canvas.getByText(name), word)).toBe(1);
+    }
+    const time = canvas.getByText('1. innings').getBoundingClientRect();
+    const status = canvas.getByText('Canlı').getBoundingClientRect();
+    await expect(status.left).toBeGreaterThanOrEqual(time.right);
+    await expect(canvas.getByText('Jakarandahof U16').getBoundingClientRect().top).toBeGreaterThan(
+      time.bottom,
+    );
+  },
+});
+
 /** A word is never broken: "Cancelled" stands on one line. */
 export const StatusesOnANarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
@@ -195,4 +248,9 @@ export const KeepsTheRoomOfWhatComes = meta.story({
     await expect(row.height).toBe(coming?.height);
     await expect(row.width).toBe(coming?.width);
   },
+});
+
+export const KeepsTheRoomOnAPhone = meta.story({
+  ...KeepsTheRoomOfWhatComes.input,
+  globals: { viewport: { value: 'narrow' } },
 });

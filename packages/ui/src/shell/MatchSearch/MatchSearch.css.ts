@@ -138,15 +138,15 @@ export const row = style({
   },
 });
 
+/** The title takes as many lines as it needs, beside the status; the status is beside its first. */
 export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: vars.space.small,
 });
 
-export const title = style({ minInlineSize: 0, fontWeight: vars.weight.semibold });
+export const title = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
 
 export const team = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import type { search as apiSearch } from '@touchline/mocks/store/matchQueries';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { unit } from '../../theme/unit.ts';
 import { MatchSearch } from './MatchSearch.tsx';
 import { cupMatches, findCups, labels, turkishLabels } from './testing/examples.ts';
@@ -71,6 +71,37 @@ export const Results = meta.story({
 export const ResultsOnAPhone = meta.story({
   ...Results.input,
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** Titles as long as those of a school season. */
+const longMatches = cupMatches.map((match, index) => ({
+  ...match,
+  broadcastTitle: `Çamlıca Şehit Öğretmen Lisesi – Harbour View School, Spring Cup of the coast, match ${index + 1}`,
+}));
+
+/** A title of several lines keeps its status beside it (SEARCH-10). */
+export const LongTitlesOnAPhone = meta.story({
+  args: {
+    labels: turkishLabels,
+    search: fn<FindMatches>(async () => ({ hits: longMatches.slice(0, 5) })),
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+  play: async (context) => {
+    await typeCup(context);
+    const options = await context.canvas.findAllByRole('option', { name: /Spring Cup/ });
+    await expect(options).toHaveLength(5);
+    for (const [index, option] of options.entries()) {
+      const { status } = longMatches[index] ?? {};
+      const title = within(option).getByText(/Spring/);
+      const badge = within(option).getByText(turkishLabels.statuses[status ?? 'unknown']);
+      const words = title.getBoundingClientRect();
+      const pill = badge.getBoundingClientRect();
+      await expect(words.height).toBeGreaterThan(2 * pill.height);
+      await expect(pill.left).toBeGreaterThanOrEqual(words.right);
+      await expect(pill.top).toBeLessThan(words.top + pill.height);
+      await expect(pill.right).toBeLessThanOrEqual(option.getBoundingClientRect().right);
+    }
+  },
 });
 
 export const ResultsInDark = meta.story({ ...Results.input, globals: { scheme: 'dark' } });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { unit, vars } from '@touchline/ui/theme';
+import { media, unit, vars } from '@touchline/ui/theme';
 
 /** As high as the form that comes. */
 export const skeleton = style({ minBlockSize: unit(130) });
@@ -39,3 +39,6 @@ export const versions = style({
 });
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });
+
+/** Fields to type a password in say nothing on paper. */
+export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -9,7 +9,7 @@ import { Devices } from './Devices.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { fetchProfile, profileKey } from './profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-import { skeleton } from './Profile.css.ts';
+import { onScreen, skeleton } from './Profile.css.ts';
 import { SchoolRequest } from './SchoolRequest.tsx';
 
 /** The page of the signed-in person: their profile, password and devices. */
@@ -31,9 +31,11 @@ export function Profile() {
         )}
         {profile.state === 'ready' && <ProfileForm profile={profile.value} />}
       </Card>
-      <Card title={t('profile.password')}>
-        <PasswordForm />
-      </Card>
+      <div className={onScreen}>
+        <Card title={t('profile.password')}>
+          <PasswordForm />
+        </Card>
+      </div>
       <Card title={t('profile.devices')}>
         <Devices />
       </Card>

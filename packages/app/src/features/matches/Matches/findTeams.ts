@@ -1,4 +1,6 @@
 import { call } from '#platform/client/client.ts';
+import { languageAtom } from '#platform/language/language.atoms.ts';
+import { store } from '#platform/store.ts';
 import type { FindOptions } from '#platform/form/optionSearch.ts';
 
 /** The most teams that are offered at once. */
@@ -8,7 +10,13 @@ const pageSize = 20;
 export function teamsOf(schoolId: string | null): FindOptions {
   return async (search, signal) => {
     const { items } = await call('teams', {
-      query: { search, pageSize, sort: 'name', ...(schoolId && { schoolId }) },
+      query: {
+        search,
+        pageSize,
+        sort: 'name',
+        language: store.get(languageAtom),
+        ...(schoolId && { schoolId }),
+      },
       signal,
       isTracked: false,
     });

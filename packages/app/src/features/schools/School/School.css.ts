@@ -24,8 +24,11 @@ export const sectionTitle = style({
 
 export const about = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Of no use on paper. */
-export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+/** Of no use on paper; on a line of its own, so that its sign does not go to the next one alone. */
+export const onScreen = style({
+  display: 'block',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const details = style({ display: 'grid', gap: vars.space.medium });
 

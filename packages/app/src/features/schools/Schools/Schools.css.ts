@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { coveringLink, unit, vars } from '@touchline/ui/theme';
+import { coveringLink, media, unit, vars } from '@touchline/ui/theme';
 
-export const search = style({ maxInlineSize: unit(120) });
+export const search = style({
+  maxInlineSize: unit(120),
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 /** Reserves its line before the number is known. */
 export const found = style({ minBlockSize: '1lh', inlineSize: 'fit-content' });

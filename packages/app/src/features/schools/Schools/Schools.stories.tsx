@@ -30,10 +30,28 @@ export const OnAPhone = meta.story({
 
 export const Dark = meta.story({ globals: { scheme: 'dark' }, play: All.input.play });
 
+const placeOf = (names: readonly (string | null)[], start: string) =>
+  names.findIndex((name) => name?.startsWith(start));
+
+/** In English Ç is a C with a mark and sorted as a C. Proves LANG-18. */
+export const EnglishOrder = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Balcarrick Academy' });
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(placeOf(names, 'Çakıltaşı')).toBeGreaterThan(placeOf(names, 'Bozkırgülü'));
+    await expect(placeOf(names, 'Combe Aster')).toBe(placeOf(names, 'Çakıltaşı') + 1);
+  },
+});
+
+/** In Turkish Ç is a letter of its own, after C. Proves LANG-18. */
 export const Turkish = meta.story({
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42 okul')).toBeVisible();
+    await canvas.findByRole('link', { name: 'Balcarrick Academy' });
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(placeOf(names, 'Combe Aster')).toBeGreaterThan(placeOf(names, 'Bozkırgülü'));
+    await expect(placeOf(names, 'Çakıltaşı')).toBe(placeOf(names, 'Cragsworth') + 1);
   },
 });
 

@@ -9,6 +9,7 @@ import { paginationLabels } from '#platform/page/paginationLabels.ts';
 import { useSearchParams } from 'react-router-dom';
 import { SearchFilter } from '#features/matches';
 import { useResource } from '#platform/cache/cache.ts';
+import { parseLanguage } from '#platform/language/languages.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
@@ -47,8 +48,8 @@ interface ListProps {
 
 /** The line with the number of schools takes the focus after a change of the page number. */
 function List({ query, onPage, onClear }: ListProps) {
-  const { t } = useTranslation();
-  const { key, fetch } = schoolsRequest(query);
+  const { t, i18n } = useTranslation();
+  const { key, fetch } = schoolsRequest(query, parseLanguage(i18n.language));
   const schools = useResource(key, fetch);
   const total = schools.state === 'ready' ? schools.value.total : 0;
   const pages = Math.max(1, Math.ceil(total / pageSize));

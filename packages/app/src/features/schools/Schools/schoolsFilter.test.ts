@@ -30,7 +30,7 @@ test('what is written is read again (SCHOOL-9)', () => {
 });
 
 test('without a search the schools are in order of their names, else the best is first (SCHOOL-9)', () => {
-  const keyOf = (query: string) => schoolsRequest(new URLSearchParams(query)).key[1];
-  expect(keyOf('page=2')).toEqual({ sort: 'name', pageNumber: 2 });
-  expect(keyOf('search=izmir')).toEqual({ search: 'izmir', pageNumber: 1 });
+  const keyOf = (query: string) => schoolsRequest(new URLSearchParams(query), 'tr').key[1];
+  expect(keyOf('page=2')).toEqual({ sort: 'name', language: 'tr', pageNumber: 2 });
+  expect(keyOf('search=izmir')).toEqual({ search: 'izmir', language: 'tr', pageNumber: 1 });
 });

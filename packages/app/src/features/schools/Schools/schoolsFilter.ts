@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@touchline/contract/definitions';
 import { call } from '#platform/client/client.ts';
+import type { Language } from '#platform/language/languages.ts';
 import type { Request } from '../schools.ts';
 
 /** The number of schools on one page of the list. */
@@ -28,10 +29,14 @@ export function withSchoolsFilter({ search, page }: SchoolsFilter): URLSearchPar
   return query;
 }
 
-/** The page of the list that an address asks for, by name. */
-export function schoolsRequest(query: URLSearchParams): Request<AnswerOf<'schools'>> {
+/** The page of the list that an address asks for, by name in the order of a language (LANG-18). */
+export function schoolsRequest(
+  query: URLSearchParams,
+  language: Language,
+): Request<AnswerOf<'schools'>> {
   const { search, page } = schoolsFilterOf(query);
-  const filter = { ...(search ? { search } : { sort: 'name' as const }), pageNumber: page };
+  const order = search ? { search } : { sort: 'name' as const };
+  const filter = { ...order, language, pageNumber: page };
   return {
     key: ['schools', filter],
     fetch: () => call('schools', { query: { ...filter, pageSize } }),

@@ -8,7 +8,7 @@ export const sides = style({
   display: 'grid',
   gap: vars.space.medium,
   inlineSize: '100%',
-  maxInlineSize: unit(200),
+  maxInlineSize: unit(240),
   '@media': {
     [media.sm]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
