@@ -16,9 +16,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
 /**
- * Starts the frames of a page one after another, each when the story before has finished. What plays
- * at the same time takes the focus from the others in the middle of a word, and a page with the whole
- * product in seven frames would stand still.
+ * Starts the frames of a page one after another, each when the story before has finished: a page with
+ * the whole product in seven frames would stand still otherwise.
  *
  * @returns takes the place in the queue back
  */
