@@ -117,6 +117,16 @@ test('a frame whose story plays leaves the focus with the reader, until the read
   await expect(results.getByRole('combobox')).toBeFocused();
 });
 
+test('the frame that the reader looks at starts before those further up', async ({ page }) => {
+  test.slow();
+  await openPage(page, 'layouts-modern--docs');
+  const messages = page.getByTitle('Live: Messages, 1280');
+  await messages.scrollIntoViewIfNeeded();
+  await messages.evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
+  await expect(messages).toHaveAttribute('src', /./, { timeout: 60_000 });
+  await expect(page.getByTitle('Live: A live match, 1280')).not.toHaveAttribute('src');
+});
+
 test('a layout is shown with the product in it, in the scheme of the toolbar', async ({ page }) => {
   // The whole product starts in one frame after another.
   test.slow();
