@@ -95,6 +95,38 @@ test('each face stays as its story has left it, whichever frame has the focus', 
   await expect(results.getByRole('option')).toHaveCount(6);
 });
 
+test('a frame whose story plays leaves the focus with the reader, until the reader enters it', async ({
+  page,
+}) => {
+  test.slow();
+  await openPage(page, 'shell-matchsearch--docs');
+  const reader = page.getByRole('button', { name: 'Control: appearance' });
+  await reader.focus();
+  await reader.evaluate((control) => {
+    control.addEventListener('blur', () => control.toggleAttribute('data-left', true));
+  });
+  const results = await face(page, 'Live: Results, 720');
+  // Its story has typed, and its list is open.
+  await expect(results.getByRole('option')).toHaveCount(6);
+  await expect(results.getByRole('combobox')).toHaveValue('cup');
+  await expect(reader).toBeFocused();
+  await expect(reader).not.toHaveAttribute('data-left');
+  await results.getByRole('combobox').press('End');
+  await page.keyboard.type('s');
+  await expect(results.getByRole('combobox')).toHaveValue('cups');
+  await expect(results.getByRole('combobox')).toBeFocused();
+});
+
+test('the frame that the reader looks at starts before those further up', async ({ page }) => {
+  test.slow();
+  await openPage(page, 'layouts-modern--docs');
+  const messages = page.getByTitle('Live: Messages, 1280');
+  await messages.scrollIntoViewIfNeeded();
+  await messages.evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
+  await expect(messages).toHaveAttribute('src', /./, { timeout: 60_000 });
+  await expect(page.getByTitle('Live: A live match, 1280')).not.toHaveAttribute('src');
+});
+
 test('a layout is shown with the product in it, in the scheme of the toolbar', async ({ page }) => {
   // The whole product starts in one frame after another.
   test.slow();

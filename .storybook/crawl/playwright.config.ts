@@ -25,7 +25,12 @@ export default defineConfig({
     // `pnpm crawl`: every story once more; `pnpm test` has run their plays in development.
     {
       name: 'every',
-      testMatch: ['everyEntry.spec.ts', 'everyFirstVisit.spec.ts', 'everyDocsPage.spec.ts'],
+      testMatch: [
+        'everyEntry.spec.ts',
+        'everyFirstVisit.spec.ts',
+        'everyDocsPage.spec.ts',
+        'everyFace.spec.ts',
+      ],
     },
   ],
   outputDir: '../../test-results/crawl/output',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import {
   CONFIG_ERROR,
   DOCS_RENDERED,
@@ -36,17 +36,20 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   const { logs, stop } = watchLogs(page);
   try {
     await page.goto(url, { waitUntil: 'commit' });
-    const report = await page.waitForFunction(
-      readErrors,
-      { ends: endEvents, errorEvents },
-      { timeout: 0 },
-    );
+    const errors = await errorsOf(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    // Playwright waits for a value, but its type does not say so.
-    return { errors: (await report.jsonValue()) ?? [], logs };
+    return { errors, logs };
   } finally {
     stop();
   }
+}
+
+/** The errors that Storybook reports of the story or page in a document, once it is done. */
+export async function errorsOf(document: Page | Frame): Promise<string[]> {
+  const events = { ends: endEvents, errorEvents };
+  const report = await document.waitForFunction(readErrors, events, { timeout: 0 });
+  // Playwright waits for a value, but its type does not say so.
+  return (await report.jsonValue()) ?? [];
 }
 
 /** Runs in the page. Returns undefined until one of the ending events has occurred. */

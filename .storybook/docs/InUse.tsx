@@ -14,24 +14,34 @@ import { words } from './words.ts';
 interface ProductPage {
   is: Words;
   story: string;
+  /** The layout that shows it on the page of the frame around all of them. */
+  inFrame: string;
   /** At every width of the layout; otherwise at the first one. */
   isAtEveryWidth?: boolean;
 }
 
-const home: ProductPage = { is: words.homePage, story: 'Home On A Phone', isAtEveryWidth: true };
+const home: ProductPage = {
+  is: words.homePage,
+  story: 'Home On A Phone',
+  inFrame: 'Classy',
+  isAtEveryWidth: true,
+};
 
 const pages: readonly ProductPage[] = [
   home,
-  { is: words.matchPage, story: 'Live Match At Xl' },
-  { is: words.messagesPage, story: 'Messages At Sm' },
+  { is: words.matchPage, story: 'Live Match At Xl', inFrame: 'Modern' },
+  { is: words.messagesPage, story: 'Messages At Sm', inFrame: 'Compact' },
 ];
+
+/** The piece that every layout is made with; its page shows the product in several of them. */
+const frameOfAll = 'AppFrame';
 
 /**
  * The package of the layouts knows neither the navigation nor the pages, so its own stories hold
  * stand-ins; what a layout looks like is told by the product in it, whose stories belong to the app.
  */
 export function isInUse(piece: string): boolean {
-  return layoutNames.some((name) => name === piece.toLowerCase());
+  return piece === frameOfAll || layoutNames.some((name) => name === piece.toLowerCase());
 }
 
 /** The id of the story of the product's home page in a layout. */
@@ -39,19 +49,21 @@ export function homeInUse(piece: string): string {
   return idOf(piece, home);
 }
 
-function idOf(piece: string, { story }: ProductPage): string {
-  return toId(`Layouts/In use/${piece}`, story);
+function idOf(piece: string, { story, inFrame }: ProductPage): string {
+  return toId(`Layouts/In use/${piece === frameOfAll ? inFrame : piece}`, story);
 }
 
 export interface InUseProps {
-  /** The name of a layout. */
+  /** The name of a layout, or of the frame around all of them. */
   piece: string;
   frame: FrameSize;
 }
 
-/** The product in a layout: its home page at each width, a match and the messages. */
+/** The product in a layout, or in one after another: its home page at each width, a match and the messages. */
 export function InUse({ piece, frame: { widths, height } }: InUseProps) {
   const { say } = useToolbar();
+  const nameOf = ({ is, inFrame }: ProductPage) =>
+    piece === frameOfAll ? `${inFrame} · ${say(is)}` : say(is);
   return (
     <>
       <div className={styles.framedFaces}>
@@ -62,13 +74,13 @@ export function InUse({ piece, frame: { widths, height } }: InUseProps) {
                 <FrameWidth width={width} />
                 <StoryFrame
                   id={idOf(piece, page)}
-                  title={`${say(words.inTheFrame)}: ${say(page.is)}, ${width}`}
+                  title={`${say(words.inTheFrame)}: ${nameOf(page)}, ${width}`}
                   width={width}
                   height={height}
                 />
               </Fragment>
             ))}
-            <FaceCaption name={say(page.is)} id={idOf(piece, page)} />
+            <FaceCaption name={nameOf(page)} id={idOf(piece, page)} />
           </figure>
         ))}
       </div>

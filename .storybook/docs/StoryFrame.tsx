@@ -4,6 +4,7 @@ import * as styles from './face.css.ts';
 import { faceParameter } from './faceFrame.ts';
 import { waitForTurn } from './frameTurns.ts';
 import { useToolbar } from './toolbar.ts';
+import { words } from './words.ts';
 
 export interface StoryFrameProps {
   id: string;
@@ -19,7 +20,7 @@ export interface StoryFrameProps {
 export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
-  const { theme, scheme, language, direction } = useToolbar();
+  const { theme, scheme, language, direction, say } = useToolbar();
   useLayoutEffect(() => {
     const element = ref.current?.parentElement;
     if (!element) return;
@@ -31,7 +32,8 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
   }, [width]);
   const [hasTurn, setTurn] = useState(false);
   useEffect(() => {
-    if (!ref.current) return;
+    const element = ref.current;
+    if (!element) return;
     let leave = () => {};
     const observer = new IntersectionObserver(
       (entries) => {
@@ -42,12 +44,12 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
           observer.disconnect();
           setTurn(true);
         };
-        leave = waitForTurn({ id, start });
+        leave = waitForTurn({ id, element, start });
       },
       // The next window, which comes by scrolling.
       { rootMargin: '100%' },
     );
-    observer.observe(ref.current);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       leave();
@@ -69,8 +71,10 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
       className={styles.frame}
       style={{ inlineSize: width * scale, blockSize: height * scale }}
     >
+      {!hasTurn && <p className={styles.waiting}>{say(words.waiting)}</p>}
       <iframe
-        className={styles.frameContent}
+        // Empty, it would cover the text with its own white.
+        className={hasTurn ? styles.frameContent : styles.frameToCome}
         // A new window for each query, because a changed address would be a step in the history.
         key={String(query)}
         src={hasTurn ? `iframe.html?${query}` : undefined}

@@ -64,6 +64,16 @@ export const frameContent = style({
   selectors: { '[dir="rtl"] &': { transformOrigin: 'top right' } },
 });
 
+export const frameToCome = style([frameContent, { opacity: 0 }]);
+
+export const waiting = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  padding: vars.space.large,
+  color: vars.colour.textSecondary,
+});
+
 const verdict = style({
   display: 'flex',
   alignItems: 'center',

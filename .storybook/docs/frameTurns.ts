@@ -4,6 +4,8 @@ import { addons } from 'storybook/preview-api';
 interface Turn {
   /** The id of the story in the frame. */
   id: string;
+  /** Where the frame is on the page. */
+  element: Element;
   start: () => void;
 }
 
@@ -16,9 +18,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
 /**
- * Starts the frames of a page one after another, each when the story before has finished. What plays
- * at the same time takes the focus from the others in the middle of a word, and a page with the whole
- * product in seven frames would stand still.
+ * Starts the frames of a page one after another, each when the story before has finished, and the one
+ * nearest to what the reader looks at first: a page with the whole product in seven frames would stand
+ * still otherwise, and what was scrolled to would stay empty until all frames above it were there.
  *
  * @returns takes the place in the queue back
  */
@@ -40,10 +42,16 @@ export function waitForTurn(turn: Turn): () => void {
 
 function next(): void {
   clearTimeout(timer);
-  const [first] = waiting;
+  const [first] = [...waiting].toSorted((a, b) => distanceOf(a) - distanceOf(b));
   current = first ?? null;
   if (!first) return;
   waiting.delete(first);
   timer = setTimeout(next, longestTurn);
   first.start();
+}
+
+/** From the middle of the window to that of a frame, in px. */
+function distanceOf({ element }: Turn): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.abs((top + bottom - innerHeight) / 2);
 }

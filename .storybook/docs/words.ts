@@ -6,6 +6,7 @@ export const words = {
   alternatives: { en: 'When to use something else', tr: 'Ne zaman başkası kullanılır' },
   instead: { en: 'Use', tr: 'Kullanın:' },
   tryIt: { en: 'Try it', tr: 'Deneyin' },
+  waiting: { en: 'Starts in a moment …', tr: 'Birazdan başlıyor …' },
   inTheFrame: { en: 'Live', tr: 'Canlı' },
   anatomy: { en: 'Anatomy', tr: 'Parçaları' },
   faces: { en: 'Faces', tr: 'Görünümler' },

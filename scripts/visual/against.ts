@@ -7,7 +7,7 @@ import { rootFolder } from '../folders.ts';
 import { type Side, compareSides } from './compareSides.ts';
 import { type Repository, repository } from './git.ts';
 import { modesOf } from './modes.ts';
-import type { AgainstOptions } from './options.ts';
+import { type AgainstOptions, forTrees } from './options.ts';
 import { pictureStore, prune } from './pictureStore.ts';
 import { type Failure, type Summary, failsAnew } from './report/summary.ts';
 import { writeReport } from './report/writeReport.ts';
@@ -26,19 +26,26 @@ const keptDays = 14;
 const confirmedGroups = 80;
 
 /** `pnpm visual --against`: compares all stories with those of another commit; the exit code. */
-export async function compareAgainst(options: AgainstOptions): Promise<number> {
+export async function compareAgainst(asked: AgainstOptions): Promise<number> {
   const start = performance.now();
   const git = repository(rootFolder);
-  const commit = options.ref === null ? git.branchPoint() : git.commitOf(options.ref);
+  const commit = asked.ref === null ? git.branchPoint() : git.commitOf(asked.ref);
+  const trees = { before: git.treeOf(commit), after: git.workingTree() };
+  const options = forTrees(asked, trees.before, trees.after);
   console.log(
     `Comparing the working tree with ${options.ref ?? 'where it left main'} (${commit.slice(0, 10)}).`,
   );
+  if (trees.before === trees.after) {
+    console.log(
+      'The files are the same: both sides are taken anew, to see whether pictures are steady.',
+    );
+  }
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   prune(join(cache, 'builds'), keptDays);
   prune(join(cache, 'pictures'), keptDays);
 
-  const builds = await bothBuilds(git, commit);
+  const builds = await bothBuilds(git, commit, trees);
   const sides = {
     before: sideOf('before', builds.before, options),
     after: sideOf('after', builds.after, options),
@@ -66,13 +73,17 @@ export async function compareAgainst(options: AgainstOptions): Promise<number> {
   return comparison.entries.length > 0 ? 2 : 0;
 }
 
-async function bothBuilds(git: Repository, commit: string) {
+async function bothBuilds(
+  git: Repository,
+  commit: string,
+  trees: Readonly<Record<'before' | 'after', string>>,
+) {
   const builds = join(cache, 'builds');
   const after = await timed('build of the working tree', () =>
-    buildOf(git.workingTree(), (tree) => buildStorybook(builds, tree, rootFolder)),
+    buildOf(trees.after, (tree) => buildStorybook(builds, tree, rootFolder)),
   );
   const before = await timed('build of the commit', () =>
-    buildOf(git.treeOf(commit), (tree) =>
+    buildOf(trees.before, (tree) =>
       git.inCheckout(commit, async (folder) => {
         install(folder);
         return buildStorybook(builds, tree, folder);

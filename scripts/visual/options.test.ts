@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modeName, modesOf, readModes } from './modes.ts';
-import { readOptions } from './options.ts';
+import { type AgainstOptions, forTrees, readOptions } from './options.ts';
 import { type Story, isAskedFor, packageOf } from './stories.ts';
 
 const story: Story = {
@@ -68,6 +68,19 @@ describe('the modes of a story', () => {
     expect(names({ ownTheme: 'rose', ownScheme: 'dark' }, 'teal-light-lg')).toEqual([
       'rose-dark-lg',
     ]);
+  });
+});
+
+describe('two sides of the same files', () => {
+  const asked = readOptions(['--against', 'HEAD']) as AgainstOptions;
+
+  it('are taken anew, because no change would reach anything', () => {
+    expect(forTrees(asked, 'tree', 'tree')).toEqual({ ...asked, isFresh: true });
+  });
+
+  it('which differ are taken where the change reaches, unless all is asked for', () => {
+    expect(forTrees(asked, 'tree', 'other').isFresh).toBe(false);
+    expect(forTrees({ ...asked, isFresh: true }, 'tree', 'other').isFresh).toBe(true);
   });
 });
 

@@ -16,7 +16,8 @@ test-results/visual/index.html. Nothing is committed: what is merged is accepted
   --modes NAME,…   theme-scheme-viewport, such as teal-dark-phone,default-light-lg, or 'all' for every
                    theme. By default the theme 'default', light and dark, on a phone and a desktop, and
                    every theme for the stories tagged 'picture'
-  --fresh          takes every picture of both sides, also of stories that no change can reach
+  --fresh          takes every picture of both sides, also of stories that no change can reach; so it is
+                   without a change, as with --against HEAD, to see whether the pictures are steady
   --workers N      browsers at the same time; by default one more than there are cores, at most 8
   --help           this text
 
@@ -65,6 +66,14 @@ export function readOptions(args: readonly string[]): CommittedOptions | Against
     isFresh: fresh,
     workers: workers === undefined ? null : workersIn(workers),
   };
+}
+
+/**
+ * What is done for two sides. Of the same files no change can reach any story, and nothing would be
+ * compared; what is asked for then is whether two looks at the same are the same.
+ */
+export function forTrees(options: AgainstOptions, before: string, after: string): AgainstOptions {
+  return { ...options, isFresh: options.isFresh || before === after };
 }
 
 function parsed(args: readonly string[]) {

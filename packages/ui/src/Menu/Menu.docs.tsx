@@ -51,7 +51,7 @@ export const docs: PieceDocs = {
     },
   ],
   faces: ['Open', 'SubmenuOpen', 'SubmenuInPlace', 'RightToLeft', 'LongTurkish'],
-  frame: { widths: [520], height: 420 },
+  frame: { widths: [720], height: 420 },
   keyboard: [
     {
       keys: ['Enter', 'Space', 'ArrowDown'],

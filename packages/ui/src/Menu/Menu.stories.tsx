@@ -399,7 +399,8 @@ export const StaysAtAButtonThatDoesNotScroll = meta.story({
   decorators: [
     (Story) => (
       <div style={{ blockSize: '200vh' }}>
-        <div style={{ position: 'sticky', insetBlockStart: 0, blockSize: 400, zIndex: 1 }}>
+        {/* Lower than where it would stand, so that it sticks before the first scroll, too. */}
+        <div style={{ position: 'sticky', insetBlockStart: 64, blockSize: 400, zIndex: 1 }}>
           <Story />
         </div>
       </div>

@@ -100,6 +100,7 @@ export const ALateFailureReachesTheBoundary = meta.story({
 
 /** Code whose loader imports more code, which is what fails. */
 export const AFailureOfANestedImportReachesTheBoundary = meta.story({
+  parameters: { expectedLogs: ['^error: Failed to load resource: .* status of 404 '] },
   beforeEach: prepare(() => import(/* @vite-ignore */ `/absent-${crypto.randomUUID()}.js`)),
   play: async (context) => {
     await ALateFailureReachesTheBoundary.input.play?.(context);
