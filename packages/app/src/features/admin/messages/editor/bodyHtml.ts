@@ -86,6 +86,7 @@ class Writer {
   }
 
   #write(words: string): void {
+    if (words === '') return;
     // White space between two paragraphs is how the source was laid out.
     if (words.trim() === '' && !this.#line?.hasChildNodes()) return;
     this.#end().append(words);

@@ -35,6 +35,11 @@ export class BodyMaker extends Squire {
     for (const key of refusedKeys) this.setKeyHandler(key, null);
   }
 
+  /** Done as the cursor leaves; a change by a person it is not, after which no step could be done again. */
+  override _removeZWS(): void {
+    if (this._mayHaveZWS) this.modifyDocument(() => super._removeZWS());
+  }
+
   override _getRawHTML(): string {
     const html = super._getRawHTML();
     const copy = document.createDocumentFragment();
