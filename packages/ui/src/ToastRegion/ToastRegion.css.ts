@@ -8,7 +8,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${unit(4)})`
 
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${vars.space.large} + ${fallbackVar(toastClearance, '0px')})`,
+  insetBlockEnd: `calc(${vars.space.large} + ${fallbackVar(toastClearance, unit(0))})`,
   insetInline: vars.space.large,
   zIndex: vars.layer.toast,
   display: 'flex',
