@@ -148,3 +148,33 @@ test('an administrator pages through many records, and two windows agree', async
     }
   });
 });
+
+test('a notice leaves the bar of the selected rows free (SHELL-26)', async ({ page, signIn }) => {
+  await signIn('admin');
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/admin/teams?status=active');
+    const boxes = page.getByRole('row').getByRole('checkbox');
+    await expect(boxes.nth(5)).toBeVisible();
+    await boxes.nth(1).press('Space');
+    await pressByKeyboard(page, 'Archive (1)');
+    const notice = page.getByRole('alertdialog').filter({ hasText: '1 record changed.' });
+    await expect(notice).toBeVisible();
+    await boxes.nth(2).press('Space');
+    const bar = page.getByRole('region', { name: 'What to do with the selected records' });
+    await expect(bar).toBeVisible();
+    const gap = async () => {
+      const [above, below] = [await notice.boundingBox(), await bar.boundingBox()];
+      return above && below ? below.y - above.y - above.height : NaN;
+    };
+    // The notice rises for a moment.
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 record is as it was before.')).toBeVisible();
+  }
+});

@@ -35,8 +35,13 @@ export const adsAndMessagesMutations = [
     ],
     ['textConcerns.ts', 'a telephone number has twelve digits', '{0,2}\\d){7,}', '{0,2}\\d){11,}'],
     ['sendingTime.ts', 'the minutes are left out', 'date, hour, minute)', 'date, hour)'],
-    ['editor/schema.ts', 'a link leads to another site by its path', '(?![/\\\\])|https', '|https'],
-    ['editor/schema.ts', 'any link is one', 'isBodyLink(href) ? { href } : false', '({ href })'],
+    [
+      'editor/bodyLink.ts',
+      'a link leads to another site by its path',
+      '(?![/\\\\])|https',
+      '|https',
+    ],
+    ['editor/bodyHtml.ts', 'any link is one', 'if (!isBodyLink(href)) return', 'if (false) return'],
   ]),
   ...mutationsIn('mocks/src/handlers', [
     [

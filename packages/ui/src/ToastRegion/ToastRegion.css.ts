@@ -1,13 +1,14 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
+import { toastClearance } from './clearance.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${unit(4)})` } });
 
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: vars.space.large,
+  insetBlockEnd: `calc(${vars.space.large} + ${fallbackVar(toastClearance, unit(0))})`,
   insetInline: vars.space.large,
   zIndex: vars.layer.toast,
   display: 'flex',

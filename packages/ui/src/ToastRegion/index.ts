@@ -1,2 +1,3 @@
+export { toastClearance } from './clearance.css.ts';
 export { toastQueue, type ToastContent } from './toastQueue.ts';
 export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';

@@ -18,6 +18,7 @@ import { partsOf, undoEach, type Outcome } from './bulk.ts';
 import { BulkReport, type BulkReportProps } from './BulkReport.tsx';
 import { changedText, undoneText } from './bulkWords.ts';
 import type { RowSelection } from './useSelection.ts';
+import { useToastsAbove } from './useToastsAbove.ts';
 
 const question = lazyNamed(() => import('./ReasonQuestion.tsx'), 'ReasonQuestion');
 
@@ -46,6 +47,7 @@ export function BulkChange<Row extends AdminRow>({
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
   const [report, setReport] = useState<Report<Row> | null>(null);
   const { rows } = selection;
+  const bar = useToastsAbove();
   useRootClass(rows.length > 0 ? styles.aboveBar : null);
 
   async function run(action: BulkAction<Row>, details: BulkDetails = {}) {
@@ -66,7 +68,7 @@ export function BulkChange<Row extends AdminRow>({
     <>
       {report && <BulkReport {...report} nameOf={nameOf} onDismiss={() => setReport(null)} />}
       {rows.length > 0 && (
-        <div className={styles.bar} role="region" aria-label={t('admin.bulk.label')}>
+        <div ref={bar} className={styles.bar} role="region" aria-label={t('admin.bulk.label')}>
           <p className={styles.count} role="status">
             {t('admin.bulk.selected', { count: rows.length })}
           </p>

@@ -24,7 +24,7 @@ export const bar = style({
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
 });
 
-/** What is typed into. The library counts on white space being kept. */
+/** What is typed into. Spaces stay as they are typed. */
 export const text = style({
   minBlockSize: unit(40),
   maxBlockSize: '60dvh',

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { calls } from '@touchline/contract/calls/adminMessages';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { startFresh } from '#testing/startFresh.ts';
 import { BodyEditor, type BodyEditorProps } from './BodyEditor.tsx';
 
@@ -61,6 +61,9 @@ export const Invalid = meta.story({
   },
 });
 
+/** The name of the key that formats, which is another one on a Mac. */
+const modifier = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? 'Meta' : 'Control';
+
 /** Proves ADMIN-115, SEC-3. */
 export const WhateverIsPasted = meta.story({
   args: { value: '' },
@@ -72,11 +75,12 @@ export const WhateverIsPasted = meta.story({
       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
       fireEvent(box, event);
     }
+    await waitFor(() => expect(args.onChange.mock.lastCall?.[0]).toMatch(/&gt; 2<\//));
     const written = String(args.onChange.mock.lastCall?.[0]);
     const { body } = calls.createAdminMessage.body.entries.message.entries;
     await expect(v.safeParse(body, written).issues).toBeUndefined();
     await expect(box).toHaveTextContent(/Kick-off.*noon.*U14.*U16.*good.*two/);
-    await expect(within(box).getAllByRole('link')).toHaveLength(1);
+    await expect(written.match(/<a /g)).toHaveLength(1);
   },
 });
 
@@ -84,10 +88,71 @@ export const WhateverIsPasted = meta.story({
 export const AListAndBack = meta.story({
   args: { value: '<p>At noon</p>' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p>At noon</p></li></ul>');
+    const list = canvas.getByRole('button', { name: 'List' });
+    const undo = canvas.getByRole('button', { name: 'Take back' });
+    await expect(undo).toBeDisabled();
+    await userEvent.click(list);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<ul><li>At noon</li></ul>'),
+    );
     await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('<p>At noon</p>');
+    await waitFor(() => expect(list).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(undo);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>At noon</p>'));
+    await expect(undo).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Do again' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<ul><li>At noon</li></ul>'),
+    );
+  },
+});
+
+/** Proves ADMIN-115. */
+export const KeysThatFormat = meta.story({
+  args: { value: '<p>At noon</p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    box.focus();
+    getSelection()?.selectAllChildren(box);
+    await userEvent.keyboard(`{${modifier}>}b{/${modifier}}`);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>At noon</strong></p>'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await userEvent.keyboard(`{${modifier}>}i{/${modifier}}`);
+    await waitFor(() =>
+      expect(args.onChange.mock.lastCall?.[0]).toMatch(/<em>(?:<strong>)?At noon|<strong><em>/),
+    );
+    // What a body cannot have is not made either.
+    await userEvent.keyboard(`{${modifier}>}ud{/${modifier}}`);
+    fireEvent(box, new InputEvent('beforeinput', { inputType: 'formatUnderline', bubbles: true }));
+    await expect(box.querySelector('u, code')).toBeNull();
+    await userEvent.tab();
+    await expect(box).not.toHaveFocus();
+  },
+});
+
+/** Proves ADMIN-115. */
+export const ALink = meta.story({
+  args: { value: '<p>Read on</p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    const link = canvas.getByRole('button', { name: 'Link' });
+    await expect(link).toBeDisabled();
+    box.focus();
+    getSelection()?.selectAllChildren(box);
+    await waitFor(() => expect(link).toBeEnabled());
+    await userEvent.click(link);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '/matches');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p><a href="/matches">Read on</a></p>'),
+    );
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.click(link);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Read on</p>'));
   },
 });

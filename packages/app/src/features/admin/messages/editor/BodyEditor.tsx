@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { EditorBar } from './EditorBar.tsx';
 import * as styles from './BodyEditor.css.ts';
-import { useEditorView } from './useEditorView.ts';
+import { useBodyMaker } from './useBodyMaker.ts';
 
 export interface BodyEditorProps {
   label: string;
@@ -27,23 +27,7 @@ export function BodyEditor({
 }: BodyEditorProps) {
   const id = useId();
   const isInvalid = errorMessage !== undefined;
-  const { place, view, state } = useEditorView({
-    value,
-    onChange,
-    isReadOnly,
-    attributes: {
-      class: styles.text,
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-labelledby': `${id}label`,
-      'aria-describedby': `${id}error ${id}hint`,
-      'aria-required': 'true',
-      'aria-invalid': String(isInvalid),
-      'aria-readonly': String(isReadOnly),
-      // A region that scrolls is reached by keyboard, also where nothing can be typed.
-      tabindex: '0',
-    },
-  });
+  const { place, editor, state } = useBodyMaker({ value, onChange, isReadOnly });
   return (
     <div className={styles.field}>
       <span className={styles.label}>
@@ -53,8 +37,20 @@ export function BodyEditor({
         </span>
       </span>
       <div className={styles.box} data-invalid={isInvalid || undefined}>
-        {!isReadOnly && <EditorBar view={view} state={state} />}
-        <div ref={place} />
+        {!isReadOnly && <EditorBar editor={editor} state={state} />}
+        <div
+          ref={place}
+          className={styles.text}
+          role="textbox"
+          aria-multiline="true"
+          aria-labelledby={`${id}label`}
+          aria-describedby={`${id}error ${id}hint`}
+          aria-required="true"
+          aria-invalid={isInvalid}
+          aria-readonly={isReadOnly}
+          // A region that scrolls is reached by keyboard, also where nothing can be typed.
+          tabIndex={0}
+        />
       </div>
       <span id={`${id}hint`} className={styles.hint}>
         {description}

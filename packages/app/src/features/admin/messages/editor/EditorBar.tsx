@@ -9,67 +9,65 @@ import {
 } from '@heroicons/react/24/outline';
 import { IconButton } from '@touchline/ui/IconButton';
 import type { IconComponent } from '@touchline/ui/Icon';
-import type { Command, EditorState } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bar } from './BodyEditor.css.ts';
-import { commands, hasMark, isInList, setLink } from './commands.ts';
+import type { BodyMaker } from './bodyMaker.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { bodySchema } from './schema.ts';
+import { tools, type EditorState, type ToolId } from './tools.ts';
 
-const { nodes, marks } = bodySchema;
+const icons: Readonly<Record<ToolId, IconComponent>> = {
+  strong: BoldIcon,
+  em: ItalicIcon,
+  bulletList: ListBulletIcon,
+  orderedList: NumberedListIcon,
+  undo: ArrowUturnLeftIcon,
+  redo: ArrowUturnRightIcon,
+};
 
-interface Tool {
-  id: keyof typeof commands;
-  icon: IconComponent;
-  /** Whether it is on where the selection is; omitted: it is done at once. */
-  isOn?: (state: EditorState) => boolean;
-}
-
-const tools: readonly Tool[] = [
-  { id: 'strong', icon: BoldIcon, isOn: (state) => hasMark(state, marks.strong) },
-  { id: 'em', icon: ItalicIcon, isOn: (state) => hasMark(state, marks.em) },
-  { id: 'bulletList', icon: ListBulletIcon, isOn: (state) => isInList(state, nodes.bullet_list) },
-  {
-    id: 'orderedList',
-    icon: NumberedListIcon,
-    isOn: (state) => isInList(state, nodes.ordered_list),
-  },
-  { id: 'undo', icon: ArrowUturnLeftIcon },
-  { id: 'redo', icon: ArrowUturnRightIcon },
-];
+const ids = Object.keys(icons) as ToolId[];
 
 export interface EditorBarProps {
-  view: EditorView | null;
+  editor: BodyMaker | null;
   state: EditorState | null;
 }
 
 /** What can be done with the selected words. */
-export function EditorBar({ view, state }: EditorBarProps) {
+export function EditorBar({ editor, state }: EditorBarProps) {
   const { t } = useTranslation();
   const [isLinking, setLinking] = useState(false);
 
-  function run(command: Command) {
-    if (!view) return;
-    command(view.state, view.dispatch.bind(view), view);
-    view.focus();
+  function run(action: (editor: BodyMaker) => void) {
+    if (!editor) return;
+    editor.focus();
+    action(editor);
   }
 
-  const isLinked = state !== null && hasMark(state, marks.link);
+  const chosen = useRef<string | null>(null);
+  useEffect(() => {
+    const href = chosen.current;
+    // A dialog keeps the focus while it stands, so the link is made when it has gone.
+    if (isLinking || href === null || !editor) return;
+    chosen.current = null;
+    editor.focus();
+    editor.makeLink(href);
+  }, [isLinking, editor]);
+
+  const isLinked = state?.on.link ?? false;
   return (
     <div className={bar} role="group" aria-label={t('adminRecord.messages.editor.label')}>
-      {tools.map(({ id, icon, isOn }) => {
+      {ids.map((id) => {
         const name = t(`adminRecord.messages.editor.${id}`);
+        const isStep = id === 'undo' || id === 'redo';
         return (
           <IconButton
             key={id}
-            icon={icon}
+            icon={icons[id]}
             label={name}
             tooltip={name}
-            {...(isOn ? { isPressed: state !== null && isOn(state) } : {})}
-            isDisabled={state === null || !commands[id](state)}
-            onPress={() => run(commands[id])}
+            {...(isStep ? {} : { isPressed: state?.on[id] ?? false })}
+            isDisabled={state === null || (isStep && !state.can[id])}
+            onPress={() => run(tools[id])}
           />
         );
       })}
@@ -78,15 +76,15 @@ export function EditorBar({ view, state }: EditorBarProps) {
         label={t('adminRecord.messages.editor.link')}
         tooltip={t('adminRecord.messages.editor.link')}
         isPressed={isLinked}
-        isDisabled={state === null || state.selection.empty}
-        onPress={() => (isLinked ? run(setLink(null)) : setLinking(true))}
+        isDisabled={!state?.can.link}
+        onPress={() => (isLinked ? run((made) => made.removeLink()) : setLinking(true))}
       />
       {isLinking && (
         <LinkDialog
           onCancel={() => setLinking(false)}
           onLink={(href) => {
+            chosen.current = href;
             setLinking(false);
-            run(setLink(href));
           }}
         />
       )}

@@ -3,7 +3,7 @@ import { Dialog } from '@touchline/ui/Dialog';
 import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBodyLink } from './schema.ts';
+import { isBodyLink } from './bodyLink.ts';
 
 export interface LinkDialogProps {
   onLink: (href: string) => void;
