@@ -1,12 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { box, button } from './harness/adminRecord.ts';
 import type { BackEnd } from './harness/backEnd.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
-
-const box = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('textbox', { name });
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name });
 
 /** Chooses an option of a field that offers some after typing. */
 async function chooseByTyping(page: Page, name: RegExp, text: string) {

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
+import { box, button, save } from './harness/adminRecord.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
-
-const box = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('textbox', { name });
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
-
-async function save(page: Page, name = 'Save') {
-  await button(page, name).press('Enter');
-  await expect(button(page, name)).toBeHidden();
-}
 
 /** A picture as wide as the place on a phone. */
 async function banner(page: Page) {

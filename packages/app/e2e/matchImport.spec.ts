@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { button } from './harness/adminRecord.ts';
 import { windows1254 } from '../src/features/admin/testing/windows1254.ts';
 import type { BackEnd } from './harness/backEnd.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name });
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 
 /** The number of matches whose title has this text. */

@@ -84,6 +84,7 @@ export const sessionJourneys: readonly Journey[] = [
         const [name, path] = links[number % links.length] ?? links[0];
         await hands.press('link', name);
         await isAtExactly(hands, path);
+        await hands.sees('heading', name);
         visited.push(path);
       }
       // Ten are kept, the open one among them: nine ways back.

@@ -42,6 +42,24 @@ export const routeMutations = mutationsIn('packages/app/src', [
     '',
   ],
   [
+    'platform/location/urlHistory.atoms.ts',
+    'a page that is left by the back button is added after it',
+    'if (isGoingBack()) return;',
+    '',
+  ],
+  [
+    'platform/location/urlHistory.atoms.ts',
+    'the back button forgets the page that was just painted',
+    'const visited = appendUrl(get(urlHistoryAtom), createPath(currentHistory().location));',
+    'const visited = get(urlHistoryAtom);',
+  ],
+  [
+    'platform/location/location.ts',
+    'an address of the back button counts as going back for ever',
+    "return action === 'PUSH' && isMarkedBack(location);",
+    'return isMarkedBack(location);',
+  ],
+  [
     'platform/location/urlHistory.ts',
     'the back button leads to the page that is open',
     'url !== history.at(-1) && ',

@@ -10,8 +10,7 @@ import {
   onBeforeNavigate,
 } from '#platform/location/location.ts';
 import { requestHeadingFocus } from '#platform/location/headingFocus.ts';
-import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
-import { appendUrl } from '#platform/location/urlHistory.ts';
+import { addUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { interceptLinks } from './interceptLinks.ts';
 import { saveScrollPosition, applyScroll } from './scrollRestoration.ts';
 
@@ -62,19 +61,11 @@ function useHeadingFocus() {
 
 /** Adds each address to the history of the back button. */
 function useUrlHistory() {
-  const { action, location } = useAtomValue(historyUpdateAtom);
-  const { pathname, search, hash } = location;
-  const setHistory = useSetAtom(urlHistoryAtom);
+  const update = useAtomValue(historyUpdateAtom);
+  const addUrl = useSetAtom(addUrlAtom);
 
   // An effect, so that the page is painted before the back button is updated.
-  useEffect(() => {
-    const url = pathname + search + hash;
-    startTransition(() =>
-      setHistory((history) =>
-        appendUrl(action === 'REPLACE' ? history.slice(0, -1) : history, url),
-      ),
-    );
-  }, [action, pathname, search, hash, setHistory]);
+  useEffect(() => startTransition(() => addUrl(update)), [update, addUrl]);
 }
 
 /**

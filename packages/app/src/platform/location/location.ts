@@ -14,7 +14,7 @@ import { takeExternalToken } from './externalToken.ts';
 /** The browser's history, or one in memory for tests and stories. */
 export type History = BrowserHistory;
 
-interface HistoryUpdate {
+export interface HistoryUpdate {
   /** PUSH: by a link; REPLACE: replaced the entry; POP: by back or forward. */
   action: `${Action}`;
   location: Location;
@@ -143,9 +143,17 @@ export function navigateBackTo(to: To): void {
  * there.
  */
 export function isBackNavigation({ action, location }: HistoryUpdate): boolean {
-  const state: unknown = location.state;
-  const isMarked = typeof state === 'object' && state !== null && 'isBackNavigation' in state;
-  return action === 'POP' || isMarked;
+  return action === 'POP' || isMarkedBack(location);
+}
+
+/** Whether the newest navigation, whose page may not be drawn yet, is one of the back button. */
+export function isGoingBack(): boolean {
+  const { action, location } = currentHistory();
+  return action === 'PUSH' && isMarkedBack(location);
+}
+
+function isMarkedBack({ state }: { state: unknown }): boolean {
+  return typeof state === 'object' && state !== null && 'isBackNavigation' in state;
 }
 
 /** What an entry of the history says about how it came to be. */

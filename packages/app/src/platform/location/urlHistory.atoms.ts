@@ -1,7 +1,8 @@
+import { createPath } from 'history';
 import { atom } from 'jotai';
 import { sessionScopedAtom } from '../sessionScope.ts';
-import { navigateBackTo } from './location.ts';
-import { findBackTarget } from './urlHistory.ts';
+import { currentHistory, isGoingBack, navigateBackTo, type HistoryUpdate } from './location.ts';
+import { appendUrl, findBackTarget } from './urlHistory.ts';
 
 /**
  * The addresses of this visit, the current one last. In memory only, because an address may contain
@@ -11,9 +12,20 @@ export const urlHistoryAtom = sessionScopedAtom<readonly string[]>([]);
 
 export const canGoBackAtom = atom((get) => findBackTarget(get(urlHistoryAtom)) !== null);
 
+/** Adds the address of a page that was drawn. */
+export const addUrlAtom = atom(null, (get, set, { action, location }: HistoryUpdate) => {
+  // The back button has written the list already. A page that is left by it before this is no part.
+  if (isGoingBack()) return;
+  const visited = get(urlHistoryAtom);
+  const before = action === 'REPLACE' ? visited.slice(0, -1) : visited;
+  set(urlHistoryAtom, appendUrl(before, createPath(location)));
+});
+
 /** Navigates to the previous address of the product. */
 export const goBackAtom = atom(null, (get, set) => {
-  const back = findBackTarget(get(urlHistoryAtom));
+  // The open page may not have been added yet.
+  const visited = appendUrl(get(urlHistoryAtom), createPath(currentHistory().location));
+  const back = findBackTarget(visited);
   if (!back) return;
   set(urlHistoryAtom, back.history);
   navigateBackTo(back.url);

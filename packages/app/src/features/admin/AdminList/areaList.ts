@@ -1,6 +1,7 @@
 import type { IconComponent } from '@touchline/ui/Icon';
 import type { TableColumn } from '@touchline/ui/Table';
 import type { TFunction } from 'i18next';
+import type { Language } from '#platform/language/languages.ts';
 import type { AdminArea } from '../adminAreas.ts';
 import type { ChosenFilters, FilterSpec } from './listAddress.ts';
 import type { Outcome } from './bulk.ts';
@@ -21,6 +22,8 @@ export interface ListQuery<Sort extends string> {
   search?: string;
   sort?: Sort;
   order?: 'asc' | 'desc';
+  /** The language whose order the list has (LANG-18). */
+  language: Language;
   pageNumber: number;
   pageSize: number;
 }

@@ -1,7 +1,9 @@
 import type { Resource } from '@touchline/ui/resource';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { languageAtom } from '#platform/language/language.atoms.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { store } from '#platform/store.ts';
 import { onAdminChange, type AdminChange } from '../adminChanges.ts';
 import { lookAgainInterval } from '../lookAgain.ts';
 import type { AdminRow, AreaList, List, ListQuery } from './areaList.ts';
@@ -34,6 +36,7 @@ export function queryOf<Sort extends string>(
   return {
     pageNumber: page,
     pageSize: size,
+    language: store.get(languageAtom),
     ...(search ? { search } : {}),
     ...(sort
       ? { sort: sort.column as Sort, order: sort.direction === 'descending' ? 'desc' : 'asc' }
