@@ -4,7 +4,7 @@ import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
-import { parseLanguage } from '#platform/language/languages.ts';
+import { collate } from '#platform/language/collate.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { paths, schoolHref } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
@@ -20,9 +20,8 @@ const pageSize = 100;
 /** The section of the start page with the schools, in the order of the language. */
 export function Schools() {
   const { t, i18n } = useTranslation();
-  const language = parseLanguage(i18n.language);
-  const schools = useResource(['schools', pageSize, language], () =>
-    call('schools', { query: { pageSize, pageNumber: 1, sort: 'name', language } }),
+  const schools = useResource(['schools', pageSize], () =>
+    call('schools', { query: { pageSize, pageNumber: 1, sort: 'name' } }),
   );
   if (schools.state === 'failed') {
     return (
@@ -39,7 +38,9 @@ export function Schools() {
     );
   }
   const { items, total } = schools.value;
-  const shown = items.slice(0, most);
+  const compare = collate(i18n.language);
+  const inOrder = items.toSorted((one, other) => compare(one.name, other.name));
+  const shown = inOrder.slice(0, most);
   return (
     <HomeSection
       title={t('home.schools')}
