@@ -58,6 +58,7 @@ export const Invalid = meta.story({
   args: { value: '', errorMessage: 'Fill in this field.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Fill in this field/);
+    await expect(canvas.getByRole('button', { name: 'Take back' })).toBeDisabled();
   },
 });
 
@@ -99,6 +100,10 @@ export const AListAndBack = meta.story({
     await waitFor(() => expect(list).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(undo);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>At noon</p>'));
+    await expect(undo).toBeDisabled();
+    // A word about the field changes nothing of its text, so the step can still be done again.
+    canvas.getByRole('textbox').setAttribute('aria-invalid', 'true');
+    await Promise.resolve();
     await expect(undo).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Do again' }));
     await waitFor(() =>

@@ -24,6 +24,9 @@ function stepsOf(editor: Squire) {
  * the nodes, where the library would read their HTML.
  */
 export class BodyMaker extends Squire {
+  /** What the editor held at the last change. Declared only: the library sets off a first change. */
+  declare private lastHtml?: string;
+
   constructor(root: HTMLElement) {
     super(root, {
       blockTag: 'P',
@@ -38,6 +41,17 @@ export class BodyMaker extends Squire {
   /** Done as the cursor leaves; a change by a person it is not, after which no step could be done again. */
   override _removeZWS(): void {
     if (this._mayHaveZWS) this.modifyDocument(() => super._removeZWS());
+  }
+
+  /** An attribute of the field itself, such as that it is invalid, is no change of the text. */
+  override _docWasChanged(): void {
+    const html = super._getRawHTML();
+    if (html === this.lastHtml) {
+      this._ignoreChange = false;
+      return;
+    }
+    this.lastHtml = html;
+    super._docWasChanged();
   }
 
   override _getRawHTML(): string {
