@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { navigationLink, openPanel, openSearch } from './harness/steps.ts';
+import { navigationLink, openPanel, openSearch, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 interface LinkKind {
@@ -154,6 +154,8 @@ for (const { kind, start, isSignedIn, find, leadsTo, complaint } of kinds) {
       if (complaint) problems.allow(complaint);
       if (isSignedIn) await signIn();
       await page.goto(start);
+      // Before that a link is the browser's alone.
+      await waitForApp(page);
       const link = await find(page);
       await expect(link).toBeVisible();
       await mark(page);
