@@ -46,7 +46,7 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
   /** The address and the words of the page, for the line of a step that failed. */
   function shown(): Promise<string> {
     const script =
-      'return `${location.pathname} ${document.visibilityState} ${document.documentElement.hidden ? "hidden " : ""}${document.body.textContent}`';
+      'return `${location.pathname} ${document.visibilityState} ${document.documentElement.hidden ? "hidden " : ""}${(document.querySelector("main") ?? document.body).textContent}`';
     return driver
       .executeScript<string>(script)
       .then((text) => text.replaceAll(/\s+/g, ' ').slice(0, 400), String);
