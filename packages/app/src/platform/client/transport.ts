@@ -71,10 +71,17 @@ const maxFileTime = 10_000;
  *
  * @returns status 0 without an answer in time
  */
-export async function fetchText(url: string): Promise<{ status: number; text: string }> {
+export async function fetchText(
+  url: string,
+  cache: RequestCache = 'default',
+): Promise<{ status: number; text: string }> {
   const deadline = startDeadline(undefined, 0, maxFileTime);
   try {
-    const response = await fetch(url, { credentials: 'same-origin', signal: deadline.signal });
+    const response = await fetch(url, {
+      cache,
+      credentials: 'same-origin',
+      signal: deadline.signal,
+    });
     return await readAnswer(response);
   } catch {
     return { status: 0, text: '' };

@@ -55,3 +55,28 @@ it('never loads it where it could not know that it did so before (START-7)', asy
   expect(await reloadForNewBuild()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('fetches what failed past the cache before it loads the page anew (START-7)', async () => {
+  const listeners = new Map<string, (event: unknown) => void>();
+  class Link {
+    href = 'https://site.example/assets/Page-1.css';
+    remove = vi.fn();
+  }
+  vi.stubGlobal('HTMLLinkElement', Link);
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) =>
+    listeners.set(type, listener),
+  );
+  const send = vi.fn(async (_url: string, _init: RequestInit) => {
+    expect(reload).not.toHaveBeenCalled();
+    return new Response('');
+  });
+  vi.stubGlobal('fetch', send);
+  const { reloadForNewBuild, watchFailedLoads } = await start();
+  watchFailedLoads(() => {});
+  const link = new Link();
+  listeners.get('error')?.({ target: link });
+  expect(link.remove).toHaveBeenCalledOnce();
+  expect(await reloadForNewBuild()).toBe(true);
+  expect(send.mock.calls.map(([url, { cache }]) => [url, cache])).toEqual([[link.href, 'reload']]);
+  expect(reload).toHaveBeenCalledOnce();
+});

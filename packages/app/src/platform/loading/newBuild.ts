@@ -53,8 +53,13 @@ export async function reloadIfReachable(): Promise<void> {
   if (await isSiteReachable()) await reloadForNewBuild();
 }
 
+/** The addresses of the style sheets and the preloaded code that failed in this document. */
+const failedFiles = new Set<string>();
+
 function removeFailedLink({ target }: Event): void {
-  if (target instanceof HTMLLinkElement) target.remove();
+  if (!(target instanceof HTMLLinkElement)) return;
+  failedFiles.add(target.href);
+  target.remove();
 }
 
 /** Checks whether the site answers. If not, the shell shows that it is unreachable. */
@@ -80,6 +85,8 @@ export async function reloadForNewBuild(): Promise<boolean> {
   if (isUnloading) return false;
   if (hasUnsavedText() || !recordReload()) return false;
   isUnloading = true;
+  // WebKit keeps the failure of a file over a reload, until the file is fetched past its cache.
+  await Promise.all([...failedFiles].map((file) => fetchText(file, 'reload')));
   if (globalThis.navigator?.serviceWorker?.controller) void reloadWithoutWorker();
   else location.reload();
   return true;
