@@ -1,3 +1,4 @@
+import type { Language } from '@touchline/contract/call';
 import { fold, rankOf } from '../fold.ts';
 
 /** The parameters that all lists share. */
@@ -5,7 +6,7 @@ export interface ListQuery {
   search?: string | undefined;
   sort?: string | undefined;
   order?: 'asc' | 'desc' | undefined;
-  language?: 'en' | 'tr' | undefined;
+  language?: Language | undefined;
   pageNumber?: number | undefined;
   pageSize?: number | undefined;
 }
@@ -21,7 +22,7 @@ interface ListRules<Item, Sort extends string> {
   usual: Sort;
 }
 
-const collators = {
+const collators: Readonly<Record<Language, Intl.Collator>> = {
   en: new Intl.Collator('en', { numeric: true }),
   tr: new Intl.Collator('tr', { numeric: true }),
 };
@@ -43,7 +44,7 @@ export function pageOf<Item extends { id: string }, Sort extends string>(
   const sorted = found.toSorted(
     (one, other) =>
       (isByRank ? one.rank - other.rank : 0) ||
-      compare(key(one.item), key(other.item), order === 'desc' ? -1 : 1, language) ||
+      compare(key(one.item), key(other.item), order === 'desc' ? -1 : 1, collators[language]) ||
       one.item.id.localeCompare(other.item.id),
   );
   const first = (pageNumber - 1) * pageSize;
@@ -58,12 +59,12 @@ function bestRank(texts: readonly (string | null)[], wanted: string): number | n
   return ranks.length ? Math.min(...ranks) : null;
 }
 
-function compare(one: Key, other: Key, direction: 1 | -1, language: 'en' | 'tr'): number {
+function compare(one: Key, other: Key, direction: 1 | -1, collator: Intl.Collator): number {
   if (one === null || one === undefined) return other === null || other === undefined ? 0 : 1;
   if (other === null || other === undefined) return -1;
   const difference =
     typeof one === 'number' && typeof other === 'number'
       ? one - other
-      : collators[language].compare(String(one), String(other));
+      : collator.compare(String(one), String(other));
   return difference * direction;
 }

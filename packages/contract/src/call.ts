@@ -1,3 +1,4 @@
+import type { languages } from './internal/languages.ts';
 import type { GenericSchema } from 'valibot';
 import type { AllEndpoints, AnyEndpoint } from './allEndpoints.ts';
 import type { Area } from './endpoint.ts';
@@ -23,7 +24,7 @@ type BodyOf<Name extends AnyEndpoint> = AllEndpoints[Name]['method'] extends 'GE
 export type BodyType = 'application/json' | 'multipart/form-data';
 
 /** A language of the interface. */
-export type Language = 'en' | 'tr';
+export type Language = (typeof languages)[number];
 
 /** The schemas of one call. Requests are validated strictly, answers tolerantly. */
 export type CallDefinition<Name extends AnyEndpoint> = PathOf<AllEndpoints[Name]['path']> &
