@@ -2,21 +2,10 @@ import type { Page } from '@playwright/test';
 import { box, button, save, signOut, signOutLeaving } from './harness/adminRecord.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { bob, cem, createSession, signInOnPage } from './harness/persons.ts';
+import { pictureFile } from './harness/pictureFile.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 const ownSchool = '/admin/schools/school-gokcecinar';
-
-/** A picture that is wider than high. */
-async function picture(page: Page) {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 300;
-    canvas.height = 200;
-    return canvas.toDataURL('image/png');
-  });
-  const buffer = Buffer.from(address.split(',')[1] ?? '', 'base64');
-  return { name: 'crest.png', mimeType: 'image/png', buffer };
-}
 
 test('a school is kept by its secretary, and approved by an administrator (ADMIN-1, ADMIN-60 to ADMIN-67)', async ({
   page,
@@ -51,7 +40,9 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
   await expect(button(page, 'Save')).toBeHidden();
 
   // A crest is cropped with the keyboard.
-  await page.locator('input[type="file"]').setInputFiles(await picture(page));
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(await pictureFile(page, 'crest', { width: 300, height: 200 }));
   const dialog = page.getByRole('dialog', { name: 'Crop: Crest' });
   await dialog.getByRole('group', { name: 'Chosen square' }).press('ArrowLeft');
   await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { box, button, save } from './harness/adminRecord.ts';
+import { pictureFile } from './harness/pictureFile.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
-
-/** A picture as wide as the place on a phone. */
-async function banner(page: Page) {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 320;
-    canvas.height = 100;
-    return canvas.toDataURL('image/png');
-  });
-  const buffer = Buffer.from(address.split(',')[1] ?? '', 'base64');
-  return { name: 'banner.png', mimeType: 'image/png', buffer };
-}
 
 test('an advertisement is made, seen, published, archived and brought back (ADMIN-110 to ADMIN-113)', async ({
   page,
@@ -30,7 +19,9 @@ test('an advertisement is made, seen, published, archived and brought back (ADMI
     .getByRole('button', { name: /Category/ })
     .press('Enter');
   await page.getByRole('option', { name: 'Health' }).press('Enter');
-  await page.locator('input[type="file"]').setInputFiles(await banner(page));
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(await pictureFile(page, 'banner', { width: 320, height: 100 }));
   await expect(button(page, 'Another picture')).toBeVisible();
   await button(page, 'Create').press('Enter');
   await expect(box(page, /^Words for the picture/)).toBeFocused();

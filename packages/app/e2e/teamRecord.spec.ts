@@ -2,19 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { box, button, save, signOut } from './harness/adminRecord.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { cem, signInOnPage } from './harness/persons.ts';
+import { pictureFile } from './harness/pictureFile.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
-
-/** A picture that is wider than high. */
-async function picture(page: Page) {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 300;
-    canvas.height = 200;
-    return canvas.toDataURL('image/png');
-  });
-  const buffer = Buffer.from(address.split(',')[1] ?? '', 'base64');
-  return { name: 'crest.png', mimeType: 'image/png', buffer };
-}
 
 test('a squad is entered and a team archived, by both roles (TEAM-3, TEAM-4, ADMIN-60 to ADMIN-63)', async ({
   page,
@@ -90,7 +79,9 @@ test('a crest that a team is given is seen by everybody, until it is taken away 
   await signIn('school');
   await page.goto(`/admin/teams/${team}`);
   const crest = page.getByRole('main').getByRole('group', { name: 'Crest' });
-  await crest.locator('input[type="file"]').setInputFiles(await picture(page));
+  await crest
+    .locator('input[type="file"]')
+    .setInputFiles(await pictureFile(page, 'crest', { width: 300, height: 200 }));
   const dialog = page.getByRole('dialog', { name: 'Crop: Crest' });
   await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
   await expect(crests(crest)).toBeVisible();
