@@ -12,13 +12,13 @@ import { announceChange } from '../adminChanges.ts';
 import { recordKey } from '../record/recordKey.ts';
 import { rememberSaved } from '../record/useRenewal.ts';
 import { useRootClass } from '../useRootClass.ts';
+import { useToastsAbove } from '../useToastsAbove.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts';
 import { partsOf, undoEach, type Outcome } from './bulk.ts';
 import { BulkReport, type BulkReportProps } from './BulkReport.tsx';
 import { changedText, undoneText } from './bulkWords.ts';
 import type { RowSelection } from './useSelection.ts';
-import { useToastsAbove } from './useToastsAbove.ts';
 
 const question = lazyNamed(() => import('./ReasonQuestion.tsx'), 'ReasonQuestion');
 

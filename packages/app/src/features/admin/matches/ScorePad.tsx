@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phaseText } from '#features/matches';
+import { useToastsAbove } from '../useToastsAbove.ts';
 import * as styles from './Score.css.ts';
 import { phasesOf, pointsFor, type ScoreEntry } from './scoreEntry.ts';
 import type { ScoreEntryForm } from './useScoreEntry.ts';
@@ -26,7 +27,12 @@ export function ScorePad({ match, form }: ScorePadProps) {
   const { board, undo, canUndo, setPhase } = form;
   const phases = phasesOf(match.sport);
   return (
-    <div className={styles.pad} role="group" aria-label={t('adminRecord.matches.pad.label')}>
+    <div
+      ref={useToastsAbove()}
+      className={styles.pad}
+      role="group"
+      aria-label={t('adminRecord.matches.pad.label')}
+    >
       {board.score.kind === 'innings' ? (
         <InningsKeys match={match} form={form} />
       ) : (

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { useRootClass } from '../useRootClass.ts';
+import { useToastsAbove } from '../useToastsAbove.ts';
 import { aboveSaveBar, saveBar } from './Record.css.ts';
 
-/** What is to be saved, and the buttons for it: stays in sight below a form, and covers no focus. */
+/**
+ * What is to be saved, and the buttons for it: stays in sight below a form, covers no focus and is
+ * covered by no notice (SHELL-26).
+ */
 export function SaveBar({ children }: { children: ReactNode }) {
   useRootClass(aboveSaveBar);
-  return <div className={saveBar}>{children}</div>;
+  return (
+    <div ref={useToastsAbove()} className={saveBar}>
+      {children}
+    </div>
+  );
 }
