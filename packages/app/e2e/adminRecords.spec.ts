@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { box, button, save, signOut, signOutLeaving } from './harness/adminRecord.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { bob, cem, createSession, signInOnPage } from './harness/persons.ts';

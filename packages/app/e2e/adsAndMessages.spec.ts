@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { box, button, save } from './harness/adminRecord.ts';
 import { pictureFile } from './harness/pictureFile.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { box, button, save, signOut } from './harness/adminRecord.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { cem, signInOnPage } from './harness/persons.ts';
