@@ -3,6 +3,18 @@ import { mutationsIn } from '../mutation.ts';
 export const sessionMutations = mutationsIn('packages/app/src', [
   [
     'session/session.atoms.ts',
+    'a late answer brings back the session that another tab has ended',
+    '  if (isPersisted && isStored && before && isOvertaken(before, session)) return;\n',
+    '',
+  ],
+  [
+    'session/session.atoms.ts',
+    'nobody can sign in over the session of another tab',
+    '  if (next && next.user.id !== before.user.id) return false;\n',
+    '',
+  ],
+  [
+    'session/session.atoms.ts',
     'the end of a session leaves what is personal in the browser',
     'if (hasEnded) clearUserData({',
     'if (false) clearUserData({',

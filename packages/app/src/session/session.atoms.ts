@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import {
   clearDraftsOfOthers,
   clearUserData,
+  readStored,
   storageKeys,
   writeStored,
 } from '#platform/storage/storage.ts';
@@ -120,6 +121,7 @@ export function setSession(
 ): void {
   const before = store.get(sessionAtom);
   const hasEnded = before !== null && before.user.id !== session?.user.id;
+  if (isPersisted && isStored && before && isOvertaken(before, session)) return;
   store.set(sessionAtom, session);
   let isForgotten = true;
   if (isPersisted) {
@@ -140,6 +142,17 @@ export function setSession(
     endSessionScope({ reason, userId: before.user.id, accessToken: before.accessToken });
   }
   if (!isForgotten) showToast('signOut.notForgotten', { tone: 'danger' });
+}
+
+/**
+ * Whether another tab has ended the session or begun one of another person, and the `storage` event of
+ * that is still to come: neither a late answer nor a late 401 of this session may undo it. Whoever signs
+ * in may.
+ */
+function isOvertaken(before: Session, next: Session | null): boolean {
+  if (next && next.user.id !== before.user.id) return false;
+  const stored = readStored(storageKeys.session) as Partial<Session> | null;
+  return stored ? stored.user?.id !== before.user.id : next !== null;
 }
 
 let isStored = false;

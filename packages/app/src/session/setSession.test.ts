@@ -5,6 +5,7 @@ import { stubStorage } from '#testing/fakeStorage.ts';
 import { showToast } from '#platform/toasts.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
 import {
+  currentSession,
   currentToken,
   freshSession,
   isSessionStored,
@@ -62,6 +63,34 @@ test('a change made by another tab is not written again (AUTH-11)', () => {
   setSession(sessionOf('ada'), { isPersisted: false });
   setSession(null, { isPersisted: false });
   expect(storage.changes).toEqual([]);
+});
+
+test('a late answer does not bring back a session that another tab has ended (AUTH-11)', () => {
+  const ada = sessionOf('ada');
+  setSession(ada);
+  localStorage.removeItem(sessionKey);
+  setSession({ ...ada, user: { ...ada.user, name: 'Ada renewed' } });
+  expect(storage.values.has(sessionKey)).toBe(false);
+  expect(currentSession()).toBe(ada);
+});
+
+test.each(['a late answer', 'a late 401'])(
+  '%s leaves the session of the person who has signed in in another tab (AUTH-11, AUTH-22)',
+  (what) => {
+    const ada = sessionOf('ada');
+    setSession(ada);
+    const stored = JSON.stringify(sessionOf('bob'));
+    localStorage.setItem(sessionKey, stored);
+    setSession(what === 'a late 401' ? null : { ...ada }, { reason: 'expired' });
+    expect(storage.values.get(sessionKey)).toBe(stored);
+  },
+);
+
+test('whoever signs in replaces a session that another tab has written (AUTH-11)', () => {
+  setSession(sessionOf('ada'));
+  localStorage.setItem(sessionKey, JSON.stringify(sessionOf('bob')));
+  setSession(sessionOf('cem'));
+  expect(readStored(sessionKey)).toEqual(sessionOf('cem'));
 });
 
 test('listeners get the access token of the session that ended (AUTH-15)', () => {
