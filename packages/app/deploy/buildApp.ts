@@ -14,25 +14,45 @@ function areaOf(id: string | null): string {
   return /\/contract\/src\/calls\/(\w+)\.ts$/.exec(id ?? '')?.[1] ?? '';
 }
 
+type IsChunk = (chunk: Rolldown.OutputChunk) => boolean;
+
+interface Step {
+  name: string;
+  /** The chunks of the first build whose modules it contains, with those that they import. */
+  of: IsChunk;
+  /** Modules that these chunks do not need as well are left to later steps. */
+  sharedWith?: IsChunk;
+  /** Contains the app's own modules as well, and not only what is shared. */
+  isFirstView?: true;
+}
+
+const startPage = startsAt(
+  '/src/features/home/Home/Home.tsx',
+  '/src/features/home/Home/Schools.tsx',
+  '/src/router/PageRouter.tsx',
+);
+const signedIn = startsAt('/src/shell/SignedInActions.tsx', '/src/shell/startSessionServices.ts');
+
 /**
  * Chunks by when they are needed; each contains the modules that earlier ones lack. By default the
  * bundler creates a chunk for every set of shared modules, which is dozens of requests per page.
  */
-const steps: readonly { name: string; of: (chunk: Rolldown.OutputChunk) => boolean }[] = [
-  { name: 'first', of: ({ isEntry }) => isEntry },
+const steps: readonly Step[] = [
+  { name: 'first', of: ({ isEntry }) => isEntry, isFirstView: true },
   // The code shared by the schemas that the start needs. It is loaded with the first answer.
-  { name: 'wire', of: ({ facadeModuleId }) => firstAreas.has(areaOf(facadeModuleId)) },
   {
-    name: 'start',
-    of: startsAt(
-      '/src/features/home/Home/Home.tsx',
-      '/src/features/home/Home/Schools.tsx',
-      '/src/router/PageRouter.tsx',
-    ),
+    name: 'wire',
+    of: ({ facadeModuleId }) => firstAreas.has(areaOf(facadeModuleId)),
+    isFirstView: true,
   },
+  // The cache: the shell of a person needs it before the start page comes.
+  { name: 'data', of: signedIn, sharedWith: startPage, isFirstView: true },
+  { name: 'start', of: startPage, isFirstView: true },
+  { name: 'person', of: signedIn, isFirstView: true },
+  // What keeps answers runs at rest: in a later chunk it would run all of that as well.
   {
-    name: 'person',
-    of: startsAt('/src/shell/SignedInActions.tsx', '/src/shell/startSessionServices.ts'),
+    name: 'kept',
+    of: ({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/platform/kept/keptAnswers.ts')),
   },
   { name: 'pages', of: startsAt('/src/features/matches/Match/Match.tsx') },
   { name: 'chat', of: startsAt('/src/features/chat/QuickChatContainer.tsx') },
@@ -101,10 +121,10 @@ export async function buildApp(root: string): Promise<void> {
   });
   const trial = await build(config({ write: false, minify: false, cssMinify: false }));
   const outputs = outputsOf(trial);
-  const groups = steps.map(({ name, of }, index) => {
-    const modules = modulesOf(outputs, of);
+  const groups = steps.map(({ name, of, sharedWith, isFirstView }, index) => {
+    const all = modulesOf(outputs, of);
+    const modules = sharedWith ? all.intersection(modulesOf(outputs, sharedWith)) : all;
     if (modules.size === 0) throw new Error(`No file of the build starts the step ${name}`);
-    const isFirstView = index < 4;
     return {
       name,
       priority: steps.length - index,
@@ -139,8 +159,8 @@ function outputsOf(built: Built): (Rolldown.OutputChunk | Rolldown.OutputAsset)[
 /** The modules of the given chunks and of all chunks that they import statically. */
 function modulesOf(
   outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
-  isChosen: (chunk: Rolldown.OutputChunk) => boolean,
-): ReadonlySet<string> {
+  isChosen: IsChunk,
+): Set<string> {
   const chunks = new Map(
     outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
   );

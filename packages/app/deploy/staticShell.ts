@@ -72,11 +72,17 @@ async function loadMarkup(): Promise<Markup> {
   return (await import(pathToFileURL(join(serverFolder, 'markup.js')).href)) as Markup;
 }
 
-/** The modules that a person is likely to need first. */
+/** Fetches what a person is likely to need first when they move for the first time. */
+const prefetch = 'src/router/prefetchLikelyCode.ts';
+
+/** What they are likely to need besides: the menu, and the schemas of the first pages. */
 const likely = [
+  prefetch,
   'src/shell/MoreContainer.tsx',
   'src/features/matches/Matches/Matches.tsx',
   'src/features/matches/Match/Match.tsx',
+  'src/platform/client/productCalls.ts',
+  '../contract/src/calls/matchPages.ts',
 ];
 
 /**
@@ -89,7 +95,7 @@ function codeToPreload(distFolder: string): string {
   ) as Manifest;
   const person = Object.keys(manifest).find((key) => manifest[key]?.name === 'person');
   const atStart = filesOf(manifest, ['src/session/storedSession.ts', person ?? 'person']);
-  const atRest = filesOf(manifest, likely);
+  const atRest = filesOf(manifest, [...likely, ...(manifest[prefetch]?.dynamicImports ?? [])]);
   return `<meta name="touchline-session-code" content="${atStart.join(' ')}">
   <meta name="touchline-likely-code" content="${atRest.join(' ')}">`;
 }

@@ -8,11 +8,17 @@ export interface Box {
   bottom: number;
 }
 
-/** The box of an element. If a render has just replaced the element, the new one is measured. */
+/**
+ * The box of an element. If a render has just replaced the element, the new one is measured. A frame is
+ * awaited first, because an element with `content-visibility` has its own size only when it was drawn.
+ */
 export async function boxOf(locator: Locator): Promise<Box> {
   let box: Box | null = null;
   await expect(async () => {
-    box = await locator.evaluate((element) => {
+    box = await locator.evaluate(async (element) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
       if (!element.checkVisibility()) return null;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [inLeft, inRight, inTop, inBottom] = [left, right, top, bottom].map(Math.round);

@@ -7,6 +7,7 @@ import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { createChangeQueue } from '#session/outbox/changeQueue.ts';
 import { sentElsewhere } from '#session/outbox/outbox.ts';
+import { accountAtom, type FavouriteChange } from './account.atoms.ts';
 import {
   parseFavourite,
   withFavourite,
@@ -16,11 +17,6 @@ import {
 
 /** The cache key of the favourites of the account. */
 export const favouritesKey = 'favourites';
-
-interface Change {
-  target: FavouriteTarget;
-  isWanted: boolean;
-}
 
 /** The favourites as the server has them; null until they are loaded. */
 const confirmedAtom = sessionScopedAtom<readonly FavouriteTarget[] | null>(null);
@@ -71,8 +67,7 @@ export const accountFavouritesAtom = atom((get) => {
   );
 });
 
-/** Whether the server, or what was kept of its answers, has told them. */
-export const areAccountFavouritesKnownAtom = atom((get) => get(confirmedAtom) !== null);
+const areKnownAtom = atom((get) => get(confirmedAtom) !== null);
 
 function prefetchAccountFavourites(): Promise<void> {
   return prefetch(favouritesKey, loadAccountFavourites);
@@ -96,12 +91,12 @@ export function receiveAccountFavourites(items: readonly FavouriteTarget[]): voi
 }
 
 /** Shows the change at once and sends it after those before it, when the server can be reached. */
-export function changeAccountFavourite(change: Change): void {
+export function changeAccountFavourite(change: FavouriteChange): void {
   queue.add(change);
 }
 
 /** What is stored is checked before it is believed (SEC-7). */
-function parseChange(stored: unknown): Change | null {
+function parseChange(stored: unknown): FavouriteChange | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { target, isWanted } = stored as { target?: unknown; isWanted?: unknown };
   const favourite = parseFavourite(target);
@@ -109,9 +104,15 @@ function parseChange(stored: unknown): Change | null {
   return { target: { kind: favourite.kind, id: favourite.id }, isWanted };
 }
 
-function sendChange({ target: { kind, id }, isWanted }: Change, token: string | null) {
+function sendChange({ target: { kind, id }, isWanted }: FavouriteChange, token: string | null) {
   const path = { kind, id };
   return isWanted
     ? call('addFavourite', { path, body: {}, token })
     : call('removeFavourite', { path, token });
 }
+
+store.set(accountAtom, {
+  listAtom: accountFavouritesAtom,
+  areKnownAtom,
+  change: changeAccountFavourite,
+});

@@ -1,10 +1,6 @@
 import { atom } from 'jotai';
 import { userIdAtom } from '#session/session.atoms.ts';
-import {
-  accountFavouritesAtom,
-  areAccountFavouritesKnownAtom,
-  changeAccountFavourite,
-} from './accountFavourites.ts';
+import { accountAtom, changeAccount } from './account.atoms.ts';
 import { deviceFavouritesAtom } from './deviceFavourites.atoms.ts';
 import {
   hasFavourite,
@@ -20,14 +16,17 @@ import {
 export const favouritesAtom = atom((get): readonly FavouriteTarget[] => {
   const kept = get(deviceFavouritesAtom);
   if (get(userIdAtom) === null) return kept;
-  const own = get(accountFavouritesAtom) ?? [];
+  const account = get(accountAtom);
+  const own = (account && get(account.listAtom)) ?? [];
   return kept.length === 0 ? own : [...kept.filter((each) => !hasFavourite(own, each)), ...own];
 });
 
 /** Whether it is known what is followed; for who is signed in the server knows. */
-export const areFavouritesKnownAtom = atom(
-  (get) => get(userIdAtom) === null || get(areAccountFavouritesKnownAtom),
-);
+export const areFavouritesKnownAtom = atom((get) => {
+  if (get(userIdAtom) === null) return true;
+  const account = get(accountAtom);
+  return account !== null && get(account.areKnownAtom);
+});
 
 /** Follows a match, team or school or stops following it (FAV-6, FAV-8). */
 export const toggleFavouriteAtom = atom(null, (get, set, { kind, id }: FavouriteTarget) => {
@@ -41,5 +40,5 @@ export const toggleFavouriteAtom = atom(null, (get, set, { kind, id }: Favourite
   }
   if (!isWanted) set(deviceFavouritesAtom, (list) => withoutFavourite(list, target));
   if (isVisitor) return;
-  changeAccountFavourite({ target, isWanted });
+  changeAccount(get(accountAtom), { target, isWanted });
 });
