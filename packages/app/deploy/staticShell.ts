@@ -95,19 +95,24 @@ function codeToPreload(distFolder: string): string {
   ) as Manifest;
   const person = Object.keys(manifest).find((key) => manifest[key]?.name === 'person');
   const atStart = filesOf(manifest, ['src/session/storedSession.ts', person ?? 'person']);
-  const atRest = filesOf(manifest, [...likely, ...(manifest[prefetch]?.dynamicImports ?? [])]);
+  const atRest = filesOf(
+    manifest,
+    [...likely, ...(manifest[prefetch]?.dynamicImports ?? [])],
+    'with styles',
+  );
   return `<meta name="touchline-session-code" content="${atStart.join(' ')}">
   <meta name="touchline-likely-code" content="${atRest.join(' ')}">`;
 }
 
 /** The files of these modules and of their static imports, except the first script. */
-function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+function filesOf(manifest: Manifest, keys: readonly string[], styles?: 'with styles'): string[] {
   const files = new Set<string>();
   function visit(key: string) {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no file for ${key}`);
     if (chunk.isEntry || files.has(`/${chunk.file}`)) return;
     files.add(`/${chunk.file}`);
+    if (styles) for (const file of chunk.css ?? []) files.add(`/${file}`);
     chunk.imports?.forEach(visit);
   }
   keys.forEach(visit);

@@ -1,5 +1,5 @@
 /**
- * Preloads the code that a person is likely to need first, without executing it. The build writes
+ * Fetches the code and styles that a person is likely to need first, without using them. The build writes
  * the list of files into the page (`staticShell.ts`).
  */
 export function preloadLikelyFiles(): void {
@@ -10,8 +10,12 @@ export function preloadLikelyFiles(): void {
   performance.mark('preload-at-rest');
   const files = document.querySelector<HTMLMetaElement>('meta[name="touchline-likely-code"]');
   for (const href of files?.content.match(/\S+/g) ?? []) {
+    // Styles that stand in the page have a link as well (`boot.ts`).
+    if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    // A browser warns of a preloaded style sheet that no page has used soon after.
+    if (href.endsWith('.css')) Object.assign(link, { rel: 'prefetch', as: 'style' });
+    else link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.fetchPriority = 'low';
     link.href = href;
