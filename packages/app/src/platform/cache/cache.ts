@@ -5,6 +5,7 @@ import useSWR, {
   mutate,
   unload,
   unstable_serialize,
+  useSWRConfig,
   type MutatorCallback,
   type MutatorOptions,
   type SWRConfiguration,
@@ -49,6 +50,7 @@ export function useResource<Value>(
   options?: SWRConfiguration<Value, ApiError>,
 ): Resource<Value> & { isStale: boolean } {
   const { t } = useTranslation();
+  const { cache } = useSWRConfig();
   const ownKey = sessionKeyOf(useAtomValue(sessionNumberAtom, { store }), key);
   const {
     data,
@@ -56,7 +58,10 @@ export function useResource<Value>(
     mutate: refresh,
   } = useSWR<Value, ApiError>(
     ownKey,
-    (): Promise<Value> => fetchOrShowKept(ownKey, fetcher, data === undefined),
+    () => {
+      const isFirst = cache.get(unstable_serialize(ownKey))?.data === undefined;
+      return fetchOrShowKept(ownKey, fetcher, isFirst);
+    },
     { ...cacheDefaults, ...options },
   );
   if (data !== undefined) return { state: 'ready', value: data, isStale: error !== undefined };
@@ -87,7 +92,7 @@ async function fetchOrShowKept<Value>(
 ): Promise<Value> {
   let showing: Promise<boolean> | undefined;
   const over = new AbortController();
-  let giveUp = (_: Error) => {};
+  let giveUp: (error: Error) => void = () => {};
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = reject;
   });
