@@ -67,3 +67,11 @@ export const OnADayThatBeganWithoutAny = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 });
+
+export const InTurkishAndDark = meta.story({
+  globals: { language: 'tr', scheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another match starts' }));
+    await expect(await canvas.findByRole('button', { name: '1 yeni canlı maç' })).toBeVisible();
+  },
+});
