@@ -88,7 +88,8 @@ export const StartsLaterOrShouldHaveStarted = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Start delayed')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('time')).toHaveLength(2);
+    // The start and the time at the venue of each, and no wait.
+    await expect(canvasElement.querySelectorAll('time')).toHaveLength(4);
   },
 });
 
