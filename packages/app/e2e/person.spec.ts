@@ -43,6 +43,18 @@ test('a message has its page, a new one waits, and the way back leads to its row
   await main.getByRole('button', { name: 'All messages' }).click();
   await expect(page).toHaveURL(/\/messages\?show=unread$/);
   await expect(main.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
+  for (const back of [
+    () => page.getByRole('button', { name: 'Back', exact: true }).click(),
+    () => page.goBack(),
+  ]) {
+    const row = main.getByRole('listitem').nth(1).getByRole('link');
+    await row.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
+    await main.getByRole('button', { name: 'Mark as unread' }).click();
+    await back();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+    await expect(row).toBeFocused();
+  }
   await backEnd.control('POST', 'push', { times: 1 });
   const news = main.getByRole('button', { name: '1 new' });
   await expect(news).toBeVisible();

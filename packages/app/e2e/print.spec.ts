@@ -57,8 +57,15 @@ function unfitForPaper() {
     )
     .filter((element) => 1.05 / (shade(getComputedStyle(element).color) + 0.05) < 4.5)
     .map((element) => element.outerHTML.slice(0, 120));
+  /** What the end of a sheet could cut in two. */
+  const cut = [...document.querySelectorAll('main article, main tr')]
+    .filter((element) => {
+      const around = [element, element.parentElement, element.parentElement?.parentElement];
+      return !around.some((one) => one && getComputedStyle(one).breakInside === 'avoid');
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
   const overflow = document.documentElement.scrollWidth - innerWidth;
-  return { controls, pale, overflow };
+  return { controls, pale, cut, overflow };
 }
 
 /** The pages that somebody prints, each with the words that it draws last. */
@@ -84,7 +91,7 @@ for (const { path, isOwn, last } of printed) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const nothing = { controls: [], pale: [], overflow: 0 };
+    const nothing = { controls: [], pale: [], cut: [], overflow: 0 };
     await expect.poll(() => page.evaluate(unfitForPaper)).toEqual(nothing);
   });
 }
@@ -101,7 +108,7 @@ test('a message prints as its words (LAYOUT-22)', async ({ page, signIn }) => {
   ).toBeVisible();
   await expect(main.getByRole('button', { name: 'Remove' })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const nothing = { controls: [], pale: [], overflow: 0 };
+  const nothing = { controls: [], pale: [], cut: [], overflow: 0 };
   await expect.poll(() => page.evaluate(unfitForPaper)).toEqual(nothing);
   await expect(main.getByText('so that the visitors can arrive')).toBeVisible();
 });

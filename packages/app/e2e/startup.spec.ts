@@ -103,3 +103,20 @@ for (const { name, fault, isSaid } of faults)
       await backEnd.control('DELETE', 'fault');
     }
   });
+
+test('a page that loads for long says so, can be given up, and tried again (ERROR-8)', async ({
+  page,
+}) => {
+  let isHeld = true;
+  await page.route(/\/api\/matches\?/, (route) => (isHeld ? undefined : route.continue()));
+  await page.goto('/matches');
+  const notice = page.getByText('This takes longer than usual. Still trying …');
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('The server took too long to answer.')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  isHeld = false;
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('article').first()).toBeVisible();
+});

@@ -80,7 +80,7 @@ async function readOwn() {
   const now = Date.now();
   const athlete = { area: 'athletes', id: 'new', owner } as const;
   return {
-    seen: store.get(rest.seen.seenMatchesAtom),
+    seen: rest.seen.readSeenMatches(owner),
     columns: store.get(rest.columns.hiddenColumnsAtom),
     profile: rest.profile.parseProfileDraft(readStored(storedKeys.profileDraft), owner, now),
     record: rest.drafts.readDraft({ area: 'schools', id: 'new', owner }, someFields, now),
@@ -96,7 +96,7 @@ const someFields = v.object({ name: v.optional(v.string()) });
 
 async function importOwn() {
   const [seen, columns, profile, drafts, waiting] = await Promise.all([
-    import('../features/matches/Match/visit/seenMatches.atoms.ts'),
+    import('../features/matches/Match/visit/seenMatches.ts'),
     import('../features/admin/AdminList/columns.atoms.ts'),
     import('../features/account/Profile/profileDraft.ts'),
     import('../features/admin/record/recordDrafts.ts'),

@@ -9,7 +9,7 @@ import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule } from '#platform/time/schedule.ts';
 import { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
-import { MatchTime, matchMoment, VenueTime } from './MatchTime.tsx';
+import { MatchTime, matchMoment, newSchedule, VenueTime } from './MatchTime.tsx';
 import { decisionText, isOver, shownStatus, statusView, teamViews } from './matchView.ts';
 
 export interface MatchLineProps {
@@ -73,15 +73,16 @@ function When({ match, isDay }: { match: MatchSummary; isDay: boolean }) {
 
 /** Why a match is not played or how it was decided, and its new date. */
 function noteOf(t: TFunction, match: MatchSummary): ReactNode {
-  const { status, statusReason, rescheduledTo } = match;
+  const { status, statusReason } = match;
+  const newDate = newSchedule(match);
   const why = statusReason ? t(`match.reason.${statusReason}`) : decisionText(t, match);
   if (status !== 'postponed') return why;
   return (
     <>
       {why && <>{why} · </>}
-      {rescheduledTo ? (
+      {newDate ? (
         <>
-          {t('match.newDateLabel')} <MatchTime schedule={rescheduledTo} isShort />
+          {t('match.newDateLabel')} <MatchTime schedule={newDate} isShort />
         </>
       ) : (
         t('match.newDateToFollow')

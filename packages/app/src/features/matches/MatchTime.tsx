@@ -67,6 +67,11 @@ export function VenueTime({ schedule, timeZone }: Pick<MatchSummary, 'schedule' 
   );
 }
 
+/** When a postponed match is played instead; null until that is known. */
+export function newSchedule({ rescheduledTo }: Pick<MatchSummary, 'rescheduledTo'>) {
+  return rescheduledTo?.kind === 'tbc' ? null : rescheduledTo;
+}
+
 /** The period and minute of a match that is being played. */
 export function matchMoment(
   t: TFunction,
@@ -85,14 +90,11 @@ export function matchMoment(
  */
 export function MatchProgress({ match, isDay = false }: { match: MatchSummary; isDay?: boolean }) {
   const { t } = useTranslation();
-  const { status, schedule, rescheduledTo, timeZone } = match;
+  const { status, schedule, timeZone } = match;
+  const newDate = newSchedule(match);
   if (status === 'live' || status === 'paused') return matchMoment(t, match);
   if (status === 'postponed') {
-    return rescheduledTo ? (
-      <MatchTime schedule={rescheduledTo} isShort />
-    ) : (
-      t('match.newDateToFollow')
-    );
+    return newDate ? <MatchTime schedule={newDate} isShort /> : t('match.newDateToFollow');
   }
   const isToday = dayOfSchedule(schedule) === dayAt(serverNow());
   return (

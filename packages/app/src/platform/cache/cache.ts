@@ -5,6 +5,7 @@ import useSWR, {
   mutate,
   unload,
   unstable_serialize,
+  useSWRConfig,
   type MutatorCallback,
   type MutatorOptions,
   type SWRConfiguration,
@@ -49,15 +50,20 @@ export function useResource<Value>(
   options?: SWRConfiguration<Value, ApiError>,
 ): Resource<Value> & { isStale: boolean } {
   const { t } = useTranslation();
+  const { cache } = useSWRConfig();
   const ownKey = sessionKeyOf(useAtomValue(sessionNumberAtom, { store }), key);
   const {
     data,
     error,
     mutate: refresh,
-  } = useSWR<Value, ApiError>(ownKey, () => fetchOrShowKept(ownKey, fetcher), {
-    ...cacheDefaults,
-    ...options,
-  });
+  } = useSWR<Value, ApiError>(
+    ownKey,
+    () => {
+      const isFirst = cache.get(unstable_serialize(ownKey))?.data === undefined;
+      return fetchOrShowKept(ownKey, fetcher, isFirst);
+    },
+    { ...cacheDefaults, ...options },
+  );
   if (data !== undefined) return { state: 'ready', value: data, isStale: error !== undefined };
   if (error) {
     return {
@@ -76,21 +82,29 @@ const patience = 3_000;
 /**
  * Fetches, and shows what was seen last (OFFLINE-5) when there is no answer. The error remains, so
  * that the data counts as stale and is asked for again.
+ *
+ * @param isFirst nothing is shown yet; the person can give up what takes too long (ERROR-8)
  */
 async function fetchOrShowKept<Value>(
   key: SessionKey,
   fetcher: () => Promise<Value>,
+  isFirst: boolean,
 ): Promise<Value> {
   let showing: Promise<boolean> | undefined;
+  const over = new AbortController();
+  let giveUp: (error: Error) => void = () => {};
+  const givenUp = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
   const show = () => {
     showing ??= import('../kept/keptAnswers.ts')
-      .then((module) => module.showKept(key, fetcher))
+      .then((module) => module.showKept(key, fetcher, isFirst && { over: over.signal, giveUp }))
       .catch(() => false);
     return showing;
   };
   const timer = setTimeout(() => void show(), patience);
   try {
-    const value = await (takePrefetched<Value>(key) ?? fetcher());
+    const value = await Promise.race([takePrefetched<Value>(key) ?? fetcher(), givenUp]);
     // A change of the cache meanwhile makes SWR drop this answer.
     if (await showing) await mutate(key, value, { revalidate: false });
     return value;
@@ -99,6 +113,7 @@ async function fetchOrShowKept<Value>(
     throw error;
   } finally {
     clearTimeout(timer);
+    over.abort();
   }
 }
 

@@ -1,4 +1,6 @@
 import { call } from '../client/client.ts';
+import { languageAtom } from '../language/language.atoms.ts';
+import { store } from '../store.ts';
 import type { FindOptions } from './optionSearch.ts';
 
 /** The most schools that are offered at once. */
@@ -7,7 +9,7 @@ const pageSize = 20;
 /** The schools whose name, short name or city has a text. */
 export const findSchools: FindOptions = async (search, signal) => {
   const { items } = await call('schools', {
-    query: { search, pageSize },
+    query: { search, pageSize, language: store.get(languageAtom) },
     signal,
     isTracked: false,
   });

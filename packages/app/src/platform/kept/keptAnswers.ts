@@ -3,6 +3,7 @@ import { mutate } from 'swr';
 import { ApiError, genericErrorText } from '../client/ApiError.ts';
 import { clientSession, requestOf, type AnyOptions } from '../client/request.ts';
 import { loadRow, loadSchemas, rowOf, type Callable } from '../client/schemas.ts';
+import { type Load, watchSlowLoad } from '../loading/slowLoads.ts';
 import { locationAtom } from '../location/location.ts';
 import { paths } from '../paths.ts';
 import { onSessionEnd } from '../sessionScope.ts';
@@ -54,6 +55,9 @@ interface Kept {
 }
 
 const database = createStore('touchline-kept', 'answers');
+
+/** A load counts as slow after 8 s; this is asked for after 3 s of them, in ms. */
+const untilSlow = 5_000;
 
 /** A visitor's keys begin with the separator, which no id holds. */
 function keyOf(owner: string, url: string): string {
@@ -190,20 +194,24 @@ export function startKeepingAnswers(): void {
 }
 
 /**
- * Puts what was kept into the cache where nothing fresher is.
+ * Puts what was kept into the cache where nothing fresher is. Where nothing was kept either, a load
+ * that takes longer still is told (ERROR-8).
  *
  * @param key of the cache
+ * @param load of a part that shows nothing yet
  * @returns whether the cache has something to show now
  */
 export async function showKept<Value>(
   key: readonly unknown[] | null,
   fetcher: () => Promise<Value>,
+  load: Load | false,
 ): Promise<boolean> {
   try {
     const kept = await fetchFrom(readKept, fetcher);
     await mutate<Value>(key, (current) => current ?? kept, { revalidate: false });
     return true;
   } catch {
+    if (load) watchSlowLoad(load, untilSlow);
     return false;
   }
 }

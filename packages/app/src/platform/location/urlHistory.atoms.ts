@@ -10,10 +10,14 @@ import { appendUrl, findBackTarget } from './urlHistory.ts';
  */
 export const urlHistoryAtom = sessionScopedAtom<readonly string[]>([]);
 
+/** The address that was drawn last, whatever led to it. For the page after it: the one that was left. */
+export const lastUrlAtom = sessionScopedAtom('');
+
 export const canGoBackAtom = atom((get) => findBackTarget(get(urlHistoryAtom)) !== null);
 
 /** Adds the address of a page that was drawn. */
 export const addUrlAtom = atom(null, (get, set, { action, location }: HistoryUpdate) => {
+  set(lastUrlAtom, createPath(location));
   // The back button has written the list already. A page that is left by it before this is no part.
   if (isGoingBack()) return;
   const visited = get(urlHistoryAtom);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { clearUserData, readStored, storageKeys, writeStored } from './storage.ts';
 
-const { contactDraft, favourites } = storageKeys;
+const { contactDraft, favourites, seenMatches } = storageKeys;
 let storage: ReturnType<typeof stubStorage>;
 
 beforeEach(() => {
@@ -21,6 +21,7 @@ test.each([true, false])(
   'what is personal leaves the browser, whatever else it keeps; the tab can read it: %s (AUTH-14)',
   (isKeptInMemory) => {
     writeStored(contactDraft, 'a draft');
+    writeStored(seenMatches, { owner: 'ada', matches: [] });
     writeStored(favourites, ['a']);
     clearUserData({ isKeptInMemory });
     expect([...storage.values.keys()]).toEqual([favourites]);

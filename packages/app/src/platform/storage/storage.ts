@@ -10,8 +10,6 @@ const deviceKeys = {
   wideNavigation: 'touchline.wideNavigation',
   favourites: 'touchline.favourites',
   fonts: 'touchline.fonts',
-  /** The scores of the matches that were looked at. */
-  seenMatches: 'touchline.seenMatches',
   /** What was typed into records and is not saved, with the id of its person (ADMIN-61). */
   recordDrafts: 'touchline.recordDrafts',
   /** The columns that lists of the admin area do not show. */
@@ -25,6 +23,8 @@ const userKeys = {
   profileDraft: 'touchline.draft.profile',
   /** Those of records of athletes, which do not stay in a browser that nobody is signed in to. */
   athleteDrafts: 'touchline.draft.athletes',
+  /** The scores of the matches that were looked at, with the id of who has looked. */
+  seenMatches: 'touchline.seenMatches',
 } as const;
 
 /** All storage keys of the app. */

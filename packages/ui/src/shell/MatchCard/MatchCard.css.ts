@@ -12,7 +12,13 @@ export const cards = style({
   gap: vars.space.large,
 });
 
-globalStyle(`${cards} > *`, { display: 'grid', minInlineSize: 0, ...lines });
+// Paper does not end in the middle of a card.
+globalStyle(`${cards} > *`, {
+  display: 'grid',
+  minInlineSize: 0,
+  breakInside: 'avoid',
+  ...lines,
+});
 
 export const card = style({
   position: 'relative',

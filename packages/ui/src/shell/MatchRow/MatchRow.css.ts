@@ -122,6 +122,9 @@ export const time = style({
   },
 });
 
+// A time that is not known takes no room, nor the gap after it.
+globalStyle(`${time} > :empty`, { display: 'none' });
+
 // A status of two long words takes two lines rather than being cut.
 globalStyle(`${time} > * > *`, { whiteSpace: 'normal' });
 
@@ -229,6 +232,9 @@ export const note = style({
   paddingBlockEnd: vars.space.xsmall,
   '@container': { [narrow]: { gridColumn: '1 / 3', gridRow: '4' } },
 });
+
+// The day may stand on the line before, but nothing of it.
+globalStyle(`${note} time`, { whiteSpace: 'nowrap' });
 
 /** Where the match is played, for those who read it on a wall. */
 export const place = style([

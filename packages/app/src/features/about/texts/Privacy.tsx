@@ -4,19 +4,31 @@ import { consentVersions } from '#features/account';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
+import type { storageKeys } from '#platform/storage/storage.ts';
 import { links, list, quiet } from './texts.css.ts';
 import { TextPart } from './TextPart.tsx';
 
-/** What the browser keeps, as `platform/storage`, `platform/kept` and `session/outbox` have it. */
-const inBrowser = [
-  'session',
-  'appearance',
-  'favourites',
-  'drafts',
-  'activity',
-  'seen',
-  'waiting',
-] as const;
+/** The words of the notice for each thing that the browser keeps: what has none does not compile. */
+const wordsOf = {
+  session: 'session',
+  sessionExpired: 'session',
+  appearance: 'appearance',
+  language: 'appearance',
+  wideNavigation: 'appearance',
+  adminColumns: 'appearance',
+  favourites: 'favourites',
+  contactDraft: 'drafts',
+  signUpDraft: 'drafts',
+  profileDraft: 'drafts',
+  recordDrafts: 'records',
+  athleteDrafts: 'drafts',
+  lastActivity: 'activity',
+  seenMatches: 'scores',
+  fonts: 'seen',
+} as const satisfies Record<keyof typeof storageKeys, string>;
+
+/** And what `platform/kept` and `session/outbox` keep. */
+const inBrowser = [...new Set([...Object.values(wordsOf), 'seen', 'waiting'] as const)];
 
 /** What the calls of the product send, as the contract has it. */
 const inService = ['account', 'favourites', 'messages', 'devices', 'letters'] as const;

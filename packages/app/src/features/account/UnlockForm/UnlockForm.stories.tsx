@@ -1,12 +1,15 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { failing, unreachable } from '@touchline/mocks/scenarios';
+import { failing, limited, unreachable } from '@touchline/mocks/scenarios';
 import { Provider } from 'jotai';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { connectivityAtom, isApiReachableAtom } from '#platform/client/requests.atoms.ts';
+import { currentHistory } from '#platform/location/location.ts';
+import { writeWaitingChange } from '#platform/storage/waitingChanges.ts';
 import { store } from '#platform/store.ts';
+import { discardWaiting } from '#session/outbox/waitingCount.ts';
 import { currentSession, setSession } from '#session/session.atoms.ts';
 import { AtAddress } from '#testing/AtAddress.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -67,12 +70,33 @@ export const AWrongPassword = meta.story({
   },
 });
 
+/** Proves ERROR-17. */
 export const TooManyAttempts = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/unlock-session', 429) },
-  beforeEach: ({ msw }) => void msw.use(failing('unlockSession', 429)),
+  beforeEach: ({ msw }) => void msw.use(limited('unlockSession', 90)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'touchline{Enter}');
-    await expect(await canvas.findByText(/Too many attempts/)).toBeVisible();
+    await expect(
+      await canvas.findByText('Too many requests. Try again in 90 seconds.'),
+    ).toBeVisible();
+  },
+});
+
+/** Proves OFFLINE-12: another person cannot lose unasked what this one has not sent yet. */
+export const AsksAboutUnsentChanges = meta.story({
+  beforeEach: () => {
+    // Of an outbox that is not here, so that nothing sends it.
+    writeWaitingChange({ id: '1', owner: user.id, queue: 'story', change: null });
+    return () => discardWaiting();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const other = await canvas.findByRole('button', { name: 'Sign in as another person' });
+    await userEvent.click(other);
+    await expect(await canvas.findByText(/^1 change waits to be sent/)).toBeVisible();
+    await expect(other).toHaveFocus();
+    await expect(currentSession()).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard and sign out' }));
+    await waitFor(() => expect(currentSession()).toBeNull());
   },
 });
 
@@ -139,5 +163,17 @@ export const TheRightPassword = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'touchline{Enter}');
     await waitFor(() => expect(currentSession()?.accessToken).toMatch(/^eyJ/));
     await expect(currentSession()?.lockedUntil).toBeUndefined();
+  },
+});
+
+/** The server does not know the session any more: who signs in anew comes back to the page. */
+export const GoneAtTheServer = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/unlock-session', 401) },
+  beforeEach: ({ msw }) => void msw.use(failing('unlockSession', 401)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'touchline{Enter}');
+    await waitFor(() => expect(currentSession()).toBeNull());
+    const { pathname, search } = currentHistory().location;
+    await expect(pathname + search).toBe('/sign-in?redirectURL=%2Fhome');
   },
 });

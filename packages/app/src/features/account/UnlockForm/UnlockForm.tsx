@@ -16,6 +16,7 @@ import { currentHistory, navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { userAtom } from '#session/session.atoms.ts';
+import { countWaiting, waitingCountAtom } from '#session/outbox/waitingCount.ts';
 import { expireSession, signInPath, signOut } from '#session/session.ts';
 import { unlockSession } from '#session/signIn.ts';
 import { KnownUsername } from '../form/KnownUsername.tsx';
@@ -36,6 +37,8 @@ export function UnlockForm() {
   /** The connectivity when the last attempt had no answer; null when it had one. */
   const [failedWhile, setFailedWhile] = useState<Connectivity | null>(null);
   const isUnanswered = failedWhile !== null;
+  /** The number of changes that would be lost with the session, once somebody wants to end it. */
+  const [unsent, setUnsent] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   useRepeatedSubmit(form, connectivity, failedWhile);
   useDocumentTitle(t('product.pageTitle', { page: t('unlock.title') }));
@@ -57,10 +60,17 @@ export function UnlockForm() {
     }
   }
 
+  /** What waits is sent when the session is unlocked, so that its end is asked about (OFFLINE-12). */
+  function leave() {
+    countWaiting();
+    const count = store.get(waitingCountAtom);
+    if (count > 0) setUnsent(count);
+    else leaveAsAnother();
+  }
+
   function failureText(error: unknown): string {
-    const status = error instanceof ApiError ? error.status : 0;
-    if (status === 404 || status === 400) return t('unlock.wrong');
-    return status === 429 ? t('unlock.tooMany') : errorText(t, error);
+    const isRefused = error instanceof ApiError && [400, 404].includes(error.status);
+    return isRefused ? t('unlock.wrong') : errorText(t, error);
   }
 
   return (
@@ -108,9 +118,22 @@ export function UnlockForm() {
             {t('unlock.submit')}
           </Button>
         </Form>
-        <PlainButton variant="quiet" isFullWidth onPress={leaveAsAnother}>
+        <PlainButton variant="quiet" isFullWidth onPress={leave}>
           {t('unlock.other')}
         </PlainButton>
+        {unsent > 0 && (
+          <Banner
+            tone="warning"
+            title={t('unlock.unsentTitle')}
+            action={
+              <Button variant="outlined" onPress={leaveAsAnother}>
+                {t('signOut.discard')}
+              </Button>
+            }
+          >
+            {t('unlock.unsent', { count: unsent })}
+          </Banner>
+        )}
       </div>
     </main>
   );

@@ -10,3 +10,5 @@ export const consents = style({
 
 /** A box with the link to what it is about. */
 export const consent = style({ display: 'grid', justifyItems: 'start', gap: vars.space.small });
+
+export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -2,7 +2,7 @@ import { Checkbox } from '@touchline/ui/Checkbox';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#platform/paths.ts';
-import { consent, consents } from './ConsentFields.css.ts';
+import { consent, consents, unbroken } from './ConsentFields.css.ts';
 import { consentVersions } from './signUpRequest.ts';
 
 /**
@@ -15,7 +15,7 @@ export function ConsentFields() {
     <div className={consents}>
       <div className={consent}>
         <Checkbox name="terms" isRequired>
-          {t('signUp.terms', { version: consentVersions.terms })}
+          <Versioned text="signUp.terms" version={consentVersions.terms} />
         </Checkbox>
         <Link href={paths.terms} newTabLabel={t('signUp.newTab')}>
           {t('signUp.readTerms')}
@@ -23,7 +23,7 @@ export function ConsentFields() {
       </div>
       <div className={consent}>
         <Checkbox name="privacyNotice" isRequired>
-          {t('signUp.privacyNotice', { version: consentVersions.privacyNotice })}
+          <Versioned text="signUp.privacyNotice" version={consentVersions.privacyNotice} />
         </Checkbox>
         <Link href={paths.privacy} newTabLabel={t('signUp.newTab')}>
           {t('signUp.readPrivacy')}
@@ -31,5 +31,23 @@ export function ConsentFields() {
       </div>
       <Checkbox name="newsletter">{t('signUp.newsletter')}</Checkbox>
     </div>
+  );
+}
+
+interface VersionedProps {
+  text: 'signUp.terms' | 'signUp.privacyNotice';
+  version: string;
+}
+
+/** A text with a version in it, at whose hyphen no line ends. */
+function Versioned({ text, version }: VersionedProps) {
+  const { t } = useTranslation();
+  const [before, after] = t(text, { version }).split(version);
+  return (
+    <>
+      {before}
+      <span className={unbroken}>{version}</span>
+      {after}
+    </>
   );
 }

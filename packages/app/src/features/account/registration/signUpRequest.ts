@@ -5,7 +5,7 @@ import type { SignUpDraft } from './signUpDraft.ts';
 
 export type SignUpRequest = RequestOf<'signUp'>['body'];
 
-/** The versions of the texts that a person accepts; new ones are asked for again. */
+/** The versions of the texts that a person accepts. */
 export const consentVersions = { terms: '2026-09', privacyNotice: '2026-09' } as const;
 
 /** The parts of the form that are not kept as a draft. */

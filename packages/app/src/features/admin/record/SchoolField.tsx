@@ -3,13 +3,15 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
+import { languageAtom } from '#platform/language/language.atoms.ts';
+import { store } from '#platform/store.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { fact, strong } from './Record.css.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
 async function findSchools(search: string, signal: AbortSignal): Promise<Option[]> {
   const { items } = await call('adminSchools', {
-    query: { pageSize: 20, ...(search ? { search } : {}) },
+    query: { pageSize: 20, language: store.get(languageAtom), ...(search ? { search } : {}) },
     signal,
     isTracked: false,
   });

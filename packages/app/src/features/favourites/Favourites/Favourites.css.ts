@@ -25,6 +25,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.medium,
   minBlockSize: unit(18),
+  breakInside: 'avoid',
   padding: vars.space.medium,
   paddingInlineStart: vars.space.large,
   borderRadius: vars.radius.card,

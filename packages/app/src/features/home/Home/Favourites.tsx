@@ -1,6 +1,8 @@
 import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { PlainLink } from '@touchline/ui/PlainLink';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { favouritesAtom } from '#features/favourites';
 import { MatchGrid, useFavouriteMatches } from '#features/matches';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { paths } from '#platform/paths.ts';
@@ -13,17 +15,16 @@ const maxCards = 3;
 export function Favourites() {
   const { t } = useTranslation();
   const { ids, matches } = useFavouriteMatches(maxCards);
+  const { length: count } = useAtomValue(favouritesAtom);
   return (
     <HomeSection
       title={t('home.favourites')}
       action={
-        ids.length > 0 && (
-          <PlainLink href={paths.favourites}>{t('navigation.favourites')}</PlainLink>
-        )
+        count > 0 && <PlainLink href={paths.favourites}>{t('navigation.favourites')}</PlainLink>
       }
     >
       {ids.length === 0 ? (
-        <p className={quiet}>{t('home.noFavourites')}</p>
+        <p className={quiet}>{t(count > 0 ? 'home.noMatches' : 'home.noFavourites')}</p>
       ) : matches.state === 'loading' ? (
         <MatchCardsSkeleton count={Math.min(ids.length, maxCards)} label={t('shell.loading')} />
       ) : matches.state === 'failed' ? (

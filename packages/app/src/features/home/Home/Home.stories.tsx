@@ -55,6 +55,20 @@ export const Visitor = meta.story({
   },
 });
 
+/** Proves HOME-5: who follows a team or a school has favourites, though no match is among them. */
+export const NoMatchAmongTheFavourites = meta.story({
+  args: { isSignedIn: false, favourites: [{ kind: 'school', id: 'school-gokcecinar' }] },
+  play: async ({ canvas }) => {
+    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
+    await expect(favourites.getByText(/^You follow teams or schools/)).toBeVisible();
+    await expect(favourites.queryByText(/No favourites yet/)).toBeNull();
+    await expect(favourites.getByRole('link', { name: 'Favourites' })).toHaveAttribute(
+      'href',
+      '/favourites',
+    );
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: HealthyDay.input.play,

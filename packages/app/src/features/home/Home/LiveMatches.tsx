@@ -26,6 +26,8 @@ const maxCards = 6;
 export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
   const { t } = useTranslation();
   const [order, setOrder] = useState(() => matches.map(({ id }) => id));
+  // What starts while nothing was live is shown, and keeps its order from then on.
+  if (order.length === 0 && matches.length > 0) setOrder(matches.map(({ id }) => id));
   const { shown, waiting } = keepMatchOrder(matches, order);
   return (
     <HomeSection

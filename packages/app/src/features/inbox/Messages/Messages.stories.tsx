@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
-import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
+import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { messageHref, paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { inboxes } from '#features/inbox';
@@ -138,7 +138,7 @@ export const ANewMessageWaitsUntilItIsWanted = meta.story({
 
 /** Proves INBOX-29. */
 export const ARowLeadsToItsPageAndTakesTheFocusBack = meta.story({
-  beforeEach: () => store.set(urlHistoryAtom, [messageHref('message-bus')]),
+  beforeEach: () => store.set(lastUrlAtom, messageHref('message-bus')),
   play: async ({ canvas }) => {
     const row = (await canvas.findByText(/Otobüs saati/)).closest('li');
     const link = within(row ?? document.body).getByRole('link');

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
+import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { store } from '#platform/store.ts';
 import { messageHref } from '#platform/paths.ts';
 import { inboxes } from '../inbox.ts';
@@ -95,7 +95,7 @@ export function OwnMessages() {
 
 /** The message whose page was the last one, so that the focus comes back to its row. */
 function lastMessageId(): string | undefined {
-  return messageIdOf(store.get(urlHistoryAtom).at(-1) ?? '');
+  return messageIdOf(store.get(lastUrlAtom));
 }
 
 /**

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
-import { seenMatchesAtom } from './visit/seenMatches.atoms.ts';
+import { userIdAtom } from '#session/session.atoms.ts';
+import { readSeenMatches } from './visit/seenMatches.ts';
 
 /**
  * Instead of a match that is not there. One that this browser has shown was withdrawn (MATCH-49);
@@ -15,8 +16,8 @@ import { seenMatchesAtom } from './visit/seenMatches.atoms.ts';
  */
 export function NoMatch({ id }: { id: string }) {
   const { t } = useTranslation();
-  const seen = useAtomValue(seenMatchesAtom);
-  const [wasSeen] = useState(() => seen.some((match) => match.id === id));
+  const owner = useAtomValue(userIdAtom) ?? '';
+  const [wasSeen] = useState(() => readSeenMatches(owner).some((match) => match.id === id));
   return (
     <PageBody>
       <PageTitle title={t(wasSeen ? 'matchPage.withdrawnTitle' : 'matchPage.notFoundTitle')} />

@@ -24,7 +24,11 @@ export function DaySection({ day: { date, count, timed, untimed }, query }: DayS
     <section className={styles.day} aria-labelledby={id} data-day={date ?? 'none'}>
       <div className={styles.dayHead}>
         <h2 id={id} className={styles.dayTitle} tabIndex={-1}>
-          {date === null ? t('match.dateToBeConfirmed') : <DayName date={date} />}
+          {date !== null ? (
+            <DayName date={date} />
+          ) : (
+            t(isAllOver ? 'match.dateUnknown' : 'match.dateToBeConfirmed')
+          )}
         </h2>
         <span className={styles.quiet}>{t('matches.found', { count })}</span>
       </div>

@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, held } from '@touchline/mocks/scenarios';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -135,6 +135,25 @@ export const WithoutATimeAtTheEndOfTheDay = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Date to be confirmed' }),
     ).toBeVisible();
+  },
+});
+
+/** Proves MATCH-51, TIME-9: what is not played has no time to wait for, and no room for one. */
+export const NotPlayedOnAPhone = meta.story({
+  args: { address: '/matches?status=postponed&status=cancelled&sport=football' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Date not known' })).toBeVisible();
+    await expect((await canvas.findAllByText(/New date to follow/)).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(/New date: Date to be confirmed/)).toBeNull();
+    const untimed = canvas.getAllByRole('heading', { name: 'Time not known' })[0];
+    const row = untimed?.closest('section')?.querySelector('h3 ~ * article');
+    const [time, teams] = row?.children ?? [];
+    const badge = within(time as HTMLElement)
+      .getByText('Cancelled')
+      .closest('time ~ *, div > *');
+    const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
+    await expect(left(badge)).toBeCloseTo(left(teams) ?? 0, 0);
   },
 });
 

@@ -23,6 +23,7 @@ export const school = style({
   gap: vars.space.large,
   blockSize: '100%',
   minBlockSize: unit(20),
+  breakInside: 'avoid',
   padding: vars.space.large,
   border: `${vars.border.hair} solid ${vars.colour.border}`,
   borderRadius: vars.radius.card,

@@ -7,7 +7,12 @@ import { isAppearanceChosenAtom, resetAppearanceAtom } from '#features/appearanc
 import { deviceFavouritesAtom } from '#features/favourites';
 import { hasSupportDraftAtom, supportDraftAtom } from '#features/support';
 import { paths } from '#platform/paths.ts';
-import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import {
+  readStored,
+  storageKeys,
+  writeStored,
+  type StorageKey,
+} from '#platform/storage/storage.ts';
 import { part, quiet, row } from '#platform/page/parts.css.ts';
 
 /** What this browser keeps and the person can do without (USER-15). */
@@ -17,6 +22,7 @@ export function DeviceData() {
   const resetAppearance = useSetAtom(resetAppearanceAtom);
   const [favourites, setFavourites] = useAtom(deviceFavouritesAtom);
   const drafts = useDrafts();
+  const scores = useStored([storageKeys.seenMatches]);
   const rows = [
     {
       name: 'appearance' as const,
@@ -35,6 +41,12 @@ export function DeviceData() {
       isThere: drafts.areThere,
       text: t('settingsPage.kept.drafts'),
       clear: drafts.clear,
+    },
+    {
+      name: 'scores' as const,
+      isThere: scores.areThere,
+      text: t('settingsPage.kept.scores'),
+      clear: scores.clear,
     },
   ].filter(({ isThere }) => isThere);
   return (
@@ -65,15 +77,24 @@ const ownDrafts = [
 function useDrafts() {
   const hasSupportDraft = useAtomValue(hasSupportDraftAtom);
   const setSupportDraft = useSetAtom(supportDraftAtom);
-  const [hasOwnDrafts, setHasOwnDrafts] = useState(() =>
-    ownDrafts.some((key) => readStored(key) !== null),
-  );
+  const own = useStored(ownDrafts);
   return {
-    areThere: hasSupportDraft || hasOwnDrafts,
+    areThere: hasSupportDraft || own.areThere,
     clear() {
       setSupportDraft(null);
-      for (const key of ownDrafts) writeStored(key, null);
-      setHasOwnDrafts(false);
+      own.clear();
+    },
+  };
+}
+
+/** Whether the storage holds something under one of these keys, and how that is deleted. */
+function useStored(keys: readonly StorageKey[]) {
+  const [areThere, setAreThere] = useState(() => keys.some((key) => readStored(key) !== null));
+  return {
+    areThere,
+    clear() {
+      for (const key of keys) writeStored(key, null);
+      setAreThere(false);
     },
   };
 }

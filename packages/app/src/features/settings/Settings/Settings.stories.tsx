@@ -1,10 +1,11 @@
 import preview from '#storybook/preview';
+import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { expect, waitFor } from 'storybook/test';
 import { layoutAtom } from '#features/appearance';
 import { supportDraftAtom } from '#features/support';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
-import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -57,14 +58,19 @@ export const AChoiceTakesEffectAtOnce = meta.story({
 /** Proves USER-15. */
 export const WhatIsKeptCanBeDeleted = meta.story({
   args: { favourites: [someMatches.live.id] },
-  // Another story may have left a letter in memory.
-  beforeEach: () => store.set(supportDraftAtom, null),
+  beforeEach: () => {
+    // Another story may have left a letter in memory.
+    store.set(supportDraftAtom, null);
+    writeStored(storageKeys.seenMatches, { owner: accounts.user.user.id, matches: [] });
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Dense'));
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Delete the favourites of this browser' }),
     );
     await expect(readStored(storageKeys.favourites)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the scores that were kept' }));
+    await expect(readStored(storageKeys.seenMatches)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the appearance' }));
     await expect(store.get(layoutAtom)).toBe('classy');
     await expect(await canvas.findByText(/^Nothing but your session/)).toBeVisible();

@@ -47,6 +47,52 @@ export const TheMinuteMoves = meta.story({
   },
 });
 
+const ahead = {
+  ...live,
+  status: 'scheduled' as const,
+  schedule: { kind: 'dateTime' as const, startsAt: '2026-04-15T16:30:00Z' },
+};
+
+/** Proves MATCH-52. */
+export const StartsSoon = meta.story({
+  args: { match: ahead, connection: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('in 3 hours')).toBeVisible();
+  },
+});
+
+/** Proves MATCH-52. */
+export const StartsSoonInTurkish = meta.story({
+  ...StartsSoon.input,
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 saat sonra')).toBeVisible();
+  },
+});
+
+/** Proves MATCH-52: the date alone is enough, and a start that has passed is a delayed one. */
+export const StartsLaterOrShouldHaveStarted = meta.story({
+  args: {
+    match: { ...ahead, schedule: { ...ahead.schedule, startsAt: '2026-04-16T13:21:00Z' } },
+    connection: null,
+  },
+  render: (args, { loaded }) => (
+    <>
+      <BoardState {...args} now={clockOf(loaded).now} />
+      <BoardState
+        {...args}
+        match={{ ...ahead, schedule: { ...ahead.schedule, startsAt: asOf } }}
+        now={clockOf(loaded).now}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Start delayed')).toBeVisible();
+    // The start and the time at the venue of each, and no wait.
+    await expect(canvasElement.querySelectorAll('time')).toHaveLength(4);
+  },
+});
+
 /** Proves MATCH-51. */
 export const Cancelled = meta.story({
   args: { match: { ...live, status: 'cancelled' as const, statusReason: 'illness' as const } },

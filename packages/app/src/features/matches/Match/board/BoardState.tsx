@@ -1,9 +1,10 @@
 import type { Match } from '@touchline/contract/match';
 import { Badge } from '@touchline/ui/Badge';
+import { DateTime } from '@touchline/ui/DateTime';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { statusView } from '../../matchView.ts';
-import { MatchProgress, MatchTime } from '../../MatchTime.tsx';
+import { MatchProgress, MatchTime, newSchedule } from '../../MatchTime.tsx';
 import type { ConnectionState } from '../live/connectionState.ts';
 import { useMatchMinute } from '../live/useMatchMinute.ts';
 import * as styles from './BoardState.css.ts';
@@ -25,20 +26,33 @@ export function BoardState({ match, connection, now = serverNow }: BoardStatePro
     <div className={styles.state}>
       <Badge text={text} tone={tone === 'live' && !isFresh ? 'neutral' : tone} />
       <span className={styles.when}>
-        <When match={{ ...match, minute }} />
+        <When match={{ ...match, minute }} now={now} />
       </span>
     </div>
   );
 }
 
-function When({ match }: { match: Match }) {
+const day = 24 * 3_600_000;
+
+interface WhenProps {
+  match: Match;
+  now: () => number;
+}
+
+function When({ match, now }: WhenProps) {
   const { t } = useTranslation();
-  const { status, schedule, rescheduledTo } = match;
+  const { status, schedule } = match;
+  const newDate = newSchedule(match);
   if (status !== 'postponed' && status !== 'cancelled') {
     return (
-      <span>
-        <MatchProgress match={match} />
-      </span>
+      <>
+        <span>
+          <MatchProgress match={match} />
+        </span>
+        {isSoon(match, now()) && (
+          <DateTime value={match.schedule.startsAt} format="relative" now={now} />
+        )}
+      </>
     );
   }
   return (
@@ -51,10 +65,10 @@ function When({ match }: { match: Match }) {
       </span>
       {status === 'postponed' && (
         <strong>
-          {rescheduledTo && rescheduledTo.kind !== 'tbc' ? (
+          {newDate ? (
             <>
               {t('matchPage.newDate')}
-              <MatchTime schedule={rescheduledTo} isShort />
+              <MatchTime schedule={newDate} isShort />
             </>
           ) : (
             t('match.newDateToFollow')
@@ -63,4 +77,15 @@ function When({ match }: { match: Match }) {
       )}
     </>
   );
+}
+
+/** Whether a match starts within 24 h, so that it says how long that is (MATCH-52). */
+function isSoon<Fields extends Pick<Match, 'status' | 'schedule'>>(
+  match: Fields,
+  now: number,
+): match is Fields & { schedule: { kind: 'dateTime' } } {
+  const { status, schedule } = match;
+  if (status !== 'scheduled' || schedule.kind !== 'dateTime') return false;
+  const wait = Date.parse(schedule.startsAt) - now;
+  return wait > 0 && wait <= day;
 }

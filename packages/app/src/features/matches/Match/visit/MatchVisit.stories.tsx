@@ -4,11 +4,11 @@ import type { Match } from '@touchline/contract/match';
 import { answering } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
 import { matchHref } from '#platform/paths.ts';
-import { store } from '#platform/store.ts';
+import { storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
-import { seenMatchesAtom } from './seenMatches.atoms.ts';
+import { readSeenMatches, rememberMatch } from './seenMatches.ts';
 
 const { finished } = someMatches;
 
@@ -19,12 +19,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: async (context) => {
     await startFresh(context);
-    return () => void store.set(seenMatchesAtom, []);
+    return () => void writeStored(storageKeys.seenMatches, null);
   },
 });
 
 function seenBefore() {
-  store.set(seenMatchesAtom, [{ id: finished.id, score: '9–9', isFinished: true }]);
+  rememberMatch({ id: finished.id, score: '9–9', isFinished: true }, '');
 }
 
 const shown = (change: Partial<Match>) => answering('match', { ...finished, ...change });
@@ -36,7 +36,7 @@ export const ScoreWasCorrected = meta.story({
     await expect(
       await canvas.findByText('The score was corrected since your last visit: it was 9–9.'),
     ).toBeVisible();
-    const [seen] = store.get(seenMatchesAtom);
+    const [seen] = readSeenMatches('');
     await expect(seen).toMatchObject({ id: finished.id, isFinished: true });
     await expect(seen?.score).not.toBe('9–9');
   },
@@ -54,8 +54,7 @@ export const FirstVisit = meta.story({
 export const Withdrawn = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches/:id', 404) },
   args: { address: matchHref('no-such-match') },
-  beforeEach: () =>
-    void store.set(seenMatchesAtom, [{ id: 'no-such-match', score: null, isFinished: false }]),
+  beforeEach: () => rememberMatch({ id: 'no-such-match', score: null, isFinished: false }, ''),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This match was withdrawn' }),
@@ -71,7 +70,7 @@ export const DraftForTheStaff = meta.story({
     await expect(
       await canvas.findByText('This is a draft. Only the staff of the school see it.'),
     ).toBeVisible();
-    await expect(store.get(seenMatchesAtom)).toEqual([]);
+    await expect(readSeenMatches('')).toEqual([]);
   },
 });
 

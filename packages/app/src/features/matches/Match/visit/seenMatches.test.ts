@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { correctedFrom, parseSeenMatches, withSeen } from './seenMatches.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '#testing/fakeStorage.ts';
+import {
+  correctedFrom,
+  parseSeenMatches,
+  readSeenMatches,
+  rememberMatch,
+  withSeen,
+} from './seenMatches.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const score = (home: number, away: number) => ({ kind: 'points', home, away }) as const;
 const finished = { id: 'a', status: 'finished', score: score(2, 1) } as const;
@@ -45,8 +54,21 @@ describe('withSeen', () => {
 });
 
 it('passes over what is stored and unusable (START-6)', () => {
-  expect(parseSeenMatches('x')).toEqual([]);
-  expect(parseSeenMatches([null, 3, {}, { id: '' }, { id: 'a', score: 5 }])).toEqual([
+  expect(parseSeenMatches('x', '')).toEqual([]);
+  expect(parseSeenMatches([{ id: 'a', score: '2–1' }], '')).toEqual([]);
+  const matches = [null, 3, {}, { id: '' }, { id: 'a', score: 5 }];
+  expect(parseSeenMatches({ owner: '', matches }, '')).toEqual([
     { id: 'a', score: null, isFinished: false },
   ]);
+});
+
+it('is remembered for who has looked, and for nobody else (AUTH-14)', () => {
+  stubStorage();
+  rememberMatch(before, 'ada');
+  expect(readSeenMatches('ada')).toEqual([before]);
+  expect(readSeenMatches('bob')).toEqual([]);
+  expect(readSeenMatches('')).toEqual([]);
+  rememberMatch({ ...before, id: 'b' }, 'bob');
+  expect(readSeenMatches('bob').map(({ id }) => id)).toEqual(['b']);
+  expect(readSeenMatches('ada')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Match } from '@touchline/contract/match';
+import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { formatScore } from '../../scoreView.ts';
 
 /** How a match was when it was last looked at in this browser. */
@@ -12,16 +13,33 @@ export interface SeenMatch {
 /** The maximum number of remembered matches; the longest unseen are forgotten first. */
 const most = 60;
 
-/** Validates what is stored; what is unusable is left out. */
-export function parseSeenMatches(stored: unknown): readonly SeenMatch[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.slice(0, most).flatMap((entry: unknown) => {
+/**
+ * Validates what is stored; what is unusable is left out, and what somebody else has looked at
+ * (AUTH-14).
+ *
+ * @param owner the id of who looks; empty for a visitor
+ */
+export function parseSeenMatches(stored: unknown, owner: string): readonly SeenMatch[] {
+  const kept = (stored ?? {}) as { owner?: unknown; matches?: unknown };
+  if (kept.owner !== owner || !Array.isArray(kept.matches)) return [];
+  return kept.matches.slice(0, most).flatMap((entry: unknown) => {
     const { id, score, isFinished } = (entry ?? {}) as Partial<Record<keyof SeenMatch, unknown>>;
     if (typeof id !== 'string' || id === '') return [];
     return [
       { id, score: typeof score === 'string' ? score : null, isFinished: isFinished === true },
     ];
   });
+}
+
+/** What this browser remembers of the matches that a person has looked at. */
+export function readSeenMatches(owner: string): readonly SeenMatch[] {
+  return parseSeenMatches(readStored(storageKeys.seenMatches), owner);
+}
+
+/** Remembers a look at a match, without a word of it but the score. */
+export function rememberMatch(look: SeenMatch, owner: string): void {
+  const matches = withSeen(readSeenMatches(owner), look);
+  writeStored(storageKeys.seenMatches, { owner, matches });
 }
 
 /** The score as one text, as it is remembered. */

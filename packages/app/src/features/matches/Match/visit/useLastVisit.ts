@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/contract/match';
-import { useAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { type SeenMatch, scoreText, withSeen } from './seenMatches.ts';
-import { seenMatchesAtom } from './seenMatches.atoms.ts';
+import { userIdAtom } from '#session/session.atoms.ts';
+import { readSeenMatches, rememberMatch, scoreText, type SeenMatch } from './seenMatches.ts';
 
 /**
  * How the match was at the last visit, null on the first. This visit is remembered for the next
@@ -11,16 +11,16 @@ import { seenMatchesAtom } from './seenMatches.atoms.ts';
  * @param isPreview it is not a visit
  */
 export function useLastVisit(match: Match, isPreview: boolean): SeenMatch | null {
-  const [seen, setSeen] = useAtom(seenMatchesAtom);
-  const [before] = useState(() => seen.find(({ id }) => id === match.id) ?? null);
+  const owner = useAtomValue(userIdAtom) ?? '';
   const { id, status } = match;
+  const [before] = useState(() => readSeenMatches(owner).find((seen) => seen.id === id) ?? null);
   const score = scoreText(match.score);
   const isFinished = status === 'finished';
   const isVisit = !isPreview && (match.visibility === null || match.visibility === 'public');
 
   useEffect(() => {
-    if (isVisit) setSeen((known) => withSeen(known, { id, score, isFinished }));
-  }, [id, score, isFinished, isVisit, setSeen]);
+    if (isVisit) rememberMatch({ id, score, isFinished }, owner);
+  }, [id, score, isFinished, isVisit, owner]);
 
   return before;
 }

@@ -1,0 +1,77 @@
+import preview from '#storybook/preview';
+import type { MatchSummary } from '@touchline/contract/match';
+import { Provider } from 'jotai';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { PlainButton } from '@touchline/ui/PlainButton';
+import { AppLocale } from '#platform/language/AppLocale.tsx';
+import { store } from '#platform/store.ts';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+import { LiveMatches } from './LiveMatches.tsx';
+
+const started: readonly MatchSummary[] = ['one', 'two', 'three'].map((id) => ({
+  ...someMatches.live,
+  id,
+  broadcastTitle: `Match ${id}`,
+}));
+
+/** Each press is an answer of the server with one more match that has started. */
+function ADay({ matches }: { matches: readonly MatchSummary[] }) {
+  const [count, setCount] = useState(matches.length);
+  const name = 'Another match starts';
+  return (
+    <>
+      <PlainButton variant="outlined" onPress={() => setCount(count + 1)}>
+        {name}
+      </PlainButton>
+      <LiveMatches matches={started.slice(0, count).toReversed()} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Pages/Home/LiveMatches',
+  component: LiveMatches,
+  args: { matches: started.slice(0, 1) },
+  render: ({ matches }) => (
+    <Provider store={store}>
+      <AppLocale>
+        <ADay matches={matches} />
+      </AppLocale>
+    </Provider>
+  ),
+  beforeEach: (context) => startFresh({ args: {}, globals: context.globals }),
+});
+
+/** Proves HOME-2. */
+export const WhatStartsWaitsBehindAButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another match starts' }));
+    const chip = await canvas.findByRole('button', { name: '1 new live match' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(chip);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+});
+
+/** Proves HOME-2: the first is shown, and nothing comes before it afterwards. */
+export const OnADayThatBeganWithoutAny = meta.story({
+  args: { matches: [] },
+  play: async ({ canvas, userEvent }) => {
+    const start = await canvas.findByRole('button', { name: 'Another match starts' });
+    await userEvent.click(start);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    await userEvent.click(start);
+    await expect(await canvas.findByRole('button', { name: '1 new live match' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+});
+
+export const InTurkishAndDark = meta.story({
+  globals: { language: 'tr', scheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another match starts' }));
+    await expect(await canvas.findByRole('button', { name: '1 yeni canlı maç' })).toBeVisible();
+  },
+});
