@@ -82,6 +82,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   // What is still loading would change the page while it is looked at.
   await expect(page.getByRole('progressbar', { name: /^(?:Loading|Yükleniyor)$/ })).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page })
+    // Nobody reads the elements that passed, and listing them takes longer than testing them.
+    .options({ resultTypes: ['violations'] })
+    // Else a page of its own is opened for each run, to put the results of frames together.
+    .setLegacyMode(page.frames().length === 1)
     // React Aria's announcer is outside all landmarks.
     .exclude('[data-live-announcer]')
     // So is the bar of loading, which is gone before one could look for it, and can come again.

@@ -100,7 +100,7 @@ export const ATeam = meta.story({
 
 export const ATeamOnATablet = meta.story({
   args: { address: team },
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'belowMd' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(notYet)).toBeVisible();
   },
