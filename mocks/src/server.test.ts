@@ -112,6 +112,21 @@ test('the token that a browser puts into the address of the hub is not listed', 
   ]);
 });
 
+test('an answer travels compressed to who can read that, a small one as it is (WIRE-30)', async () => {
+  const packed = await get('matches/overview', { 'Accept-Encoding': 'gzip' });
+  const plain = await get('matches/overview', { 'Accept-Encoding': 'identity' });
+  expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+  expect(packed.headers.get('Vary')).toMatch(/Accept-Encoding/);
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+  expect(plain.headers.get('Vary')).toMatch(/Accept-Encoding/);
+  const sizes = [packed, plain].map(({ headers }) => Number(headers.get('Content-Length')));
+  expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) / 2);
+  // `fetch` has unpacked it.
+  expect(await packed.text()).toBe(await plain.text());
+  const small = await get('nothing/at/all', { 'Accept-Encoding': 'gzip' });
+  expect(small.headers.get('Content-Encoding')).toBeNull();
+});
+
 test('a call fails as often as the fault says', async () => {
   await control('POST', 'fault', { path: 'matches/overview', status: 503, times: 2 });
   expect((await get('matches/overview')).status).toBe(503);

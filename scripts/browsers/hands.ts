@@ -69,6 +69,10 @@ export async function expectSoon<Value>(
   }
 }
 
+/** Reads the address and the words of the page, for the line of a step that failed. */
+export const shownScript =
+  '`${location.pathname} ${document.visibilityState} ${document.documentElement.hidden ? "hidden " : ""}${(document.querySelector("main") ?? document.body).textContent}`.replaceAll(/\\s+/g, " ").slice(0, 400)';
+
 /** A script that forgets the storage of the site and its service worker. */
 export const forgetScript = `
   localStorage.clear();

@@ -1,7 +1,7 @@
 import type { Browser, ElementHandle } from 'puppeteer-core';
 import { accessibleNamesScript } from './accessibleNames.ts';
 import { candidates } from './candidates.ts';
-import { expectSoon, forgetScript, type Hands, type Role, patience } from './hands.ts';
+import { expectSoon, forgetScript, type Hands, type Role, patience, shownScript } from './hands.ts';
 
 const names = await accessibleNamesScript();
 
@@ -23,7 +23,10 @@ export async function puppeteerHands(browser: Browser, site: string): Promise<Ha
     for (;;) {
       const found = await findNow(role, name);
       if (found) return found;
-      if (performance.now() > end) throw new Error(`There is no ${role} "${name}"`);
+      if (performance.now() > end) {
+        const shown = await page.evaluate(shownScript).catch(String);
+        throw new Error(`There is no ${role} "${name}" in: ${String(shown)}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

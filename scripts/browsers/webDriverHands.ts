@@ -7,6 +7,7 @@ import {
   type Key as KeyName,
   type Role,
   patience,
+  shownScript,
 } from './hands.ts';
 
 const keys: Record<KeyName, string> = {
@@ -39,17 +40,9 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
       return null;
     };
     return Promise.resolve(driver.wait(search, patience)).catch(async () => {
-      throw new Error(`There is no ${role} "${name}" in: ${await shown()}`);
+      const shown = await driver.executeScript<string>(`return ${shownScript}`).catch(String);
+      throw new Error(`There is no ${role} "${name}" in: ${shown}`);
     }) as Promise<WebElement>;
-  }
-
-  /** The address and the words of the page, for the line of a step that failed. */
-  function shown(): Promise<string> {
-    const script =
-      'return `${location.pathname} ${document.visibilityState} ${document.documentElement.hidden ? "hidden " : ""}${(document.querySelector("main") ?? document.body).textContent}`';
-    return driver
-      .executeScript<string>(script)
-      .then((text) => text.replaceAll(/\s+/g, ' ').slice(0, 400), String);
   }
 
   /** A render can replace what was found before it is used; it is found again then. */

@@ -101,6 +101,25 @@ it('mocks without chance, by one clock (MOCK-8)', () => {
 });
 
 /** The stories of the pages, each of which axe checks. */
+/** The packages of a lockfile whose content nothing holds. */
+function withoutHash(lockfile: string): string[] {
+  const resolutions = lockfile.match(/^ {4}resolution: .*$/gm) ?? [];
+  return resolutions.filter((line) => !/\bintegrity: sha512-[\w+/]{86}==/.test(line));
+}
+
+describe('the lockfile', () => {
+  it('has the hash of each package (SEC-13)', () => {
+    const lockfile = textOf('pnpm-lock.yaml');
+    expect(lockfile.split('    resolution: ').length).toBeGreaterThan(500);
+    expect(withoutHash(lockfile)).toEqual([]);
+  });
+
+  it('would be found wrong with a package that has none', () => {
+    const tarball = '    resolution: {tarball: https://packages.example/one.tgz}';
+    expect(withoutHash(`packages:\n  one@1.0.0:\n${tarball}\n`)).toEqual([tarball]);
+  });
+});
+
 describe.each(filesLike('packages/app/src/{features,router}/*/**/*.stories.tsx'))('%s', (path) => {
   it('shows the page in both languages and schemes (A11Y-1)', () => {
     const stories = textOf(path);

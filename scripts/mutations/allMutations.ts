@@ -5,6 +5,7 @@ import { adminRecordMutations } from './areas/adminRecords.ts';
 import { adsAndMessagesMutations } from './areas/adsAndMessages.ts';
 import { clientMutations } from './areas/client.ts';
 import { contractMutations } from './areas/contract.ts';
+import { deployMutations } from './areas/deploy.ts';
 import { inboxMutations } from './areas/inbox.ts';
 import { liveMutations } from './areas/live.ts';
 import { loadingMutations } from './areas/loading.ts';
@@ -41,6 +42,7 @@ export const allMutations = [
   ...sessionMutations,
   ...routeMutations,
   ...clientMutations,
+  ...deployMutations,
   ...liveMutations,
   ...inboxMutations,
   ...loadingMutations,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillInSignIn } from './harness/steps.ts';
+import { fillInSignIn, navigationLink, signOut } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 const refusal = 'Please sign in or register to access this feature';
@@ -146,4 +146,32 @@ test('with a kept session every call of the start carries the token (WIRE-3)', a
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(calls).toBeGreaterThan(2);
   expect(without).toEqual([]);
+});
+
+test('after the session has ended, back shows and asks for nothing of a guarded page (AUTH-3, AUTH-4, AUTH-14)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const headings = await recordHeadings(page);
+  await page.goto('/home');
+  await navigationLink(page, 'Athletes').click();
+  await expect(heading(page)).toHaveText('Athletes');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await navigationLink(page, 'About Us').click();
+  await expect(heading(page)).toHaveText('About Us');
+  await signOut(page);
+  await expect(heading(page)).toHaveText('Sign in');
+  await page.evaluate(() =>
+    (globalThis as unknown as { seenHeadings: Set<string> }).seenHeadings.clear(),
+  );
+  const urls = recordRequests(page);
+  // Past the pages for everybody.
+  await expect(async () => {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/sign-in\?redirectURL=%2Fadmin%2Fathletes$/, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText(refusal)).toBeVisible();
+  expect(await headings()).not.toContain('Athletes');
+  expect(urls.filter((url) => /\/api\/admin/.test(url))).toEqual([]);
 });

@@ -55,13 +55,13 @@ for (const [what, path] of [
     expect(Number(packed['content-length'])).toBeLessThan((await plain.body()).length / 2);
   });
 
-test('the build holds nothing of the mocks, the stories and the machines that made it (SEC-8)', () => {
+test('the build holds nothing of the mocks, the stories and the machines that made it (SEC-8, SEC-13)', () => {
   const folder = fileURLToPath(new URL('../dist/', import.meta.url));
   const strange =
-    /mockServiceWorker|\bmsw\b|storybook|touchline\.example|registry\.npmjs|unpkg\.com|jsdelivr\.net|eyJ[\w-]{20}/i;
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:js|css|html|json|svg|webmanifest)$/.test(name),
-  );
+    /mockServiceWorker|\bmsw\b|storybook|touchline\.example|registry\.npmjs|unpkg\.com|jsdelivr\.net|sourceMappingURL|eyJ[\w-]{20}/i;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+  const texts = names.filter((name) => /\.(?:js|css|html|json|svg|webmanifest)$/.test(name));
   expect(texts.length).toBeGreaterThan(20);
   const found = texts.flatMap((name) => {
     const [match] = strange.exec(readFileSync(`${folder}${name}`, 'utf8')) ?? [];

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distFolder } from '../../../scripts/folders.ts';
+import { forwardRequest } from '../deploy/forward.ts';
 import { deploymentOf } from '../deploy/page.ts';
 import { serve } from '../deploy/serve.ts';
 import { writeWorkerFiles } from '../deploy/serviceWorker.ts';
@@ -228,3 +231,51 @@ test('a new version waits for a press, and is what comes where code has vanished
   await third.close();
   rmSync(folder, { recursive: true });
 });
+
+test('a file that is answered with the page is not kept, and the next visit gets ready (OFFLINE-15)', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.allow(offlineErrors);
+  const front = await startFront(site.url, /\/assets\/AboutUs-/);
+  await page.goto(`${front.url}/home`);
+  await expect.poll(() => front.askedByWorker(), { timeout: 60_000 }).toBe(1);
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+  front.mend();
+  await page.reload();
+  await installWorker(page);
+  await context.setOffline(true);
+  await navigationLink(page, 'About Us').click();
+  await expect(heading(page)).toHaveText('About Us');
+  front.close();
+});
+
+/** A site in front of another one that answers some files with the page until it is mended. */
+async function startFront(target: string, isAnsweredWithPage: RegExp) {
+  let isBroken = true;
+  let asked = 0;
+  const server = createServer((request, response) => {
+    if (!isBroken || !isAnsweredWithPage.test(request.url ?? ''))
+      return forwardRequest(target, request, response);
+    // What the page imports has another destination.
+    if (request.headers['sec-fetch-dest'] === 'empty') asked += 1;
+    request.url = '/';
+    forwardRequest(target, request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    askedByWorker: () => asked,
+    mend: () => void (isBroken = false),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

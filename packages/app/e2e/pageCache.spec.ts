@@ -210,3 +210,23 @@ test('a page that was put aside before all its code had come shows nothing of a 
   await expectNoDataOf(page, ada);
   release();
 });
+
+test('a page of a visitor that is given back after a sign-in in another tab is that of the person (AUTH-11)', async ({
+  page,
+  backEnd,
+}) => {
+  await page.goto('/home');
+  await waitForApp(page);
+  // What a page does at rest has begun.
+  await page.waitForFunction(() => performance.getEntriesByName('preload-at-rest').length > 0);
+  await tell(page, 'pagehide');
+  // As another tab leaves it; a page that is put aside gets no event of that.
+  await page.evaluate(
+    (session) => localStorage.setItem('touchline.session', session),
+    await createSession(backEnd, ada),
+  );
+  await expect(navigationLink(page, 'Sign In/Sign Up')).toBeVisible();
+  await tell(page, 'pageshow');
+  await expect(page.getByText(ada.name).first()).toBeVisible();
+  await expect(navigationLink(page, 'Sign In/Sign Up')).toHaveCount(0);
+});

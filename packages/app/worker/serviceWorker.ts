@@ -1,11 +1,13 @@
 import { clientsClaim } from 'workbox-core';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { isAnswerOfFile } from './isAnswerOfFile.ts';
 
 /** The parts of the worker's scope that are used; the DOM library of TypeScript has no workers. */
 interface WorkerScope {
@@ -16,6 +18,14 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
+
+// One answer that is not its file, and the worker is not installed; the next visit tries again.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      isAnswerOfFile(request.url, response) ? response : null,
+  },
+]);
 
 // Files of the product alone: answers of the API are the affair of the app, which knows the account.
 // The address of a folder is not a file: the app asks for it to learn whether the site answers.

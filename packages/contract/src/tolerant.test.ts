@@ -72,7 +72,13 @@ test.each([
   ['x', true],
   ['x'.repeat(64), true],
   ['x'.repeat(65), false],
-])('%j is an id: %s (WIRE-20)', (text, isOne) => {
+  ['a/b?c#..', true],
+  ['...', true],
+  ['👩‍👩‍👧', true],
+  ['.', false],
+  ['..', false],
+  ['half \ud83d', false],
+])('%j is an id: %s (ROUTE-10, WIRE-20)', (text, isOne) => {
   expect(v.is(id, text)).toBe(isOne);
 });
 

@@ -28,8 +28,18 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-/** Opaque identifier, 1 to 64 characters. */
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Opaque identifier, 1 to 64 characters, that can be one segment of a path (ROUTE-10). */
+export const id = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(64),
+  v.check(isSegment, 'Not a segment of a path'),
+);
+
+/** A browser resolves dots away, and half a character cannot be encoded. */
+function isSegment(text: string): boolean {
+  return text !== '.' && text !== '..' && text.isWellFormed();
+}
 
 /** ISO 8601 instant in UTC. */
 export const instant = v.pipe(

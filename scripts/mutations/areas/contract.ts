@@ -58,7 +58,19 @@ export const contractMutations = mutationsIn('packages/contract/src', [
     '[result.output as v.InferOutput<Schema>]',
   ],
   ['tolerant.ts', 'a broken record breaks its list', 'v.array(v.unknown()),', 'v.array(schema),'],
-  ['tolerant.ts', 'an empty text is an id', 'v.minLength(1), v.maxLength(64)', 'v.maxLength(64)'],
+  ['tolerant.ts', 'an empty text is an id', 'v.minLength(1),\n', '\n'],
+  [
+    'tolerant.ts',
+    'an id is resolved away by a browser',
+    "return text !== '.' && text !== '..' && text.isWellFormed();",
+    'return text.isWellFormed();',
+  ],
+  [
+    'tolerant.ts',
+    'an id cannot be encoded',
+    "text !== '..' && text.isWellFormed();",
+    "text !== '..';",
+  ],
   ['tolerant.ts', 'any text is an instant', '!Number.isNaN(Date.parse(text))', 'true'],
   [
     'user.ts',

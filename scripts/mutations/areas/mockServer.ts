@@ -320,6 +320,25 @@ export const mockServerMutations = mutationsIn('mocks/src', [
     'false',
   ],
   ['server/target.ts', 'any host is valid', 'return /^[', 'return host !== undefined || /^['],
+  ['server/send.ts', 'answers are not compressed', 'if (canCompress && ', 'if (false && '],
+  [
+    'server/send.ts',
+    'who cannot read what is compressed gets it so',
+    'if (canCompress && body',
+    'if (body',
+  ],
+  [
+    'server/send.ts',
+    'a cache gives what is compressed to everybody',
+    "response.appendHeader('Vary', 'Accept-Encoding');",
+    '',
+  ],
+  [
+    'server/send.ts',
+    'small answers are compressed',
+    'body.length >= worthCompressing',
+    'body.length >= 0',
+  ],
   [
     'server/requestLog.ts',
     'the log grows',

@@ -75,6 +75,7 @@ export const navigationMutations = mutationsIn('packages/navigation/src/model', 
   ],
   ['parseUrl.ts', 'coded letters are other letters', 'path: decode(path)', 'path'],
   ['parseUrl.ts', 'a fragment keeps its sign', "hash.replace(/^#/, '')", 'hash'],
+  ['href.ts', 'half a character breaks the navigation', '.toWellFormed()', ''],
   [
     'href.ts',
     'the fragment of the address is dropped',

@@ -231,6 +231,24 @@ export const routeMutations = mutationsIn('packages/app/src', [
     'await',
   ],
   [
+    'session/followSignIn.ts',
+    'a page of a visitor that comes back stays that of a visitor',
+    'if (persisted) follow();',
+    '',
+  ],
+  [
+    'session/followSignIn.ts',
+    'a page that was away early stays that of a visitor',
+    '  follow();\n}',
+    '}',
+  ],
+  [
+    'session/followSignIn.ts',
+    'a page of a person is taken over before it is hidden',
+    'if (!currentSession()) void',
+    'void',
+  ],
+  [
     'session/session.ts',
     'a page with a kept session comes back as it was left',
     '  watchPageCache();\n  const session = readSessionAtStart();',

@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { serve, type Served } from '../../deploy/serve.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
 import { collectPageErrors, type PageErrors } from './pageErrors.ts';
+import { startUnevenNetwork } from './unevenNetwork.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** `NETWORK_DELAY` asks for an uneven network: by how many ms an answer is late at most. */
+const longestDelay = Number(process.env['NETWORK_DELAY'] ?? 0);
 
 interface WorkerFixtures {
   /** The data of the back end: invented schools, the Turkish league and cup, or the World Cup. */
@@ -36,7 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: [
     async ({ backEnd }, use) => {
-      const site = await serve({ folder, api: backEnd.url });
+      const served = await serve({ folder, api: backEnd.url });
+      const site = longestDelay > 0 ? await startUnevenNetwork(served, longestDelay) : served;
       await use(site);
       await site.close();
     },

@@ -10,7 +10,16 @@ const runs = { seed: 20_261_122, numRuns: 3_000 };
 
 const separators = ['/', '\\', '.', '..', ':', '@', '?', '#', '%2f', '%5c', '\t', '\n', '\r', ' '];
 const schemes = ['javascript', 'JavaScript', 'data', 'vbscript', 'https', 'http', 'mailto', 'tel'];
-const words = ['evil.example', 'home', 'matches', 'text/html,x', 'alert(1)', '\u0000', '\u2028'];
+const words = [
+  'evil.example',
+  'home',
+  'matches',
+  'text/html,x',
+  'alert(1)',
+  '\u0000',
+  '\u2028',
+  '\ud800',
+];
 
 /** Addresses as an attacker would put them together. */
 const hostile = oneof(

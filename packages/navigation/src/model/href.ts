@@ -40,7 +40,8 @@ export function buildHref(item: NavigationItem, location: NavigationLocation): s
   if (item.link === undefined) return undefined;
   if (item.externalLink) return hrefOf(item.link, false);
   const own = splitLink(item.link);
-  const fragment = item.fragment === undefined ? own.hash : `#${encodeURI(item.fragment)}`;
+  const fragment =
+    item.fragment === undefined ? own.hash : `#${encodeURI(item.fragment.toWellFormed())}`;
   return hrefOf(
     own.pathname +
       buildSearch(item, own.search, location.search) +

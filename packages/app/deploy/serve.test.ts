@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFolder } from './compress.ts';
+import { serve, type Served } from './serve.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+const files = {
+  'index.html': `<!doctype html>${'<p>The page</p>'.repeat(100)}`,
+  'assets/index-12345678.js': 'run();'.repeat(300),
+  'i18n/tr.json': JSON.stringify(Array(300).fill('Ana Sayfa')),
+};
+let site: Served;
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  await compressFolder(folder);
+  site = await serve({ folder });
+});
+
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Received {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** The body as it travels: `fetch` would decompress it. */
+function receive(path: string, encoding: string): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': encoding };
+    get(`${site.url}/${path}`, { headers }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => {
+        const { statusCode: status, headers: received } = response;
+        resolve({ status, headers: received, body: Buffer.concat(pieces) });
+      });
+    }).on('error', reject);
+  });
+}
+
+test.each(Object.entries(files))(
+  '%s travels compressed to who can read that (WIRE-30)',
+  async (path, content) => {
+    const gzip = await receive(path, 'gzip');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gzip.headers.vary).toMatch(/accept-encoding/i);
+    expect(gzip.body.length).toBeLessThan(content.length / 2);
+    expect(gunzipSync(gzip.body).toString()).toBe(content);
+    const brotli = await receive(path, 'gzip, br');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(content);
+    const plain = await receive(path, 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(content);
+  },
+);
+
+test.each(['assets/gone-12345678.js', 'i18n/xx.json', 'nothing.png', 'assets/'])(
+  'a missing file is never answered with the page: %s (SEC-9)',
+  async (path) => {
+    const { status, headers, body } = await receive(path, 'identity');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body.toString()).not.toContain('The page');
+  },
+);
+
+test.each(['home', 'matches/any-id', 'assets.html/x'])(
+  'an address of the app is answered with the page: %s (SEC-9)',
+  async (path) => {
+    const { status, headers, body } = await receive(path, 'identity');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toContain('The page');
+  },
+);

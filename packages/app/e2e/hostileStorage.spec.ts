@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../src/platform/storage/storage.ts';
+import { fillInSignIn, navigationLink, signOut, waitForApp } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+/** JSON that is none of what the product writes. */
+const garbage: Record<string, string> = {
+  'an object': '{"__proto__":{"polluted":true},"layout":{},"accessToken":1,"user":[],"owner":"x"}',
+  'a deep list': '['.repeat(5_000) + ']'.repeat(5_000),
+};
+
+const pages = ['/home', '/favourites', '/support/contact-us', '/sign-up', '/settings', '/profile'];
+
+async function expectStart(page: Page) {
+  await page.goto('/home');
+  await waitForApp(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+for (const [name, text] of Object.entries(garbage)) {
+  test(`with ${name} under every key the product starts, and somebody signs in and out (SEC-7, SEC-11, START-6)`, async ({
+    page,
+  }) => {
+    const keys = [...Object.values(storageKeys), 'touchline.outbox.1', 'touchline.outbox.'];
+    await page.addInitScript(
+      ([all, value]) => {
+        const fill = (storage: Storage) => {
+          if (storage.getItem('is-filled')) return;
+          for (const key of all) storage.setItem(key, value);
+          storage.setItem('is-filled', 'yes');
+        };
+        fill(localStorage);
+        fill(sessionStorage);
+        sessionStorage.setItem('touchline.reloadedAt', value);
+      },
+      [keys, text] as const,
+    );
+    await expectStart(page);
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+    await expect(navigationLink(page, 'Sign In/Sign Up')).toBeVisible();
+    await page.goto('/sign-in');
+    await fillInSignIn(page, 'user@touchline.example', 'touchline');
+    await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
+    for (const path of pages) {
+      await page.goto(path);
+      await waitForApp(page);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+    await signOut(page);
+    expect(await page.evaluate(() => localStorage.getItem('touchline.session'))).toBeNull();
+  });
+}
+
+/** Ways in which a browser refuses its storages. */
+const refusals: Record<string, () => void> = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, refuse] of Object.entries(refusals)) {
+  test(`with storages that are ${name} a person signs in, uses the product and signs out (SEC-11)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    await expectStart(page);
+    await navigationLink(page, 'Sign In/Sign Up').click();
+    await fillInSignIn(page, 'user@touchline.example', 'touchline');
+    await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
+    await navigationLink(page, 'Messages').click();
+    const marks = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
+    const before = await marks.count();
+    await marks.first().click();
+    await expect(marks).not.toHaveCount(before);
+    await signOut(page);
+    await expect(page.getByText('Deniz Örnek')).toHaveCount(0);
+    await page.goto('/home');
+    await expect(navigationLink(page, 'Sign In/Sign Up')).toBeVisible();
+  });
+}

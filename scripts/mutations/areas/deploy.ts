@@ -1,0 +1,46 @@
+import { mutationsIn } from '../mutation.ts';
+
+/** How the build is served, and what its worker keeps. */
+export const deployMutations = [
+  ...mutationsIn('packages/app/deploy', [
+    [
+      'serve.ts',
+      'a missing chunk is answered with the page',
+      'ignores: [new RegExp(`^${hashedFolder}`), /\\/[^/]*\\.\\w+$/],',
+      'ignores: [/\\/[^/]*\\.\\w+$/],',
+    ],
+    [
+      'serve.ts',
+      'any missing file is answered with the page',
+      'ignores: [new RegExp(`^${hashedFolder}`), /\\/[^/]*\\.\\w+$/],',
+      'ignores: [],',
+    ],
+    ['serve.ts', 'an address of the app is a missing file', 'single: true', 'single: false'],
+    [
+      'serve.ts',
+      'what is compressed is sent as it was',
+      "gzip: encodings.includes('gzip')",
+      'gzip: false',
+    ],
+    ['serve.ts', 'the smaller of two is not sent', "encodings.includes('br')", 'false'],
+    [
+      'compress.ts',
+      'nothing is compressed',
+      'names.filter((name) => texts.test(name))',
+      '[].filter((name) => texts.test(name))',
+    ],
+    ['compress.ts', 'texts of languages are not compressed', '|json', ''],
+    ['compress.ts', 'scripts are not compressed', '|js|', '|'],
+    ['compress.ts', 'what is compressed is something else', 'gzipAsync(content', 'gzipAsync(path'],
+  ]),
+  ...mutationsIn('packages/app/worker', [
+    ['isAnswerOfFile.ts', 'the page is kept as a script', 'return !isPage || ', 'return true || '],
+    [
+      'isAnswerOfFile.ts',
+      'the page itself is not kept',
+      " || new URL(url).pathname.endsWith('.html')",
+      '',
+    ],
+    ['isAnswerOfFile.ts', 'an error is kept', 'if (status >= 400) return false;', ''],
+  ]),
+];
