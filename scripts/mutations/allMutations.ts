@@ -7,6 +7,7 @@ import { clientMutations } from './areas/client.ts';
 import { contractMutations } from './areas/contract.ts';
 import { inboxMutations } from './areas/inbox.ts';
 import { liveMutations } from './areas/live.ts';
+import { liveUpdatesMutations } from './areas/liveUpdates.ts';
 import { loadingMutations } from './areas/loading.ts';
 import { matchImportMutations } from './areas/matchImport.ts';
 import { matchListMutations } from './areas/matchList.ts';
@@ -18,6 +19,7 @@ import { mockSamplesMutations } from './areas/mockSamples.ts';
 import { mockServerMutations } from './areas/mockServer.ts';
 import { navigationMutations } from './areas/navigation.ts';
 import { personMutations } from './areas/person.ts';
+import { platformMutations } from './areas/platform.ts';
 import { offlineMutations } from './areas/offline.ts';
 import { productCallsMutations } from './areas/productCalls.ts';
 import { previewMutations } from './areas/previews.ts';
@@ -41,7 +43,9 @@ export const allMutations = [
   ...sessionMutations,
   ...routeMutations,
   ...clientMutations,
+  ...platformMutations,
   ...liveMutations,
+  ...liveUpdatesMutations,
   ...inboxMutations,
   ...loadingMutations,
   ...matchListMutations,
