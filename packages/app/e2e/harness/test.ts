@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 interface WorkerFixtures {
   /** The data of the back end: invented schools, the Turkish league and cup, or the World Cup. */
-  dataSet: 'school' | 'real-season' | 'world-cup';
+  dataSet: 'school' | 'real-season' | 'world-cup' | 'ten-thousand';
   backEnd: BackEnd;
   site: Served;
 }
