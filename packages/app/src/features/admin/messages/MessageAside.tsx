@@ -50,7 +50,9 @@ export function MessageAside({ form, record }: MessageAsideProps) {
       actions={<Badge {...messageLooks[status]} text={t(`admin.state.${status}`)} />}
     >
       <div className={part}>
-        <p className={quiet}>{t(`adminRecord.messages.stateTexts.${status}`)}</p>
+        <p className={quiet}>
+          {t(`adminRecord.messages.stateTexts.${record.failedCount === null ? status : 'missed'}`)}
+        </p>
         <Facts record={record} />
         {isUnsaved && offered[status].length > 0 && (
           <p role="status">{t('adminRecord.messages.saveFirst')}</p>
@@ -91,7 +93,7 @@ export function MessageAside({ form, record }: MessageAsideProps) {
 /** When it goes or went out, to how many, and why it did not. */
 function Facts({ record }: { record: AdminMessage }) {
   const { t, i18n } = useTranslation();
-  const { scheduledAt, sentAt, sentCount, readCount, failure } = record;
+  const { scheduledAt, sentAt, sentCount, failedCount, readCount, failure } = record;
   const number = (count: number) => count.toLocaleString(i18n.language);
   return (
     <>
@@ -112,6 +114,15 @@ function Facts({ record }: { record: AdminMessage }) {
           {t('adminRecord.messages.readBy', {
             sent: number(sentCount),
             read: number(readCount ?? 0),
+          })}
+        </p>
+      )}
+      {failedCount !== null && (
+        <p>
+          {t('adminRecord.messages.missed', {
+            count: failedCount,
+            number: number(failedCount),
+            total: number(failedCount + (sentCount ?? 0)),
           })}
         </p>
       )}
