@@ -8,7 +8,7 @@ import type { Look } from '../stateLooks.ts';
 import { choices, part, quiet } from './Record.css.ts';
 import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
-import { showSaved } from './useRecordSubmission.ts';
+import { orShowCurrent, showSaved } from './showSaved.ts';
 
 const noFields: readonly string[] = [];
 
@@ -57,7 +57,11 @@ export function StateCard<
   const { kind, isReadOnly } = form;
 
   async function change(from: Stored, status: State, signal: AbortSignal) {
-    const saved = await kind.update(from.id, from.version, { status }, signal);
+    const saved = await orShowCurrent(
+      kind.area,
+      kind.update(from.id, from.version, { status }, signal),
+      () => kind.fetch(from.id),
+    );
     form.follow(from, saved);
     await showSaved(kind.area, saved);
     const isBackAllowed = transitions[status].includes(from.status);
