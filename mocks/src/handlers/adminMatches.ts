@@ -147,7 +147,15 @@ export const adminMatchesHandlers = [
     const { scoreAfter: after = null } = event;
     // Grows with each change, so that the id of a removed event is not given again.
     const id = `${match.id}-event-${match.version}`;
-    const events = inOrder(match.events, { id, kind, minute, added, side, text, scoreAfter: after });
+    const events = inOrder(match.events, {
+      id,
+      kind,
+      minute,
+      added,
+      side,
+      text,
+      scoreAfter: after,
+    });
     const score = after && isScored(match) ? scoreAfter(events) : match.score;
     return matchRecordOf(matches.change(path.id, version, { events, score }, caller.name));
   }),

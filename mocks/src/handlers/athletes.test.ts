@@ -226,7 +226,10 @@ test('who is in a squad or a line-up is not deleted (ATHLETE-12)', async () => {
   const place = { athleteId: athleteId(25), shirtNumber: 7, role: null, isStarting: true };
   Object.assign(match, { lineUps: { home: [place], away: [] } });
   const played = await call('DELETE', `${free}?version=2`, { as });
-  expect(played).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/line-up.*removed/) } });
+  expect(played).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringMatching(/line-up.*removed/) },
+  });
   Object.assign(match, { lineUps });
   expect((await call('DELETE', `${free}?version=2`, { as })).status).toBe(200);
   expect((await call('GET', free, { as })).status).toBe(404);

@@ -24,9 +24,7 @@ export function warningsFor({ homeTeamId, awayTeamId, start, exceptId }: Asked):
   const has = ({ teams }: StoredMatch, id: string) => teams.some((team) => team.id === id);
   const duplicates =
     wanted.length === 2
-      ? others.filter(
-          (match) => wanted.every((id) => has(match, id)) && isOnDay(match, start),
-        )
+      ? others.filter((match) => wanted.every((id) => has(match, id)) && isOnDay(match, start))
       : [];
   const clashes = others.filter(
     (match) =>

@@ -72,7 +72,7 @@ for (const [device, width] of [
     expect(await walk(page, 50)).toEqual([]);
   });
 
-  test(`on a ${device} a notice leaves the bar of a form and the score pad free (SHELL-26)`, async ({
+  test(`on a ${device} a notice leaves the bar of a form, the score pad and the focus free (SHELL-26)`, async ({
     page,
     signIn,
   }) => {
@@ -86,6 +86,8 @@ for (const [device, width] of [
     await box(page, /^Short name/).focus();
     // The notice rises for a moment.
     await expect.poll(() => gapBelow(page, 'State: Archived.', bar)).toBeGreaterThanOrEqual(0);
+    expect(await walk(page, 15)).toEqual([]);
+    await expect(page.getByText('State: Archived.')).toBeVisible();
 
     await page.goto('/admin/matches/tr-football-u16-r10-2/score');
     const pad = page.getByRole('group', { name: 'Enter the score' });

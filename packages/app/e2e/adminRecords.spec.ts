@@ -76,6 +76,7 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
   const city = page.getByRole('radiogroup', { name: 'City' });
   await expect(city).toContainText('Saved by Umut Örnekoğlu');
   await expect(city).toContainText('Foça');
+  await expect(page.getByRole('main').locator(':focus')).toContainText('Choose for each field');
   await expectAccessible(page);
   await city.getByRole('radio', { name: 'Urla' }).press('Space');
   await button(page, 'Save this choice').press('Enter');

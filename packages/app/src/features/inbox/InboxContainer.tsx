@@ -15,9 +15,7 @@ function InboxContainer({ kind, ...props }: PanelProps & { kind: InboxKind }) {
   const { t } = useTranslation();
   const Panel = panels[kind];
   const inbox = useInbox(inboxes[kind]);
-  return (
-    <Panel {...props} {...inbox} isOpen labels={inboxLabels(t, kind)} icons={messageIcons} />
-  );
+  return <Panel {...props} {...inbox} isOpen labels={inboxLabels(t, kind)} icons={messageIcons} />;
 }
 
 export function MessagesContainer(props: PanelProps) {

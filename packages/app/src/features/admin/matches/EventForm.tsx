@@ -79,9 +79,7 @@ export function EventForm({ match, submission, isDisabled, onSave, onCancel }: E
           autoComplete="off"
           value={typed.minute}
           onChange={(minute) => put({ minute })}
-          {...(isMinuteWrong
-            ? { errorMessage: t('adminRecord.matches.events.wrongMinute') }
-            : {})}
+          {...(isMinuteWrong ? { errorMessage: t('adminRecord.matches.events.wrongMinute') } : {})}
         />
         <RadioGroup
           name="event.side"

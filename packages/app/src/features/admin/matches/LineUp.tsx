@@ -46,7 +46,10 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
               <li key={athleteId}>
                 {t('adminRecord.matches.lineUp.theirs', {
                   name: nameOf(athleteId),
-                  place: [t(`adminRecord.matches.lineUp.${theirPart}`), theirPart !== 'out' && shirtNumber]
+                  place: [
+                    t(`adminRecord.matches.lineUp.${theirPart}`),
+                    theirPart !== 'out' && shirtNumber,
+                  ]
                     .filter(Boolean)
                     .join(', '),
                 })}

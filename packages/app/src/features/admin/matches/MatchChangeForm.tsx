@@ -97,7 +97,10 @@ export function MatchChangeForm({
             name="statusReason"
             label={t('admin.bulk.reason')}
             placeholder={t('validation.choose')}
-            options={[...(isOptional ? [{ id: none, label: t('adminRecord.matches.none') }] : []), ...reasons]}
+            options={[
+              ...(isOptional ? [{ id: none, label: t('adminRecord.matches.none') }] : []),
+              ...reasons,
+            ]}
             value={typed.reason || (isOptional ? none : null)}
             onChange={(reason) => put({ reason: reason === none ? '' : reason })}
             {...errorOf('statusReason')}

@@ -43,31 +43,33 @@ function Ground({ match }: { match: MatchRecord }) {
   const hasKeys = isUnderway && !isChanging && !isReporting;
   return (
     <LeaveScope hasChanges={!isSaved}>
-    <div className={ground} data-entry={isUnderway || undefined}>
-      <PageTitle title={match.broadcastTitle} />
-      <ScoreBoard match={match} board={form.board} />
-      {!isUnderway && <p className={quiet}>{t(`adminRecord.matches.noEntry.${use ?? 'none'}`)}</p>}
-      <EntryNotice match={match} form={form} />
-      <div className={bench}>
-        <MatchStateCard
-          match={match}
-          // What is not saved yet comes before the end of the match.
-          isReadOnly={isOffline || !isSaved}
-          onSaved={form.follow}
-          onAsking={setChanging}
-        />
-        {hasKeys && <InningsChange match={match} form={form} />}
-        {hasTimeline.includes(match.status) && (
-          <EventsCard
+      <div className={ground} data-entry={isUnderway || undefined}>
+        <PageTitle title={match.broadcastTitle} />
+        <ScoreBoard match={match} board={form.board} />
+        {!isUnderway && (
+          <p className={quiet}>{t(`adminRecord.matches.noEntry.${use ?? 'none'}`)}</p>
+        )}
+        <EntryNotice match={match} form={form} />
+        <div className={bench}>
+          <MatchStateCard
             match={match}
+            // What is not saved yet comes before the end of the match.
             isReadOnly={isOffline || !isSaved}
             onSaved={form.follow}
-            onAsking={setReporting}
+            onAsking={setChanging}
           />
-        )}
+          {hasKeys && <InningsChange match={match} form={form} />}
+          {hasTimeline.includes(match.status) && (
+            <EventsCard
+              match={match}
+              isReadOnly={isOffline || !isSaved}
+              onSaved={form.follow}
+              onAsking={setReporting}
+            />
+          )}
+        </div>
+        {hasKeys && <ScorePad match={match} form={form} />}
       </div>
-      {hasKeys && <ScorePad match={match} form={form} />}
-    </div>
     </LeaveScope>
   );
 }

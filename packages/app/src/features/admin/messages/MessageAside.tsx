@@ -4,7 +4,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { DateTime } from '@touchline/ui/DateTime';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { serverNow } from '#platform/serverClock.ts';
@@ -43,13 +43,28 @@ export function MessageAside({ form, record }: MessageAsideProps) {
   const { status } = record;
   const isUnsaved = form.changed.length > 0;
   const Question = asking && questions[asking].Component;
+  const cardRef = useRef<HTMLDivElement>(null);
+  /** The state in which something was pressed, until it is over. */
+  const acted = useRef<AdminMessage['status'] | null>(null);
+  // What had the focus goes with the state that it was for.
+  useEffect(() => {
+    if (asking !== null || acted.current === null) return;
+    if (acted.current !== status) cardRef.current?.focus();
+    acted.current = null;
+  }, [asking, status]);
+
+  function press(action: (typeof offered)[typeof status][number]) {
+    acted.current = status;
+    if (action === 'unschedule') delivery.unschedule(record);
+    else setAsking(action);
+  }
 
   return (
     <Card
       title={t('adminRecord.state')}
       actions={<Badge {...messageLooks[status]} text={t(`admin.state.${status}`)} />}
     >
-      <div className={part}>
+      <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>
           {t(`adminRecord.messages.stateTexts.${record.failedCount === null ? status : 'missed'}`)}
         </p>
@@ -65,9 +80,7 @@ export function MessageAside({ form, record }: MessageAsideProps) {
               variant={action === 'send' ? 'primary' : 'outlined'}
               isDisabled={form.isReadOnly || isUnsaved}
               isPending={delivery.isPending && asking === null}
-              onPress={() =>
-                action === 'unschedule' ? delivery.unschedule(record) : setAsking(action)
-              }
+              onPress={() => press(action)}
             >
               {t(`adminRecord.messages.actions.${action}`)}
             </Button>

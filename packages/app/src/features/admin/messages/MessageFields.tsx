@@ -64,16 +64,16 @@ export function MessageFields({ form }: MessageFieldsProps) {
       </Card>
       <Card title={t('adminRecord.messages.face')}>
         <div className={part}>
-        <PictureField
-          label={form.labelOf('image')}
-          preview={values.image && <img className={picture} src={values.image} alt="" />}
-          value={values.image}
-          onChange={(image) => change({ image })}
-          isDisabled={isFixed}
-          description={t('adminRecord.picture.limits')}
-          {...(words ? { errorMessage: words } : {})}
-        />
-        <IconField form={form} />
+          <PictureField
+            label={form.labelOf('image')}
+            preview={values.image && <img className={picture} src={values.image} alt="" />}
+            value={values.image}
+            onChange={(image) => change({ image })}
+            isDisabled={isFixed}
+            description={t('adminRecord.picture.limits')}
+            {...(words ? { errorMessage: words } : {})}
+          />
+          <IconField form={form} />
         </div>
       </Card>
       <Card title={t('adminRecord.messages.preview')}>

@@ -1,6 +1,7 @@
 import { Badge } from '@touchline/ui/Badge';
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -54,6 +55,7 @@ export function StateCard<
 }: StateCardProps<Stored, Values, State>) {
   const { t } = useTranslation();
   const submission = useSubmission(noFields);
+  const cardRef = useRef<HTMLDivElement>(null);
   const { kind, isReadOnly } = form;
 
   async function change(from: Stored, status: State, signal: AbortSignal) {
@@ -64,6 +66,8 @@ export function StateCard<
     );
     form.follow(from, saved);
     await showSaved(kind.area, saved);
+    // What had the focus goes with the state that it was for.
+    cardRef.current?.focus();
     const isBackAllowed = transitions[status].includes(from.status);
     showToast(
       { text: t('adminRecord.stateChanged', { state: nameOf(status) }) },
@@ -80,7 +84,7 @@ export function StateCard<
 
   return (
     <Card title={title} actions={<Badge {...look} text={nameOf(record.status)} />}>
-      <div className={part}>
+      <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>{text}</p>
         {submission.failure && <p role="alert">{submission.failure.text}</p>}
         {isChangeable && (
