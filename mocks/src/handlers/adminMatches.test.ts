@@ -401,6 +401,8 @@ test('the same teams on one day, and one team at two places, are found (ADMIN-6)
   const far = await ask('start=2026-04-15T20:00:00Z');
   expect(far.clashes.map(({ id }) => id)).not.toContain(soon);
   // Twenty past midnight in Istanbul is the day before in UTC.
+  const inTheNight = await ask(`${other}&start=2026-04-17T21:20:00Z`);
+  expect(inTheNight.duplicates.map(({ id }) => id)).toEqual([draft]);
   const schedule = { kind: 'dateTime', startsAt: '2026-04-17T21:20:00Z' };
   Object.assign(matches.get(draft), { schedule });
   const sameDay = await ask(`${other}&start=2026-04-18T13:20:00Z`);
