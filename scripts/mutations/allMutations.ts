@@ -8,6 +8,7 @@ import { contractMutations } from './areas/contract.ts';
 import { deployMutations } from './areas/deploy.ts';
 import { inboxMutations } from './areas/inbox.ts';
 import { liveMutations } from './areas/live.ts';
+import { liveUpdatesMutations } from './areas/liveUpdates.ts';
 import { loadingMutations } from './areas/loading.ts';
 import { matchImportMutations } from './areas/matchImport.ts';
 import { matchListMutations } from './areas/matchList.ts';
@@ -19,6 +20,7 @@ import { mockSamplesMutations } from './areas/mockSamples.ts';
 import { mockServerMutations } from './areas/mockServer.ts';
 import { navigationMutations } from './areas/navigation.ts';
 import { personMutations } from './areas/person.ts';
+import { platformMutations } from './areas/platform.ts';
 import { offlineMutations } from './areas/offline.ts';
 import { productCallsMutations } from './areas/productCalls.ts';
 import { previewMutations } from './areas/previews.ts';
@@ -43,7 +45,9 @@ export const allMutations = [
   ...routeMutations,
   ...clientMutations,
   ...deployMutations,
+  ...platformMutations,
   ...liveMutations,
+  ...liveUpdatesMutations,
   ...inboxMutations,
   ...loadingMutations,
   ...matchListMutations,

@@ -262,6 +262,18 @@ test('a result has the shape of its sport, and penalties a winner (MATCH-7, MATC
   expect(done.body).toMatchObject({ decidedBy: 'penalties', penalties: { home: 4, away: 3 } });
 });
 
+test('the sport of a match with a score stays, since the score has its shape (MATCH-7)', async () => {
+  const change = (sport: string) => {
+    const body = { version: matches.get(soon).version, match: { sport } };
+    return call('PATCH', `api/admin/matches/${soon}`, { as, body });
+  };
+  Object.assign(matches.get(soon), { score: { ...points.score } });
+  expect(fieldsOf(await change('volleyball'))).toEqual(['match.sport']);
+  expect((await change(matches.get(soon).sport)).status).toBe(200);
+  Object.assign(matches.get(soon), { score: null });
+  expect((await change('volleyball')).status).toBe(200);
+});
+
 test('an abandoned match keeps its score, a cancelled one has none', async () => {
   Object.assign(matches.get(soon), { status: 'live', score: { ...points.score } });
   const abandoned = await statusOf(soon, { status: 'abandoned', ...reason });
@@ -311,6 +323,30 @@ test('an event sets the score, and taking it back sets it back (ADMIN-8)', async
   const again = await add(null);
   expect(again.events.at(-1)?.id).not.toBe(last);
   expect(again.score).toEqual({ kind: 'points', home: 1, away: 0 });
+});
+
+test('an event that is entered later stands at its minute (ADMIN-86)', async () => {
+  Object.assign(matches.get(soon), { status: 'live' });
+  const add = async (minute: number | null, added: number | null = null) => {
+    const event = { kind: 'card', minute, added };
+    const body = { version: matches.get(soon).version, event };
+    await call('POST', `api/admin/matches/${soon}/events`, { as, body });
+  };
+  await add(45, 2);
+  await add(63);
+  await add(12);
+  await add(45, 1);
+  await add(null);
+  await add(45, 2);
+  const found = matches.get(soon).events.map(({ minute, added }) => [minute, added]);
+  expect(found).toEqual([
+    [12, null],
+    [45, 1],
+    [45, 2],
+    [45, 2],
+    [63, null],
+    [null, null],
+  ]);
 });
 
 test('line-ups hold own athletes, and the public sees them under the rule (ATHLETE-1)', async () => {
@@ -364,6 +400,15 @@ test('the same teams on one day, and one team at two places, are found (ADMIN-6)
   expect(near.clashes.map(({ id }) => id)).toContain(soon);
   const far = await ask('start=2026-04-15T20:00:00Z');
   expect(far.clashes.map(({ id }) => id)).not.toContain(soon);
+  // Twenty past midnight in Istanbul is the day before in UTC.
+  const inTheNight = await ask(`${other}&start=2026-04-17T21:20:00Z`);
+  expect(inTheNight.duplicates.map(({ id }) => id)).toEqual([draft]);
+  const schedule = { kind: 'dateTime', startsAt: '2026-04-17T21:20:00Z' };
+  Object.assign(matches.get(draft), { schedule });
+  const sameDay = await ask(`${other}&start=2026-04-18T13:20:00Z`);
+  expect(sameDay.duplicates.map(({ id }) => id)).toEqual([draft]);
+  const overMidnight = await ask('start=2026-04-17T20:00:00Z');
+  expect(overMidnight.clashes.map(({ id }) => id)).toContain(draft);
 });
 
 test('a bulk change does what it can and reports the rest (ADMIN-17)', async () => {

@@ -1,4 +1,5 @@
 import type { ReceivedBy } from '@touchline/contract/definitions';
+import type { MatchEvent } from '@touchline/contract/match';
 import { answer } from '../api.ts';
 import { now } from '../clock.ts';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
@@ -72,6 +73,17 @@ const empty: Omit<StoredMatch, 'id' | 'version' | 'updatedAt' | 'updatedBy' | 'l
   matchType: null,
 };
 
+/** The events with another one after those before its minute; without a minute it is the newest. */
+function inOrder(events: StoredMatch['events'], event: MatchEvent): StoredMatch['events'] {
+  const { minute, added } = event;
+  const later = (other: MatchEvent) =>
+    minute !== null &&
+    other.minute !== null &&
+    (other.minute > minute || (other.minute === minute && (other.added ?? 0) > (added ?? 0)));
+  const at = events.findIndex(later);
+  return at < 0 ? [...events, event] : events.toSpliced(at, 0, event);
+}
+
 /** The score that stands after the last event that names one. */
 function scoreAfter(events: StoredMatch['events']): StoredMatch['score'] {
   const last = events.findLast((event) => event.scoreAfter)?.scoreAfter;
@@ -108,6 +120,8 @@ export const adminMatchesHandlers = [
   answer('updateMatch', ({ caller, path, body: { version, match } }) => {
     const before = ownMatch(path.id, caller);
     matches.requireVersion(before, version);
+    if (match.sport && match.sport !== before.sport && before.score)
+      refuseField('match.sport', 'There is a score already, so the sport stays');
     const changes = matchFields(match, caller, before);
     return matchRecordOf(matches.change(path.id, version, changes, caller.name));
   }),
@@ -133,7 +147,15 @@ export const adminMatchesHandlers = [
     const { scoreAfter: after = null } = event;
     // Grows with each change, so that the id of a removed event is not given again.
     const id = `${match.id}-event-${match.version}`;
-    const events = [...match.events, { id, kind, minute, added, side, text, scoreAfter: after }];
+    const events = inOrder(match.events, {
+      id,
+      kind,
+      minute,
+      added,
+      side,
+      text,
+      scoreAfter: after,
+    });
     const score = after && isScored(match) ? scoreAfter(events) : match.score;
     return matchRecordOf(matches.change(path.id, version, { events, score }, caller.name));
   }),

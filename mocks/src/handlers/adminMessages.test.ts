@@ -2,9 +2,9 @@ import type { AdminMessage, AudienceSize } from '@touchline/contract/adminMessag
 import { messageStatuses } from '@touchline/contract/adminMessage';
 import type { Message } from '@touchline/contract/message';
 import { expect, test } from 'vitest';
-import type { AccountName } from '../fixtures/accounts.ts';
-import { seedAdminMessages } from '../fixtures/adminMessages.ts';
-import { adminMessages } from '../store/adminMessages.ts';
+import { type AccountName, accounts } from '../fixtures/accounts.ts';
+import { adminMessages, deliver } from '../store/adminMessages.ts';
+import { messagesOf } from '../store/inboxes.ts';
 import { call } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
@@ -41,15 +41,16 @@ function fieldsOf({ body }: { body: unknown }): string[] {
 }
 
 test('there are twenty, no two alike, in every status (ADMIN-11)', () => {
-  const all = seedAdminMessages();
+  const all = adminMessages.list();
   expect(all).toHaveLength(20);
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(messageStatuses));
   for (const key of ['id', 'title', 'body'] as const)
     expect(new Set(all.map((each) => each[key])).size, key).toBe(20);
-  for (const { status, scheduledAt, sentCount, failure } of all) {
+  for (const { status, scheduledAt, sentCount, failedCount, failure } of all) {
     expect(scheduledAt !== null).toBe(status === 'scheduled');
     expect(failure !== null).toBe(status === 'failed');
-    expect(sentCount !== null).toBe(status === 'sent' || status === 'recalled');
+    const hasArrived = status === 'sent' || status === 'recalled' || failedCount !== null;
+    expect(sentCount !== null).toBe(hasArrived);
   }
 });
 
@@ -128,6 +129,24 @@ test('a message is scheduled ahead and taken back (ADMIN-11)', async () => {
     status: 'draft',
     scheduledAt: null,
   });
+});
+
+test('who has got a message before it failed does not get it again (ADMIN-118)', async () => {
+  const id = 'outgoing-storm';
+  const { version, audience, sentCount, failedCount } = adminMessages.get(id);
+  const { total } = await size(audience);
+  expect((sentCount ?? 0) + (failedCount ?? 0)).toBe(total);
+  const toAll = { audience: { kind: 'all' } };
+  const change = { version, message: toAll };
+  await call('PATCH', `${base}/${id}`, { as, body: change });
+  const all = (await size({ kind: 'all' })).total;
+  deliver(adminMessages.get(id));
+  const mine = messagesOf(accounts.user.user.id);
+  const before = mine.list().length;
+  const body = { version: version + 1, total: all };
+  const sent = await call('POST', `${base}/${id}/send`, { as, body });
+  expect(sent.body).toMatchObject({ status: 'sent', sentCount: all, failedCount: null });
+  expect(mine.list()).toHaveLength(before);
 });
 
 /** What can be done in each status. */

@@ -48,6 +48,7 @@ const empty = {
   scheduledAt: null,
   sentAt: null,
   sentCount: null,
+  failedCount: null,
   readCount: null,
   failure: null,
 } as const;
@@ -92,7 +93,8 @@ export const adminMessagesHandlers = [
     if (total !== current) refuse(409, `This message would go to ${current} now`);
     deliver(message);
     const sent = { status: 'sent', sentAt: toInstant(now()), sentCount: current } as const;
-    const changes = { ...sent, readCount: 0, scheduledAt: null, failure: null };
+    const readCount = message.readCount ?? 0;
+    const changes = { ...sent, readCount, failedCount: null, scheduledAt: null, failure: null };
     return adminMessages.change(path.id, version, changes, caller.name);
   }),
   answer('recallAdminMessage', ({ caller, path, body: { version } }) => {

@@ -2,6 +2,7 @@ import type { AthleteRecord } from '@touchline/contract/athlete';
 import { consentStates } from '@touchline/contract/athlete';
 import { expect, test } from 'vitest';
 import { athleteId, seedAthletes } from '../fixtures/athletes.ts';
+import { matches } from '../store/dataSets.ts';
 import { call } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
@@ -11,9 +12,20 @@ const as = 'schoolAdministrator';
 const free = `api/admin/athletes/${athleteId(25)}`;
 const ofAnother = `api/admin/athletes/${athleteId(30)}`;
 
+interface Listed {
+  items: AthleteRecord[];
+  total: number;
+}
+
 async function list(query: string) {
   const { body } = await call('GET', `api/admin/athletes?pageSize=100&${query}`, { as });
-  return body as { items: AthleteRecord[]; total: number };
+  return body as Listed;
+}
+
+async function search(text: string, others: object = {}) {
+  const body = { search: text, pageSize: 100, ...others };
+  const found = await call('POST', 'api/admin/athletes/search', { as, body });
+  return found.body as Listed;
 }
 
 test('there are about sixty athletes, no two alike, with every consent in every state', () => {
@@ -50,11 +62,12 @@ test('another school, and a team of one, are refused where they are asked for (A
 });
 
 test('a name is searched for without standing in the address (ATHLETE-7)', async () => {
-  const body = { search: 'ILGIN', pageSize: 100, safetyFlag: false };
-  const found = await call('POST', 'api/admin/athletes/search', { as, body });
-  const same = await list('search=ILGIN&safetyFlag=false');
-  expect(same.total).toBeGreaterThan(0);
-  expect(found.body).toEqual(same);
+  const { items, total } = await search('ILGIN', { safetyFlag: false });
+  const all = await list('safetyFlag=false');
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(all.total);
+  expect(all.items).toEqual(expect.arrayContaining(items));
+  expect((await call('GET', 'api/admin/athletes?search=ILGIN', { as })).status).toBe(400);
 });
 
 test('a school administrator reaches the athletes of the own school alone (ADMIN-1)', async () => {
@@ -107,7 +120,7 @@ test('the list is narrowed by every filter (ADMIN-15)', async () => {
 test.each(['ilgin', 'ILGIN', 'ışık örnek', 'ISIK'])(
   'a name is found however it is typed: %s (ADMIN-15)',
   async (typed) => {
-    expect((await list(`search=${encodeURIComponent(typed)}`)).total).toBeGreaterThan(0);
+    expect((await search(typed)).total).toBeGreaterThan(0);
   },
 );
 
@@ -201,12 +214,23 @@ test('likely the same person is found (ADMIN-6)', async () => {
   expect(await ask({ familyName: 'Other' })).toEqual([]);
 });
 
-test('who is in a squad is not deleted (ATHLETE-12)', async () => {
+test('who is in a squad or a line-up is not deleted (ATHLETE-12)', async () => {
   const inSquad = `api/admin/athletes/${athleteId(0)}`;
   const refused = await call('DELETE', `${inSquad}?version=1`, { as });
   expect(refused.status).toBe(409);
   expect(refused.body).toMatchObject({ detail: expect.stringContaining('removed') });
   expect((await call('DELETE', `${free}?version=1`, { as })).status).toBe(409);
+  const [match] = matches.list();
+  const lineUps = match?.lineUps;
+  if (!match) throw new Error('There is no match');
+  const place = { athleteId: athleteId(25), shirtNumber: 7, role: null, isStarting: true };
+  Object.assign(match, { lineUps: { home: [place], away: [] } });
+  const played = await call('DELETE', `${free}?version=2`, { as });
+  expect(played).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringMatching(/line-up.*removed/) },
+  });
+  Object.assign(match, { lineUps });
   expect((await call('DELETE', `${free}?version=2`, { as })).status).toBe(200);
   expect((await call('GET', free, { as })).status).toBe(404);
 });

@@ -7,6 +7,7 @@ import type { StoredAthlete } from '../fixtures/athletes.ts';
 import { fold } from '../fold.ts';
 import { refuseField } from '../problems.ts';
 import { athleteRecordOf, athletes } from '../store/athletes.ts';
+import { matches } from '../store/dataSets.ts';
 import { pageOf } from '../store/lists.ts';
 import { schools } from '../store/schools.ts';
 import { isInScope, requireScope } from '../store/scope.ts';
@@ -169,11 +170,12 @@ export const athletesHandlers = [
   }),
   answer('deleteAthlete', ({ path, query, caller }) => {
     const { id } = ownAthlete(path.id, caller);
-    const isInSquad = teams
-      .list()
-      .some(({ squad }) => squad.some(({ athleteId }) => athleteId === id));
-    if (isInSquad)
+    const isIn = (places: readonly { athleteId: string }[]) =>
+      places.some(({ athleteId }) => athleteId === id);
+    if (teams.list().some(({ squad }) => isIn(squad)))
       refuse(409, 'This athlete is in a squad: set the status to removed instead of deleting');
+    if (matches.list().some(({ lineUps }) => isIn(lineUps.home) || isIn(lineUps.away)))
+      refuse(409, 'This athlete is in a line-up: set the status to removed instead of deleting');
     return athleteRecordOf(athletes.remove(path.id, query.version));
   }),
   answer('restoreAthlete', ({ path, caller }) => {

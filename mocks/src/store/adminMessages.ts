@@ -10,8 +10,6 @@ import { records } from './records.ts';
 import { publicSchools } from './schools.ts';
 import { teams } from './teams.ts';
 
-export const adminMessages = records<AdminMessage>('outgoing', seedAdminMessages);
-
 /** The number of accounts of a school or a team; invented, and the same every time. */
 function accountsOf(id: string, least: number, spread: number): number {
   return least + (hashOf(`accounts ${id}`) % spread);
@@ -21,6 +19,16 @@ const administrators = 4;
 const staffOf = (schoolId: string) => accountsOf(`staff ${schoolId}`, 1, 4);
 const peopleOf = (schoolId: string) => accountsOf(schoolId, 60, 240);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** How many of some schools have not got a message that failed on its way. */
+function missedOf({ status, sentCount, audience }: AdminMessage): number | null {
+  if (status !== 'failed' || sentCount === null || audience.kind !== 'schools') return null;
+  return sum(audience.schoolIds.map((id) => peopleOf(id) + staffOf(id))) - sentCount;
+}
+
+export const adminMessages = records<AdminMessage>('outgoing', () =>
+  seedAdminMessages().map((message) => ({ ...message, failedCount: missedOf(message) })),
+);
 
 function sizeOfRoles(roles: readonly User['roles'][number][]): AudienceSize {
   const schools = publicSchools().map(({ id }) => id);
@@ -70,10 +78,14 @@ function inboxId({ id }: AdminMessage): string {
   return `message-of-${id}`;
 }
 
-/** Puts a message into the inboxes of its audience, and notifies those who are connected. */
+/**
+ * Puts a message into the inboxes of its audience where it is not there yet, and notifies those who
+ * are connected.
+ */
 export function deliver(message: AdminMessage): void {
   const { title, body, link, useRouter, icon, image, audience } = message;
   for (const { id } of users.list().filter((each) => isMeant(each, audience))) {
+    if (messagesOf(id).find(inboxId(message))) continue;
     const item = insertInOrder(messagesOf(id), {
       id: inboxId(message),
       read: false,

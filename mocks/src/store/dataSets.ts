@@ -25,7 +25,7 @@ const invented: DataSet = {
   credit: null,
 };
 
-export const dataSetNames = ['school', 'real-season', 'world-cup'] as const;
+export const dataSetNames = ['school', 'real-season', 'world-cup', 'ten-thousand'] as const;
 export type DataSetName = (typeof dataSetNames)[number];
 
 let active = invented;
@@ -61,5 +61,9 @@ const dataSets: Record<DataSetName, () => DataSet | Promise<DataSet>> = {
   'world-cup': async () => {
     const { worldCup } = await import('../fixtures/worldCup.ts');
     return { ...worldCup, matches: () => worldCup.matches().map(toStored) };
+  },
+  'ten-thousand': async () => {
+    const { tenThousand } = await import('../fixtures/tenThousand.ts');
+    return { ...invented, matches: () => tenThousand(invented.matches()) };
   },
 };

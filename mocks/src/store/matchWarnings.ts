@@ -1,3 +1,4 @@
+import { dateIn } from '../clock.ts';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { matches } from './dataSets.ts';
 import { dayOf, sortKey } from './matchQueries.ts';
@@ -21,18 +22,28 @@ export function warningsFor({ homeTeamId, awayTeamId, start, exceptId }: Asked):
     .list()
     .filter(({ id, status }) => id !== exceptId && status !== 'cancelled');
   const has = ({ teams }: StoredMatch, id: string) => teams.some((team) => team.id === id);
-  const onDay = others.filter((match) => dayOf(match) === start.slice(0, 10));
   const duplicates =
-    wanted.length === 2 ? onDay.filter((match) => wanted.every((id) => has(match, id))) : [];
-  const clashes = onDay.filter(
+    wanted.length === 2
+      ? others.filter((match) => wanted.every((id) => has(match, id)) && isOnDay(match, start))
+      : [];
+  const clashes = others.filter(
     (match) =>
       !duplicates.includes(match) && wanted.some((id) => has(match, id)) && isClose(match, start),
   );
   return { duplicates, clashes };
 }
 
-/** Whether a match is near a start; a date without a time is near the whole day. */
-function isClose({ schedule }: StoredMatch, start: string): boolean {
-  if (start.length === 10 || schedule.kind !== 'dateTime') return true;
+/** Whether a match is on a day, or on that of a start by the clock of its own ground. */
+function isOnDay(match: StoredMatch, start: string): boolean {
+  const isDay = start.length === '2026-04-15'.length;
+  const day = isDay ? start : dateIn(match.timeZone ?? 'UTC', new Date(start));
+  return dayOf(match) === day;
+}
+
+/** Whether a match is near a start, also after midnight; a date without a time is near the whole day. */
+function isClose(match: StoredMatch, start: string): boolean {
+  const { schedule } = match;
+  if (start.length === '2026-04-15'.length || schedule.kind !== 'dateTime')
+    return isOnDay(match, start);
   return Math.abs(Date.parse(sortKey(schedule)) - Date.parse(start)) < apart;
 }

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { box, button } from './harness/adminRecord.ts';
+import { boxOf } from './harness/geometry.ts';
 import { expect, test } from './harness/test.ts';
 
 /** The name of the element with the focus where nothing of its middle line can be seen. */
@@ -32,6 +34,14 @@ async function walk(page: Page, stops: number): Promise<string[]> {
   return hidden;
 }
 
+/** How far below the notice with a text something begins, in px. */
+async function gapBelow(page: Page, text: string, below: Locator): Promise<number> {
+  const notice = page.getByRole('alertdialog').filter({ hasText: text });
+  const { bottom } = await boxOf(notice);
+  const { top } = await boxOf(below);
+  return top - bottom;
+}
+
 for (const [device, width] of [
   ['phone', 390],
   ['desk', 1440],
@@ -60,5 +70,34 @@ for (const [device, width] of [
     await name.fill('Changed');
     await expect(page.getByText('1 change is not saved')).toBeVisible();
     expect(await walk(page, 50)).toEqual([]);
+  });
+
+  test(`on a ${device} a notice leaves the bar of a form, the score pad and the focus free (SHELL-26)`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('admin');
+    await page.goto('/admin/teams/team-tr-football-u16-gokcecinar');
+    await box(page, /^Short name/).fill('Changed');
+    const bar = page.getByRole('main').getByText('1 change is not saved');
+    await button(page, 'Archive').press('Enter');
+    await expect(page.getByText('State: Archived.')).toBeVisible();
+    await box(page, /^Short name/).focus();
+    // The notice rises for a moment.
+    await expect.poll(() => gapBelow(page, 'State: Archived.', bar)).toBeGreaterThanOrEqual(0);
+    expect(await walk(page, 15)).toEqual([]);
+    await expect(page.getByText('State: Archived.')).toBeVisible();
+
+    await page.goto('/admin/matches/tr-football-u16-r10-2/score');
+    const pad = page.getByRole('group', { name: 'Enter the score' });
+    await expect(pad).toBeVisible();
+    await button(page, 'Pause').press('Enter');
+    const pausing = page.getByRole('group', { name: 'Pause' });
+    await pausing.getByRole('button', { name: /Reason$/ }).press('Enter');
+    await page.getByRole('option', { name: 'weather' }).press('Enter');
+    await pausing.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(page.getByText('State: Paused.')).toBeVisible();
+    await expect.poll(() => gapBelow(page, 'State: Paused.', pad)).toBeGreaterThanOrEqual(0);
   });
 }

@@ -39,15 +39,25 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
   await expect(button(page, 'Save')).toBeHidden();
 
   // A crest is cropped with the keyboard.
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles(await pictureFile(page, 'crest', { width: 300, height: 200 }));
-  const dialog = page.getByRole('dialog', { name: 'Crop: Crest' });
-  await dialog.getByRole('group', { name: 'Chosen square' }).press('ArrowLeft');
-  await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
-  await expect(dialog).toBeHidden();
+  for (const name of ['Crest', 'Cover picture']) {
+    await page
+      .getByRole('group', { name, exact: true })
+      .locator('input[type="file"]')
+      .setInputFiles(await pictureFile(page, 'crest', { width: 300, height: 200 }));
+    const dialog = page.getByRole('dialog', { name: `Crop: ${name}` });
+    await dialog.getByRole('group', { name: 'Chosen part' }).press('ArrowLeft');
+    await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
+    await expect(dialog).toBeHidden();
+  }
   await save(page);
   await expect(page.locator('main img[src*="/api/assets/"]').first()).toBeVisible();
+  const visited = await page.context().newPage();
+  await visited.goto('/schools/school-gokcecinar');
+  const cover = visited.locator('main img[src*="/api/assets/image"]').last();
+  await expect(cover).toBeVisible();
+  const { width = 0, height = 1 } = (await cover.boundingBox()) ?? {};
+  expect(Math.round(width / height)).toBe(4);
+  await visited.close();
 
   // Somebody else saves meanwhile, and another window of the same person has text in it.
   const other = await page.context().newPage();
@@ -66,6 +76,7 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
   const city = page.getByRole('radiogroup', { name: 'City' });
   await expect(city).toContainText('Saved by Umut Örnekoğlu');
   await expect(city).toContainText('Foça');
+  await expect(page.getByRole('main').locator(':focus')).toContainText('Choose for each field');
   await expectAccessible(page);
   await city.getByRole('radio', { name: 'Urla' }).press('Space');
   await button(page, 'Save this choice').press('Enter');

@@ -62,7 +62,7 @@ test('an advertisement is made, seen, published, archived and brought back (ADMI
   await expect(page.getByRole('row', { name: /Gözlükçü/ })).toContainText('Running');
 });
 
-test('a message is written, counted, scheduled, sent and recalled (ADMIN-12, ADMIN-114 to ADMIN-117)', async ({
+test('a message is written, counted, scheduled, sent and recalled (A11Y-4, ADMIN-12, ADMIN-114 to ADMIN-117)', async ({
   page,
   signIn,
 }) => {
@@ -109,6 +109,8 @@ test('a message is written, counted, scheduled, sent and recalled (ADMIN-12, ADM
   await expectAccessible(page);
   await scheduling.getByRole('button', { name: 'Schedule' }).press('Enter');
   await expect(page.getByText(/It goes out by itself/)).toBeVisible();
+  const focused = page.getByRole('main').locator(':focus');
+  await expect(focused).toContainText('It goes out by itself');
   await expect(text).toHaveAttribute('aria-readonly', 'true');
   await button(page, 'Back to draft').press('Enter');
   await expect(page.getByText(/Nobody sees it until it is sent/)).toBeVisible();
@@ -119,6 +121,7 @@ test('a message is written, counted, scheduled, sent and recalled (ADMIN-12, ADM
   await expectAccessible(page);
   await sending.getByRole('button', { name: /^Send to \d+ people$/ }).press('Enter');
   await expect(page.getByText(/It is in the inboxes/)).toBeVisible();
+  await expect(focused).toContainText('It is in the inboxes');
   await button(page, 'Recall').press('Enter');
   await page
     .getByRole('alertdialog', { name: /^Recall “/ })

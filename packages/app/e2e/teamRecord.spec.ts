@@ -5,7 +5,7 @@ import { cem, signInOnPage } from './harness/persons.ts';
 import { pictureFile } from './harness/pictureFile.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-test('a squad is entered and a team archived, by both roles (TEAM-3, TEAM-4, ADMIN-60 to ADMIN-63)', async ({
+test('a squad is entered and a team archived, by both roles (ATHLETE-7, TEAM-3, TEAM-4, ADMIN-60 to ADMIN-63)', async ({
   page,
   signIn,
   backEnd,
@@ -25,13 +25,19 @@ test('a squad is entered and a team archived, by both roles (TEAM-3, TEAM-4, ADM
   await expect(page.getByRole('combobox', { name: /^School/ })).toBeHidden();
 
   const search = page.getByRole('combobox', { name: 'Add an athlete' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   // A list that opens while the page still scrolls to the field is closed by that.
   await search.click();
+  const searched = page.waitForResponse((answer) => answer.url().endsWith('/athletes/search'));
   await page.keyboard.type('n');
+  await searched;
   await expect(page.getByRole('option').first()).toBeVisible();
   await search.press('ArrowDown');
   await search.press('Enter');
   await expect(squad.getByRole('listitem')).toHaveCount(count + 1);
+  // The name of a child that is typed stands in no address (ATHLETE-7).
+  expect(asked.filter((url) => url.includes('search='))).toEqual([]);
   const numbers = squad.getByRole('textbox');
   await numbers.last().fill(await numbers.first().inputValue());
   await expect(numbers.last()).toHaveAccessibleDescription(/Somebody else in the squad/);
@@ -44,6 +50,7 @@ test('a squad is entered and a team archived, by both roles (TEAM-3, TEAM-4, ADM
 
   await button(page, 'Archive').press('Enter');
   await expect(button(page, 'Take out of the archive')).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus')).toContainText('takes part no more');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(button(page, 'Archive')).toBeVisible();
 

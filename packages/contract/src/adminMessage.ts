@@ -48,8 +48,10 @@ export const adminMessage = v.object({
   status: oneOf(messageStatuses, 'draft'),
   scheduledAt: optional(instant),
   sentAt: optional(instant),
-  /** Null before it is sent. */
+  /** How many have got it. Null before it is sent. */
   sentCount: optional(v.number()),
+  /** How many have not got one that failed on its way; null where nobody has got it. */
+  failedCount: optional(v.number()),
   readCount: optional(v.number()),
   /** Why it could not be sent. */
   failure: optional(v.string()),

@@ -14,6 +14,14 @@ export const adminMatchMutations = [
       'schedule.date < dayAt',
       'schedule.date <= dayAt',
     ],
+    ['eventRequest.ts', 'any text is a minute', 'if (minute === undefined) return undefined;', ''],
+    ['eventRequest.ts', 'what has no kind is sent', "kind === '' || ", ''],
+    [
+      'lineUp.ts',
+      'nobody is lined up otherwise meanwhile',
+      'textOf(player) !== textOf(before.get(player.athleteId))',
+      'false',
+    ],
     ['mistakes.ts', 'nobody does not play nobody', " && homeTeam.id !== ''", ''],
     [
       'mistakes.ts',

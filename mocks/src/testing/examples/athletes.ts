@@ -24,7 +24,6 @@ export const athletesExamples: ExamplesOf<'athletes'> = {
   athletes: {
     request: {
       query: {
-        search: 'ornek',
         sort: 'expiresAt',
         order: 'asc',
         pageNumber: 1,

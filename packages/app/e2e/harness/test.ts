@@ -13,7 +13,7 @@ const longestDelay = Number(process.env['NETWORK_DELAY'] ?? 0);
 
 interface WorkerFixtures {
   /** The data of the back end: invented schools, the Turkish league and cup, or the World Cup. */
-  dataSet: 'school' | 'real-season' | 'world-cup';
+  dataSet: 'school' | 'real-season' | 'world-cup' | 'ten-thousand';
   backEnd: BackEnd;
   site: Served;
 }

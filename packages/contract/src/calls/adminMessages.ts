@@ -90,7 +90,10 @@ export const calls = {
     ...changed,
   },
   unscheduleAdminMessage: { path: idPath, body: v.strictObject({ version }), ...changed },
-  /** From draft, scheduled or failed. 409 when the audience is not `total` any more, or empty. */
+  /**
+   * From draft, scheduled or failed. 409 when the audience is not `total` any more, or empty. Who has
+   * got it before it failed does not get it again.
+   */
   sendAdminMessage: {
     path: idPath,
     body: v.strictObject({

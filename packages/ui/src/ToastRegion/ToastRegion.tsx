@@ -32,10 +32,32 @@ export interface ToastRegionProps {
   queue?: typeof toastQueue;
 }
 
+/** The most of the window that is kept clear below what has the focus, as a share of its height. */
+const mostClear = 0.6;
+
+/** While toasts are there, what takes the focus is scrolled clear of them (WCAG 2.4.11). */
+function keepFocusClear(region: HTMLElement | null) {
+  if (!region) return undefined;
+  const shown = region;
+  const root = document.documentElement;
+  const sizes = new ResizeObserver(() => {
+    const space = Math.min(
+      innerHeight - shown.getBoundingClientRect().top,
+      innerHeight * mostClear,
+    );
+    root.style.scrollPaddingBlockEnd = `${Math.ceil(space)}px`;
+  });
+  sizes.observe(shown);
+  return () => {
+    sizes.disconnect();
+    root.style.removeProperty('scroll-padding-block-end');
+  };
+}
+
 /** Shows the toasts of the queue. Render it once per page. For lasting states, use `Banner`. */
 export function ToastRegion({ labels, queue = toastQueue }: ToastRegionProps) {
   return (
-    <Region queue={queue} className={styles.region} aria-label={labels.region}>
+    <Region ref={keepFocusClear} queue={queue} className={styles.region} aria-label={labels.region}>
       {({ toast }) => {
         const { tone, title, description, action } = toast.content;
         return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#platform/loading/usePanel.tsx';
 import { inboxes } from './inbox.ts';
 import { inboxLabels } from './inboxLabels.ts';
+import { messageIcons } from './messageIcons.ts';
 import { useInbox } from './useInbox.ts';
 import type { InboxKind } from './inboxCalls.ts';
 
@@ -13,7 +14,8 @@ const panels = { messages: MessagesPanel, notifications: NotificationsPanel };
 function InboxContainer({ kind, ...props }: PanelProps & { kind: InboxKind }) {
   const { t } = useTranslation();
   const Panel = panels[kind];
-  return <Panel {...props} {...useInbox(inboxes[kind])} isOpen labels={inboxLabels(t, kind)} />;
+  const inbox = useInbox(inboxes[kind]);
+  return <Panel {...props} {...inbox} isOpen labels={inboxLabels(t, kind)} icons={messageIcons} />;
 }
 
 export function MessagesContainer(props: PanelProps) {

@@ -4,6 +4,7 @@ export { loadFavouriteMatches, loadSaveMatchesCalendar } from './favouriteParts.
 export { fetchOverview, overviewKey } from './matches.ts';
 export { groupByCompetition } from './groupByDay.ts';
 export { MatchCentre } from './Match/MatchCentre.tsx';
+export { eventWords, minuteWords } from './Match/timeline/eventWords.ts';
 export { MatchGrid } from './MatchGrid.tsx';
 export { MatchGroups } from './MatchGroups.tsx';
 export {

@@ -1,13 +1,16 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
-import { empty, failing, pending } from '@touchline/mocks/scenarios';
+import { seedAthletes } from '@touchline/mocks/fixtures/athletes';
+import { answering, empty, failing, pending } from '@touchline/mocks/scenarios';
 import { expect, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
+import { serverNow } from '#platform/serverClock.ts';
 import { setSession } from '#session/session.atoms.ts';
 import { signToken } from '@touchline/mocks/token';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
+import { consentView, type ConsentView } from '../AdminList/consentView.ts';
 
 /** Signs in, with a token of the account, since the mock back end looks at its roles. */
 async function signInAs(name: AccountName) {
@@ -97,6 +100,33 @@ export const PartlyFailed = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('The number did not load.'))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Matches without a score' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-21: what has ended, or ends soon, is not among what is given. */
+export const AConsentThatHasEndedIsNotGiven = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const views = seedAthletes().map(({ consents }) => consentView(consents.names, serverNow()));
+    const number = (view: ConsentView) => views.filter((each) => each === view).length;
+    await expect(number('ended')).toBeGreaterThan(0);
+    const figure = within(await canvas.findByRole('figure', { name: /Consent to show/ }));
+    await userEvent.click(figure.getByText('As a table'));
+    for (const [name, view] of [
+      ['Given', 'granted'],
+      ['Ends soon', 'ending'],
+      ['Has ended', 'ended'],
+    ] as const) {
+      await expect(figure.getByRole('row', { name: `${name} ${number(view)}` })).toBeVisible();
+    }
+  },
+});
+
+/** Proves ADMIN-30, LANG-14: numbers are written in the language of the page. */
+export const ALargeNumberInTurkish = meta.story({
+  globals: { language: 'tr' },
+  beforeEach: ({ msw }) => void msw.use(answering('adminTeams', { items: [], total: 1204 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.204')).toBeVisible();
   },
 });
 

@@ -1,14 +1,11 @@
-import { AcademicCapIcon } from '@heroicons/react/24/outline';
 import { Banner } from '@touchline/ui/Banner';
-import { EmptyState } from '@touchline/ui/EmptyState';
-import { Link } from '@touchline/ui/Link';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { adminAreas } from '../adminAreas.ts';
+import { NoSchool } from '../NoSchool.tsx';
 import * as styles from './AdminHome.css.ts';
 import { ConsentChart } from './ConsentChart.tsx';
 import { handWork } from './handWork.ts';
@@ -36,12 +33,7 @@ export function AdminHome() {
         <Banner tone="info" title={t('admin.ownSchool', { school: user.school.name })} />
       )}
       {isOfOneSchool && !user.school ? (
-        <EmptyState
-          icon={AcademicCapIcon}
-          title={t('admin.noSchoolTitle')}
-          description={t('admin.noSchoolText')}
-          action={<Link href={paths.contactUs}>{t('admin.noSchoolContact')}</Link>}
-        />
+        <NoSchool />
       ) : (
         <>
           <section className={styles.section} aria-labelledby="admin-home-work">

@@ -1,26 +1,48 @@
-import { consentStates } from '@touchline/contract/athlete';
+import { consentStates, type ConsentState } from '@touchline/contract/athlete';
 import { BarChart } from '@touchline/ui/BarChart';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { serverNow } from '#platform/serverClock.ts';
+import { endOf, type ConsentView } from '../AdminList/consentView.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { useAdminChanges } from './useAdminChanges.ts';
 
 const key = ['admin', 'home', 'consents'];
 
+/** What runs out and what has stand beside what is in force (ADMIN-21). */
+const views = [
+  'granted',
+  'ending',
+  'ended',
+  'refused',
+  'withdrawn',
+  'unknown',
+] as const satisfies ConsentView[];
+
+async function count(query: { consent?: ConsentState; expiresBefore?: string }): Promise<number> {
+  return (await call('athletes', { query: { ...query, pageNumber: 1, pageSize: 1 } })).total;
+}
+
+/** How many athletes there are of each view of the consent to their name. */
+async function countViews(): Promise<Record<ConsentView, number>> {
+  const now = serverNow();
+  const [ended, until, ...totals] = await Promise.all([
+    count({ expiresBefore: endOf('0', now) }),
+    count({ expiresBefore: endOf('30', now) }),
+    ...consentStates.map((consent) => count({ consent })),
+  ]);
+  const byState = Object.fromEntries(
+    consentStates.map((state, index) => [state, totals[index] ?? 0]),
+  ) as Record<ConsentState, number>;
+  return { ...byState, granted: byState.granted - until, ending: until - ended, ended };
+}
+
 /** How many athletes have each state of the consent to their name (ADMIN-30). */
 export function ConsentChart() {
   const { t } = useTranslation();
-  const consents = useResource(key, () =>
-    Promise.all(
-      consentStates.map(async (consent) => {
-        const query = { consent, pageNumber: 1, pageSize: 1 };
-        const { total } = await call('athletes', { query });
-        return { consent, total };
-      }),
-    ),
-  );
+  const consents = useResource(key, countViews);
   useAdminChanges(key);
   if (consents.state === 'loading') return <ChartSkeleton title={t('admin.home.consents')} />;
   if (consents.state === 'failed') {
@@ -30,10 +52,10 @@ export function ConsentChart() {
     <BarChart
       title={t('admin.home.consents')}
       direction="rows"
-      bars={consents.value.map(({ consent, total }) => ({
-        id: consent,
-        label: t(`admin.consent.${consent}`),
-        value: total,
+      bars={views.map((view) => ({
+        id: view,
+        label: t(`admin.consent.${view}`),
+        value: consents.value[view],
       }))}
       labels={{
         table: t('admin.home.asTable'),

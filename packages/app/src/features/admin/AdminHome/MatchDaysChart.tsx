@@ -7,6 +7,7 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayAt } from '#platform/time/schedule.ts';
+import { everyPage } from '../everyPage.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { countByDay } from './countByDay.ts';
 import { useAdminChanges } from './useAdminChanges.ts';
@@ -14,23 +15,30 @@ import { useAdminChanges } from './useAdminChanges.ts';
 /** The number of days that the chart has. */
 const span = 7;
 
-/** The largest page that the server answers; there are few matches in a week of one's own. */
-const most = 100;
+/** The number of matches that are looked at; a week of all schools has some hundreds. */
+const most = 2000;
 
 /** How many matches each of the next days has (ADMIN-30). */
 export function MatchDaysChart() {
   const { t, i18n } = useTranslation();
   const from = dayAt(serverNow());
-  const query = { from, to: addDays(from, span - 1), pageNumber: 1, pageSize: most };
   const key = ['admin', 'home', 'days', from];
-  const matches = useResource(key, () => call('adminMatches', { query }));
+  // A bound is a day in UTC, which can be another one than here; the chart leaves out what is beyond.
+  const bounds = { from: addDays(from, -1), to: addDays(from, span) };
+  const matches = useResource(key, () =>
+    everyPage(
+      (pageNumber, pageSize) =>
+        call('adminMatches', { query: { ...bounds, sort: 'start', pageNumber, pageSize } }),
+      most,
+    ),
+  );
   useAdminChanges(key);
   if (matches.state === 'loading') return <ChartSkeleton title={t('admin.home.days')} />;
   if (matches.state === 'failed') {
     return <LoadError message={matches.message} onRetry={matches.onRetry} />;
   }
   const days = Array.from({ length: span }, (_, index) => addDays(from, index));
-  const counts = countByDay(matches.value.items.map(({ schedule }) => schedule));
+  const counts = countByDay(matches.value.map(({ schedule }) => schedule));
   return (
     <BarChart
       title={t('admin.home.days')}

@@ -11,7 +11,7 @@ import { useAdminChanges } from './useAdminChanges.ts';
 
 /** One thing that may need a hand: its number, and the way to its list. Fails by itself. */
 export function WorkCard({ work }: { work: HandWork }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const key = ['admin', 'home', work.id];
   const counted = useResource(key, work.count);
   useAdminChanges(key);
@@ -43,7 +43,7 @@ export function WorkCard({ work }: { work: HandWork }) {
         ) : (
           <>
             <Icon icon={total > 0 ? ExclamationCircleIcon : CheckCircleIcon} size="large" />
-            <span className={styles.number}>{total.toLocaleString()}</span>
+            <span className={styles.number}>{total.toLocaleString(i18n.language)}</span>
             {total === 0 && <span className={styles.done}>{t('admin.home.nothing')}</span>}
           </>
         )}

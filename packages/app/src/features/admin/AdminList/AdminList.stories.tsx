@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
 import { answering, empty, failing, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { paths } from '#platform/paths.ts';
 import { setSession } from '#session/session.atoms.ts';
 import { signToken } from '@touchline/mocks/token';
@@ -122,6 +123,15 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('adminSchools')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No schools')).toBeVisible();
+  },
+});
+
+/** Proves AD-3: without an advertisement its place is not empty, and the list says so. */
+export const NoAdvertisements = meta.story({
+  args: { address: paths.adminAdvertisements },
+  beforeEach: ({ msw }) => void msw.use(empty('adminAdvertisements')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/visitors see our own text and picture/)).toBeVisible();
   },
 });
 
@@ -264,6 +274,49 @@ export const PartlyRefused = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/Both teams must be known/)).toBeVisible();
     await expect(canvas.getByText('1 selected')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-5, ADMIN-25: what was refused because it came too late works once it is seen. */
+export const ChangedElsewhereBeforeTheBulk = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, /U16 hazırlık/);
+    const path = { id: 'match-draft-friendly' };
+    const { version } = await call('adminMatch', { path });
+    await call('updateMatch', { path, body: { version, match: { round: '3. hafta' } } });
+    const publish = await canvas.findByRole('button', { name: 'Publish (1)' });
+    await userEvent.click(publish);
+    await expect(await canvas.findByText(/Somebody else has changed this record/)).toBeVisible();
+    await expect(await canvas.findByText(/Changed elsewhere; you see/)).toBeVisible();
+    await userEvent.click(publish);
+    await within(document.body).findByText('1 record changed.');
+  },
+});
+
+/** Proves ADMIN-63: a school that was approved does not wait again, so no way back is offered. */
+export const AnApprovalHasNoWayBack = meta.story({
+  args: { address: `${paths.adminSchools}?status=pending` },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await canvas.findByText(/\d+ records?$/);
+    const [, box] = await canvas.findAllByRole('checkbox');
+    if (box) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activate (1)' }));
+    await page.findByText('1 record changed.');
+    await expect(page.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+});
+
+/** Proves ADMIN-26: a school that was suspended by oversight is active again by one press. */
+export const ASuspensionIsTakenBack = meta.story({
+  args: { address: `${paths.adminSchools}?status=active&search=gokcecinar` },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await select(canvas, userEvent, /Gökçeçınar/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend (1)' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await page.findByText('1 record is as it was before.');
   },
 });
 

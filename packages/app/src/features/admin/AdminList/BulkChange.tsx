@@ -5,11 +5,12 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import i18next from 'i18next';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { revalidateCached } from '#platform/cache/cache.ts';
+import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { showToast } from '#platform/toasts.ts';
 import type { AdminArea } from '../adminAreas.ts';
 import { announceChange } from '../adminChanges.ts';
 import { recordKey } from '../record/recordKey.ts';
+import { isStale } from '../record/showSaved.ts';
 import { rememberSaved } from '../record/useRenewal.ts';
 import { useRootClass } from '../useRootClass.ts';
 import { useToastsAbove } from '../useToastsAbove.ts';
@@ -58,6 +59,8 @@ export function BulkChange<Row extends AdminRow>({
     setRunning(null);
     selection.replace(refused.map(({ before }) => before));
     if (refused.length > 0) setReport({ outcomes, isRemoval: action.id === 'remove' });
+    // What has changed meanwhile is decided again, as it is by now.
+    if (refused.some(({ error }) => isStale(error))) void revalidateCachedUnder('admin', area);
     if (refused.length === outcomes.length) return;
     rememberChanged(area, outcomes);
     announceChange(area);
@@ -129,11 +132,12 @@ function rememberChanged<Row extends AdminRow>(
 /** Says how many records were changed, with the way to take it back where there is one (ADMIN-26). */
 function tellDone<Row extends AdminRow>(
   area: AdminArea,
-  { id, undo }: BulkAction<Row>,
+  { id, undo, mayUndo = () => true }: BulkAction<Row>,
   outcomes: readonly Outcome<Row>[],
 ): void {
-  const text = changedText(i18next.t, id === 'remove', partsOf(outcomes).done.length);
-  if (!undo) {
+  const { done: changed } = partsOf(outcomes);
+  const text = changedText(i18next.t, id === 'remove', changed.length);
+  if (!undo || !changed.every(({ before }) => mayUndo(before))) {
     showToast({ text }, { tone: 'success' });
     return;
   }

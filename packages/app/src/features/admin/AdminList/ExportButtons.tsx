@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#platform/client/errorText.ts';
 import { showToast } from '#platform/toasts.ts';
+import { everyPage } from '../everyPage.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, ListExport } from './areaList.ts';
 import type { ListState } from './listAddress.ts';
@@ -17,8 +18,8 @@ export interface ExportButtonsProps<Row extends AdminRow, Sort extends string> {
   total: number;
 }
 
-/** The largest page that the server answers, and the number of records of a file at most. */
-const limits = { page: 100, records: 5000 };
+/** The number of records of a file at most. */
+const most = 5000;
 
 const icons = { csv: ArrowDownTrayIcon, calendar: CalendarDaysIcon };
 
@@ -35,10 +36,13 @@ export function ExportButtons<Row extends AdminRow, Sort extends string>({
   async function save({ id, save: write }: ListExport<Row>) {
     setSaving(id);
     try {
-      const rows = await fetchAll(list, state);
+      const rows = await everyPage(
+        (page, size) => list.fetch(queryOf<Sort>({ ...state, page }, size), state.filters),
+        most,
+      );
       await write(t, rows);
-      if (rows.length < total && total > limits.records) {
-        showToast({ text: t('admin.exportCut', { count: limits.records }) });
+      if (rows.length < total && total > most) {
+        showToast({ text: t('admin.exportCut', { count: most }) });
       }
     } catch (error) {
       showToast({ text: errorText(t, error) }, { tone: 'danger' });
@@ -63,19 +67,4 @@ export function ExportButtons<Row extends AdminRow, Sort extends string>({
       ))}
     </div>
   );
-}
-
-async function fetchAll<Row extends AdminRow, Sort extends string>(
-  { fetch }: AreaList<Row, Sort>,
-  state: ListState,
-): Promise<Row[]> {
-  const rows = new Map<string, Row>();
-  for (let page = 1; page <= limits.records / limits.page; page += 1) {
-    const query = queryOf<Sort>({ ...state, page }, limits.page);
-    const { items, total } = await fetch(query, state.filters);
-    // A record that moves to the next page meanwhile is in the file once.
-    for (const row of items) rows.set(row.id, row);
-    if (items.length === 0 || page * limits.page >= total) break;
-  }
-  return [...rows.values()];
 }

@@ -36,7 +36,10 @@ export function NoRecords({ area, isNarrowed, lastPage, onClear, onPage }: NoRec
       <EmptyState
         icon={InboxIcon}
         title={t(`admin.${area}.empty`)}
-        description={t('admin.emptyText')}
+        description={t(
+          // The place itself is never empty (AD-3).
+          area === 'advertisements' ? 'admin.advertisements.emptyText' : 'admin.emptyText',
+        )}
       />
     );
   }

@@ -73,6 +73,8 @@ export interface BulkAction<Row> {
   run: (rows: readonly Row[], details: BulkDetails) => Promise<Outcome<Row>[]>;
   /** Takes one change back. Omitted: it cannot be taken back. */
   undo?: (before: Row, after: Row) => Promise<Row>;
+  /** Whether a record could go back to what it was; omitted: each could. */
+  mayUndo?: (before: Row) => boolean;
   /** Asks for a reason first. */
   needsReason?: boolean;
   /** For administrators alone. */

@@ -18,7 +18,8 @@ import { validationMessages } from '#platform/language/validationMessages.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
 import { choices } from '../record/Record.css.ts';
-import { isStale, showSaved } from '../record/useRecordSubmission.ts';
+import { useUnsaved } from '../record/LeaveScope.tsx';
+import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import type { AthleteFieldsProps } from './AthleteFields.tsx';
 import { consentRequest, type ConsentGiver } from './consentRequest.ts';
 
@@ -44,24 +45,20 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   const [note, setNote] = useState('');
   const submission = useSubmission(fieldNames);
   const isGiven = state === 'granted';
+  useUnsaved(by !== null || at !== null || until !== null || note !== '');
 
   async function save(signal: AbortSignal) {
     const today = new Date(serverNow()).toISOString().slice(0, 10);
     const { id, version } = record;
-    try {
-      const consent = consentRequest({ state, by, at, until, note }, today);
-      const saved = await call('setConsent', {
-        path: { id, purpose },
-        body: { version, consent },
-        signal,
-      });
-      form.follow(record, saved);
-      await showSaved('athletes', saved);
-    } catch (error) {
-      // The person decides again, with the consent as it is by now in front of them.
-      if (isStale(error)) await showSaved('athletes', await form.kind.fetch(id));
-      throw error;
-    }
+    const consent = consentRequest({ state, by, at, until, note }, today);
+    const body = { version, consent };
+    const saved = await orShowCurrent(
+      'athletes',
+      call('setConsent', { path: { id, purpose }, body, signal }),
+      () => form.kind.fetch(id),
+    );
+    form.follow(record, saved);
+    await showSaved('athletes', saved);
     if (signal.aborted) return;
     showToast(
       state === 'withdrawn'

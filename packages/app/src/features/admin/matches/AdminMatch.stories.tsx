@@ -7,6 +7,8 @@ import { failing, pending, refusing, unreachable } from '@touchline/mocks/scenar
 import { signToken } from '@touchline/mocks/token';
 import { expect, waitFor, within } from 'storybook/test';
 import type { MatchStatus, Sport } from '@touchline/contract/match';
+import { revalidateCachedUnder } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { setSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -209,6 +211,38 @@ export const NotSentIsKept = meta.story({
   },
 });
 
+/** Proves ADMIN-86, ADMIN-26: what is added is on the timeline; what is taken away comes back. */
+export const TheTimelineIsKept = meta.story({
+  args: { address: live },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an event' }));
+    const form = within(canvas.getByRole('group', { name: 'Add an event' }));
+    // The keys of the score leave the room to the form.
+    await expect(canvas.queryByRole('group', { name: 'Enter the score' })).toBeNull();
+    await userEvent.type(form.getByRole('textbox', { name: 'Minute' }), 'late');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('Write a minute such as 63 or 45+2.')).toBeVisible();
+    await userEvent.clear(form.getByRole('textbox', { name: 'Minute' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Minute' }), '45+2');
+    await userEvent.click(form.getByRole('button', { name: /What happened/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Card' }));
+    await userEvent.click(form.getAllByRole('radio')[0] as HTMLElement);
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const events = within(await canvas.findByRole('list', { name: 'Timeline' }));
+    const card = await events.findByText(/^45\+2′ Card/);
+    await expect(canvas.getByRole('group', { name: 'Enter the score' })).toBeVisible();
+    await userEvent.click(events.getByRole('button', { name: /^Take away: 45\+2′ Card/ }));
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    // The keys have a way back of their own.
+    const words = await page.findByText('It is off the timeline.');
+    const notice = within(words.closest<HTMLElement>('[role="alertdialog"]') ?? document.body);
+    await userEvent.click(notice.getByRole('button', { name: 'Undo' }));
+    await expect(await events.findByText(/^45\+2′ Card/)).toBeVisible();
+  },
+});
+
 export const NotPlayedYet = meta.story({
   args: { address: scorePath('match-draft-friendly') },
   globals: { viewport: { value: 'phone' } },
@@ -238,6 +272,35 @@ export const LineUps = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Line-ups' })).toBeVisible();
     await expect(canvas.getByText(/other school enters its own/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-64, ADMIN-84: what somebody else has saved meanwhile stands beside what is typed. */
+export const LineUpsChangedElsewhere = meta.story({
+  args: { address: lineUpsPath('match-draft-friendly') },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    const path = { id: 'match-draft-friendly' };
+    const list = within(await canvas.findByRole('list', { name: 'Line-ups' }));
+    const [first] = list.getAllByRole('button', { name: /part in the match/ });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await page.findByRole('option', { name: 'Starts' }));
+    // Another change of the match is none of its line-up.
+    const { version } = await call('adminMatch', { path });
+    const other = await call('updateMatch', { path, body: { version, match: { round: '3.' } } });
+    await revalidateCachedUnder('admin', 'matches');
+    await expect(canvas.queryByText('The line-ups were changed elsewhere')).toBeNull();
+    const team = await call('adminTeam', { path: { id: 'team-tr-football-u16-gokcecinar' } });
+    const last = team.squad.at(-1)?.athleteId ?? '';
+    const home = [{ athleteId: last, shirtNumber: 77, isStarting: false }];
+    await call('setLineUps', { path, body: { version: other.version, home } });
+    await revalidateCachedUnder('admin', 'matches');
+    await expect(await canvas.findByText('The line-ups were changed elsewhere')).toBeVisible();
+    await expect(canvas.getByText(/^Saved: .*: Substitute, 77$/)).toBeVisible();
+    await expect(canvas.getByText('1 start, 0 on the bench')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(await canvas.findByText('0 start, 1 on the bench')).toBeVisible();
   },
 });
 

@@ -28,7 +28,8 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
   const { players, wrong, submission, hasChanges } = form;
   // The page asks once for both sides before it is left.
   useEffect(() => onChanges(side, hasChanges), [onChanges, side, hasChanges]);
-  const { names } = useAthleteNames(teamId, players);
+  const { names } = useAthleteNames(teamId, [...players, ...form.theirs]);
+  const nameOf = (id: string) => names.get(id) ?? t('adminRecord.teams.unknownAthlete');
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const inSquad = new Set(squad.map(({ athleteId }) => athleteId));
   const countOf = (which: TypedPlayer['part']) =>
@@ -37,9 +38,24 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
   const bench = countOf('bench');
   return (
     <div className={part}>
-      {form.isOutdated && (
+      {form.theirs.length > 0 && (
         <Banner tone="warning" title={t('adminRecord.matches.lineUp.outdated')}>
-          {t('adminRecord.matches.lineUp.outdatedText')}
+          <p>{t('adminRecord.matches.lineUp.outdatedText')}</p>
+          <ul>
+            {form.theirs.map(({ athleteId, part: theirPart, shirtNumber }) => (
+              <li key={athleteId}>
+                {t('adminRecord.matches.lineUp.theirs', {
+                  name: nameOf(athleteId),
+                  place: [
+                    t(`adminRecord.matches.lineUp.${theirPart}`),
+                    theirPart !== 'out' && shirtNumber,
+                  ]
+                    .filter(Boolean)
+                    .join(', '),
+                })}
+              </li>
+            ))}
+          </ul>
         </Banner>
       )}
       <ul className={list} aria-label={t('adminRecord.matches.lineUps')}>
@@ -47,7 +63,7 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
           <li key={player.athleteId}>
             <Player
               player={player}
-              name={names.get(player.athleteId) ?? t('adminRecord.teams.unknownAthlete')}
+              name={nameOf(player.athleteId)}
               isInSquad={inSquad.has(player.athleteId)}
               isDisabled={isOffline}
               mistake={wrong.get(player.athleteId)}

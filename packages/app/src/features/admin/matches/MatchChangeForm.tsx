@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { useUnsaved } from '../record/LeaveScope.tsx';
 import { choices } from '../record/Record.css.ts';
 import {
   blankChange,
@@ -28,6 +29,9 @@ import { useSideNames } from './useSideNames.ts';
 
 /** The longest note, as the contract has it. */
 const longestNote = 200;
+
+/** The option for no reason, because an option needs an id. */
+const none = 'none';
 
 /** The same function each time, so that it is called once for a form. */
 function takeFocus(element: HTMLElement | null) {
@@ -51,10 +55,15 @@ export function MatchChangeForm({
   onCancel,
 }: MatchChangeFormProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(() => blankChange(action, match));
+  const [first] = useState(() => blankChange(action, match));
+  const [typed, setTyped] = useState(first);
+  useUnsaved(JSON.stringify(typed) !== JSON.stringify(first));
   const [isChecked, setChecked] = useState(false);
   const sides = useSideNames(match);
   const { asks } = matchActions[action];
+  const isOptional = asks.includes('optionalReason');
+  const hasReason = isOptional || asks.includes('reason');
+  const reasons = statusReasons.map((id) => ({ id, label: t(`match.reason.${id}`) }));
   const title = t(`adminRecord.matches.actions.${action}`);
   const mistakes = mistakesInChange(action, typed, serverNow());
   const put = (changes: Partial<TypedChange>) => setTyped((before) => ({ ...before, ...changes }));
@@ -83,14 +92,17 @@ export function MatchChangeForm({
         formError={submission.failure?.text}
         onSubmit={send}
       >
-        {asks.includes('reason') && (
+        {hasReason && (
           <Select
             name="statusReason"
             label={t('admin.bulk.reason')}
             placeholder={t('validation.choose')}
-            options={statusReasons.map((id) => ({ id, label: t(`match.reason.${id}`) }))}
-            value={typed.reason || null}
-            onChange={(reason) => put({ reason })}
+            options={[
+              ...(isOptional ? [{ id: none, label: t('adminRecord.matches.none') }] : []),
+              ...reasons,
+            ]}
+            value={typed.reason || (isOptional ? none : null)}
+            onChange={(reason) => put({ reason: reason === none ? '' : reason })}
             {...errorOf('statusReason')}
           />
         )}
@@ -121,7 +133,7 @@ export function MatchChangeForm({
             wordsAbout={wordsAbout}
           />
         )}
-        {(asks.includes('reason') || asks.includes('correction')) && (
+        {(hasReason || asks.includes('correction')) && (
           <TextArea
             name="statusNote"
             label={t(asks.includes('correction') ? 'adminRecord.matches.why' : 'admin.bulk.note')}

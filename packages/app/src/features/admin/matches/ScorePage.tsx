@@ -2,13 +2,14 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { LeaveScope } from '../record/LeaveScope.tsx';
 import { quiet } from '../record/Record.css.ts';
 import { matchPaths } from '../recordPaths.ts';
 import { EntryNotice } from './EntryNotice.tsx';
 import { scoreUse } from './matchActions.ts';
+import { EventsCard } from './EventsCard.tsx';
 import { MatchFrame } from './MatchFrame.tsx';
 import { MatchStateCard } from './MatchStateCard.tsx';
 import { bench, ground } from './Score.css.ts';
@@ -26,32 +27,49 @@ export function ScorePage() {
   );
 }
 
+/** What has not begun has no timeline. */
+const hasTimeline: readonly MatchRecord['status'][] = ['live', 'paused', 'finished', 'abandoned'];
+
 function Ground({ match }: { match: MatchRecord }) {
   const { t } = useTranslation();
   const form = useScoreEntry(match);
-  const [isAsking, setAsking] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const isUnderway = match.status === 'live' || match.status === 'paused';
   const use = scoreUse(match.status);
   const isSaved = form.progress.state === 'saved';
+  // The keys leave the room to what is asked.
+  const hasKeys = isUnderway && !isChanging && !isReporting;
   return (
-    <div className={ground} data-entry={isUnderway || undefined}>
-      <PageTitle title={match.broadcastTitle} />
-      <ScoreBoard match={match} board={form.board} />
-      {!isUnderway && <p className={quiet}>{t(`adminRecord.matches.noEntry.${use ?? 'none'}`)}</p>}
-      <EntryNotice match={match} form={form} />
-      <div className={bench}>
-        <MatchStateCard
-          match={match}
-          // What is not saved yet comes before the end of the match.
-          isReadOnly={isOffline || !isSaved}
-          onSaved={form.follow}
-          onAsking={setAsking}
-        />
-        {isUnderway && !isAsking && <InningsChange match={match} form={form} />}
+    <LeaveScope hasChanges={!isSaved}>
+      <div className={ground} data-entry={isUnderway || undefined}>
+        <PageTitle title={match.broadcastTitle} />
+        <ScoreBoard match={match} board={form.board} />
+        {!isUnderway && (
+          <p className={quiet}>{t(`adminRecord.matches.noEntry.${use ?? 'none'}`)}</p>
+        )}
+        <EntryNotice match={match} form={form} />
+        <div className={bench}>
+          <MatchStateCard
+            match={match}
+            // What is not saved yet comes before the end of the match.
+            isReadOnly={isOffline || !isSaved}
+            onSaved={form.follow}
+            onAsking={setChanging}
+          />
+          {hasKeys && <InningsChange match={match} form={form} />}
+          {hasTimeline.includes(match.status) && (
+            <EventsCard
+              match={match}
+              isReadOnly={isOffline || !isSaved}
+              onSaved={form.follow}
+              onAsking={setReporting}
+            />
+          )}
+        </div>
+        {hasKeys && <ScorePad match={match} form={form} />}
       </div>
-      {isUnderway && !isAsking && <ScorePad match={match} form={form} />}
-      <LeaveQuestion hasChanges={!isSaved} />
-    </div>
+    </LeaveScope>
   );
 }

@@ -8,7 +8,7 @@ import { call } from '#platform/client/client.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
-import { isStale, showSaved } from '../record/useRecordSubmission.ts';
+import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { visibilityLooks } from '../stateLooks.ts';
 import type { MatchStateCardProps } from './MatchStateCard.tsx';
 
@@ -27,17 +27,12 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
 
   async function change(before: MatchRecord, visibility: Visibility, signal: AbortSignal) {
     const path = { id: before.id };
-    let saved: MatchRecord;
-    try {
-      saved = await call('setMatchVisibility', {
-        path,
-        body: { version: before.version, visibility },
-        signal,
-      });
-    } catch (error) {
-      if (isStale(error)) await showSaved('matches', await call('adminMatch', { path }));
-      throw error;
-    }
+    const body = { version: before.version, visibility };
+    const saved = await orShowCurrent(
+      'matches',
+      call('setMatchVisibility', { path, body, signal }),
+      () => call('adminMatch', { path }),
+    );
     await showSaved('matches', saved);
     if (signal.aborted) return;
     onSaved(before, saved);

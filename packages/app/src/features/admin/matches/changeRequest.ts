@@ -107,7 +107,9 @@ export function statusRequest(
   const { to, asks } = matchActions[action];
   return {
     status: to ?? 'finished',
-    ...(asks.includes('reason') ? { statusReason: change.reason as StatusReason } : {}),
+    ...(asks.includes('reason') || change.reason !== ''
+      ? { statusReason: change.reason as StatusReason }
+      : {}),
     ...(textOrNull(change.note) ? { statusNote: textOrNull(change.note) } : {}),
     ...(asks.includes('newTime') ? { schedule: scheduleOf(change.time), isConfirmed: true } : {}),
     ...(asks.includes('laterTime') ? { rescheduledTo: scheduleOf(change.time) } : {}),

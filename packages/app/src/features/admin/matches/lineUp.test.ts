@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineUpDraft, lineUpWire, playersOf, wrongNumbers } from './lineUp.ts';
+import { lineUpDraft, lineUpWire, playersOf, savedSince, wrongNumbers } from './lineUp.ts';
 import * as v from 'valibot';
 
 const squad = [
@@ -19,6 +19,15 @@ test('a line-up is chosen from the squad, with its numbers and roles ready (ADMI
     { athleteId: 'athlete-gone', part: 'bench', shirtNumber: '', role: '' },
   ]);
   expect(lineUpWire(players)).toEqual(places);
+});
+
+test('who was lined up otherwise meanwhile is known (ADMIN-64, ADMIN-84)', () => {
+  const base = playersOf(squad, []);
+  expect(savedSince(base, playersOf(squad, []))).toEqual([]);
+  expect(savedSince(base, playersOf(squad, places)).map(({ athleteId }) => athleteId)).toEqual([
+    'athlete-b',
+    'athlete-gone',
+  ]);
 });
 
 test('a number that two players have is told at both, of those who play (ADMIN-84, TEAM-4)', () => {

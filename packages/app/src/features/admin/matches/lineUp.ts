@@ -13,10 +13,10 @@ const typedPlayer = v.object({
   role: typed,
 });
 
-/** A line-up as a draft keeps it. */
-export const lineUpDraft = v.partial(
-  v.object({ players: v.pipe(v.array(typedPlayer), v.maxLength(200)) }),
-);
+const typedPlayers = v.pipe(v.array(typedPlayer), v.maxLength(200));
+
+/** A line-up as a draft keeps it, and as it was saved when it was begun. */
+export const lineUpDraft = v.partial(v.object({ players: typedPlayers, base: typedPlayers }));
 
 export type TypedPlayer = v.InferOutput<typeof typedPlayer>;
 
@@ -44,6 +44,16 @@ export function playersOf(
       role: role ?? '',
     };
   });
+}
+
+/** The players whose place, number or role was saved otherwise since a draft was begun. */
+export function savedSince(
+  base: readonly TypedPlayer[],
+  saved: readonly TypedPlayer[],
+): TypedPlayer[] {
+  const textOf = (player: TypedPlayer | undefined) => JSON.stringify(player);
+  const before = new Map(base.map((player) => [player.athleteId, player]));
+  return saved.filter((player) => textOf(player) !== textOf(before.get(player.athleteId)));
 }
 
 /** A line-up as it is sent: those who play. */

@@ -91,6 +91,7 @@ test.each<[MatchAction, Partial<TypedChange>, string[]]>([
   ['postpone', { reason: 'weather' }, []],
   ['cancel', {}, ['statusReason']],
   ['abandon', {}, ['statusReason']],
+  ['pause', {}, []],
   ['reschedule', {}, ['schedule.date', 'schedule.time']],
   ['reopen', {}, ['isConfirmed']],
   ['correct', { isConfirmed: true }, ['statusNote']],
@@ -103,6 +104,10 @@ test.each<[MatchAction, Partial<TypedChange>, string[]]>([
 
 test('a change says what its transition needs, and nothing else', () => {
   expect(statusRequest('pause', change('pause'))).toEqual({ status: 'paused' });
+  expect(statusRequest('pause', change('pause', { reason: 'weather' }))).toEqual({
+    status: 'paused',
+    statusReason: 'weather',
+  });
   expect(
     statusRequest('postpone', change('postpone', { reason: 'weather', note: ' Rain ' })),
   ).toEqual({

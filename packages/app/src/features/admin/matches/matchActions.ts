@@ -23,6 +23,7 @@ export interface ActionRow {
   /** What has to be said first. */
   asks: readonly (
     | 'reason'
+    | 'optionalReason'
     | 'newTime'
     | 'laterTime'
     | 'score'
@@ -41,7 +42,7 @@ const underway = ['live', 'paused'] as const;
 export const matchActions: Readonly<Record<MatchAction, ActionRow>> = {
   start: { from: ['scheduled'], to: 'live', asks: [] },
   resume: { from: ['paused'], to: 'live', asks: [] },
-  pause: { from: ['live'], to: 'paused', asks: [] },
+  pause: { from: ['live'], to: 'paused', asks: ['optionalReason'] },
   finish: { from: underway, to: 'finished', asks: ['result'] },
   adjust: { from: underway, to: null, asks: ['score', 'correction'] },
   enterResult: { from: ['scheduled'], to: 'finished', asks: ['result'] },

@@ -6,20 +6,29 @@ import { useSubmission, type Submission } from '#platform/form/useSubmission.ts'
 import { showToast } from '#platform/toasts.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { readDraft, writeDraft } from '../record/recordDrafts.ts';
-import { isStale, showSaved } from '../record/useRecordSubmission.ts';
-import { lineUpDraft, lineUpWire, playersOf, wrongNumbers, type TypedPlayer } from './lineUp.ts';
+import { orShowCurrent, showSaved } from '../record/showSaved.ts';
+import {
+  lineUpDraft,
+  lineUpWire,
+  playersOf,
+  savedSince,
+  wrongNumbers,
+  type TypedPlayer,
+} from './lineUp.ts';
 
 const noFields: readonly string[] = [];
 
 interface Kept {
   players: TypedPlayer[];
+  /** As they were saved when the first of them was changed. */
+  base: TypedPlayer[];
 }
 
 export interface LineUpForm {
   players: readonly TypedPlayer[];
   hasChanges: boolean;
-  /** Somebody else has changed the match since the changes were begun. */
-  isOutdated: boolean;
+  /** Those whom somebody else has lined up otherwise since the changes were begun, as they are saved. */
+  theirs: readonly TypedPlayer[];
   wrong: ReturnType<typeof wrongNumbers>;
   submission: Submission;
   change: (athleteId: string, changes: Partial<TypedPlayer>) => void;
@@ -50,30 +59,27 @@ export function useLineUp(
   async function send(signal: AbortSignal) {
     const path = { id: match.id };
     const lineUp = lineUpWire(players);
-    try {
-      const body = { version: match.version, [side]: lineUp };
-      const answer = await call('setLineUps', { path, body, signal });
-      keep(null);
-      await showSaved('matches', answer);
-      showToast('adminRecord.matches.lineUp.saved', { tone: 'success' });
-    } catch (error) {
-      // The person decides again, with the line-up as it is by now behind what is typed.
-      if (isStale(error)) await showSaved('matches', await call('adminMatch', { path }));
-      throw error;
-    }
+    const body = { version: match.version, [side]: lineUp };
+    const answer = await orShowCurrent('matches', call('setLineUps', { path, body, signal }), () =>
+      call('adminMatch', { path }),
+    );
+    keep(null);
+    await showSaved('matches', answer);
+    showToast('adminRecord.matches.lineUp.saved', { tone: 'success' });
   }
 
   return {
     players,
     hasChanges: draft !== null,
-    isOutdated: draft !== null && draft.version < match.version,
+    theirs: draft ? savedSince(draft.values.base ?? saved, saved) : [],
     wrong,
     submission,
     change(athleteId, changes) {
       const next = players.map((each) =>
         each.athleteId === athleteId ? { ...each, ...changes } : each,
       );
-      keep(JSON.stringify(next) === JSON.stringify(saved) ? null : { players: next });
+      const base = draft?.values.base ?? saved;
+      keep(JSON.stringify(next) === JSON.stringify(saved) ? null : { players: next, base });
     },
     discard: () => keep(null),
     save() {

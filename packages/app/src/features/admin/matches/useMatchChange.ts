@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
-import { isStale, showSaved } from '../record/useRecordSubmission.ts';
+import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { correctionRequest, statusRequest, type TypedChange } from './changeRequest.ts';
 import { matchActions, type MatchAction } from './matchActions.ts';
 
@@ -29,24 +29,21 @@ export function useMatchChange(
   async function change(action: MatchAction, typed: TypedChange, signal: AbortSignal) {
     const { id, version } = match;
     const path = { id };
-    let saved: MatchRecord;
-    try {
-      saved =
-        matchActions[action].to === null
-          ? await call('recordScore', {
-              path,
-              body: { version, ...correctionRequest(action, typed) },
-              signal,
-            })
-          : await call('changeMatchStatus', {
-              path,
-              body: { version, ...statusRequest(action, typed) },
-              signal,
-            });
-    } catch (error) {
-      if (isStale(error)) await showSaved('matches', await call('adminMatch', { path }));
-      throw error;
-    }
+    const saved = await orShowCurrent(
+      'matches',
+      matchActions[action].to === null
+        ? call('recordScore', {
+            path,
+            body: { version, ...correctionRequest(action, typed) },
+            signal,
+          })
+        : call('changeMatchStatus', {
+            path,
+            body: { version, ...statusRequest(action, typed) },
+            signal,
+          }),
+      () => call('adminMatch', { path }),
+    );
     await showSaved('matches', saved);
     if (signal.aborted) return;
     onSaved(match, saved);

@@ -10,7 +10,7 @@ import { errorText } from '#platform/client/errorText.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { readDraft, writeDraft } from '../record/recordDrafts.ts';
-import { isStale, showSaved } from '../record/useRecordSubmission.ts';
+import { isStale, showSaved } from '../record/showSaved.ts';
 import { firstScore, phaseAfter, scoreAfter, type ScoreEntry } from './scoreEntry.ts';
 
 /** What stands on the score board: a score and its period. */

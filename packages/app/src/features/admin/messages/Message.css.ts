@@ -21,7 +21,13 @@ export const preview = style({
 
 export const previews = style({ display: 'grid', gap: vars.space.large, minInlineSize: 0 });
 
-export const title = style({ fontSize: vars.text.large, fontWeight: vars.weight.semibold });
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.semibold,
+});
 
 export const chosen = style({
   display: 'flex',

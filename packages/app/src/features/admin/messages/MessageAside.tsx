@@ -4,7 +4,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { DateTime } from '@touchline/ui/DateTime';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { serverNow } from '#platform/serverClock.ts';
@@ -43,14 +43,31 @@ export function MessageAside({ form, record }: MessageAsideProps) {
   const { status } = record;
   const isUnsaved = form.changed.length > 0;
   const Question = asking && questions[asking].Component;
+  const cardRef = useRef<HTMLDivElement>(null);
+  /** The state in which something was pressed, until it is over. */
+  const acted = useRef<AdminMessage['status'] | null>(null);
+  // What had the focus goes with the state that it was for.
+  useEffect(() => {
+    if (asking !== null || acted.current === null) return;
+    if (acted.current !== status) cardRef.current?.focus();
+    acted.current = null;
+  }, [asking, status]);
+
+  function press(action: (typeof offered)[typeof status][number]) {
+    acted.current = status;
+    if (action === 'unschedule') delivery.unschedule(record);
+    else setAsking(action);
+  }
 
   return (
     <Card
       title={t('adminRecord.state')}
       actions={<Badge {...messageLooks[status]} text={t(`admin.state.${status}`)} />}
     >
-      <div className={part}>
-        <p className={quiet}>{t(`adminRecord.messages.stateTexts.${status}`)}</p>
+      <div className={part} ref={cardRef} tabIndex={-1}>
+        <p className={quiet}>
+          {t(`adminRecord.messages.stateTexts.${record.failedCount === null ? status : 'missed'}`)}
+        </p>
         <Facts record={record} />
         {isUnsaved && offered[status].length > 0 && (
           <p role="status">{t('adminRecord.messages.saveFirst')}</p>
@@ -63,9 +80,7 @@ export function MessageAside({ form, record }: MessageAsideProps) {
               variant={action === 'send' ? 'primary' : 'outlined'}
               isDisabled={form.isReadOnly || isUnsaved}
               isPending={delivery.isPending && asking === null}
-              onPress={() =>
-                action === 'unschedule' ? delivery.unschedule(record) : setAsking(action)
-              }
+              onPress={() => press(action)}
             >
               {t(`adminRecord.messages.actions.${action}`)}
             </Button>
@@ -91,7 +106,7 @@ export function MessageAside({ form, record }: MessageAsideProps) {
 /** When it goes or went out, to how many, and why it did not. */
 function Facts({ record }: { record: AdminMessage }) {
   const { t, i18n } = useTranslation();
-  const { scheduledAt, sentAt, sentCount, readCount, failure } = record;
+  const { scheduledAt, sentAt, sentCount, failedCount, readCount, failure } = record;
   const number = (count: number) => count.toLocaleString(i18n.language);
   return (
     <>
@@ -112,6 +127,15 @@ function Facts({ record }: { record: AdminMessage }) {
           {t('adminRecord.messages.readBy', {
             sent: number(sentCount),
             read: number(readCount ?? 0),
+          })}
+        </p>
+      )}
+      {failedCount !== null && (
+        <p>
+          {t('adminRecord.messages.missed', {
+            count: failedCount,
+            number: number(failedCount),
+            total: number(failedCount + (sentCount ?? 0)),
           })}
         </p>
       )}

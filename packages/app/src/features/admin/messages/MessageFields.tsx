@@ -10,6 +10,7 @@ import type { RecordForm } from '../record/useRecordForm.ts';
 import { AudienceField } from './AudienceField.tsx';
 import { BodyField } from './BodyField.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
+import { IconField } from './IconField.tsx';
 import { picture } from './Message.css.ts';
 import type { MessageValues } from './messageValues.ts';
 import { plainText } from './plainText.ts';
@@ -61,16 +62,19 @@ export function MessageFields({ form }: MessageFieldsProps) {
       <Card title={t('adminRecord.messages.fields.audience')}>
         <AudienceField form={form} />
       </Card>
-      <Card title={t('adminRecord.messages.fields.image')}>
-        <PictureField
-          label={form.labelOf('image')}
-          preview={values.image && <img className={picture} src={values.image} alt="" />}
-          value={values.image}
-          onChange={(image) => change({ image })}
-          isDisabled={isFixed}
-          description={t('adminRecord.picture.limits')}
-          {...(words ? { errorMessage: words } : {})}
-        />
+      <Card title={t('adminRecord.messages.face')}>
+        <div className={part}>
+          <PictureField
+            label={form.labelOf('image')}
+            preview={values.image && <img className={picture} src={values.image} alt="" />}
+            value={values.image}
+            onChange={(image) => change({ image })}
+            isDisabled={isFixed}
+            description={t('adminRecord.picture.limits')}
+            {...(words ? { errorMessage: words } : {})}
+          />
+          <IconField form={form} />
+        </div>
       </Card>
       <Card title={t('adminRecord.messages.preview')}>
         <MessagePreview values={values} />

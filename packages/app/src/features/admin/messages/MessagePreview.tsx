@@ -1,8 +1,9 @@
+import { Icon } from '@touchline/ui/Icon';
 import { languageRows, languages, LocaleProvider, type Language } from '@touchline/ui/locale';
 import i18next from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { MessageBody } from '#features/inbox';
+import { MessageBody, messageIcons, type MessageIconName } from '#features/inbox';
 import { serverNow } from '#platform/serverClock.ts';
 import { preview, previews, title as titleStyle } from './Message.css.ts';
 import { quiet } from '../record/Record.css.ts';
@@ -47,7 +48,8 @@ function InLanguage({ language, values, time }: InLanguageProps) {
     [isLoaded, language],
   );
   const { locale, name } = languageRows[language];
-  const { title, body, image, link } = values;
+  const { title, body, image, icon, link } = values;
+  const sign = Object.hasOwn(messageIcons, icon) && messageIcons[icon as MessageIconName];
   const message = {
     description: body,
     time,
@@ -59,7 +61,10 @@ function InLanguage({ language, values, time }: InLanguageProps) {
     <section aria-label={t('adminRecord.messages.previewIn', { language: name })}>
       <p className={quiet}>{name}</p>
       <div className={preview} lang={language}>
-        <p className={titleStyle}>{title.trim() || t('adminRecord.messages.fields.title')}</p>
+        <p className={titleStyle}>
+          {!image && sign && <Icon icon={sign} />}
+          {title.trim() || t('adminRecord.messages.fields.title')}
+        </p>
         <LocaleProvider locale={locale}>
           <I18nextProvider i18n={inLanguage}>
             <MessageBody message={message} />

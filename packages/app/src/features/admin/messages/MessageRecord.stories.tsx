@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { failing, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
@@ -63,6 +64,20 @@ export const Scheduled = meta.story({
   },
 });
 
+/** Proves ADMIN-11: a time that has passed cannot be chosen. */
+export const ATimeThatHasPassed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const go = dialog.getByRole('button', { name: 'Schedule' });
+    await expect(go).toBeEnabled();
+    await userEvent.click(dialog.getByRole('spinbutton', { name: /^day/ }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(await dialog.findByText('This time has passed.')).toBeVisible();
+    await expect(go).toBeDisabled();
+  },
+});
+
 export const Sent = meta.story({
   args: { address: address('referees') },
   play: async ({ canvas }) => {
@@ -72,8 +87,50 @@ export const Sent = meta.story({
   },
 });
 
-export const FailedToGoOut = meta.story({
+export const BeingSent = meta.story({
+  args: { address: address('new-rules') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It is going out at this moment.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(?:Send|Recall|Delete)/ })).toBeNull();
+  },
+});
+
+export const Recalled = meta.story({
+  args: { address: address('wrong-time') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It was taken out of the inboxes.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+});
+
+/** Proves ADMIN-118. */
+export const SomeHaveNotGotIt = meta.story({
   args: { address: address('storm') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^\d+ of \d+ people did not get it\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^It did not reach everybody\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/already does not get it again/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-10. */
+export const ASignForTheInboxes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sign$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Trophy: a cup' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    const { icon } = await call('adminMessage', { path: { id: 'outgoing-spring-draw' } });
+    await expect(icon).toBe('heroicons_outline:trophy');
+    const preview = canvas.getByRole('region', { name: 'Preview: English' });
+    await expect(preview.querySelector('svg')).not.toBeNull();
+  },
+});
+
+export const FailedToGoOut = meta.story({
+  args: { address: address('weekend-plan') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The mail server did not answer')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send now' })).toBeEnabled();

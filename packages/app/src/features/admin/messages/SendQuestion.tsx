@@ -51,6 +51,7 @@ export function SendQuestion({ record, delivery, onClose }: QuestionProps) {
         <p>
           <AudienceCount audience={audience} />
         </p>
+        {record.failedCount !== null && <p>{t('adminRecord.messages.notTwice')}</p>}
         {concerns.map((concern) => (
           <Banner
             key={concern}

@@ -55,6 +55,8 @@ export const messageKind: RecordKind<AdminMessage, MessageValues> = {
         return chosenText(t, values.audience);
       case 'body':
         return plainText(values.body);
+      case 'icon':
+        return values.icon.replace(/^.*:/, '');
       case 'importance':
         return t(`admin.importance.${values.importance as 'normal'}`);
       default:

@@ -17,6 +17,7 @@ export const messageDraft = v.partial(
     audience: chosenAudience,
     link: typed,
     image: typed,
+    icon: typed,
     importance: typed,
   }),
 );
@@ -66,6 +67,7 @@ export function messageValuesOf(message: AdminMessage): MessageValues {
     audience: chosenOf(message.audience),
     link: message.link ?? '',
     image: message.image ?? '',
+    icon: message.icon ?? '',
     importance: message.importance,
   };
 }
@@ -78,6 +80,7 @@ export function blankMessage(): MessageValues {
     audience: { kind: '', roles: [], schoolIds: [], teamIds: [] },
     link: '',
     image: '',
+    icon: '',
     importance: 'normal',
   };
 }
@@ -91,6 +94,7 @@ export function messageWireOf(
     audience: audienceOf(values.audience),
     link: textOrNull(values.link),
     image: textOrNull(values.image),
+    icon: textOrNull(values.icon),
     importance: values.importance,
   };
 }

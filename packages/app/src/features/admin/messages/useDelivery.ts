@@ -4,7 +4,7 @@ import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
-import { isStale, showSaved } from '../record/useRecordSubmission.ts';
+import { isStale, showSaved } from '../record/showSaved.ts';
 import type { MessageFieldsProps } from './MessageFields.tsx';
 
 const noFields: readonly string[] = [];

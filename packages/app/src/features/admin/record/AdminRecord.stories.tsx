@@ -305,6 +305,59 @@ export const OpenedWhileTheListChangesIt = meta.story({
   },
 });
 
+/** What an administrator of another browser does, of which this window has not heard. */
+async function changeUnheard(city: string) {
+  const path = { id: 'school-gokcecinar' };
+  const { version } = await call('adminSchool', { path });
+  await call('updateSchool', { path, body: { version, school: { city } } });
+}
+
+/** Proves ADMIN-5: what was refused because it came too late is decided again, and then works. */
+export const AStateThatChangesTooLate = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 409) },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const suspend = await canvas.findByRole('button', { name: 'Suspend' });
+    await changeUnheard('Foça');
+    await userEvent.click(suspend);
+    await expect(await canvas.findByText(/Somebody else has changed this record/)).toBeVisible();
+    await waitFor(async () => expect(await field(acting, /^City/)).toHaveValue('Foça'));
+    await userEvent.click(suspend);
+    await expect(await canvas.findByRole('button', { name: 'Make active again' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-5, SCHOOL-6: the code that was renewed elsewhere is shown before it is renewed again. */
+export const ACodeThatIsRenewedTooLate = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/schools/:id/join-code', 409) },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const renew = await canvas.findByRole('button', { name: 'New code' });
+    await changeUnheard('Foça');
+    await userEvent.click(renew);
+    await expect(await canvas.findByText(/Somebody else has changed this record/)).toBeVisible();
+    await userEvent.click(renew);
+    await screen.findByText('The school has a new join code.');
+  },
+});
+
+/** Proves ADMIN-4, ADMIN-5: a record that has changed meanwhile is not deleted unseen. */
+export const ARemovalThatComesTooLate = meta.story({
+  args: { address: recordPath('athletes', athleteId(25)) },
+  parameters: { expectedLogs: errorStatusLogs('DELETE api/admin/athletes/:id', 409) },
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: 'Delete' });
+    const path = { id: athleteId(25) };
+    const { version } = await call('athlete', { path });
+    await call('updateAthlete', { path, body: { version, athlete: { preferredName: 'Umut' } } });
+    await userEvent.click(remove);
+    await expect(await canvas.findByText(/Somebody else has changed this record/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Preferred name/ })).toHaveValue('Umut');
+    await userEvent.click(remove);
+    await screen.findByText('Deleted.');
+  },
+});
+
 /** Proves ADMIN-61, USER-13. */
 export const LeavingAsksAndKeepsWhatWasTyped = meta.story({
   play: async (acting) => {
@@ -346,11 +399,40 @@ export const ColoursThatAreClose = meta.story({
 /** Proves ADMIN-66. */
 export const APictureOfTheWrongType = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Choose a picture' });
+    await canvas.findByRole('group', { name: 'Crest' });
     const input = canvasElement.querySelector('input[type="file"]');
     const file = new File(['<svg/>'], 'crest.svg', { type: 'image/svg+xml' });
     await userEvent.setup({ applyAccept: false }).upload(input as HTMLInputElement, file);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/not a JPEG/);
+  },
+});
+
+/** A picture of one colour, which has few bytes. */
+async function picture(side: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  canvas.getContext('2d')?.fillRect(0, 0, side, side);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File([blob ?? ''], 'crest.png', { type: 'image/png' });
+}
+
+/** Proves ADMIN-66: what cannot be a crest is refused in words, before it is sent. */
+export const PicturesThatAreNoCrest = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('group', { name: 'Crest' });
+    const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement;
+    const type = 'image/png';
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'crest.png', { type });
+    await userEvent.upload(input, large);
+    await expect(await canvas.findByText('This file is larger than 5 MB.')).toBeVisible();
+    await userEvent.upload(input, new File(['no picture'], 'crest.png', { type }));
+    await expect(await canvas.findByText('This picture cannot be read.')).toBeVisible();
+    await userEvent.upload(input, await picture(95));
+    await expect(await canvas.findByText(/smaller than 96 × 96 pixels/)).toBeVisible();
+    await userEvent.upload(input, await picture(96));
+    await expect(await screen.findByRole('dialog', { name: 'Crop: Crest' })).toBeVisible();
+    await expect(canvas.queryByText(/smaller than 96 × 96 pixels/)).toBeNull();
   },
 });
 
@@ -492,6 +574,22 @@ export const AConsentIsRecorded = meta.story({
     const [press] = consent.getAllByRole('button');
     await userEvent.click(press as HTMLElement);
     await expect(consent.getByRole('button', { name: 'Save' })).toBeVisible();
+  },
+});
+
+/** Proves USER-13: leaving asks for what is typed into a form beside that of the record, too. */
+export const LeavingAConsentAsks = meta.story({
+  args: { address: recordPath('athletes', athleteId(1)) },
+  play: async ({ canvas, userEvent }) => {
+    const [record] = await canvas.findAllByRole('button', { name: /^Record the consent/ });
+    await userEvent.click(record as HTMLElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Where the proof/ }), 'Form 12');
+    navigateTo(paths.aboutUs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    navigateTo(paths.aboutUs);
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Consents' })).toBeNull());
   },
 });
 

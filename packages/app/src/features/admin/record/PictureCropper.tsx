@@ -4,22 +4,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { middleSquare, type SquareShare } from './cropPicture.ts';
+import { middlePart, type PictureShape, type PictureShare } from './cropPicture.ts';
 import { canvas as canvasStyle, cropper } from './PictureCropper.css.ts';
 
 export interface PictureCropperProps {
   title: string;
   picture: ImageBitmap;
+  shape: PictureShape;
   isPending: boolean;
   error: string | undefined;
-  onCrop: (crop: SquareShare) => void;
+  onCrop: (crop: PictureShare) => void;
   onCancel: () => void;
 }
 
-/** Chooses a square of a picture, by pointer or with the arrow keys. */
+/** Chooses a part of a picture, by pointer or with the arrow keys. */
 export function PictureCropper({
   title,
   picture,
+  shape,
   isPending,
   error,
   onCrop,
@@ -28,7 +30,7 @@ export function PictureCropper({
   const { t } = useTranslation();
   const [crop, setCrop] = useState<PercentCrop>(() => ({
     unit: '%',
-    ...middleSquare(picture.width, picture.height),
+    ...middlePart(picture.width, picture.height, shape.aspect),
   }));
 
   function draw(element: HTMLCanvasElement | null) {
@@ -61,7 +63,7 @@ export function PictureCropper({
       <div className={cropper}>
         <ReactCrop
           crop={crop}
-          aspect={1}
+          aspect={shape.aspect}
           keepSelection
           minWidth={32}
           onChange={(_pixels, share) => setCrop(share)}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
-import { cropPicture, type SquareShare } from './cropPicture.ts';
+import { cropPicture, square, type PictureShape, type PictureShare } from './cropPicture.ts';
 import { pictureTypes, readPicture, type PictureRefusal } from './readPicture.ts';
 import { choices, part, quiet, row } from './Record.css.ts';
 
@@ -25,12 +25,13 @@ export interface PictureFieldProps {
   isDisabled: boolean;
   /** Whether a picture may be chosen; it may be removed all the same. */
   isChoosable?: boolean;
+  shape?: PictureShape;
   /** The limits in words, or why none can be chosen. */
   description: string;
   errorMessage?: string;
 }
 
-/** A square picture: chosen as a file, cropped, uploaded, and saved with the form. */
+/** A picture of a shape: chosen as a file, cropped, uploaded, and saved with the form. */
 export function PictureField({
   label,
   preview,
@@ -38,6 +39,7 @@ export function PictureField({
   onChange,
   isDisabled,
   isChoosable = true,
+  shape = square,
   description,
   errorMessage,
 }: PictureFieldProps) {
@@ -58,8 +60,8 @@ export function PictureField({
     setPicture(null);
   }
 
-  async function upload(from: ImageBitmap, crop: SquareShare, signal: AbortSignal) {
-    const image = await cropPicture(from, crop);
+  async function upload(from: ImageBitmap, crop: PictureShare, signal: AbortSignal) {
+    const image = await cropPicture(from, crop, shape);
     const { url } = await call('uploadImage', { body: { image }, signal });
     if (signal.aborted) return;
     onChange(url);
@@ -95,6 +97,7 @@ export function PictureField({
           <cropper.Component
             title={t('adminRecord.picture.title', { picture: label })}
             picture={picture}
+            shape={shape}
             isPending={submission.isPending}
             error={failure && (failure.text || Object.values(failure.fields).flat().join(' '))}
             onCrop={(crop) => submission.submit((signal) => upload(picture, crop, signal))}

@@ -9,6 +9,11 @@ import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import type { RecordSubmission } from './useRecordSubmission.ts';
 
+/** The same function each time, so that it is called once for a comparison. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
 export interface RecordComparisonProps<Stored extends AdminRecord, Values extends object> {
   form: RecordForm<Stored, Values>;
   record: Stored;
@@ -52,7 +57,8 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
     t('adminRecord.nothing');
   return (
     <Card title={t('adminRecord.comparisonTitle')}>
-      <div className={column}>
+      {/* It stands in the place of the form, whose button had the focus. */}
+      <div className={column} ref={takeFocus} tabIndex={-1}>
         <Banner tone="warning" title={t('adminRecord.comparisonText')} />
         {changed.map((name) => (
           <RadioGroup

@@ -7,12 +7,12 @@ import { Form } from '@touchline/ui/Form';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
+import { LeaveScope } from './LeaveScope.tsx';
 import { RecordComparison } from './RecordComparison.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import * as styles from './Record.css.ts';
@@ -68,7 +68,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
 
   const { Head, Fields, Aside } = kind;
   return (
-    <>
+    <LeaveScope hasChanges={hasChanges}>
       {record ? (
         <div className={styles.headWords}>
           <Head record={record} />
@@ -178,8 +178,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
           )}
         </div>
       </div>
-      <LeaveQuestion hasChanges={hasChanges} />
-    </>
+    </LeaveScope>
   );
 }
 

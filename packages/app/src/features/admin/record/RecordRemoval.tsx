@@ -10,7 +10,7 @@ import { announceChange } from '../adminChanges.ts';
 import { recordPath } from '../recordPaths.ts';
 import { part, quiet } from './Record.css.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
-import { showSaved } from './useRecordSubmission.ts';
+import { orShowCurrent, showSaved } from './showSaved.ts';
 
 const noFields: readonly string[] = [];
 
@@ -49,7 +49,9 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
   }
 
   async function remove(signal: AbortSignal) {
-    await kind.remove(record.id, record.version);
+    await orShowCurrent(kind.area, kind.remove(record.id, record.version), () =>
+      kind.fetch(record.id),
+    );
     if (signal.aborted) return;
     announceChange(kind.area);
     showToast('adminRecord.removed', {

@@ -1,6 +1,7 @@
 import { Badge } from '@touchline/ui/Badge';
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -8,7 +9,7 @@ import type { Look } from '../stateLooks.ts';
 import { choices, part, quiet } from './Record.css.ts';
 import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
-import { showSaved } from './useRecordSubmission.ts';
+import { orShowCurrent, showSaved } from './showSaved.ts';
 
 const noFields: readonly string[] = [];
 
@@ -54,12 +55,19 @@ export function StateCard<
 }: StateCardProps<Stored, Values, State>) {
   const { t } = useTranslation();
   const submission = useSubmission(noFields);
+  const cardRef = useRef<HTMLDivElement>(null);
   const { kind, isReadOnly } = form;
 
   async function change(from: Stored, status: State, signal: AbortSignal) {
-    const saved = await kind.update(from.id, from.version, { status }, signal);
+    const saved = await orShowCurrent(
+      kind.area,
+      kind.update(from.id, from.version, { status }, signal),
+      () => kind.fetch(from.id),
+    );
     form.follow(from, saved);
     await showSaved(kind.area, saved);
+    // What had the focus goes with the state that it was for.
+    cardRef.current?.focus();
     const isBackAllowed = transitions[status].includes(from.status);
     showToast(
       { text: t('adminRecord.stateChanged', { state: nameOf(status) }) },
@@ -76,7 +84,7 @@ export function StateCard<
 
   return (
     <Card title={title} actions={<Badge {...look} text={nameOf(record.status)} />}>
-      <div className={part}>
+      <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>{text}</p>
         {submission.failure && <p role="alert">{submission.failure.text}</p>}
         {isChangeable && (

@@ -1,43 +1,57 @@
-/** The side of the square that is uploaded, in px. */
-const uploadedSide = 512;
+/** How a picture is cut and uploaded. */
+export interface PictureShape {
+  /** How many times as wide as high it is. */
+  aspect: number;
+  /** The width that is uploaded at most, in px: not larger than it is shown anywhere. */
+  width: number;
+  type: 'image/png' | 'image/jpeg';
+}
 
-/** A square of a picture, each number as a share of 100 of the width or the height. */
-export interface SquareShare {
+/** PNG, because a crest often has a transparent ground, which JPEG paints black. */
+export const square: PictureShape = { aspect: 1, width: 512, type: 'image/png' };
+
+/** A photograph across a page, which has four times as many bytes as PNG. */
+export const wide: PictureShape = { aspect: 4, width: 1440, type: 'image/jpeg' };
+
+/** A part of a picture, each number as a share of 100 of the width or the height. */
+export interface PictureShare {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** The largest square in the middle of a picture. */
-export function middleSquare(width: number, height: number): SquareShare {
-  const side = Math.min(width, height);
-  const shareOf = (length: number) => (side / length) * 100;
-  return {
-    x: (100 - shareOf(width)) / 2,
-    y: (100 - shareOf(height)) / 2,
-    width: shareOf(width),
-    height: shareOf(height),
+/** The largest part of a shape in the middle of a picture. */
+export function middlePart(width: number, height: number, aspect: number): PictureShare {
+  const partWidth = Math.min(width, height * aspect);
+  const share = {
+    width: (partWidth / width) * 100,
+    height: (partWidth / aspect / height) * 100,
   };
+  return { x: (100 - share.width) / 2, y: (100 - share.height) / 2, ...share };
 }
 
-/** The square of a picture as a file, not larger than it is shown anywhere. */
-export async function cropPicture(picture: ImageBitmap, crop: SquareShare): Promise<File> {
+/** The part of a picture as a file. */
+export async function cropPicture(
+  picture: ImageBitmap,
+  crop: PictureShare,
+  { aspect, width: most, type }: PictureShape,
+): Promise<File> {
   const part = {
     x: (picture.width * crop.x) / 100,
     y: (picture.height * crop.y) / 100,
     width: (picture.width * crop.width) / 100,
     height: (picture.height * crop.height) / 100,
   };
-  const side = Math.min(uploadedSide, Math.round(part.width));
+  const width = Math.min(most, Math.round(part.width));
+  const height = Math.round(width / aspect);
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = width;
+  canvas.height = height;
   canvas
     .getContext('2d')
-    ?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, side, side);
-  // PNG, because a crest often has a transparent ground, which JPEG paints black.
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    ?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
   if (!blob) throw new Error('The picture could not be cropped');
-  return new File([blob], 'picture.png', { type: 'image/png' });
+  return new File([blob], `picture.${type === 'image/png' ? 'png' : 'jpg'}`, { type });
 }

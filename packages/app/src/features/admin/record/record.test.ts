@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearDraftsOfOthers, clearUserData, storageKeys } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
-import { middleSquare } from './cropPicture.ts';
+import { middlePart } from './cropPicture.ts';
 import { findingsOf } from './findings.ts';
 import { draftLifetime, readDraft, writeDraft } from './recordDrafts.ts';
 import { differingFields, numberOrNull, textOrNull } from './recordValues.ts';
@@ -121,7 +121,9 @@ test('colours that cannot be drawn are none', () => {
   expect(coloursOf(null)).toBeNull();
 });
 
-test('the square lies in the middle of the picture (ADMIN-66)', () => {
-  expect(middleSquare(400, 200)).toEqual({ x: 25, y: 0, width: 50, height: 100 });
-  expect(middleSquare(100, 400)).toEqual({ x: 0, y: 37.5, width: 100, height: 25 });
+test('the part lies in the middle of the picture (ADMIN-66)', () => {
+  expect(middlePart(400, 200, 1)).toEqual({ x: 25, y: 0, width: 50, height: 100 });
+  expect(middlePart(100, 400, 1)).toEqual({ x: 0, y: 37.5, width: 100, height: 25 });
+  expect(middlePart(400, 200, 4)).toEqual({ x: 0, y: 25, width: 100, height: 50 });
+  expect(middlePart(1600, 100, 4)).toEqual({ x: 37.5, y: 0, width: 25, height: 100 });
 });

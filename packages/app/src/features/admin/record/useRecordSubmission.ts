@@ -1,32 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { mutateCached } from '#platform/cache/cache.ts';
-import { ApiError } from '#platform/client/ApiError.ts';
 import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
 import { replaceLocation } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
-import type { AdminArea } from '../adminAreas.ts';
-import { announceChange } from '../adminChanges.ts';
 import { recordPath } from '../recordPaths.ts';
-import type { FoundRecord } from './fetchRecord.ts';
-import { recordKey } from './recordKey.ts';
 import type { AdminRecord } from './recordKind.ts';
+import { isStale, showSaved } from './showSaved.ts';
 import type { RecordForm } from './useRecordForm.ts';
-import { rememberSaved } from './useRenewal.ts';
-
-/** Shows a record as the server has answered it, here and in the other windows. */
-export async function showSaved(area: AdminArea, saved: AdminRecord): Promise<void> {
-  const found: FoundRecord<AdminRecord> = { state: 'found', record: saved };
-  rememberSaved(saved);
-  await mutateCached<FoundRecord<AdminRecord>>(recordKey(area, saved.id), found, {
-    revalidate: false,
-  });
-  announceChange(area);
-}
-
-/** Whether the server refused a change of a record that has changed meanwhile. */
-export function isStale(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 409 || error.status === 412);
-}
 
 export interface RecordSubmission extends Submission {
   /** Saves these fields over a version of the record. */

@@ -9,7 +9,7 @@ import { showToast } from '#platform/toasts.ts';
 import { rolesAtom } from '#session/session.atoms.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
-import { showSaved } from '../record/useRecordSubmission.ts';
+import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { schoolLooks } from '../stateLooks.ts';
 import { code } from './SchoolAside.css.ts';
 import type { SchoolRecordFieldsProps } from './SchoolRecordFields.tsx';
@@ -56,7 +56,12 @@ function JoinCode({ form, record }: SchoolAsideProps) {
 
   async function renew(signal: AbortSignal) {
     const { id, version } = record;
-    const saved = await call('renewJoinCode', { path: { id }, body: { version }, signal });
+    const path = { id };
+    const saved = await orShowCurrent(
+      'schools',
+      call('renewJoinCode', { path, body: { version }, signal }),
+      () => form.kind.fetch(id),
+    );
     form.follow(record, saved);
     await showSaved('schools', saved);
     showToast('adminRecord.schools.codeRenewed', { tone: 'success' });

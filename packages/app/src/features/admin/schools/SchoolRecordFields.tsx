@@ -7,9 +7,12 @@ import { TextField } from '@touchline/ui/TextField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrestAndColours } from '../record/CrestAndColours.tsx';
+import { wide } from '../record/cropPicture.ts';
+import { PictureField } from '../record/PictureField.tsx';
 import { pair, part } from '../record/Record.css.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import { countriesIn, timeZones } from './places.ts';
+import { cover } from './SchoolRecordFields.css.ts';
 import { SchoolDefaults } from './SchoolDefaults.tsx';
 import type { SchoolValues } from './schoolValues.ts';
 
@@ -50,6 +53,9 @@ export function SchoolRecordFields({ form }: SchoolRecordFieldsProps) {
       </Card>
       <Card title={t('adminRecord.schools.face')}>
         <SchoolFace form={form} />
+      </Card>
+      <Card title={t('adminRecord.schools.fields.coverUrl')}>
+        <SchoolCover form={form} />
       </Card>
       <Card title={t('adminRecord.schools.place')}>
         <SchoolPlace form={form} />
@@ -93,6 +99,24 @@ function SchoolFace({ form }: SchoolRecordFieldsProps) {
       id={record?.id ?? 'new'}
       // As on the pages of the school, where the letters come from the whole name.
       name={values.name || values.shortName}
+    />
+  );
+}
+
+/** A photograph across the public page. */
+function SchoolCover({ form }: SchoolRecordFieldsProps) {
+  const { t } = useTranslation();
+  const { label, value, onChange, isReadOnly, errorMessage } = form.text('coverUrl');
+  return (
+    <PictureField
+      label={label}
+      shape={wide}
+      preview={value && <img className={cover} src={value} alt="" />}
+      value={value}
+      onChange={onChange}
+      isDisabled={isReadOnly}
+      description={t('adminRecord.schools.coverText')}
+      {...(errorMessage ? { errorMessage } : {})}
     />
   );
 }

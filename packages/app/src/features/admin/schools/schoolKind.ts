@@ -81,7 +81,8 @@ export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
     }
   },
   showOf: (t, name, values) =>
-    name === 'logoUrl' && pictureVersion(values.logoUrl, t('adminRecord.schools.fields.logoUrl')),
+    (name === 'logoUrl' || name === 'coverUrl') &&
+    pictureVersion(values[name], t(`adminRecord.schools.fields.${name}`)),
   sameBy: ['name'],
   findSame,
   Head: SchoolHead,

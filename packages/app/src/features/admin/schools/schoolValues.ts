@@ -23,6 +23,7 @@ export const schoolDraft = v.partial(
     /** One on a line. */
     aliases: typed,
     logoUrl: typed,
+    coverUrl: typed,
     colours: v.nullable(
       v.object({
         primary: v.pipe(v.string(), v.hexColor(), v.length(7)),
@@ -52,6 +53,7 @@ export function schoolValuesOf(school: SchoolRecord): SchoolValues {
     about: school.about ?? '',
     aliases: school.aliases.join('\n'),
     logoUrl: school.logoUrl ?? '',
+    coverUrl: school.coverUrl ?? '',
     colours: coloursOf(school.colours),
     privacyContactEmail: school.privacyContactEmail ?? '',
     defaults: { athleteNames: school.defaults.athleteNames, photos: school.defaults.photos },
@@ -84,6 +86,7 @@ export function blankSchool(): SchoolValues {
     about: '',
     aliases: '',
     logoUrl: '',
+    coverUrl: '',
     colours: null,
     privacyContactEmail: '',
     defaults: { athleteNames: 'hidden', photos: 'off' },
@@ -106,6 +109,7 @@ export function schoolWireOf(values: SchoolValues): Readonly<Record<keyof School
     about: textOrNull(values.about),
     aliases: linesOf(values.aliases),
     logoUrl: textOrNull(values.logoUrl),
+    coverUrl: textOrNull(values.coverUrl),
     colours: values.colours,
     privacyContactEmail: textOrNull(values.privacyContactEmail),
     defaults: values.defaults,

@@ -127,11 +127,12 @@ function AddAthlete({ schoolId, taken, isDisabled, isNext, onAdd }: AddAthletePr
   const { t } = useTranslation();
   const find = useCallback(
     async (search: string, signal: AbortSignal): Promise<Option[]> => {
-      const { items } = await call('athletes', {
-        query: { schoolId, status: ['active'], pageSize: 50, ...(search ? { search } : {}) },
-        signal,
-        isTracked: false,
-      });
+      const asked = { schoolId, status: ['active' as const], pageSize: 50 };
+      const options = { signal, isTracked: false };
+      // A name that is typed stands in no address (ATHLETE-7).
+      const { items } = search
+        ? await call('searchAthletes', { body: { ...asked, search }, ...options })
+        : await call('athletes', { query: asked, ...options });
       return items.map((athlete) => ({
         id: athlete.id,
         label: nameOfAthlete(athlete),

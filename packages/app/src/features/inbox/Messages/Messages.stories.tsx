@@ -24,6 +24,15 @@ export const HealthyDay = meta.story({
   },
 });
 
+/** Proves INBOX-1: a message has the icon that the server names, and the usual one without a name. */
+export const EachWithItsIcon = meta.story({
+  play: async ({ canvas }) => {
+    const rows = (await canvas.findAllByRole('listitem')).slice(0, 4);
+    const drawings = rows.map((row) => row.querySelector('svg')?.innerHTML);
+    await expect(new Set(drawings).size).toBe(rows.length);
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: HealthyDay.input.play,

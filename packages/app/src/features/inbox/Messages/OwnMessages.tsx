@@ -16,6 +16,7 @@ import { inboxes } from '../inbox.ts';
 import { inboxLabels } from '../inboxLabels.ts';
 import { useInbox } from '../useInbox.ts';
 import { arrivals, filter, quiet, toolbar } from './Messages.css.ts';
+import { messageIcons } from '../messageIcons.ts';
 import { messageIdOf } from '../messageIdOf.ts';
 import { useHeldList } from './useHeldList.ts';
 
@@ -72,6 +73,7 @@ export function OwnMessages() {
         messages={narrow(held)}
         hrefOf={({ id }) => messageHref(id)}
         returnedId={returnedId}
+        icons={messageIcons}
         labels={{
           ...labels,
           ...(isUnreadOnly && hasMessages

@@ -12,6 +12,15 @@ export const columns = style({
   },
 });
 
+/** Has its room before it is loaded. */
+export const cover = style({
+  inlineSize: '100%',
+  aspectRatio: '4 / 1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.card,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const column = style({ display: 'grid', gap: vars.space.xlarge, minInlineSize: 0 });
 
 export const section = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });

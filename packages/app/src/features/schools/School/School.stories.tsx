@@ -1,6 +1,7 @@
 import { errorStatusLogs, malformedAnswerLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { seedSchools } from '@touchline/mocks/fixtures/schoolRecords';
+import { answering, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { schoolHref } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -31,6 +32,21 @@ export const HealthyDay = meta.story({
     const [first] = within(teams).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/teams/team-tr-football-u16-gokcecinar');
     await expect(canvas.getByText('Secondary school · İzmir')).toBeVisible();
+  },
+});
+
+/** Proves SCHOOL-1: a photograph across the page has its room before it is there. */
+export const WithACover = meta.story({
+  beforeEach: ({ msw }) => {
+    const school = seedSchools().find(({ id }) => id === 'school-gokcecinar');
+    const coverUrl = '/api/assets/crest-school-wexcombe.svg';
+    msw.use(answering('school', { ...school, sports: ['football'], coverUrl }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const cover = canvasElement.querySelector('main img[src$="school-wexcombe.svg"]');
+    const { width = 0, height = 1 } = cover?.getBoundingClientRect() ?? {};
+    await expect(width / height).toBeCloseTo(4, 1);
   },
 });
 

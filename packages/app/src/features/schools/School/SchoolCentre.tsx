@@ -23,7 +23,7 @@ export interface SchoolCentreProps {
 /** The head, the teams, the matches and the office of a school. */
 export function SchoolCentre({ school, isStale, preview }: SchoolCentreProps) {
   const { t } = useTranslation();
-  const { id, name, colours, logoUrl, about, city, type } = school;
+  const { id, name, colours, logoUrl, coverUrl, about, city, type } = school;
   // A preview stands in a page of the admin area.
   const Frame = preview ? Fragment : PageBody;
   return (
@@ -42,6 +42,7 @@ export function SchoolCentre({ school, isStale, preview }: SchoolCentreProps) {
           )
         }
       />
+      {coverUrl && <img className={styles.cover} src={coverUrl} alt="" />}
       {isStale && <p role="status">{t('errors.stale')}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>

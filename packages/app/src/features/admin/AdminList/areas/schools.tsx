@@ -1,5 +1,5 @@
 import { CheckCircleIcon, NoSymbolIcon, TrashIcon } from '@heroicons/react/24/outline';
-import { schoolStatuses, type SchoolRecord } from '@touchline/contract/school';
+import { schoolStatuses, schoolTransitions, type SchoolRecord } from '@touchline/contract/school';
 import type { IconComponent } from '@touchline/ui/Icon';
 import { call } from '#platform/client/client.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -23,9 +23,11 @@ function statusAction(
   return {
     id,
     icon,
-    isFor: (row) => row.status !== status,
+    isFor: (row) => schoolTransitions[row.status].includes(status),
     run: (rows) => changeEach(rows, (row) => setStatus(row, status)),
     undo: (before, after) => setStatus(after, before.status),
+    // One that was approved or suspended never waits again (ADMIN-63).
+    mayUndo: (before) => schoolTransitions[status].includes(before.status),
     isForAdministrators: true,
   };
 }

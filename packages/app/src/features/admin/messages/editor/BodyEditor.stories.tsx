@@ -85,6 +85,23 @@ export const WhateverIsPasted = meta.story({
   },
 });
 
+/** Proves ADMIN-115: no list hangs in an entry without words, which readers would see as an empty dot. */
+export const AListThatHangsOnNothing = meta.story({
+  args: { value: '' },
+  play: async ({ args, canvas }) => {
+    const clipboardData = new DataTransfer();
+    const html =
+      '<ul><li><ul><li>one</li></ul></li><li><br><ol><li>two</li></ol></li></ul><ul><ul><li>three</li></ul></ul>';
+    clipboardData.setData('text/html', html);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    fireEvent(canvas.getByRole('textbox'), new ClipboardEvent('paste', options));
+    await waitFor(() => expect(args.onChange.mock.lastCall?.[0]).toMatch(/three/));
+    await expect(args.onChange.mock.lastCall?.[0]).toBe(
+      '<ul><li><p>one</p><ol><li>two</li></ol></li></ul><ul><li>three</li></ul>',
+    );
+  },
+});
+
 /** Proves ADMIN-115. */
 export const AListAndBack = meta.story({
   args: { value: '<p>At noon</p>' },

@@ -29,6 +29,22 @@ function lineElement(source: Element): HTMLElement | undefined {
   return link;
 }
 
+/**
+ * Adds an entry to a list. One that begins with a list has no words for it: that belongs to the entry
+ * before it, and the first one gives it its own place.
+ */
+function addEntry(list: Element, entry: Element): void {
+  const [first, ...rest] = entry.childNodes;
+  const before = list.lastElementChild;
+  const isBare = first instanceof Element && (first.nodeName === 'UL' || first.nodeName === 'OL');
+  if (!isBare) list.append(entry);
+  else if (before && before !== entry) before.append(first, ...rest);
+  else {
+    list.append(...first.children);
+    list.lastElementChild?.append(...rest);
+  }
+}
+
 /** Writes what is read from one tree into another, which has the elements of a body alone. */
 class Writer {
   readonly body = document.createDocumentFragment();
@@ -79,7 +95,7 @@ class Writer {
       if (isEntry) this.read(child);
       else this.#readElement(child);
       this.endLine();
-      if (entry.hasChildNodes()) list.append(entry);
+      if (entry.hasChildNodes()) addEntry(list, entry);
     }
     this.#place = place;
     if (list.hasChildNodes()) place.append(list);

@@ -1,0 +1,116 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import type { MatchEventKind } from '@touchline/contract/match';
+import { Button } from '@touchline/ui/Button';
+import { Form } from '@touchline/ui/Form';
+import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
+import { Select } from '@touchline/ui/Select';
+import { TextArea } from '@touchline/ui/TextArea';
+import { TextField } from '@touchline/ui/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventWords } from '#features/matches';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import type { Submission } from '#platform/form/useSubmission.ts';
+import { validationMessages } from '#platform/language/validationMessages.ts';
+import { useUnsaved } from '../record/LeaveScope.tsx';
+import { choices } from '../record/Record.css.ts';
+import { blankEvent, eventRequest, kindsOf, readMinute, type TypedEvent } from './eventRequest.ts';
+import { change as formStyle } from './Match.css.ts';
+import { useSideNames } from './useSideNames.ts';
+
+/** The longest words, as the contract has them. */
+const longestText = 200;
+
+/** The same function each time, so that it is called once for a form. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+export interface EventFormProps {
+  match: MatchRecord;
+  submission: Submission;
+  isDisabled: boolean;
+  onSave: (event: NonNullable<ReturnType<typeof eventRequest>>) => void;
+  onCancel: () => void;
+}
+
+/** Asks what has happened, when, and for which side. */
+export function EventForm({ match, submission, isDisabled, onSave, onCancel }: EventFormProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(blankEvent);
+  const [isChecked, setChecked] = useState(false);
+  const names = useSideNames(match);
+  useUnsaved(JSON.stringify(typed) !== JSON.stringify(blankEvent));
+  const title = t('adminRecord.matches.events.add');
+  const put = (changes: Partial<TypedEvent>) => setTyped((before) => ({ ...before, ...changes }));
+  const isMinuteWrong = isChecked && !readMinute(typed.minute);
+
+  function send() {
+    setChecked(true);
+    const event = eventRequest(typed);
+    if (event) onSave(event);
+  }
+
+  return (
+    <div ref={takeFocus} tabIndex={-1} role="group" aria-label={title} className={formStyle}>
+      <Form
+        aria-label={title}
+        messages={validationMessages(t)}
+        serverErrors={submission.failure?.fields}
+        formError={submission.failure?.text}
+        onSubmit={send}
+      >
+        <Select
+          name="event.kind"
+          label={t('adminRecord.matches.events.kind')}
+          placeholder={t('validation.choose')}
+          options={kindsOf(match.sport).map((kind) => ({
+            id: kind,
+            label: eventWords(t, kind, match.sport),
+          }))}
+          value={typed.kind || null}
+          onChange={(kind) => put({ kind: kind as MatchEventKind })}
+          {...(isChecked && typed.kind === '' ? { errorMessage: t('validation.choose') } : {})}
+        />
+        <TextField
+          name="event.minute"
+          label={t('adminRecord.matches.events.minute')}
+          description={t('adminRecord.matches.events.minuteText')}
+          autoComplete="off"
+          value={typed.minute}
+          onChange={(minute) => put({ minute })}
+          {...(isMinuteWrong ? { errorMessage: t('adminRecord.matches.events.wrongMinute') } : {})}
+        />
+        <RadioGroup
+          name="event.side"
+          label={t('adminRecord.matches.events.side')}
+          value={typed.side}
+          onChange={(side) => put({ side: side as TypedEvent['side'] })}
+        >
+          <Radio value="home">{names.home}</Radio>
+          <Radio value="away">{names.away}</Radio>
+          <Radio value="none">{t('adminRecord.matches.events.noSide')}</Radio>
+        </RadioGroup>
+        <TextArea
+          name="event.text"
+          label={t('adminRecord.matches.events.words')}
+          description={t('adminRecord.matches.events.wordsText')}
+          maxLength={longestText}
+          hasCount
+          rows={2}
+          value={typed.text}
+          onChange={(text) => put({ text })}
+        />
+        <div className={choices}>
+          <Button type="submit" isPending={submission.isPending} isDisabled={isDisabled}>
+            {t('adminRecord.matches.confirmChange')}
+          </Button>
+          <Button variant="outlined" onPress={onCancel}>
+            {t('admin.bulk.cancel')}
+          </Button>
+        </div>
+        <SlowNotice submission={submission} />
+      </Form>
+    </div>
+  );
+}

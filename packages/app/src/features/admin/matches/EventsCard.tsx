@@ -1,0 +1,137 @@
+import { PlusIcon, XMarkIcon } from '@heroicons/react/24/outline';
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import type { MatchEvent } from '@touchline/contract/match';
+import { Button } from '@touchline/ui/Button';
+import { Card } from '@touchline/ui/Card';
+import { Icon } from '@touchline/ui/Icon';
+import { IconButton } from '@touchline/ui/IconButton';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventWords, minuteWords } from '#features/matches';
+import { call } from '#platform/client/client.ts';
+import { useSubmission } from '#platform/form/useSubmission.ts';
+import { showToast } from '#platform/toasts.ts';
+import { list, part, quiet, row } from '../record/Record.css.ts';
+import { orShowCurrent, showSaved } from '../record/showSaved.ts';
+import { EventForm } from './EventForm.tsx';
+import { sameEvent, type eventRequest } from './eventRequest.ts';
+import type { MatchStateCardProps } from './MatchStateCard.tsx';
+import { useSideNames } from './useSideNames.ts';
+
+const fieldNames = ['event.kind', 'event.minute', 'event.side', 'event.text'];
+
+type NewEvent = NonNullable<ReturnType<typeof eventRequest>>;
+
+export interface EventsCardProps extends MatchStateCardProps {
+  /** Called when the questions about an event open and close. */
+  onAsking: (isAsking: boolean) => void;
+}
+
+/** The timeline of a match, the newest first: what happened is added, and taken away (ADMIN-86). */
+export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardProps) {
+  const { t } = useTranslation();
+  const [isAdding, setAdding] = useState(false);
+  const cardRef = useRef<HTMLDivElement>(null);
+  const submission = useSubmission(fieldNames);
+  const names = useSideNames(match);
+
+  const wordsOf = (event: MatchEvent) =>
+    [minuteWords(event), eventWords(t, event.kind, match.sport), event.side && names[event.side]]
+      .filter(Boolean)
+      .join(' ');
+
+  function ask(isAsking: boolean) {
+    setAdding(isAsking);
+    onAsking(isAsking);
+    if (isAsking) return;
+    submission.cancel();
+    // What had the focus goes with the form.
+    cardRef.current?.focus();
+  }
+
+  /** @returns the match with the change */
+  async function change(before: MatchRecord, made: Promise<MatchRecord>): Promise<MatchRecord> {
+    const saved = await orShowCurrent('matches', made, () =>
+      call('adminMatch', { path: { id: before.id } }),
+    );
+    onSaved(before, saved);
+    await showSaved('matches', saved);
+    return saved;
+  }
+
+  function add(before: MatchRecord, event: NewEvent, signal: AbortSignal) {
+    const body = { version: before.version, event };
+    return change(before, call('addMatchEvent', { path: { id: before.id }, body, signal }));
+  }
+
+  async function remove(event: MatchEvent, signal: AbortSignal) {
+    const path = { id: match.id, eventId: event.id };
+    const query = { version: match.version };
+    const saved = await change(match, call('removeMatchEvent', { path, query, signal }));
+    if (signal.aborted) return;
+    cardRef.current?.focus();
+    const putBack = () =>
+      submission.submit(async (again) => void (await add(saved, sameEvent(event), again)));
+    showToast('adminRecord.matches.events.removed', {
+      action: { label: t('adminRecord.undo'), onPress: putBack },
+    });
+  }
+
+  return (
+    <Card title={t('matchPage.events')}>
+      <div className={part} ref={cardRef} tabIndex={-1}>
+        <p className={quiet}>{t('adminRecord.matches.events.about')}</p>
+        {!isAdding && submission.failure && (
+          <p role="alert">
+            {submission.failure.text || Object.values(submission.failure.fields).flat().join(' ')}
+          </p>
+        )}
+        {isAdding ? (
+          <EventForm
+            match={match}
+            submission={submission}
+            isDisabled={isReadOnly}
+            onCancel={() => ask(false)}
+            onSave={(event) =>
+              submission.submit(async (signal) => {
+                await add(match, event, signal);
+                if (signal.aborted) return;
+                ask(false);
+                showToast('adminRecord.matches.events.added', { tone: 'success' });
+              })
+            }
+          />
+        ) : (
+          <div>
+            <Button
+              variant="outlined"
+              icon={<Icon icon={PlusIcon} />}
+              isDisabled={isReadOnly}
+              onPress={() => ask(true)}
+            >
+              {t('adminRecord.matches.events.add')}
+            </Button>
+          </div>
+        )}
+        {match.events.length > 0 && (
+          <ol className={list} aria-label={t('matchPage.events')}>
+            {match.events.toReversed().map((event) => (
+              <li key={event.id} className={row}>
+                <span>
+                  {wordsOf(event)}
+                  {event.text && <span className={quiet}>{` · ${event.text}`}</span>}
+                </span>
+                <IconButton
+                  label={t('adminRecord.matches.events.remove', { event: wordsOf(event) })}
+                  icon={XMarkIcon}
+                  isDisabled={isReadOnly || submission.isPending}
+                  onPress={() => submission.submit((signal) => remove(event, signal))}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Card>
+  );
+}

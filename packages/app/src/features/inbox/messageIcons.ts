@@ -1,0 +1,53 @@
+import {
+  BellIcon,
+  BoltIcon,
+  BookOpenIcon,
+  CalendarIcon,
+  CameraIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  CloudIcon,
+  ExclamationTriangleIcon,
+  HandRaisedIcon,
+  HeartIcon,
+  InformationCircleIcon,
+  MagnifyingGlassIcon,
+  MapPinIcon,
+  MegaphoneIcon,
+  PlayIcon,
+  ShieldCheckIcon,
+  ShoppingBagIcon,
+  StarIcon,
+  TrophyIcon,
+  TruckIcon,
+  UserGroupIcon,
+} from '@heroicons/react/24/outline';
+
+/** The icons of messages and notifications, as a server names them; any other is the usual one. */
+export const messageIcons = {
+  'heroicons_outline:bell': BellIcon,
+  'heroicons_outline:bolt': BoltIcon,
+  'heroicons_outline:book-open': BookOpenIcon,
+  'heroicons_outline:calendar': CalendarIcon,
+  'heroicons_outline:camera': CameraIcon,
+  'heroicons_outline:check-circle': CheckCircleIcon,
+  'heroicons_outline:clock': ClockIcon,
+  'heroicons_outline:cloud': CloudIcon,
+  'heroicons_outline:exclamation-triangle': ExclamationTriangleIcon,
+  'heroicons_outline:hand-raised': HandRaisedIcon,
+  'heroicons_outline:heart': HeartIcon,
+  'heroicons_outline:information-circle': InformationCircleIcon,
+  'heroicons_outline:magnifying-glass': MagnifyingGlassIcon,
+  'heroicons_outline:map-pin': MapPinIcon,
+  'heroicons_outline:megaphone': MegaphoneIcon,
+  'heroicons_outline:play': PlayIcon,
+  'heroicons_outline:shield-check': ShieldCheckIcon,
+  'heroicons_outline:shopping-bag': ShoppingBagIcon,
+  'heroicons_outline:star': StarIcon,
+  'heroicons_outline:trophy': TrophyIcon,
+  'heroicons_outline:truck': TruckIcon,
+  'heroicons_outline:user-group': UserGroupIcon,
+};
+
+/** The name of an icon that messages can have. */
+export type MessageIconName = keyof typeof messageIcons;
