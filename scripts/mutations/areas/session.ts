@@ -4,7 +4,7 @@ export const sessionMutations = mutationsIn('packages/app/src', [
   [
     'session/session.atoms.ts',
     'a late answer brings back the session that another tab has ended',
-    '  if (isPersisted && isStored && before && isOvertaken(before, session)) return;\n',
+    "  if (storedBy === 'thisTab' && isStored && before && isOvertaken(before, session)) return;\n",
     '',
   ],
   [
@@ -58,7 +58,7 @@ export const sessionMutations = mutationsIn('packages/app/src', [
   [
     'session/session.atoms.ts',
     'what another tab did is written once more',
-    'if (isPersisted) {',
+    "if (storedBy === 'thisTab') {",
     'if (true) {',
   ],
   [
@@ -102,7 +102,7 @@ export const sessionMutations = mutationsIn('packages/app/src', [
   [
     'session/session.ts',
     'following a tab writes the storage',
-    'setSession(next, { reason, isPersisted: false })',
+    "setSession(next, { reason, storedBy: 'otherTab' })",
     'setSession(next, { reason })',
   ],
   [

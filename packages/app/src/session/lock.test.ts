@@ -69,7 +69,7 @@ describe('a locked session', () => {
 
   test('is still locked after a reload (AUTH-24)', async () => {
     lockSession();
-    setSession(null, { isPersisted: false });
+    setSession(null, { storedBy: 'nobody' });
     await restoreSession();
     expect(currentSession()).toMatchObject({ accessToken: '', user: ada.user });
     expect(whenUnlocked()).toBeInstanceOf(Promise);
@@ -189,7 +189,7 @@ describe('unlocking', () => {
 describe('a visit that begins', () => {
   const begin = async (idle: unknown) => {
     writeStored(lastActivity, idle);
-    setSession(null, { isPersisted: false });
+    setSession(null, { storedBy: 'nobody' });
     await restoreSession();
     return currentToken();
   };
@@ -213,7 +213,7 @@ test('a last activity before the token came is of a wrong clock and locks nothin
   const accessToken = `e30.${btoa(JSON.stringify({ iat, exp })).replaceAll('=', '')}.c2ln`;
   setSession({ accessToken, user: ada.user });
   writeStored(lastActivity, 30);
-  setSession(null, { isPersisted: false });
+  setSession(null, { storedBy: 'nobody' });
   await restoreSession();
   expect(currentToken()).toBe(accessToken);
 });

@@ -107,8 +107,11 @@ export function currentSession(): Session | null {
 export interface SessionChange {
   /** Why the previous session ends, if one ends. */
   reason?: SessionEnd['reason'];
-  /** False for a change made by another tab, which has already written the storage. */
-  isPersisted?: boolean;
+  /**
+   * `otherTab` has already written the storage; a session stored by `nobody` is of this document alone,
+   * as in stories.
+   */
+  storedBy?: 'thisTab' | 'otherTab' | 'nobody';
 }
 
 /**
@@ -117,14 +120,14 @@ export interface SessionChange {
  */
 export function setSession(
   session: Session | null,
-  { reason = 'left', isPersisted = true }: SessionChange = {},
+  { reason = 'left', storedBy = 'thisTab' }: SessionChange = {},
 ): void {
   const before = store.get(sessionAtom);
   const hasEnded = before !== null && before.user.id !== session?.user.id;
-  if (isPersisted && isStored && before && isOvertaken(before, session)) return;
+  if (storedBy === 'thisTab' && isStored && before && isOvertaken(before, session)) return;
   store.set(sessionAtom, session);
   let isForgotten = true;
-  if (isPersisted) {
+  if (storedBy === 'thisTab') {
     if (hasEnded) clearUserData({ isKeptInMemory: reason === 'expired' });
     if (session) clearDraftsOfOthers(session.user.id);
     if (session === null || before === null || hasEnded) {
@@ -137,7 +140,7 @@ export function setSession(
     const isWritten = writeStored(storageKeys.session, session);
     isStored = session !== null && isWritten;
     isForgotten = session !== null || isWritten;
-  } else isStored = session !== null;
+  } else isStored = session !== null && storedBy === 'otherTab';
   if (hasEnded) {
     endSessionScope({ reason, userId: before.user.id, accessToken: before.accessToken });
   }

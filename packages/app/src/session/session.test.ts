@@ -25,7 +25,7 @@ let dispatchStorageEvent: (event: { key: string | null }) => void;
 
 beforeEach(() => {
   storage = stubStorage();
-  setSession(null, { isPersisted: false });
+  setSession(null, { storedBy: 'nobody' });
   writeStored(contactDraft, null);
   storage.changes.length = 0;
   onForcedSignOut.mockClear();
@@ -156,7 +156,7 @@ describe('another tab', () => {
     const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
     changeStorage(sessionKey, {});
     await flushPromises();
-    setSession(sessionOf('ada'), { isPersisted: false });
+    setSession(sessionOf('ada'), { storedBy: 'nobody' });
     changeStorage(storageKeys.language, {});
     await flushPromises();
     expect(currentSession()?.user.id).toBe('ada');

@@ -83,7 +83,7 @@ export async function syncFromOtherTab(): Promise<void> {
   // Nothing is rendered again for a tab that is only looked at.
   if (JSON.stringify(next) === JSON.stringify(before)) return;
   const reason = readStored(storageKeys.sessionExpired) === true ? 'expired' : 'left';
-  setSession(next, { reason, isPersisted: false });
+  setSession(next, { reason, storedBy: 'otherTab' });
   if (!next) forcedSignOutListener(reason === 'expired' ? 'expired' : 'elsewhere');
 }
 

@@ -20,7 +20,7 @@ const { session: sessionKey, sessionExpired, contactDraft } = storageKeys;
 
 beforeEach(() => {
   storage = stubStorage();
-  setSession(null, { isPersisted: false });
+  setSession(null, { storedBy: 'nobody' });
   writeStored(contactDraft, null);
   storage.changes.length = 0;
 });
@@ -60,8 +60,8 @@ test('the reason is written before the session is removed, for other tabs (AUTH-
 });
 
 test('a change made by another tab is not written again (AUTH-11)', () => {
-  setSession(sessionOf('ada'), { isPersisted: false });
-  setSession(null, { isPersisted: false });
+  setSession(sessionOf('ada'), { storedBy: 'otherTab' });
+  setSession(null, { storedBy: 'nobody' });
   expect(storage.changes).toEqual([]);
 });
 
@@ -72,6 +72,13 @@ test('a late answer does not bring back a session that another tab has ended (AU
   setSession({ ...ada, user: { ...ada.user, name: 'Ada renewed' } });
   expect(storage.values.has(sessionKey)).toBe(false);
   expect(currentSession()).toBe(ada);
+});
+
+test('a session that nobody has stored is renewed and stored', () => {
+  setSession(sessionOf('ada'), { storedBy: 'nobody' });
+  expect(isSessionStored()).toBe(false);
+  setSession(sessionOf('ada'));
+  expect(readStored(sessionKey)).toEqual(sessionOf('ada'));
 });
 
 test.each(['a late answer', 'a late 401'])(

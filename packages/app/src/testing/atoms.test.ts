@@ -12,7 +12,7 @@ test('the unread count, the user and the language are atoms of one store (PRODUC
   store.sub(unreadCountAtom, () => seen.push(store.get(unreadCountAtom)));
   store.sub(userAtom, () => seen.push(store.get(userAtom)));
   store.sub(languageAtom, () => seen.push(store.get(languageAtom)));
-  setSession(sessionOf('ada'), { isPersisted: false });
+  setSession(sessionOf('ada'), { storedBy: 'nobody' });
   store.set(unreadCountAtom, 3);
   store.set(languageAtom, 'tr');
   expect(seen).toContainEqual(expect.objectContaining({ id: 'ada' }));

@@ -26,7 +26,7 @@ export async function startFresh({ args, globals }: StoryContext): Promise<void>
   endSessionScope({ reason: 'left', userId: store.get(userIdAtom) ?? '', accessToken: '' });
   // The mock back end treats a call without a token as one of the default account.
   const session = args.isSignedIn ? { accessToken: '', user: accounts.user.user } : null;
-  setSession(session, { isPersisted: false });
+  setSession(session, { storedBy: 'nobody' });
   store.set(
     deviceFavouritesAtom,
     (args.favourites ?? []).map((kept) => ({

@@ -20,7 +20,7 @@ export const LocksAndLeadsOn = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(currentSession()?.lockedUntil).toBeDefined());
     await waitFor(() => expect(document.title).toBe('Locked · Touchline'));
-    setSession({ accessToken: '', user }, { isPersisted: false });
+    setSession({ accessToken: '', user }, { storedBy: 'nobody' });
     await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
   },
 });

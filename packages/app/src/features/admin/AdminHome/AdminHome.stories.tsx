@@ -15,7 +15,7 @@ import { consentView, type ConsentView } from '../AdminList/consentView.ts';
 /** Signs in, with a token of the account, since the mock back end looks at its roles. */
 async function signInAs(name: AccountName) {
   const { user } = accounts[name];
-  setSession({ accessToken: await signToken(user), user }, { isPersisted: false });
+  setSession({ accessToken: await signToken(user), user }, { storedBy: 'nobody' });
 }
 
 const meta = preview.meta({

@@ -14,7 +14,7 @@ import { startFresh } from '#testing/startFresh.ts';
 async function signInAs(name: AccountName, school = accounts[name].user.school) {
   const { user } = accounts[name];
   const session = { accessToken: await signToken(user), user: { ...user, school } };
-  setSession(session, { isPersisted: false });
+  setSession(session, { storedBy: 'nobody' });
 }
 
 const meta = preview.meta({

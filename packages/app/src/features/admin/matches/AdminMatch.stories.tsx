@@ -17,7 +17,7 @@ import { lineUpsPath, newRecordPath, recordPath, scorePath } from '../recordPath
 
 async function signInAs(name: AccountName) {
   const { user } = accounts[name];
-  setSession({ accessToken: await signToken(user), user }, { isPersisted: false });
+  setSession({ accessToken: await signToken(user), user }, { storedBy: 'nobody' });
 }
 
 /** A match of the season, which an administrator finds in every status and sport. */

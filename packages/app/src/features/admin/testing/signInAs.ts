@@ -6,5 +6,5 @@ import { setSession } from '#session/session.atoms.ts';
 export async function signInAs(name: AccountName, school = accounts[name].user.school) {
   const { user } = accounts[name];
   const session = { accessToken: await signToken(user), user: { ...user, school } };
-  setSession(session, { isPersisted: false });
+  setSession(session, { storedBy: 'nobody' });
 }
