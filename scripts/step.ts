@@ -11,15 +11,22 @@ export function step(title: string, command: string, args: readonly string[]): b
   return status === 0;
 }
 
+export interface StepBesideOptions {
+  env?: Record<string, string>;
+  /** For how long the command may print nothing, in ms. */
+  silenceLimit?: number;
+}
+
 /**
  * Runs one command beside others and prints its output at the end, so that it is not mixed with
- * theirs; true when it succeeded.
+ * theirs; true when it succeeded. A command that prints nothing for long is stopped and has failed,
+ * so that one test that hangs does not hold up the report of all others.
  */
 export async function stepBeside(
   title: string,
   command: string,
   args: readonly string[],
-  env: Record<string, string> = {},
+  { env = {}, silenceLimit = 10 * 60_000 }: StepBesideOptions = {},
 ): Promise<boolean> {
   console.log(`… ${title}`);
   const start = performance.now();
@@ -29,8 +36,21 @@ export async function stepBeside(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const silence = setTimeout(() => {
+    output.push(
+      Buffer.from(`\nStopped: it printed nothing for ${String(silenceLimit / 1000)} s.\n`),
+    );
+    child.kill('SIGKILL');
+    // The processes that it began may hold the pipes open, so that their end is not waited for.
+    child.stdout.destroy();
+    child.stderr.destroy();
+  }, silenceLimit);
+  const collect = (chunk: Buffer) => {
+    output.push(chunk);
+    silence.refresh();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const isGreen = await new Promise<boolean>((resolve) => {
     child.on('close', (code) => resolve(code === 0));
     child.on('error', (error) => {
@@ -38,6 +58,7 @@ export async function stepBeside(
       resolve(false);
     });
   });
+  clearTimeout(silence);
   printTitle(title);
   console.log(Buffer.concat(output).toString());
   printEnd(title, start, isGreen);

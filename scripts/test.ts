@@ -79,7 +79,7 @@ async function playwright(
     title,
     'playwright',
     ['test', `--config=${folder}/playwright.config.ts`, `--reporter=${reporter},json`, ...more],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
   return readOutcome(title, isGreen, file, readPlaywright);
 }
