@@ -13,6 +13,12 @@ import { revalidateSession } from '#session/signIn.ts';
 import { signedInIcons } from './navigation/signedInIcons.ts';
 import { navigationIconsAtom } from './navigation/navigationIcons.ts';
 
+/**
+ * The delay after which the lock screen is fetched, in ms: after the first view and the code that is
+ * likely to be needed first, and long before a session can be idle for long enough.
+ */
+const lockScreenDelay = 4_000;
+
 /** Starts the services of a signed-in person; a locked session has no connection. @returns stops them */
 export function startSessionServices({ isLocked }: { isLocked: boolean }): () => void {
   // The session may have ended while this code was loaded.
@@ -21,10 +27,10 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
   void keepAnswers({ isLocked });
   const stops = [watchExpiry()];
   if (!isLocked) {
-    void preloadLockScreen();
     void revalidateSession();
     void mergeDeviceFavourites();
-    stops.push(startLiveUpdates(), lockWhenIdle());
+    const timer = setTimeout(() => void preloadLockScreen(), lockScreenDelay);
+    stops.push(startLiveUpdates(), lockWhenIdle(), () => clearTimeout(timer));
   }
   // With the session and not with the next render: nothing may be written for it afterwards.
   stops.push(onSessionEnd(stopAll));
