@@ -31,6 +31,7 @@ export function supportsMedia(features: MediaFeatures): boolean {
   );
 }
 
-function isVitest(): boolean {
+/** Whether the stories run as tests. */
+export function isVitest(): boolean {
   return '__vitest_browser__' in globalThis;
 }
