@@ -55,7 +55,7 @@ export async function readLoad(page: Page, session: CDPSession): Promise<Measure
           (file) =>
             new URL(file.name).pathname.endsWith(ending) &&
             file.startTime < until &&
-            !(ending === '.js' && isAtRest(file)),
+            !isAtRest(file),
         ),
       );
     /** Inline scripts and styles count like files. */
