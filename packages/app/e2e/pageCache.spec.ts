@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.ts';
 import { type BackEnd, hubClients } from './harness/backEnd.ts';
 import { ada, bob, createSession, expectNoDataOf } from './harness/persons.ts';
-import { delayChunk, navigationLink, waitForApp } from './harness/steps.ts';
+import { delayChunk, navigationLink, waitForApp, waitForRest } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /**
@@ -217,8 +217,7 @@ test('a page of a visitor that is given back after a sign-in in another tab is t
 }) => {
   await page.goto('/home');
   await waitForApp(page);
-  // What a page does at rest has begun.
-  await page.waitForFunction(() => performance.getEntriesByName('preload-at-rest').length > 0);
+  await waitForRest(page);
   await tell(page, 'pagehide');
   // As another tab leaves it; a page that is put aside gets no event of that.
   await page.evaluate(

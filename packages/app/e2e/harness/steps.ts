@@ -33,6 +33,11 @@ export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('shell-usable').length > 0);
 }
 
+/** Waits until the app has begun to load what it does at rest, three seconds after the first view. */
+export async function waitForRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('preload-at-rest').length > 0);
+}
+
 /** Opens the match search on the start page. */
 export async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/home');
