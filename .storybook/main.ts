@@ -6,6 +6,9 @@ import { rootFolder } from '../scripts/folders.ts';
 import { pieceSource } from './docs/source/vitePieceSource.ts';
 import { builtFor, sharedPlugins } from '../vite.shared.ts';
 
+/** The modules of the packages that draw, without stories and documentation. */
+const sharedPieces = /packages\/(?:ui|navigation|layouts)\/src\/(?!.*\.(?:stories|docs)\.)/;
+
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
@@ -44,7 +47,18 @@ export default defineMain({
         // and the list of all files would fill the log of CI.
         reportCompressedSize: false,
         chunkSizeWarningLimit: 1_000,
-        rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
+        rolldownOptions: {
+          checks: { moduleLevelDirective: false, bundlerTimings: false },
+          // A file for each icon and each control would make over a hundred requests before a story.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'icons', test: /@heroicons/ },
+                { name: 'pieces', test: sharedPieces, minShareCount: 4 },
+              ],
+            },
+          },
+        },
       },
       // Listed in advance, because a package that Vite finds while stories run reloads the page.
       optimizeDeps: {
