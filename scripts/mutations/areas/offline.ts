@@ -106,7 +106,7 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'platform/storage/storage.ts',
     'changes that wait stay in the storage after the end of the session',
-    'localStorage.removeItem(key);\n  }\n}',
+    'removeStored(key);\n  }\n}',
     '}\n}',
   ],
   [

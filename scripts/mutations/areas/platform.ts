@@ -75,6 +75,30 @@ export const platformMutations = mutationsIn('packages/app/src/platform', [
     'await mutate',
   ],
   [
+    'cache/fetchOrShowKept.ts',
+    'a storage that never answers holds up every error',
+    'await soon(show())',
+    'await show()',
+  ],
+  [
+    'cache/fetchOrShowKept.ts',
+    'a storage that never answers holds up an answer that is late',
+    'await soon(showing)',
+    'await showing',
+  ],
+  [
+    'cache/fetchOrShowKept.ts',
+    'an error is shown for a moment before what was kept',
+    'await soon(show())',
+    'void show()',
+  ],
+  [
+    'storage/storage.ts',
+    'a change that waits and cannot be removed cuts the sign-out off',
+    '    removeStored(key);\n  }\n}',
+    '    localStorage.removeItem(key);\n  }\n}',
+  ],
+  [
     'storage/storage.ts',
     'what is personal stays in the browser',
     'writeStored(key, null);\n',

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onSessionEnd } from '#platform/sessionScope.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import {
+  readWaitingChanges,
+  removeWaitingChange,
+  writeWaitingChange,
+} from '#platform/storage/waitingChanges.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { showToast } from '#platform/toasts.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
@@ -40,6 +45,33 @@ test('signing out removes the draft from the storage and from this tab (AUTH-13,
   expect(storage.values.has(contactDraft)).toBe(false);
   expect(readStored(contactDraft)).toBeNull();
 });
+
+test.each([true, false])(
+  'a browser that removes nothing ends the session whole, also with changes that wait; it overwrites: %s (AUTH-13, AUTH-14, AUTH-26)',
+  (overwrites) => {
+    setSession(sessionOf('ada'));
+    const waiting = { id: '1', owner: 'ada', queue: 'q', change: 'an address' };
+    writeWaitingChange(waiting);
+    const refuse = () => {
+      throw new DOMException('no', 'InvalidStateError');
+    };
+    localStorage.removeItem = refuse;
+    if (!overwrites) localStorage.setItem = refuse;
+    vi.spyOn(console, 'error').mockReturnValue();
+    const hasEnded = vi.fn();
+    const unsubscribe = onSessionEnd(hasEnded);
+    setSession(null);
+    unsubscribe();
+    expect(currentSession()).toBeNull();
+    expect(hasEnded).toHaveBeenCalledOnce();
+    expect(readStored(sessionKey)).toEqual(overwrites ? null : sessionOf('ada'));
+    expect(readWaitingChanges()).toEqual(overwrites ? [] : [waiting]);
+    if (!overwrites) return;
+    writeWaitingChange(waiting);
+    removeWaitingChange(waiting.id);
+    expect(readWaitingChanges()).toEqual([]);
+  },
+);
 
 test('an expired session removes the draft from the storage and keeps it in this tab', () => {
   setSession(sessionOf('ada'));

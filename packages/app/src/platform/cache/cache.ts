@@ -14,6 +14,7 @@ import { onSessionEnd, currentSessionNumber, sessionNumberAtom } from '../sessio
 import { store } from '../store.ts';
 import type { ApiError } from '../client/ApiError.ts';
 import { errorText } from '../client/errorText.ts';
+import { fetchOrShowKept } from './fetchOrShowKept.ts';
 
 /** The options of all fetched data: refreshed on focus, never retried automatically. */
 const cacheDefaults: SWRConfiguration = {
@@ -60,7 +61,10 @@ export function useResource<Value>(
     ownKey,
     () => {
       const isFirst = cache.get(unstable_serialize(ownKey))?.data === undefined;
-      return fetchOrShowKept(ownKey, fetcher, isFirst);
+      return fetchOrShowKept(ownKey, () => takePrefetched<Value>(ownKey) ?? fetcher(), {
+        fetcher,
+        isFirst,
+      });
     },
     { ...cacheDefaults, ...options },
   );
@@ -74,47 +78,6 @@ export function useResource<Value>(
     };
   }
   return { state: 'loading', isStale: false };
-}
-
-/** After this time without an answer what was kept is shown, in ms. */
-const patience = 3_000;
-
-/**
- * Fetches, and shows what was seen last (OFFLINE-5) when there is no answer. The error remains, so
- * that the data counts as stale and is asked for again.
- *
- * @param isFirst nothing is shown yet; the person can give up what takes too long (ERROR-8)
- */
-async function fetchOrShowKept<Value>(
-  key: SessionKey,
-  fetcher: () => Promise<Value>,
-  isFirst: boolean,
-): Promise<Value> {
-  let showing: Promise<boolean> | undefined;
-  const over = new AbortController();
-  let giveUp: (error: Error) => void = () => {};
-  const givenUp = new Promise<never>((_, reject) => {
-    giveUp = reject;
-  });
-  const show = () => {
-    showing ??= import('../kept/keptAnswers.ts')
-      .then((module) => module.showKept(key, fetcher, isFirst && { over: over.signal, giveUp }))
-      .catch(() => false);
-    return showing;
-  };
-  const timer = setTimeout(() => void show(), patience);
-  try {
-    const value = await Promise.race([takePrefetched<Value>(key) ?? fetcher(), givenUp]);
-    // A change of the cache meanwhile makes SWR drop this answer.
-    if (await showing) await mutate(key, value, { revalidate: false });
-    return value;
-  } catch (error) {
-    if ((error as Partial<ApiError>).status === 0) await show();
-    throw error;
-  } finally {
-    clearTimeout(timer);
-    over.abort();
-  }
 }
 
 interface Prefetched {

@@ -40,7 +40,10 @@ const keptInMemory = new Map<StorageKey, unknown>();
  * any shape, so validate it before use.
  */
 export function readStored(key: StorageKey): unknown {
-  if (keptInMemory.has(key)) return keptInMemory.get(key);
+  return keptInMemory.has(key) ? keptInMemory.get(key) : storedValue(key);
+}
+
+function storedValue(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -64,8 +67,12 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
   }
 }
 
-/** A value that cannot be removed is overwritten, which may work where a removal fails. */
-function removeStored(key: StorageKey): boolean {
+/**
+ * Removes a value. One that cannot be removed is overwritten, which may work where a removal fails.
+ *
+ * @returns false when the storage still holds it
+ */
+export function removeStored(key: StorageKey | WaitingKey): boolean {
   const removals = [
     () => localStorage.removeItem(key),
     () => localStorage.setItem(key, JSON.stringify(null)),
@@ -76,7 +83,7 @@ function removeStored(key: StorageKey): boolean {
     } catch {
       // The next way is tried.
     }
-    if (readStored(key) === null) return true;
+    if (storedValue(key) === null) return true;
   }
   console.error(`The browser could not delete ${key}`);
   return false;
@@ -85,15 +92,19 @@ function removeStored(key: StorageKey): boolean {
 /** The keys of changes that wait to be sent begin with this (`waitingChanges.ts`). */
 export const waitingPrefix = 'touchline.outbox.';
 
+export type WaitingKey = `${typeof waitingPrefix}${string}`;
+
+const isWaitingKey = (key: string): key is WaitingKey => key.startsWith(waitingPrefix);
+
 /** Texts of waiting changes that the storage does not hold and this tab can read, by key. */
 export const waitingInMemory = new Map<string, string>();
 
 /** The keys of the waiting changes in the storage; none where it is blocked. */
-export function waitingKeys(): string[] {
+export function waitingKeys(): WaitingKey[] {
   try {
     const { length } = localStorage;
     const keys = Array.from({ length }, (_, index) => localStorage.key(index) ?? '');
-    return keys.filter((key) => key.startsWith(waitingPrefix));
+    return keys.filter(isWaitingKey);
   } catch {
     return [];
   }
@@ -117,7 +128,7 @@ export function clearUserData(
   if (!isKeptInMemory) waitingInMemory.clear();
   for (const key of waitingKeys()) {
     if (isKeptInMemory) waitingInMemory.set(key, localStorage.getItem(key) ?? '');
-    localStorage.removeItem(key);
+    removeStored(key);
   }
 }
 

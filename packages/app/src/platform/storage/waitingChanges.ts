@@ -1,4 +1,4 @@
-import { waitingInMemory, waitingKeys, waitingPrefix } from './storage.ts';
+import { removeStored, waitingInMemory, waitingKeys, waitingPrefix } from './storage.ts';
 
 /** A change that waits to be sent. Those of all tabs and all outboxes stand side by side. */
 export interface WaitingChange {
@@ -46,12 +46,9 @@ export function writeWaitingChange({ id, ...rest }: WaitingChange): void {
 }
 
 export function removeWaitingChange(id: string): void {
-  waitingInMemory.delete(waitingPrefix + id);
-  try {
-    localStorage.removeItem(waitingPrefix + id);
-  } catch {
-    // A blocked storage holds nothing.
-  }
+  const key = `${waitingPrefix}${id}` as const;
+  waitingInMemory.delete(key);
+  removeStored(key);
 }
 
 /** Whether a `storage` event is about a waiting change, or about all that is stored. */
