@@ -229,6 +229,18 @@ test('no other change of status is made (MATCH-24, MATCH-25, MATCH-26, MATCH-27)
   }
 });
 
+test('without an order the list begins with what is next, and what is over comes after it', async () => {
+  const { body } = await call('GET', 'api/admin/matches?pageSize=100', { as });
+  const { items } = body as { items: MatchRecord[] };
+  const days = items.flatMap(({ schedule }) =>
+    schedule.kind === 'tbc' ? [] : [schedule.kind === 'date' ? schedule.date : schedule.startsAt],
+  );
+  const next = days.filter((day) => day >= '2026-04-15');
+  const over = days.filter((day) => day < '2026-04-15');
+  expect(next.length * over.length).toBeGreaterThan(0);
+  expect(days).toEqual([...next.toSorted(), ...over.toSorted().toReversed()]);
+});
+
 test('a match begins 60 minutes before its start at the earliest (MATCH-24)', async () => {
   const start = { kind: 'dateTime', startsAt: '2026-04-15T14:20:01Z' } as const;
   Object.assign(matches.get(soon), { schedule: start });
@@ -239,6 +251,15 @@ test('a match begins 60 minutes before its start at the earliest (MATCH-24)', as
     schedule: { kind: 'date', date: '2026-04-15' },
   });
   expect((await statusOf('match-draft-open', { status: 'live' })).status).toBe(409);
+  // On its day by the clock of the ground, where it is another day than in Greenwich.
+  Object.assign(matches.get(soon), {
+    status: 'scheduled',
+    schedule: { kind: 'date', date: '2026-04-16' },
+    timeZone: 'Europe/London',
+  });
+  expect((await statusOf(soon, { status: 'live' })).status).toBe(409);
+  Object.assign(matches.get(soon), { timeZone: 'Pacific/Auckland' });
+  expect((await statusOf(soon, { status: 'live' })).status).toBe(200);
 });
 
 test('a finished match is opened again within 24 hours (MATCH-27)', async () => {

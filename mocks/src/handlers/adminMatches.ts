@@ -1,7 +1,7 @@
 import type { ReceivedBy } from '@touchline/contract/definitions';
 import type { MatchEvent } from '@touchline/contract/match';
 import { answer } from '../api.ts';
-import { now } from '../clock.ts';
+import { now, toInstant } from '../clock.ts';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { blankMatch } from '../fixtures/matchDefaults.ts';
 import { refuse } from '../problems.ts';
@@ -21,6 +21,17 @@ import { refuseField } from '../problems.ts';
 
 type Query = ReceivedBy<'adminMatches'>['query'];
 
+/** From today on by time, then what is over, the latest first. */
+function byWhatIsNext({ schedule }: StoredMatch): number | null {
+  if (schedule.kind === 'tbc') return null;
+  const start = Date.parse(sortKey(schedule));
+  const today = Date.parse(toInstant(now()).slice(0, 10));
+  return start >= today ? start : 2 * today - start + farAway;
+}
+
+/** Longer than any match lies ahead, in ms (MATCH-28). */
+const farAway = 4 * 366 * 86_400_000;
+
 const rules = {
   texts: ({ broadcastTitle, competition, teams: sides }: StoredMatch) => [
     broadcastTitle,
@@ -33,7 +44,7 @@ const rules = {
     status: ({ status }: StoredMatch) => status,
     updatedAt: ({ updatedAt }: StoredMatch) => updatedAt,
   },
-  usual: 'start',
+  usual: byWhatIsNext,
 } as const;
 
 /** What a match lacks that somebody has to enter. */

@@ -40,6 +40,13 @@ function fieldsOf({ body }: { body: unknown }): string[] {
   return Object.keys((body as { errors?: object }).errors ?? {});
 }
 
+test('without an order the newest message is the first', async () => {
+  const { body } = await call('GET', 'api/admin/messages?pageSize=100', { as: 'administrator' });
+  const times = (body as { items: { updatedAt: string }[] }).items.map(({ updatedAt }) => updatedAt);
+  expect(times.length).toBeGreaterThan(3);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
 test('there are twenty, no two alike, in every status (ADMIN-11)', () => {
   const all = adminMessages.list();
   expect(all).toHaveLength(20);

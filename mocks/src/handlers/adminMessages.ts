@@ -14,7 +14,8 @@ const rules = {
     sentAt: ({ sentAt }: AdminMessage) => sentAt,
     updatedAt: ({ updatedAt }: AdminMessage) => updatedAt,
   },
-  usual: 'title',
+  usual: 'updatedAt',
+  usualOrder: 'desc',
 } as const;
 
 /** @throws Refusal 404, or 409 for a stale version or a status that does not allow the change */

@@ -19,7 +19,9 @@ interface ListRules<Item, Sort extends string> {
   /** The value that each order goes by. Records without one are last in both directions. */
   keys: Record<Sort, (item: Item) => Key>;
   /** The order if none is wanted; a search without an order has its best match first. */
-  usual: Sort;
+  usual: Sort | ((item: Item) => Key);
+  /** The direction of that order; omitted: ascending. */
+  usualOrder?: 'asc' | 'desc';
 }
 
 const collators: Readonly<Record<Language, Intl.Collator>> = {
@@ -31,15 +33,16 @@ const collators: Readonly<Record<Language, Intl.Collator>> = {
 export function pageOf<Item extends { id: string }, Sort extends string>(
   items: readonly Item[],
   query: ListQuery & { sort?: Sort | undefined },
-  { texts, keys, usual }: ListRules<Item, Sort>,
+  { texts, keys, usual, usualOrder = 'asc' }: ListRules<Item, Sort>,
 ): { items: Item[]; total: number } {
-  const { order = 'asc', language = 'tr', pageNumber = 1, pageSize = 25 } = query;
+  const { order = query.sort ? 'asc' : usualOrder, language = 'tr', pageNumber = 1, pageSize = 25 } = query;
   const wanted = fold(query.search ?? '');
   const found = items.flatMap((item) => {
     const rank = wanted ? bestRank(texts(item), wanted) : 0;
     return rank === null ? [] : [{ item, rank }];
   });
-  const key = keys[query.sort ?? usual];
+  const wantedOrder = query.sort ?? usual;
+  const key = typeof wantedOrder === 'function' ? wantedOrder : keys[wantedOrder];
   const isByRank = query.sort === undefined;
   const sorted = found.toSorted(
     (one, other) =>

@@ -1,6 +1,6 @@
 import type { ReceivedBy } from '@touchline/contract/definitions';
 import type { MatchStatus, Score, Sport } from '@touchline/contract/match';
-import { now, toInstant } from '../clock.ts';
+import { dateIn, now, toInstant } from '../clock.ts';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { refuse, refuseField } from '../problems.ts';
 
@@ -30,7 +30,7 @@ export function hasTeams({ teams }: StoredMatch): boolean {
 function requireStart(match: StoredMatch): void {
   if (!hasTeams(match)) refuse(409, 'Both teams must be known before a match begins');
   const { schedule } = match;
-  const today = toInstant(now()).slice(0, 10);
+  const today = dateIn(match.timeZone ?? 'UTC', now());
   const isNear =
     schedule.kind === 'dateTime'
       ? Date.parse(schedule.startsAt) - now().getTime() <= 60 * minute

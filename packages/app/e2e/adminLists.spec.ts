@@ -65,9 +65,9 @@ test('a school administrator gets through a day of the own school', async ({
 
   await test.step('what is removed comes back (ADMIN-26), as the server has it', async () => {
     await expect(page.getByText('1 selected')).toBeVisible();
-    await pressByKeyboard(page, 'Remove (1)');
+    await pressByKeyboard(page, 'Delete (1)');
     await expect(page.getByText('No record fits this search and these filters.')).toBeVisible();
-    await expect(page.getByText('1 record removed.')).toBeVisible();
+    await expect(page.getByText('1 record deleted.')).toBeVisible();
     // The newest notice is the first.
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(rowOf(page, /rakip bekleniyor/)).toBeVisible();

@@ -82,7 +82,7 @@ test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-15
     await expect(field('Sport')).toBeFocused();
     await expectAccessible(page);
     await field('Sport').fill('futbol');
-    await field('School of away').fill('Konuk Spor Kulübü');
+    await field('Away school').fill('Konuk Spor Kulübü');
     await field('Date').fill('6.10.2026');
     await field('Date').press('Enter');
     await expect(sheet).toBeHidden();

@@ -34,7 +34,10 @@ const bound = v.union([calendarDate, instant]);
 const changed = { answer: matchRecord, errors: conflict(matchRecord) };
 
 export const calls = {
-  /** Matches in which the school takes part, drafts included. */
+  /**
+   * Matches in which the school takes part, drafts included; without an order from today on by time,
+   * then what is over, the latest first.
+   */
   adminMatches: {
     query: v.strictObject({
       ...listQuery(['start', 'title', 'status', 'updatedAt']),

@@ -327,7 +327,7 @@ export const PartlyRemovedInTurkish = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await select(canvas, userEvent, /rakip bekleniyor/, /U16 hazırlık/);
     msw.use(answering('changeMatches', { results: [] }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Kaldır (2)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sil (2)' }));
     await expect(
       await canvas.findByText('Hiçbir kayıt kaldırılmadı. 2 kayıt olduğu gibi kaldı.'),
     ).toBeVisible();
@@ -341,7 +341,7 @@ export const NotTakenBack = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/restore', 409) },
   play: async ({ canvas, msw, userEvent }) => {
     await select(canvas, userEvent, /rakip bekleniyor/, /U16 hazırlık/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove (2)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete (2)' }));
     const page = within(document.body);
     const undo = await page.findByRole('button', { name: 'Undo' });
     msw.use(failing('restoreMatch', 409));
@@ -358,7 +358,7 @@ export const RemovedAndBroughtBack = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
   play: async ({ canvas, userEvent }) => {
     await select(canvas, userEvent, /U16 hazırlık/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove (1)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete (1)' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /U16 hazırlık/ })).toBeNull());
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));

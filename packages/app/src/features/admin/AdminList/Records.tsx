@@ -3,13 +3,14 @@ import { DateTime } from '@touchline/ui/DateTime';
 import { Pagination } from '@touchline/ui/Pagination';
 import { Table } from '@touchline/ui/Table';
 import { useAtomValue } from 'jotai';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paginationLabels } from '#platform/page/paginationLabels.ts';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { EntryState } from '#platform/location/location.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
+import { rememberList, rememberSearch, searchAt } from '../listPlaces.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminListProps } from './AdminList.tsx';
 import type { AdminRow } from './areaList.ts';
@@ -42,10 +43,14 @@ export function Records<Row extends AdminRow, Sort extends string>({
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
   const read = readList(parameters, list);
+  const { key } = useLocation();
   // The search of a list whose search is no part of its address.
-  const [privateSearch, setPrivateSearch] = useState('');
+  const [privateSearch, setPrivateSearch] = useState(() => searchAt(key));
   const state = list.isSearchPrivate ? { ...read.state, search: privateSearch } : read.state;
   const line = useRef<HTMLParagraphElement>(null);
+  const query = writeList(read.state).toString();
+  useEffect(() => rememberList(list.area, query), [list.area, query]);
+  useEffect(() => rememberSearch(key, privateSearch), [key, privateSearch]);
 
   function write({ search, ...rest }: ListState, isReplaced: boolean) {
     if (list.isSearchPrivate) setPrivateSearch(search);

@@ -9,10 +9,10 @@ describe('a bulk change says how many went through and how many did not (ADMIN-2
   test.each([
     [en, false, 0, 'No record changed.'],
     [en, false, 1, '1 record changed.'],
-    [en, true, 0, 'No record removed.'],
-    [en, true, 3, '3 records removed.'],
+    [en, true, 0, 'No record deleted.'],
+    [en, true, 3, '3 records deleted.'],
     [tr, false, 0, 'Hiçbir kayıt değişmedi.'],
-    [tr, true, 2, '2 kayıt kaldırıldı.'],
+    [tr, true, 2, '2 kayıt silindi.'],
   ])('%#: changed or removed', (t, isRemoval, count, words) => {
     expect(changedText(t, isRemoval, count)).toBe(words);
   });

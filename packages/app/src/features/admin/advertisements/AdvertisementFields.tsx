@@ -31,6 +31,8 @@ export function AdvertisementFields({ form }: AdvertisementFieldsProps) {
   const { t } = useTranslation();
   const { text, choice, values } = form;
   const leadsNowhere = values.webLink.trim() === '' && values.contactNumber.trim() === '';
+  // Whoever has not begun yet is not warned of what is still to come.
+  const isBegun = form.record !== null || values.description.trim() !== '';
   return (
     <>
       <Card title={t('adminRecord.advertisements.preview')}>
@@ -68,7 +70,7 @@ export function AdvertisementFields({ form }: AdvertisementFieldsProps) {
               autoComplete="off"
             />
           </div>
-          {leadsNowhere && (
+          {leadsNowhere && isBegun && (
             <Banner tone="warning" title={t('adminRecord.advertisements.leadsNowhere')} />
           )}
         </div>

@@ -47,8 +47,8 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
               {...choice('position')}
               value={values.position || noRole}
               onChange={(role) => change({ position: role === noRole ? '' : role })}
-              placeholder={t('adminRecord.teams.noRole')}
-              options={roleOptions(t, values.position)}
+              placeholder={t('adminRecord.athletes.noPosition')}
+              options={roleOptions(t, values.position, t('adminRecord.athletes.noPosition'))}
             />
           </div>
         </div>

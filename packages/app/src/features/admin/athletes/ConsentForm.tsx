@@ -94,7 +94,7 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
       )}
       <DateField
         name="consent.at"
-        label={t('adminRecord.athletes.atLabel')}
+        label={t(`adminRecord.athletes.atLabels.${state as 'granted'}`)}
         description={t('adminRecord.athletes.atText')}
         value={at}
         onChange={setAt}

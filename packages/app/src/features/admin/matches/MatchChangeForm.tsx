@@ -30,6 +30,9 @@ import { useSideNames } from './useSideNames.ts';
 /** The longest note, as the contract has it. */
 const longestNote = 200;
 
+/** How a match counts that was broken off (MATCH-25). */
+const verdicts = ['noResult', 'awarded'] as const;
+
 /** The option for no reason, because an option needs an id. */
 const none = 'none';
 
@@ -106,6 +109,19 @@ export function MatchChangeForm({
             {...errorOf('statusReason')}
           />
         )}
+        {asks.includes('verdict') && (
+          <Select
+            name="decidedBy"
+            label={t('adminRecord.matches.verdict')}
+            placeholder={t('validation.choose')}
+            options={verdicts.map((id) => ({
+              id,
+              label: t(`adminRecord.matches.decisions.${id}`),
+            }))}
+            value={typed.decidedBy}
+            onChange={(decidedBy) => put({ decidedBy })}
+          />
+        )}
         {(asks.includes('newTime') || asks.includes('laterTime')) && (
           <TimeFields
             label={t('adminRecord.matches.newTime')}
@@ -153,7 +169,7 @@ export function MatchChangeForm({
             onChange={(isConfirmed) => put({ isConfirmed })}
             {...errorOf('isConfirmed')}
           >
-            {t(`adminRecord.matches.confirm.${action === 'reopen' ? 'reopen' : 'correct'}`)}
+            {t(`adminRecord.matches.confirm.${action as 'reopen'}`)}
           </Checkbox>
         )}
         <div className={choices}>

@@ -6,7 +6,7 @@ import { useMatch } from 'react-router-dom';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
-import { adminAreas } from '../adminAreas.ts';
+import { listHref } from '../listPlaces.ts';
 import { lookAgainInterval } from '../lookAgain.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
 import { followOtherWindows } from '../record/followOtherWindows.ts';
@@ -39,7 +39,7 @@ export function MatchFrame({ path, title, children }: MatchFrameProps) {
       <Breadcrumbs
         label={t('adminRecord.breadcrumbs')}
         items={[
-          { label: t('adminRecord.matches.list'), href: adminAreas.matches.path },
+          { label: t('adminRecord.matches.list'), href: listHref('matches') },
           { label: t('adminRecord.matches.one'), href: recordPath('matches', id) },
           { label: title },
         ]}

@@ -2,12 +2,12 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Badge } from '@touchline/ui/Badge';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
-import { MatchTime, statusView } from '#features/matches';
+import { formatScore, MatchTime, statusView } from '#features/matches';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
-import { choices, facts, headWords } from '../record/Record.css.ts';
+import { choices, facts, headWords, strong } from '../record/Record.css.ts';
 import { lineUpsPath, scorePath } from '../recordPaths.ts';
 import { scoreUse } from './matchActions.ts';
 import { visibilityLooks } from '../stateLooks.ts';
@@ -18,11 +18,13 @@ export function MatchHead({ record }: { record: MatchRecord }) {
   const { id, broadcastTitle, schedule, status, visibility } = record;
   const use = scoreUse(status);
   const { text, tone } = statusView(t, record, serverNow());
+  const score = formatScore(record.score);
   return (
     <div className={headWords}>
       <PageTitle title={broadcastTitle} />
       <p className={facts}>
         <Badge text={text} tone={tone} />
+        {score && <span className={strong}>{score.join(' – ')}</span>}
         <Badge {...visibilityLooks[visibility]} text={t(`admin.visibility.${visibility}`)} />
         <span>
           <MatchTime schedule={schedule} />

@@ -8,9 +8,13 @@ import { MatchTime, statusView } from '#features/matches';
 import { serverNow } from '#platform/serverClock.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { blankChange } from './changeRequest.ts';
-import { actionsFor, matchActions, startObstacle, type MatchAction } from './matchActions.ts';
+import { actionsFor, mainAction, matchActions, startObstacle, type MatchAction } from './matchActions.ts';
 import { MatchChangeForm } from './MatchChangeForm.tsx';
 import { useMatchChange } from './useMatchChange.ts';
+import { useTick } from '../useTick.ts';
+
+/** How often it is asked what can be done by now, in ms. */
+const interval = 15_000;
 
 export interface MatchStateCardProps {
   match: MatchRecord;
@@ -33,9 +37,13 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
     onSaved(before, after);
     close();
   });
-  const offered = actionsFor(match, serverNow());
+  // A match can start an hour before its time, which comes while somebody waits for it.
+  useTick(interval);
+  const now = serverNow();
+  const offered = actionsFor(match, now);
+  const main = mainAction(match, now);
   const asking = open !== null && offered.includes(open) ? open : null;
-  const { text, tone } = statusView(t, match, serverNow());
+  const { text, tone } = statusView(t, match, now);
 
   function close() {
     setOpen(null);
@@ -58,10 +66,10 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
         <StateText match={match} />
         {asking === null && submission.failure && <p role="alert">{submission.failure.text}</p>}
         <div className={choices}>
-          {offered.map((action, index) => (
+          {offered.map((action) => (
             <Button
               key={action}
-              variant={index === 0 && asking === null ? 'primary' : 'outlined'}
+              variant={action === main && asking === null ? 'primary' : 'outlined'}
               isPending={submission.isPending && asking === null}
               isDisabled={isReadOnly}
               aria-expanded={matchActions[action].asks.length > 0 ? action === asking : undefined}

@@ -8,7 +8,7 @@ import { pair, part } from '../record/Record.css.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import { findTeams } from './findTeams.ts';
-import type { MatchValues, TypedSide } from './matchValues.ts';
+import { withSide, type MatchValues, type TypedSide } from './matchValues.ts';
 
 const kinds = ['team', 'guest', 'tbc'] as const;
 
@@ -23,7 +23,11 @@ export function SideField({ form, side }: SideFieldProps) {
   const value = form.values[side];
   const isDisabled = form.isReadOnly;
   const change = (changes: Partial<TypedSide>) =>
-    form.change({ [side]: { ...value, ...changes } } as Partial<MatchValues>);
+    form.change(
+      form.record
+        ? ({ [side]: { ...value, ...changes } } as Partial<MatchValues>)
+        : withSide(form.values, side, changes),
+    );
   const wordsFor = (path: string) => {
     const words = form.wordsAbout(`${side}.${path}`);
     return words ? { errorMessage: words } : {};

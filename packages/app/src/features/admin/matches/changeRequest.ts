@@ -30,7 +30,7 @@ export function blankChange(action: MatchAction, match: MatchRecord): TypedChang
       kind: action === 'postpone' ? 'tbc' : 'dateTime',
     },
     score: typedScoreOf(match.sport, match.score),
-    decidedBy: action === 'award' ? 'awarded' : (match.decidedBy ?? 'regular'),
+    decidedBy: firstDecision(action, match),
     penalties: {
       home: penalties ? String(penalties.home) : '',
       away: penalties ? String(penalties.away) : '',
@@ -38,6 +38,13 @@ export function blankChange(action: MatchAction, match: MatchRecord): TypedChang
     resultText: match.resultText ?? '',
     isConfirmed: false,
   };
+}
+
+/** What is chosen at first about how a match was decided. */
+function firstDecision(action: MatchAction, match: MatchRecord): Decision {
+  if (action === 'award') return 'awarded';
+  if (action === 'abandon') return 'noResult';
+  return match.decidedBy ?? 'regular';
 }
 
 export type ChangeMistake =
@@ -111,9 +118,10 @@ export function statusRequest(
       ? { statusReason: change.reason as StatusReason }
       : {}),
     ...(textOrNull(change.note) ? { statusNote: textOrNull(change.note) } : {}),
-    ...(asks.includes('newTime') ? { schedule: scheduleOf(change.time), isConfirmed: true } : {}),
+    ...(asks.includes('newTime') ? { schedule: scheduleOf(change.time) } : {}),
     ...(asks.includes('laterTime') ? { rescheduledTo: scheduleOf(change.time) } : {}),
     ...(asks.includes('result') ? resultOf(change) : {}),
+    ...(asks.includes('verdict') ? { decidedBy: change.decidedBy as Decision } : {}),
     ...(asks.includes('confirmation') ? { isConfirmed: change.isConfirmed } : {}),
   };
 }

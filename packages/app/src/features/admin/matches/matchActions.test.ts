@@ -9,7 +9,7 @@ import {
   statusRequest,
   type TypedChange,
 } from './changeRequest.ts';
-import { actionsFor, scoreUse, startObstacle, type MatchAction } from './matchActions.ts';
+import { actionsFor, mainAction, scoreUse, startObstacle, type MatchAction } from './matchActions.ts';
 
 const now = Date.parse('2026-04-15T13:20:00Z');
 const season = seasonMatches().map(toStored);
@@ -42,7 +42,7 @@ test.each<[MatchStatus, MatchAction[]]>([
   ['finished', ['correct', 'reopen']],
   ['abandoned', ['award']],
   ['postponed', ['reschedule', 'cancel']],
-  ['cancelled', ['reschedule']],
+  ['cancelled', ['revive']],
   ['unknown', []],
 ])('what can be done with a match that is %s (ADMIN-80, MATCH-24 to MATCH-27)', (status, all) => {
   expect(actionsFor(matchIn(status), now)).toEqual(all);
@@ -58,7 +58,25 @@ test('a match starts 60 minutes before its time, with both teams (MATCH-24)', ()
   expect(startObstacle(day('2026-04-16'), now)).toBe('time');
   const open = match.teams.map((team, index) => (index === 1 ? { ...team, name: '' } : team));
   expect(startObstacle({ ...match, teams: open }, now)).toBe('teams');
+  // In the morning of the day at the ground, when it is still the day before in Greenwich.
+  const morning = Date.parse('2026-04-14T21:00:00Z');
+  const away = { ...day('2026-04-15'), timeZone: 'Pacific/Auckland' };
+  expect(startObstacle(away, morning)).toBeNull();
+  expect(startObstacle({ ...away, timeZone: 'Europe/London' }, morning)).toBe('time');
   expect(actionsFor({ ...match, schedule: at(61) }, now)).not.toContain('start');
+});
+
+test('the button that stands out is what comes next, and nothing that is too early', () => {
+  const main = (status: MatchStatus, minutes: number) =>
+    mainAction({ ...matchIn(status), schedule: at(minutes) }, now);
+  expect(main('scheduled', 61)).toBeNull();
+  expect(main('scheduled', 60)).toBe('start');
+  expect(main('scheduled', -1)).toBe('start');
+  expect(main('scheduled', -180)).toBe('enterResult');
+  expect(main('live', -30)).toBe('finish');
+  expect(main('paused', -30)).toBe('resume');
+  expect(main('postponed', -30)).toBe('reschedule');
+  expect(main('finished', -90)).toBeNull();
 });
 
 test('a match is opened again within 24 hours only (MATCH-27)', () => {
@@ -74,6 +92,8 @@ function change(action: MatchAction, changes: Partial<TypedChange> = {}): TypedC
   const blank = blankChange(action, matchIn('live'));
   return { ...blank, score: { ...blank.score, points: score }, ...changes };
 }
+
+const tomorrow = { kind: 'dateTime', date: '2026-04-16', time: '14:30', zone: 'Europe/Istanbul' };
 
 const noScore = { ...change('finish').score, points: { home: '', away: '' } };
 
@@ -91,8 +111,11 @@ test.each<[MatchAction, Partial<TypedChange>, string[]]>([
   ['postpone', { reason: 'weather' }, []],
   ['cancel', {}, ['statusReason']],
   ['abandon', {}, ['statusReason']],
+  ['abandon', { reason: 'weather' }, []],
   ['pause', {}, []],
   ['reschedule', {}, ['schedule.date', 'schedule.time']],
+  ['revive', { time: tomorrow }, ['isConfirmed']],
+  ['revive', { time: tomorrow, isConfirmed: true }, []],
   ['reopen', {}, ['isConfirmed']],
   ['correct', { isConfirmed: true }, ['statusNote']],
   ['correct', { isConfirmed: true, note: 'Counted again' }, []],
@@ -116,6 +139,19 @@ test('a change says what its transition needs, and nothing else', () => {
     statusNote: 'Rain',
     rescheduledTo: { kind: 'tbc' },
   });
+  expect(statusRequest('abandon', change('abandon', { reason: 'weather' }))).toEqual({
+    status: 'abandoned',
+    statusReason: 'weather',
+    decidedBy: 'noResult',
+  });
+  const schedule = { kind: 'dateTime', startsAt: '2026-04-16T11:30:00.000Z' };
+  expect(statusRequest('reschedule', change('reschedule', { time: tomorrow }))).toEqual({
+    status: 'scheduled',
+    schedule,
+  });
+  expect(
+    statusRequest('revive', change('revive', { time: tomorrow, isConfirmed: true })),
+  ).toEqual({ status: 'scheduled', schedule, isConfirmed: true });
   expect(statusRequest('finish', change('finish'))).toEqual({
     status: 'finished',
     score: { kind: 'points', home: 2, away: 1 },

@@ -1,5 +1,7 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { MatchStatus } from '@touchline/contract/match';
+import { dayAt } from '#platform/time/schedule.ts';
+import { isPast, zoneOrOwn } from './matchTime.ts';
 
 export type MatchAction =
   | 'start'
@@ -14,6 +16,7 @@ export type MatchAction =
   | 'award'
   | 'postpone'
   | 'reschedule'
+  | 'revive'
   | 'cancel';
 
 export interface ActionRow {
@@ -28,6 +31,7 @@ export interface ActionRow {
     | 'laterTime'
     | 'score'
     | 'result'
+    | 'verdict'
     | 'correction'
     | 'confirmation'
   )[];
@@ -49,8 +53,9 @@ export const matchActions: Readonly<Record<MatchAction, ActionRow>> = {
   correct: { from: ['finished'], to: null, asks: ['result', 'correction', 'confirmation'] },
   reopen: { from: ['finished'], to: 'live', asks: ['confirmation'] },
   award: { from: ['abandoned'], to: 'finished', asks: ['result'] },
-  abandon: { from: underway, to: 'abandoned', asks: ['reason'] },
-  reschedule: { from: ['postponed', 'cancelled'], to: 'scheduled', asks: ['newTime'] },
+  abandon: { from: underway, to: 'abandoned', asks: ['reason', 'verdict'] },
+  reschedule: { from: ['postponed'], to: 'scheduled', asks: ['newTime'] },
+  revive: { from: ['cancelled'], to: 'scheduled', asks: ['newTime', 'confirmation'] },
   postpone: { from: ['scheduled'], to: 'postponed', asks: ['reason', 'laterTime'] },
   cancel: { from: ['scheduled', 'postponed'], to: 'cancelled', asks: ['reason'] },
 };
@@ -63,16 +68,22 @@ const earliest = 60 * minute;
 /** How long after its end a match can be opened again, in ms (MATCH-27). */
 const reopening = 24 * 60 * minute;
 
-type Asked = Pick<MatchRecord, 'status' | 'schedule' | 'teams' | 'updatedAt'>;
+/** After this time a match that nobody has started is over, as a rule, in ms. */
+const usualLength = 120 * minute;
+
+type Asked = Pick<MatchRecord, 'status' | 'schedule' | 'teams' | 'timeZone' | 'updatedAt'>;
 
 /** Why a scheduled match cannot start now; null when it can. */
-export function startObstacle({ schedule, teams }: Asked, now: number): 'teams' | 'time' | null {
+export function startObstacle(
+  { schedule, teams, timeZone }: Asked,
+  now: number,
+): 'teams' | 'time' | null {
   if (teams.length !== 2 || teams.some(({ name }) => name === '')) return 'teams';
   switch (schedule.kind) {
     case 'dateTime':
       return Date.parse(schedule.startsAt) - now > earliest ? 'time' : null;
     case 'date':
-      return schedule.date > new Date(now).toISOString().slice(0, 10) ? 'time' : null;
+      return schedule.date > dayAt(now, zoneOrOwn(timeZone)) ? 'time' : null;
     case 'tbc':
       return 'time';
   }
@@ -87,6 +98,23 @@ export function actionsFor(match: Asked, now: number): MatchAction[] {
     if (action === 'reopen') return now - Date.parse(match.updatedAt ?? '') <= reopening;
     return true;
   });
+}
+
+/** What comes next for a match as a rule; null: nothing that waits for somebody. */
+export function mainAction(match: Asked, now: number): MatchAction | null {
+  switch (match.status) {
+    case 'scheduled':
+      if (isPast(match.schedule, now - usualLength)) return 'enterResult';
+      return startObstacle(match, now) === null ? 'start' : null;
+    case 'live':
+      return 'finish';
+    case 'paused':
+      return 'resume';
+    case 'postponed':
+      return 'reschedule';
+    default:
+      return null;
+  }
 }
 
 /**

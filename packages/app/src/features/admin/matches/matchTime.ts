@@ -18,9 +18,14 @@ export function zoneOfDevice(): string {
   return viewerTimeZone() ?? 'UTC';
 }
 
-/** A stored time by the clock of a zone; a zone that the browser does not know is that of the device. */
+/** The zone of a place; without one that the browser knows it is that of the device. */
+export function zoneOrOwn(zone: string | null): string {
+  return zone && isZone(zone) ? zone : zoneOfDevice();
+}
+
+/** A stored time by the clock of a zone. */
 export function typedTimeOf(schedule: Schedule | null, zone: string | null): TypedTime {
-  const known = zone && isZone(zone) ? zone : zoneOfDevice();
+  const known = zoneOrOwn(zone);
   const empty = { date: '', time: '', zone: known };
   switch (schedule?.kind) {
     case 'dateTime': {
@@ -58,7 +63,7 @@ function instantAt(date: string, time: string, zone: string): string | null {
   if (hour === undefined) return null;
   try {
     const start = parseDateTime(`${date}T${hour.padStart(2, '0')}:${minute}`);
-    return toZoned(start, isZone(zone) ? zone : zoneOfDevice()).toAbsoluteString();
+    return toZoned(start, zoneOrOwn(zone)).toAbsoluteString();
   } catch {
     return null;
   }

@@ -107,6 +107,28 @@ export function blankMatch(): MatchValues {
   };
 }
 
+/** The title of a match that has none of its own; empty until both sides are known. */
+export function titleOf(home: TypedSide, away: TypedSide): string {
+  const known = [home, away].flatMap(({ kind, name }) => (kind === 'tbc' || !name ? [] : [name]));
+  return known.length === 2 ? known.join(' – ') : '';
+}
+
+/** A change of a side, with the title as long as nobody has written another one. */
+export function withSide(
+  values: MatchValues,
+  side: 'homeTeam' | 'awayTeam',
+  changes: Partial<TypedSide>,
+): Partial<MatchValues> {
+  const next = { ...values, [side]: { ...values[side], ...changes } };
+  const isOwn = values.broadcastTitle !== titleOf(values.homeTeam, values.awayTeam);
+  return {
+    [side]: next[side],
+    ...(isOwn && values.broadcastTitle.trim() !== ''
+      ? {}
+      : { broadcastTitle: titleOf(next.homeTeam, next.awayTeam) }),
+  };
+}
+
 function sideWire({ kind, id, name, schoolName }: TypedSide) {
   switch (kind) {
     case 'team':

@@ -15,6 +15,8 @@ export function AudienceField({ form }: MessageFieldsProps) {
   const { t } = useTranslation();
   const { audience } = form.values;
   const isDisabled = form.isReadOnly || form.isFixed;
+  // How many have got it is said with its state; how many it would go to by now is another number.
+  const isOnItsWay = form.isFixed && form.record?.status !== 'scheduled';
   const change = (changes: Partial<ChosenAudience>) =>
     form.change({ audience: { ...audience, ...changes } });
   const words = ['kind', 'roles', 'schoolIds', 'teamIds']
@@ -90,9 +92,11 @@ export function AudienceField({ form }: MessageFieldsProps) {
           isDisabled={isDisabled}
         />
       )}
-      <p className={strong} role="status">
-        <AudienceCount audience={audience} />
-      </p>
+      {!isOnItsWay && (
+        <p className={strong} role="status">
+          <AudienceCount audience={audience} />
+        </p>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { list, part } from '../record/Record.css.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
+import { useRowRemoval } from '../useRowRemoval.ts';
 import { chosen as chosenStyle } from './Message.css.ts';
 import { useRecordNames, type NamedArea } from './useRecordNames.ts';
 
@@ -50,6 +51,7 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
   const { t } = useTranslation();
   const [learnt, setLearnt] = useState<ReadonlyMap<string, string>>(new Map());
   const [added, setAdded] = useState(0);
+  const removal = useRowRemoval();
   const missing = ids.filter((id) => !learnt.has(id));
   const known = useRecordNames(area, missing);
   const { state, options, search } = useRecordSearch(finders[area]);
@@ -68,17 +70,20 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
   }
 
   return (
-    <div className={part}>
+    <div className={part} ref={removal.ref}>
       {ids.length > 0 && (
         <ul className={list} aria-label={t(`adminRecord.messages.chosen.${area}`)}>
-          {ids.map((id) => (
+          {ids.map((id, index) => (
             <li key={id} className={chosenStyle}>
               <span>{label(id)}</span>
               {!isDisabled && (
                 <IconButton
                   label={t('adminRecord.messages.takeOut', { name: label(id) })}
                   icon={XMarkIcon}
-                  onPress={() => onChange(ids.filter((each) => each !== id))}
+                  onPress={() => {
+                    onChange(ids.toSpliced(index, 1));
+                    removal.remove(index);
+                  }}
                 />
               )}
             </li>

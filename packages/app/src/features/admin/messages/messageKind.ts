@@ -71,6 +71,7 @@ export const messageKind: RecordKind<AdminMessage, MessageValues> = {
   sameBy: [],
   findSame: () => Promise.resolve([]),
   mayChange: ({ status }) => status === 'draft' || status === 'failed',
+  isMoving: ({ status }) => status === 'scheduled' || status === 'sending',
   Head: MessageHead,
   Fields: MessageFields,
   Aside: MessageAside,

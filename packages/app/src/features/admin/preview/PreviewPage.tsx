@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { useResource } from '#platform/cache/cache.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
-import { adminAreas } from '../adminAreas.ts';
+import { listHref } from '../listPlaces.ts';
 import { lookAgainInterval } from '../lookAgain.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
 import { followOtherWindows } from '../record/followOtherWindows.ts';
@@ -45,7 +45,7 @@ export function PreviewPage<Preview extends Answer>({
       <Breadcrumbs
         label={t('adminRecord.breadcrumbs')}
         items={[
-          { label: t(`adminRecord.${area}.list`), href: adminAreas[area].path },
+          { label: t(`adminRecord.${area}.list`), href: listHref(area) },
           { label: t(`adminRecord.${area}.one`), href: record },
           { label: t('adminRecord.preview.title') },
         ]}

@@ -11,6 +11,11 @@ export const columns = style({
   },
 });
 
+/** The way to what stands beside the form, where it stands below it. */
+export const toAside = style({
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
 export const column = style({
   display: 'grid',
   gap: vars.space.xlarge,

@@ -1,9 +1,11 @@
+import { ArrowDownIcon } from '@heroicons/react/24/outline';
 import type { User } from '@touchline/contract/user';
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { DateTime } from '@touchline/ui/DateTime';
 import { Form } from '@touchline/ui/Form';
+import { Icon } from '@touchline/ui/Icon';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,6 +51,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   const submission = useRecordSubmission(form, () => setComparing(true));
   const same = useLikelySame(form);
   const { formRef, focusFirstError } = useFirstError();
+  const asideRef = useRef<HTMLDivElement>(null);
   const { changed, isReadOnly } = form;
   const hasChanges = changed.length > 0 && !isRemoved;
   const renewal = useRenewal(record, hasChanges);
@@ -83,6 +86,20 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
         </div>
       ) : (
         <PageTitle title={t(`adminRecord.${kind.area}.new`)} />
+      )}
+      {record && Aside && (
+        <div className={styles.toAside}>
+          <Button
+            variant="outlined"
+            icon={<Icon icon={ArrowDownIcon} />}
+            onPress={() => {
+              asideRef.current?.focus({ preventScroll: true });
+              asideRef.current?.scrollIntoView();
+            }}
+          >
+            {t(`adminRecord.${kind.area}.toAside`)}
+          </Button>
+        </div>
       )}
       {isStale && <p role="status">{t('errors.stale')}</p>}
       <div className={styles.columns}>
@@ -157,7 +174,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
             </div>
           )}
         </div>
-        <div className={styles.column}>
+        <div className={styles.column} ref={asideRef} tabIndex={-1}>
           {record && Aside && <Aside form={form} record={record} />}
           {!record && (
             <Card title={t('adminRecord.nextTitle')}>

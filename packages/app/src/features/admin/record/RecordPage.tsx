@@ -7,6 +7,7 @@ import { useResource } from '#platform/cache/cache.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { userAtom } from '#session/session.atoms.ts';
 import { adminAreas } from '../adminAreas.ts';
+import { listHref } from '../listPlaces.ts';
 import { lookAgainInterval } from '../lookAgain.ts';
 import { NoSchool } from '../NoSchool.tsx';
 import { followOtherWindows } from './followOtherWindows.ts';
@@ -41,6 +42,9 @@ export function RecordPage<Stored extends AdminRecord, Values extends object>({
   );
 }
 
+/** How often a record that changes by itself is asked for again, in ms. */
+const movingInterval = 10_000;
+
 function SavedRecord<Stored extends AdminRecord, Values extends object>({
   kind,
   id,
@@ -48,6 +52,8 @@ function SavedRecord<Stored extends AdminRecord, Values extends object>({
   const user = useAtomValue(userAtom);
   const found = useResource(recordKey(kind.area, id), () => fetchRecord(kind.fetch(id)), {
     focusThrottleInterval: lookAgainInterval,
+    refreshInterval: (latest) =>
+      latest?.state === 'found' && kind.isMoving?.(latest.record) ? movingInterval : 0,
   });
   return (
     <RecordFrame kind={kind}>
@@ -78,7 +84,7 @@ function RecordFrame<Stored extends AdminRecord, Values extends object>({
       <Breadcrumbs
         label={t('adminRecord.breadcrumbs')}
         items={[
-          { label: t(`adminRecord.${kind.area}.list`), href: adminAreas[kind.area].path },
+          { label: t(`adminRecord.${kind.area}.list`), href: listHref(kind.area) },
           { label: t(`adminRecord.${kind.area}.one`) },
         ]}
       />

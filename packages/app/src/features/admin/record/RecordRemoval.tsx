@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
-import { adminAreas } from '../adminAreas.ts';
 import { announceChange } from '../adminChanges.ts';
+import { listHref } from '../listPlaces.ts';
 import { recordPath } from '../recordPaths.ts';
 import { part, quiet } from './Record.css.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
@@ -35,7 +35,7 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
 
   // After the render that has no changes any more, so that leaving does not ask.
   useEffect(() => {
-    if (isRemoved) navigateTo(adminAreas[kind.area].path);
+    if (isRemoved) navigateTo(listHref(kind.area));
   }, [isRemoved, kind.area]);
 
   async function putBack() {

@@ -79,6 +79,8 @@ export interface RecordKind<Stored extends AdminRecord, Values extends object> {
   ) => Promise<readonly LikelySame[]>;
   /** Whether a record can be changed in its state; omitted: always. */
   mayChange?: (record: Stored) => boolean;
+  /** Whether it changes by itself in its state, as a message does that is on its way. */
+  isMoving?: (record: Stored) => boolean;
   Head: ComponentType<{ record: Stored }>;
   Fields: ComponentType<{ form: RecordForm<Stored, Values> }>;
   /** What stands beside the form and is not saved with it. */

@@ -6,11 +6,19 @@ const knownRoles = ['goalkeeper', 'defence', 'midfield', 'attack', 'captain'] as
 /** What the list sends for a player without a role. */
 export const noRole = 'none';
 
-/** The roles of a player; one that the school wrote itself stays a choice. */
-export function roleOptions(t: TFunction, role: string): Option[] {
+/**
+ * The roles of a player; one that the school wrote itself stays a choice.
+ *
+ * @param nothing what is said for none
+ */
+export function roleOptions(
+  t: TFunction,
+  role: string,
+  nothing = t('adminRecord.teams.noRole'),
+): Option[] {
   const isOwn = role !== '' && !knownRoles.some((id) => id === role);
   return [
-    { id: noRole, label: t('adminRecord.teams.noRole') },
+    { id: noRole, label: nothing },
     ...knownRoles.map((id) => ({ id, label: t(`player.roles.${id}`) })),
     ...(isOwn ? [{ id: role, label: role }] : []),
   ];

@@ -177,7 +177,7 @@ export const CorrectedWithoutAPause = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct row 5' }));
     const sheet = within(await page().findByRole('dialog'));
     await expect(await sheet.findByText(/No team has this name/)).toBeVisible();
-    await userEvent.click(sheet.getByRole('textbox', { name: 'School of away' }));
+    await userEvent.click(sheet.getByRole('textbox', { name: 'Away school' }));
     await userEvent.paste('Karşıkıyı Gençlik Kulübü');
     await userEvent.click(sheet.getByRole('textbox', { name: 'Ground' }));
     await userEvent.paste('Yeni Saha');
@@ -196,7 +196,7 @@ export const AGuest = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct row 5' }));
     const sheet = within(await page().findByRole('dialog'));
     await expect(await sheet.findByText(/No team has this name/)).toBeVisible();
-    await userEvent.click(sheet.getByRole('textbox', { name: 'School of away' }));
+    await userEvent.click(sheet.getByRole('textbox', { name: 'Away school' }));
     await userEvent.paste('Karşıkıyı Gençlik Kulübü');
     await waitFor(() => expect(sheet.queryByText(/No team has this name/)).toBeNull());
     await userEvent.keyboard('{Escape}');

@@ -30,16 +30,32 @@ export type ColumnId = (typeof columnIds)[number];
 /** The columns that a file cannot be without; a title is made from the teams. */
 export const neededColumns: readonly ColumnId[] = ['home', 'away', 'date'];
 
-/** Other names of a column: those of the record, and of the file that the list saves (ADMIN-27). */
+/**
+ * Other names of a column: those of the record, of the file that the list saves (ADMIN-27), and what
+ * people write in their own tables.
+ */
 const otherNames: Partial<Record<ColumnId, readonly ParseKeys[]>> = {
   title: ['adminRecord.matches.fields.broadcastTitle', 'admin.columns.title'],
   sport: ['admin.columns.sport'],
-  home: ['adminRecord.matches.fields.homeTeam', 'admin.columns.home'],
-  away: ['adminRecord.matches.fields.awayTeam', 'admin.columns.away'],
-  date: ['admin.columns.date', 'adminRecord.matches.day'],
+  home: [
+    'adminRecord.matches.fields.homeTeam',
+    'admin.columns.home',
+    'adminImport.otherNames.home',
+  ],
+  away: [
+    'adminRecord.matches.fields.awayTeam',
+    'admin.columns.away',
+    'adminImport.otherNames.away',
+    'adminImport.otherNames.guests',
+  ],
+  date: ['admin.columns.date', 'adminRecord.matches.day', 'adminImport.otherNames.date'],
   time: ['admin.columns.time'],
   timeZone: ['adminRecord.matches.fields.timeZone'],
-  venue: ['admin.columns.venue', 'adminRecord.matches.venue.name'],
+  venue: [
+    'admin.columns.venue',
+    'adminRecord.matches.venue.name',
+    'adminImport.otherNames.venue',
+  ],
   pitch: ['adminRecord.matches.venue.pitch'],
   mapUrl: ['adminRecord.matches.venue.mapUrl'],
   competition: ['admin.columns.competition', 'adminRecord.matches.fields.competition'],

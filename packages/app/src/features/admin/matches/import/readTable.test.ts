@@ -30,6 +30,17 @@ IŞIK – Iğdır, "ŞAMPİYONLUK" maçı;Işık Iğdır;İskelebaşı U16;25.04
 Ömer’in günü;Gökçeçınar U16;Belli değil;26.04.2026;;
 `;
 
+test.each([
+  ['Home team,Away team,Match day,Venue', ['home', 'away', 'date', 'venue']],
+  ['Ev sahibi takım;Konuk;Maç tarihi;Saha', ['home', 'away', 'date', 'venue']],
+  ['Home,Home school,Visitors,Away school,Date', ['home', 'homeSchool', 'away', 'awaySchool', 'date']],
+])('%s: names of columns that people write (ADMIN-150)', (head, expected) => {
+  const sign = head.includes(';') ? ';' : ',';
+  const { columns, ignored } = tableOf([head, expected.map(() => 'x').join(sign)].join('\n'));
+  expect(columns).toEqual(expected);
+  expect(ignored).toEqual([]);
+});
+
 test('a file of a Turkish spreadsheet: Windows-1254, semicolons, CRLF (ADMIN-7)', () => {
   const decoded = decodeFile(windows1254(turkish));
   expect(decoded).toMatchObject({ encoding: 'windows-1254' });

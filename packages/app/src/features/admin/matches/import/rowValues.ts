@@ -1,6 +1,6 @@
 import { fold } from '@touchline/ui/fold';
 import type { FoundTeam } from '../findTeams.ts';
-import { blankMatch, type MatchValues, type TypedSide } from '../matchValues.ts';
+import { blankMatch, titleOf, type MatchValues, type TypedSide } from '../matchValues.ts';
 import { sides, teamsFor, type Directory, type SideName } from './directory.ts';
 import type { ColumnId } from './importColumns.ts';
 import type { Cells } from './readTable.ts';
@@ -129,10 +129,6 @@ export function valuesOfRow({ cells, chosen }: TypedRow, context: RowContext): R
     streamUrl: cell('streamUrl'),
   };
   return { values, mistakes, teams };
-}
-
-function titleOf(home: TypedSide, away: TypedSide): string {
-  return home.name && away.name ? `${home.name} – ${away.name}` : '';
 }
 
 function isOwn(teams: RowValues['teams'], { schoolId }: Importer): boolean {
