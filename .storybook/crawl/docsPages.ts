@@ -24,7 +24,7 @@ export function docsEntries(): IndexEntry[] {
 }
 
 /** The address of a page alone, without Storybook's own frame around it. */
-export function docsUrl(id: string, toolbar: Partial<Omit<PageMode, 'width'>> = {}): string {
+export function docsUrl(id: string, toolbar: Readonly<Record<string, string>> = {}): string {
   const globals = Object.entries({ 'a11y.manual': '!true', ...toolbar })
     .map((pair) => pair.join(':'))
     .join(';');
