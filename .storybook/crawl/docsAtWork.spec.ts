@@ -2,8 +2,8 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { docsEntries, docsUrl } from './docsPages.ts';
 import { visit } from './visit.ts';
 
-/** The groups whose members are pieces. */
-const pieceGroups = ['Controls', 'Shell', 'Navigation', 'Layouts'];
+/** The groups whose members are pieces, and that of the tokens. */
+const pieceGroups = ['Theming', 'Controls', 'Shell', 'Navigation', 'Layouts'];
 
 async function openPage(
   page: Page,
@@ -33,6 +33,7 @@ test.describe('a piece is found in two clicks', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(pieces.filter(({ id }) => !linked.includes(`./?path=/docs/${id}`))).toEqual([]);
+    expect(linked).toContain('./?path=/story/theming-studio--theme-studio');
   });
 
   test('and the first click opens its page', async ({ page }) => {
