@@ -1,8 +1,8 @@
 import { languageRows, languages, LocaleProvider } from '@touchline/ui/locale';
 import type { Decorator } from '@storybook/react-vite';
 import { useContext, useLayoutEffect } from 'react';
-import { draftRule } from '../docs/theming/studio/draft.ts';
 import { ToolbarContext } from './docs/toolbar.ts';
+import { useDraftRule } from './docs/useDraftRule.ts';
 
 /**
  * Applies the theme, scheme, language and direction of the toolbar to every story, and the draft of
@@ -21,14 +21,7 @@ export const withAppearance: Decorator = (Story, { globals }) => {
     root.lang = language as string;
     root.dir = direction as string;
   }, [isOnPage, theme, scheme, language, direction]);
-  useLayoutEffect(() => {
-    const rule = draftRule(draft);
-    if (rule === null || isOnPage) return;
-    const style = document.createElement('style');
-    style.textContent = rule;
-    document.head.append(style);
-    return () => style.remove();
-  }, [isOnPage, draft]);
+  useDraftRule(isOnPage ? null : draft);
   if (isOnPage) return <Story />;
   const id = languages.find((each) => each === language) ?? 'en';
   return (

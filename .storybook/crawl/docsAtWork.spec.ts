@@ -2,12 +2,16 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { docsEntries, docsUrl } from './docsPages.ts';
 import { visit } from './visit.ts';
 
-/** The groups whose members are pieces. */
-const pieceGroups = ['Controls', 'Shell', 'Navigation', 'Layouts'];
+/** The groups whose members are pieces, and that of the tokens. */
+const pieceGroups = ['Theming', 'Controls', 'Shell', 'Navigation', 'Layouts'];
 
-async function openPage(page: Page, id: string, scheme = 'light'): Promise<void> {
+async function openPage(
+  page: Page,
+  id: string,
+  toolbar: Parameters<typeof docsUrl>[1] = {},
+): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const { errors } = await visit(page, docsUrl(id, { scheme }));
+  const { errors } = await visit(page, docsUrl(id, toolbar));
   expect(errors).toEqual([]);
 }
 
@@ -29,6 +33,7 @@ test.describe('a piece is found in two clicks', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(pieces.filter(({ id }) => !linked.includes(`./?path=/docs/${id}`))).toEqual([]);
+    expect(linked).toContain('./?path=/story/theming-studio--theme-studio');
   });
 
   test('and the first click opens its page', async ({ page }) => {
@@ -130,7 +135,7 @@ test('the frame that the reader looks at starts before those further up', async 
 test('a layout is shown with the product in it, in the scheme of the toolbar', async ({ page }) => {
   // The whole product starts in one frame after another.
   test.slow();
-  await openPage(page, 'layouts-modern--docs', 'dark');
+  await openPage(page, 'layouts-modern--docs', { scheme: 'dark' });
   for (const [title, heading] of [
     ['Live: Home, 390', /./],
     ['Live: A live match, 1280', /./],
@@ -141,4 +146,35 @@ test('a layout is shown with the product in it, in the scheme of the toolbar', a
     await expect(shown.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(shown.locator('html')).toHaveAttribute('data-scheme', 'dark');
   }
+});
+
+test('a draft of the theme studio is seen on a page of documentation and in its frames (THEME-13)', async ({
+  page,
+}) => {
+  const draft = { theme: 'teal', draft: 'teal_primary-7c2d12-7c2d12' };
+  const red = 'rgb(124, 45, 18)';
+  await openPage(page, 'controls-button--docs', draft);
+  const first = page.getByRole('region', { name: 'Try it' }).getByRole('button');
+  await expect(first).toHaveCSS('background-color', red);
+  await openPage(page, 'shell-messagespanel--docs', draft);
+  const section = page.getByRole('region', { name: 'Try it' });
+  await section.locator('iframe').scrollIntoViewIfNeeded();
+  const root = section.locator('iframe').contentFrame().locator('html');
+  await expect
+    .poll(() => root.evaluate((element) => getComputedStyle(element).getPropertyValue('--primary')))
+    .toContain('#7c2d12');
+});
+
+test('the theme studio keeps its draft in the address of Storybook, and every story follows', async ({
+  page,
+}) => {
+  await page.goto(`${process.env['PUBLISHED_STORYBOOK']}?path=/story/theming-studio--theme-studio`);
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  const field = shown.getByLabel('primary, light');
+  await field.fill('#7c2d12');
+  await field.press('Tab');
+  await expect(page).toHaveURL(/draft:default_primary-7c2d12-/);
+  await page.getByRole('link', { name: 'Button', exact: true }).first().click();
+  const button = shown.getByRole('region', { name: 'Try it' }).getByRole('button');
+  await expect(button).toHaveCSS('background-color', 'rgb(124, 45, 18)');
 });

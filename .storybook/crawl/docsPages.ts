@@ -24,7 +24,7 @@ export function docsEntries(): IndexEntry[] {
 }
 
 /** The address of a page alone, without Storybook's own frame around it. */
-export function docsUrl(id: string, toolbar: Partial<Omit<PageMode, 'width'>> = {}): string {
+export function docsUrl(id: string, toolbar: Readonly<Record<string, string>> = {}): string {
   const globals = Object.entries({ 'a11y.manual': '!true', ...toolbar })
     .map((pair) => pair.join(':'))
     .join(';');
@@ -37,7 +37,9 @@ export async function openDocsPage(page: Page, { id }: IndexEntry, mode: PageMod
   await page.setViewportSize({ width, height: 900 });
   const { errors, logs } = await visit(page, docsUrl(id, { theme, scheme, language }));
   expect({ errors, logs }).toEqual({ errors: [], logs: [] });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect((await heading.boundingBox())?.x, 'the margin of the page').toBeGreaterThanOrEqual(16);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
   // Every page of documentation stands on the same colour, written in Markdown or not.

@@ -8,11 +8,12 @@ import './frame.css.ts';
 import { usePaintedScheme } from './paintedScheme.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { ToolbarContext, useToolbarOfTheManager } from './toolbar.ts';
+import { useDraftRule } from './useDraftRule.ts';
 
 /** A page of documentation in the theme, scheme, language and direction of the toolbar. */
 export function DocsContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbarOfTheManager();
-  const { theme, scheme, language, direction } = toolbar;
+  const { theme, scheme, language, direction, draft } = toolbar;
   const paintedScheme = usePaintedScheme(scheme);
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -20,6 +21,7 @@ export function DocsContainer({ children, ...rest }: PropsWithChildren<DocsConta
     root.lang = language;
     root.dir = direction;
   }, [theme, scheme, language, direction]);
+  useDraftRule(draft);
   return (
     <ToolbarContext value={toolbar}>
       <LocaleProvider locale={languageRows[language].locale}>

@@ -20,7 +20,7 @@ export interface StoryFrameProps {
 export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
-  const { theme, scheme, language, direction, say } = useToolbar();
+  const { theme, scheme, language, direction, draft, say } = useToolbar();
   useLayoutEffect(() => {
     const element = ref.current?.parentElement;
     if (!element) return;
@@ -55,7 +55,7 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
       leave();
     };
   }, [id]);
-  const globals = Object.entries({ theme, scheme, language, direction })
+  const globals = Object.entries({ theme, scheme, language, direction, ...(draft && { draft }) })
     .map((pair) => pair.join(':'))
     .join(';');
   const query = new URLSearchParams({

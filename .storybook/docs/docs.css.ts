@@ -2,16 +2,10 @@ import { media, unit, vars } from '@touchline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
-  boxSizing: 'border-box',
-  maxInlineSize: unit(256),
-  marginInline: 'auto',
-  paddingBlock: vars.space.xxlarge,
-  paddingInline: vars.column.margin,
   color: vars.colour.text,
   fontFamily: vars.font.body,
   fontSize: vars.text.base,
   lineHeight: vars.leading.normal,
-  '@media': { [media.md]: { paddingInline: vars.column.marginFromMd } },
 });
 
 export const groupName = style({

@@ -11,9 +11,17 @@ export interface Toolbar {
   scheme: Scheme;
   language: Language;
   direction: 'ltr' | 'rtl';
+  /** The draft of the theme studio as text; empty for none. */
+  draft: string;
 }
 
-const atFirst: Toolbar = { theme: 'default', scheme: 'light', language: 'en', direction: 'ltr' };
+const atFirst: Toolbar = {
+  theme: 'default',
+  scheme: 'light',
+  language: 'en',
+  direction: 'ltr',
+  draft: '',
+};
 
 /** Null outside of a page of documentation. */
 export const ToolbarContext = createContext<Toolbar | null>(null);
@@ -50,5 +58,6 @@ function read(event: unknown): Toolbar {
     scheme: schemes.find((each) => each === globals['scheme']) ?? atFirst.scheme,
     language: languages.find((each) => each === globals['language']) ?? atFirst.language,
     direction: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
+    draft: typeof globals['draft'] === 'string' ? globals['draft'] : atFirst.draft,
   };
 }

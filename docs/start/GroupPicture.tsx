@@ -6,7 +6,6 @@ import { Region } from '@touchline/ui/Region';
 import { Switch } from '@touchline/ui/Switch';
 import { themes } from '@touchline/ui/theme';
 import { MatchCard } from '@touchline/ui/shell/MatchCard';
-import home from '../pictures/home.png';
 import * as styles from './start.css.ts';
 
 export type GroupName =
@@ -30,11 +29,11 @@ export function GroupPicture({ name }: { name: GroupName }) {
       ));
     case 'Controls':
       return (
-        <>
+        <div className={styles.controls}>
           <Button>{say({ en: 'Follow', tr: 'Takip et' })}</Button>
           <Switch label={say({ en: 'Reminders', tr: 'Hatırlatmalar' })} defaultSelected />
           <Badge count={5} tone="messages" />
-        </>
+        </div>
       );
     case 'Shell':
       return (
@@ -51,7 +50,7 @@ export function GroupPicture({ name }: { name: GroupName }) {
         </div>
       );
     case 'Navigation':
-      return framed('navigation-verticalnavigation--default', name, 400);
+      return framed('navigation-verticalnavigation--default', name, 720);
     case 'Layouts':
       return framed('layouts-layoutminiature--all-eleven', name, 640);
     case 'Gallery':
@@ -61,13 +60,13 @@ export function GroupPicture({ name }: { name: GroupName }) {
         </Region>
       ));
     default:
-      return <img src={home} alt="" className={styles.photo} />;
+      return framed('layouts-in-use-classy--home-on-a-phone', name, 1440);
   }
 }
 
 function framed(id: string, title: string, width: number) {
   return (
-    <div className={styles.wide}>
+    <div className={styles.full}>
       <StoryFrame id={id} title={title} width={width} height={width * 0.6} />
     </div>
   );

@@ -13,7 +13,14 @@ interface Group {
   /** The entry to begin with. */
   first: { to: 'docs' | 'story'; id: string };
   about: Words;
+  /** Pages that are no pieces, by their ids. */
+  others?: readonly { to: 'docs' | 'story'; id: string; name: string }[];
+  isWide?: boolean;
 }
+
+const noPages: NonNullable<Group['others']> = [];
+
+const themingPages = ['Colours', 'Type', 'Spacing', 'Radius', 'Elevation', 'Motion', 'Breakpoints'];
 
 const groups: readonly Group[] = [
   {
@@ -23,6 +30,14 @@ const groups: readonly Group[] = [
       en: 'Colours with their contrast, type, spacing, motion, and a studio to make a theme.',
       tr: 'Karşıtlıklarıyla renkler, yazı, boşluk, hareket ve tema yapılan bir atölye.',
     },
+    others: [
+      { to: 'story', id: 'theming-studio--theme-studio', name: 'Studio' },
+      ...themingPages.map((name) => ({
+        to: 'docs' as const,
+        id: `theming-${name.toLowerCase()}--docs`,
+        name,
+      })),
+    ],
   },
   {
     name: 'Controls',
@@ -65,6 +80,7 @@ const groups: readonly Group[] = [
     name: 'Pages',
     first: { to: 'story', id: 'pages-home--healthy-day' },
     about: { en: 'Whole pages with data.', tr: 'Verileriyle bütün sayfalar.' },
+    isWide: true,
   },
 ];
 
@@ -137,12 +153,12 @@ export function StartPage() {
   );
 }
 
-function GroupCard({ name, first, about }: Group) {
+function GroupCard({ name, first, about, others = noPages, isWide = false }: Group) {
   const { say } = useToolbar();
   const members = pieces.filter((piece) => piece.title.startsWith(`${name}/`));
   return (
-    <section className={styles.group} aria-label={name}>
-      <div className={styles.picture} aria-hidden="true" inert>
+    <section className={isWide ? styles.wideGroup : styles.group} aria-label={name}>
+      <div className={isWide ? styles.widePicture : styles.picture} aria-hidden="true" inert>
         <GroupPicture name={name} />
       </div>
       <div className={styles.words}>
@@ -152,8 +168,15 @@ function GroupCard({ name, first, about }: Group) {
           </StorybookLink>
         </h2>
         <p>{say(about)}</p>
-        {members.length > 0 && (
+        {others.length + members.length > 0 && (
           <ul className={styles.members}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <StorybookLink to={other.to} id={other.id}>
+                  {other.name}
+                </StorybookLink>
+              </li>
+            ))}
             {members.map((piece) => (
               <li key={piece.name}>
                 <PieceLink name={piece.name} />

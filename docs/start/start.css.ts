@@ -19,6 +19,9 @@ export const group = style({
   background: vars.colour.card,
 });
 
+/** The last one fills its row. */
+export const wideGroup = style([group, { gridColumn: '1 / -1' }]);
+
 export const picture = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,6 +34,12 @@ export const picture = style({
   overflow: 'hidden',
   background: vars.colour.sunken,
 });
+
+/** What is seen through a frame begins at its upper edge. */
+export const widePicture = style([
+  picture,
+  { blockSize: unit(88), alignContent: 'start', paddingBlockEnd: 0 },
+]);
 
 export const words = style({
   display: 'grid',
@@ -79,8 +88,6 @@ export const band = style({
 
 export const wide = style({ inlineSize: unit(80), maxInlineSize: '100%' });
 
-export const photo = style({
-  alignSelf: 'start',
-  inlineSize: '100%',
-  borderRadius: vars.radius.large,
-});
+export const full = style({ inlineSize: '100%' });
+
+export const controls = style({ display: 'flex', alignItems: 'center', gap: vars.space.xlarge });

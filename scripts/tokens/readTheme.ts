@@ -6,11 +6,32 @@ import type { ColourValue, SchemeName } from './dtcg.ts';
 const names = Object.keys(tokensByTheme.default) as (keyof Tokens)[];
 const schemes: readonly SchemeName[] = ['light', 'dark'];
 
+/** What is wrong with a file: the whole of it, or one of its tokens. */
+export type ThemeProblem =
+  | { kind: 'format'; because: string }
+  | { kind: 'missing' | 'noColour'; token: string };
+
+/** The problems of a file; its message has a sentence for each. */
+export class ThemeProblems extends Error {
+  readonly problems: readonly ThemeProblem[];
+
+  constructor(problems: readonly ThemeProblem[]) {
+    super(problems.map(sentenceOf).join('\n'));
+    this.problems = problems;
+  }
+}
+
+function sentenceOf(problem: ThemeProblem): string {
+  if (problem.kind === 'format')
+    return `The file is not in the Design Tokens format: ${problem.because}`;
+  return `${problem.token} is ${problem.kind === 'missing' ? 'missing' : 'no colour in sRGB'}.`;
+}
+
 /**
  * Reads a theme from a file of the Design Tokens format with a group `light` and a group `dark`, each
  * with the ten colours of a theme. Other tokens are passed over; references are followed.
  *
- * @throws Error with a sentence for each value that is missing or is no colour
+ * @throws ThemeProblems for a file of another format, values that are missing or are no colour
  */
 export async function readTheme(text: string): Promise<Tokens> {
   const cwd = new URL('file:///');
@@ -20,20 +41,20 @@ export async function readTheme(text: string): Promise<Tokens> {
     logger: new Logger({ level: 'silent' }),
     skipLint: true,
   }).catch((error: unknown) => {
-    throw new Error(`The file is not in the Design Tokens format: ${String(error)}`);
+    throw new ThemeProblems([{ kind: 'format', because: String(error) }]);
   });
-  const problems: string[] = [];
+  const problems: ThemeProblem[] = [];
   const colour = (name: string, scheme: SchemeName) => {
     const token = tokens[`${scheme}.${name}`];
     const hex = token?.$type === 'color' ? hexOf(token.$value as ColourInFile) : undefined;
-    if (!hex) problems.push(`${scheme}.${name} is ${token ? 'no colour in sRGB' : 'missing'}.`);
+    if (!hex) problems.push({ kind: token ? 'noColour' : 'missing', token: `${scheme}.${name}` });
     return hex ?? '';
   };
   const read = names.map((name) => {
     const [light = '', dark = ''] = schemes.map((scheme) => colour(name, scheme));
     return [name, { light, dark }];
   });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new ThemeProblems(problems);
   return Object.fromEntries(read) as unknown as Tokens;
 }
 

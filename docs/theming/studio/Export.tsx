@@ -4,53 +4,75 @@ import type { Tokens } from '@touchline/ui/theme';
 import { useState } from 'react';
 import { themeDocument } from '../../../scripts/tokens/dtcg.ts';
 import { cssRule, tokensSource } from '../../../scripts/tokens/sources.ts';
-import { code, panel } from './studio.css.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { code, panel, row } from './studio.css.ts';
+import { useWords, words } from './words.ts';
+
+const sameInBoth = (text: string) => ({ en: text, tr: text });
 
 /** The forms in which a theme leaves the studio. */
 const formats = {
-  source: { label: 'tokens.ts', write: tokensSource },
+  source: {
+    label: sameInBoth('tokens.ts'),
+    file: 'tokens.ts',
+    type: 'text/typescript',
+    write: tokensSource,
+  },
   json: {
-    label: 'Design Tokens (JSON)',
+    label: sameInBoth('Design Tokens (JSON)'),
+    file: 'theme.tokens.json',
+    type: 'application/json',
     write: (tokens: Tokens) => `${JSON.stringify(themeDocument(tokens), null, 2)}\n`,
   },
-  css: { label: 'CSS variables', write: (tokens: Tokens) => cssRule(':root', tokens) },
+  css: {
+    label: words.css,
+    file: 'theme.css',
+    type: 'text/css',
+    write: (tokens: Tokens) => cssRule(':root', tokens),
+  },
 } as const;
 
-/** The theme as a file, to copy. */
+/** The theme as a file, to copy or to download. */
 export function Export({ tokens }: { tokens: Tokens }) {
+  const { say } = useWords();
   const [format, setFormat] = useState<keyof typeof formats>('json');
-  const [said, setSaid] = useState('');
-  const text = formats[format].write(tokens);
-  async function copy() {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setSaid(isCopied ? 'Copied.' : 'The browser does not allow it: select the text and copy it.');
-  }
+  const { file, type, write } = formats[format];
+  const text = write(tokens);
   return (
-    <section className={panel} aria-label="Export">
-      <h2>Take it with you</h2>
+    <section className={panel} aria-label={say(words.exportName)}>
+      <h2>{say(words.exportTitle)}</h2>
       <RadioGroup
-        label="Format"
+        label={say(words.format)}
         value={format}
         onChange={(id) => setFormat(id as keyof typeof formats)}
       >
         {Object.entries(formats).map(([id, { label }]) => (
           <Radio key={id} value={id}>
-            {label}
+            {say(label)}
           </Radio>
         ))}
       </RadioGroup>
       <pre className={code} tabIndex={0}>
         {text}
       </pre>
-      <Button onPress={() => void copy()}>Copy</Button>
-      <p role="status">{said}</p>
+      <div className={row}>
+        <Button onPress={() => download(file, type, text)}>
+          {`${say(words.download)}: ${file}`}
+        </Button>
+        <CopyButton label={say(words.copy)} refused={say(words.notCopied)} text={() => text} />
+      </div>
       <p>
-        {'In the repository: '}
-        <code>{'npx -y pnpm new theme NAME --from FILE'}</code>
+        {say(words.inRepository)}{' '}
+        <code>{'npx -y pnpm new theme NAME --from theme.tokens.json'}</code>
       </p>
     </section>
   );
+}
+
+function download(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -8,31 +8,37 @@ import { TextField } from '@touchline/ui/TextField';
 import type { Tokens } from '@touchline/ui/theme';
 import type { CSSProperties } from 'react';
 import { cssProperties } from '../../../scripts/tokens/sources.ts';
-import { controlsInCard, head, preview, sample } from './studio.css.ts';
+import { controlsInCard, head, sample } from './studio.css.ts';
+import { useWords, words } from './words.ts';
 
 /** Controls in a theme that is not one of the product, in both schemes. */
 export function Preview({ tokens }: { tokens: Tokens }) {
+  const { say } = useWords();
   const style = Object.fromEntries(cssProperties(tokens)) as CSSProperties;
   return (
-    <div className={preview}>
+    <>
       {(['light', 'dark'] as const).map((scheme) => (
         <Region key={scheme} scheme={scheme}>
-          <section className={sample} style={style} aria-label={`Sample, ${scheme}`}>
-            <p className={head}>{`A header, ${scheme}`}</p>
+          <section
+            className={sample}
+            style={style}
+            aria-label={`${say(words.sample)}, ${say(words[scheme])}`}
+          >
+            <p className={head}>{`${say(words.header)}, ${say(words[scheme])}`}</p>
             <Card>
               <p>
-                Northgate Falcons won the cup. <Link href="#match">See the match</Link>
+                {say(words.won)} <Link href="#match">{say(words.seeMatch)}</Link>
               </p>
               <div className={controlsInCard}>
-                <Badge tone="live" text="Live" />
-                <Button>Follow</Button>
-                <Switch label="Tell me about goals" defaultSelected />
+                <Badge tone="live" text={say(words.live)} />
+                <Button>{say(words.follow)}</Button>
+                <Switch label={say(words.tellGoals)} defaultSelected />
               </div>
-              <TextField label="Team" defaultValue="Falcons" />
+              <TextField label={say(words.team)} defaultValue="Falcons" />
             </Card>
           </section>
         </Region>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,115 +1,69 @@
 import { Button } from '@touchline/ui/Button';
 import { ColourField } from '@touchline/ui/ColourField';
-import type { Colour, Tokens } from '@touchline/ui/theme';
-import {
-  contrastOf,
-  pairsOf,
-  schemeTokens,
-  type AllTokens,
-  type Pair,
-} from '@touchline/ui/theme/values';
-import { nearestPassing } from './nearestPassing.ts';
-import { fields, list, token } from './studio.css.ts';
-
-type SchemeName = keyof Colour;
+import type { Tokens } from '@touchline/ui/theme';
+import { isIn, nearestFor, schemes, type Measured, type SchemeName } from './pairs.ts';
+import { PairList } from './PairList.tsx';
+import { fields, offer, token } from './studio.css.ts';
+import { useWords, words } from './words.ts';
 
 export interface TokenRowProps {
   name: keyof Tokens;
   tokens: Tokens;
+  /** Those of all colours. */
+  pairs: readonly Measured[];
   onChange: (scheme: SchemeName, value: string) => void;
   /** A value that is offered instead of one without contrast. */
   onTake: (scheme: SchemeName, value: string) => void;
 }
 
-const schemes: readonly SchemeName[] = ['light', 'dark'];
-const labels = { choose: 'Choose', area: 'Saturation and brightness', hue: 'Hue' };
-
 /** A colour of the theme in both schemes, with the contrast of every pair that it stands in. */
-export function TokenRow({ name, tokens, onChange, onTake }: TokenRowProps) {
+export function TokenRow({ name, tokens, pairs, onChange, onTake }: TokenRowProps) {
+  const { say } = useWords();
+  const labels = { choose: say(words.choose), area: say(words.area), hue: say(words.hue) };
   return (
-    <section className={token} aria-label={name}>
+    <section className={token} aria-label={name} id={name}>
       <h2>{name}</h2>
       <div className={fields}>
-        {schemes.map((scheme) => (
-          <div key={scheme}>
-            <ColourField
-              label={`${name}, ${scheme}`}
-              labels={labels}
-              value={tokens[name][scheme].slice(0, 7)}
-              onChange={(value) => onChange(scheme, value + tokens[name][scheme].slice(7))}
-            />
-            <Pairs
-              name={name}
-              tokens={tokens}
-              scheme={scheme}
-              onTake={(value) => onTake(scheme, value)}
-            />
-          </div>
-        ))}
+        {schemes.map((scheme) => {
+          const own = pairs.filter((pair) => pair.scheme === scheme && isIn(name, pair));
+          return (
+            <div key={scheme}>
+              <ColourField
+                label={`${name}, ${say(words[scheme])}`}
+                labels={labels}
+                value={tokens[name][scheme].slice(0, 7)}
+                onChange={(value) => onChange(scheme, value + tokens[name][scheme].slice(7))}
+              />
+              {own.some(({ isEnough }) => !isEnough) && (
+                <Offer
+                  value={nearestFor(name, scheme, tokens, own)}
+                  onTake={(value) => onTake(scheme, value)}
+                />
+              )}
+              <PairList name={name} tokens={tokens} pairs={own} />
+            </div>
+          );
+        })}
       </div>
     </section>
   );
 }
 
-interface PairsProps {
-  name: keyof Tokens;
-  tokens: Tokens;
-  scheme: SchemeName;
+interface OfferProps {
+  /** Null where nothing can be offered. */
+  value: string | null;
   onTake: (value: string) => void;
 }
 
-/** The lowest contrast of a colour; each pair that lacks contrast, with the nearest value that has it. */
-function Pairs({ name, tokens, scheme, onTake }: PairsProps) {
-  const all = { ...schemeTokens, ...tokens };
-  const pairs = pairsOf(scheme)
-    .filter((pair) => pair.name === name)
-    .map((pair) => ({ ...pair, ratio: contrastOf(all, pair, scheme) }));
-  const failing = pairs.filter(({ ratio, least }) => ratio < least);
-  if (pairs.length === 0) return <p>{underOthers(all, name, scheme)}</p>;
-  if (failing.length === 0) {
-    const lowest = lowestOf(pairs);
-    return <p>{`At least ${rounded(lowest.ratio)} : 1, on ${surfaceOf(lowest)}.`}</p>;
-  }
+/** The nearest value of a colour with which all its pairs have contrast. */
+function Offer({ value, onTake }: OfferProps) {
+  const { say, language } = useWords();
+  if (value === null) return <p className={offer}>{say(words.noneHasEnough)}</p>;
   return (
-    <ul className={list}>
-      {failing.map((pair) => {
-        const surfaces = pair.surface.map((part) => all[part][scheme]);
-        const better = nearestPassing(tokens[name][scheme], surfaces, pair.least);
-        return (
-          <li key={surfaceOf(pair)}>
-            {`${rounded(pair.ratio)} : 1 on ${surfaceOf(pair)}, needs ${pair.least}. `}
-            {better ? (
-              <Button variant="outlined" onPress={() => onTake(better)}>
-                {`Take ${better}`}
-              </Button>
-            ) : (
-              'No lightness of this hue has enough.'
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <p className={offer}>
+      <Button variant="outlined" onPress={() => onTake(value)}>
+        {{ en: `Take ${value}`, tr: `${value} değerini al` }[language]}
+      </Button>
+    </p>
   );
-}
-
-/** The lowest contrast of what stands on a colour. */
-function underOthers(all: AllTokens, name: keyof Tokens, scheme: SchemeName): string {
-  const pairs = pairsOf(scheme)
-    .filter(({ surface }) => surface.includes(name))
-    .map((pair) => ({ ...pair, ratio: contrastOf(all, pair, scheme) }));
-  const lowest = lowestOf(pairs);
-  return `Under ${lowest.name}, ${rounded(lowest.ratio)} : 1.`;
-}
-
-function lowestOf<Measured extends { ratio: number }>(pairs: readonly Measured[]): Measured {
-  return pairs.reduce((lowest, pair) => (pair.ratio < lowest.ratio ? pair : lowest));
-}
-
-function surfaceOf({ surface }: Pair): string {
-  return surface.join(' over ');
-}
-
-/** Cut off, not rounded up, so that 4.499 is not shown as enough. */
-function rounded(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -21,6 +21,8 @@ export const row = style({
   gap: vars.space.large,
 });
 
+export const copying = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium });
+
 export const base = style({ inlineSize: unit(60) });
 
 export const columns = style({
@@ -47,13 +49,67 @@ export const fields = style({
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const list = style({
+export const offer = style({ paddingBlockStart: vars.space.small, color: vars.colour.dangerText });
+
+const list = style({ padding: 0, listStyle: 'none' });
+
+export const pairsOfColour = style([
+  list,
+  { display: 'grid', gap: vars.space.xsmall, paddingBlockStart: vars.space.small },
+]);
+
+export const pairRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    "&[data-enough='false']": {
+      color: vars.colour.dangerText,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});
+
+export const pairSample = style({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: unit(9),
+  blockSize: unit(6),
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.weight.semibold,
+});
+
+export const verdict = style({
   display: 'grid',
   gap: vars.space.small,
-  padding: 0,
-  listStyle: 'none',
-  color: vars.colour.dangerText,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.dangerSoft,
+  color: vars.colour.onDangerSoft,
+  fontWeight: vars.weight.semibold,
+  selectors: {
+    "&[data-passes='true']": {
+      background: vars.colour.successSoft,
+      color: vars.colour.onSuccessSoft,
+    },
+  },
 });
+
+/** Many colours can fail at once; the samples below stay in sight. */
+export const failingList = style([
+  list,
+  {
+    display: 'grid',
+    gap: vars.space.xsmall,
+    maxBlockSize: unit(40),
+    overflowY: 'auto',
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.normal,
+  },
+]);
 
 /** Stays beside the fields while they scroll. */
 export const preview = style({

@@ -1,8 +1,9 @@
-import { contrast, themes, tokensByTheme } from '@touchline/ui/theme/values';
+import { contrast, pairsOf, themes, tokensByTheme } from '@touchline/ui/theme/values';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { draftRule, readDraft, tokensOf, withColour, writeDraft, type Draft } from './draft.ts';
 import { nearestPassing } from './nearestPassing.ts';
+import { isIn, measure, nearestFor } from './pairs.ts';
 
 const names = Object.keys(tokensByTheme.default) as (keyof typeof tokensByTheme.default)[];
 const hex = fc.stringMatching(/^[\da-f]{6}(?:[\da-f]{2})?$/).map((digits) => `#${digits}`);
@@ -51,16 +52,71 @@ describe('a draft in the address', () => {
 });
 
 test('the nearest colour with enough contrast has it, and is the nearest in lightness', () => {
+  const nearestOn = (value: string, surface: string, least: number) =>
+    nearestPassing(value, (tried) => contrast(tried, surface) >= least);
   fc.assert(
     fc.property(hex, hex, fc.constantFrom(3, 4.5), (value, surface, least) => {
       const opaque = surface.slice(0, 7);
-      const found = nearestPassing(value, [opaque], least);
+      const found = nearestOn(value, opaque, least);
       if (found) expect(contrast(found, opaque)).toBeGreaterThanOrEqual(least);
       if (contrast(value.slice(0, 7), opaque) >= least && value.length === 7)
         expect(found).not.toBeNull();
     }),
   );
-  expect(nearestPassing('#777777', ['#ffffff'], 4.5)).toBe('#767676');
-  expect(nearestPassing('#ffffff', ['#ffffff'], 4.5)).toBe('#767676');
-  expect(nearestPassing('#00000001', ['#ffffff'], 4.5)).toBeNull();
+  expect(nearestOn('#777777', '#ffffff', 4.5)).toBe('#767676');
+  expect(nearestOn('#ffffff', '#ffffff', 4.5)).toBe('#767676');
+  expect(nearestOn('#00000001', '#ffffff', 4.5)).toBeNull();
+});
+
+describe('the pairs of a theme', () => {
+  it('are all that are allowed and have a colour of the theme in them', () => {
+    const pairs = measure(tokensByTheme.default);
+    const ofTheme = (['light', 'dark'] as const).flatMap((scheme) =>
+      pairsOf(scheme).filter((pair) =>
+        [pair.name, ...pair.surface].some((part) => part in tokensByTheme.default),
+      ),
+    );
+    expect(pairs).toHaveLength(ofTheme.length);
+    expect(new Set(pairs.map(({ name }) => name))).toContain('onPrimary');
+    expect(pairs.every(({ isEnough }) => isEnough)).toBe(true);
+  });
+
+  it('stand at what is read and at what it is read on', () => {
+    const pairs = measure(tokensByTheme.default);
+    const surfaces = names.filter((name) => pairs.some(({ surface }) => surface.includes(name)));
+    expect(surfaces).toEqual([
+      'primary',
+      'primaryHover',
+      'primaryPressed',
+      'primarySoft',
+      'primaryStrong',
+    ]);
+    for (const name of names)
+      expect(
+        pairs.some((pair) => isIn(name, pair)),
+        name,
+      ).toBe(true);
+  });
+
+  it('have enough contrast, all of a colour, with the value that is offered for it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.constantFrom('light', 'dark'),
+        hex.map((value) => value.slice(0, 7)),
+        (name, scheme, value) => {
+          const theme = tokensByTheme.teal;
+          const tokens = { ...theme, [name]: { ...theme[name], [scheme]: value } };
+          const pairs = measure(tokens).filter(
+            (pair) => pair.scheme === scheme && isIn(name, pair),
+          );
+          const offered = nearestFor(name, scheme, tokens, pairs);
+          if (offered === null) return;
+          const taken = { ...tokens, [name]: { ...tokens[name], [scheme]: offered } };
+          const after = measure(taken).filter((pair) => pair.scheme === scheme && isIn(name, pair));
+          expect(after.filter(({ isEnough }) => !isEnough)).toEqual([]);
+        },
+      ),
+    );
+  });
 });

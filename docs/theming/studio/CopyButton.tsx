@@ -1,0 +1,33 @@
+import { Button } from '@touchline/ui/Button';
+import { useState } from 'react';
+import { copying } from './studio.css.ts';
+import { useWords, words } from './words.ts';
+
+export interface CopyButtonProps {
+  label: string;
+  /** Said where the browser does not let the page copy. */
+  refused: string;
+  /** Called by the press. */
+  text: () => string;
+}
+
+/** A button that copies a text, and says whether it did. */
+export function CopyButton({ label, refused, text }: CopyButtonProps) {
+  const { say } = useWords();
+  const [said, setSaid] = useState('');
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(text()).then(
+      () => true,
+      () => false,
+    );
+    setSaid(isCopied ? say(words.copied) : refused);
+  }
+  return (
+    <div className={copying}>
+      <Button variant="outlined" onPress={() => void copy()}>
+        {label}
+      </Button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

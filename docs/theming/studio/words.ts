@@ -1,0 +1,78 @@
+import type { Say, Words } from '#storybook/docs/pieceDocs.ts';
+import { languageRows, languages, useLocale, type Language } from '@touchline/ui/locale';
+
+/** The texts of the theme studio. */
+export const words = {
+  title: { en: 'Theme studio', tr: 'Tema atölyesi' },
+  lead: {
+    en: 'Begin with a theme and change its ten colours. Every story and every page of documentation follows while this draft is in the address: copy the address to share it.',
+    tr: 'Bir temayla başlayıp on rengini değiştirin. Taslak adreste durdukça her hikâye ve her belge sayfası onu izler: paylaşmak için adresi kopyalayın.',
+  },
+  beginWith: { en: 'Begin with', tr: 'Başlangıç teması' },
+  undo: { en: 'Undo', tr: 'Geri al' },
+  copyAddress: { en: 'Copy the address', tr: 'Adresi kopyala' },
+  copied: { en: 'Copied.', tr: 'Kopyalandı.' },
+  notCopied: {
+    en: 'The browser does not allow it: select the text and copy it.',
+    tr: 'Tarayıcı buna izin vermiyor: metni seçip kopyalayın.',
+  },
+  addressNotCopied: {
+    en: 'The browser does not allow it: copy it from the address bar.',
+    tr: 'Tarayıcı buna izin vermiyor: adres çubuğundan kopyalayın.',
+  },
+  contrast: { en: 'Contrast', tr: 'Karşıtlık' },
+  light: { en: 'light', tr: 'açık' },
+  dark: { en: 'dark', tr: 'koyu' },
+  choose: { en: 'Choose', tr: 'Seç' },
+  area: { en: 'Saturation and brightness', tr: 'Doygunluk ve parlaklık' },
+  hue: { en: 'Hue', tr: 'Renk tonu' },
+  noneHasEnough: {
+    en: 'No lightness of this hue has enough.',
+    tr: 'Bu tonun hiçbir açıklığı yetmiyor.',
+  },
+  exportTitle: { en: 'Take it with you', tr: 'Yanınıza alın' },
+  exportName: { en: 'Export', tr: 'Dışa aktarma' },
+  format: { en: 'Format', tr: 'Biçim' },
+  css: { en: 'CSS variables', tr: 'CSS değişkenleri' },
+  copy: { en: 'Copy', tr: 'Kopyala' },
+  download: { en: 'Download', tr: 'İndir' },
+  inRepository: { en: 'In the repository:', tr: 'Depoda:' },
+  importTitle: { en: 'Bring one along', tr: 'Elinizdekini getirin' },
+  importName: { en: 'Import', tr: 'İçe aktarma' },
+  chooseFile: { en: 'Choose a file', tr: 'Dosya seç' },
+  importField: {
+    en: 'Or paste a file of the Design Tokens format, with the groups light and dark',
+    tr: 'Ya da light ve dark grupları olan bir Design Tokens dosyasını yapıştırın',
+  },
+  take: { en: 'Take these colours', tr: 'Bu renkleri al' },
+  notInFormat: {
+    en: 'The file is not in the Design Tokens format:',
+    tr: 'Dosya Design Tokens biçiminde değil:',
+  },
+  isMissing: { en: 'is missing.', tr: 'eksik.' },
+  isNoColour: { en: 'is no colour in sRGB.', tr: 'sRGB rengi değil.' },
+  header: { en: 'A header', tr: 'Bir başlık' },
+  sample: { en: 'Sample', tr: 'Örnek' },
+  won: { en: 'Northgate Falcons won the cup.', tr: 'Northgate Falcons kupayı kazandı.' },
+  seeMatch: { en: 'See the match', tr: 'Maçı gör' },
+  live: { en: 'Live', tr: 'Canlı' },
+  follow: { en: 'Follow', tr: 'Takip et' },
+  tellGoals: { en: 'Tell me about goals', tr: 'Golleri bana bildir' },
+  team: { en: 'Team', tr: 'Takım' },
+} as const satisfies Record<string, Words>;
+
+/** The texts of the language of the toolbar, as the story has it, and its numbers. */
+export function useWords(): { say: Say; ratioOf: (ratio: number) => string; language: Language } {
+  const { locale } = useLocale();
+  const language = languages.find((id) => languageRows[id].locale === locale) ?? 'en';
+  const twoPlaces = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return {
+    language,
+    say: (text) => text[language],
+    // Cut off, not rounded up, so that 4.499 is not shown as enough.
+    ratioOf: (ratio) => twoPlaces.format(Math.floor(ratio * 100) / 100),
+  };
+}
