@@ -89,3 +89,21 @@ for (const [name, refuse] of Object.entries(refusals)) {
     await expect(navigationLink(page, 'Sign In/Sign Up')).toBeVisible();
   });
 }
+
+test('with a database that never answers, a part that failed says so and is tried again (SEC-11, ERROR-5)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await expectStart(page);
+  await page.route('**/api/schools?*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/schools');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/schools?*');
+  await retry.click();
+  await expect(page.getByRole('link', { name: /Balcarrick/ })).toBeVisible();
+});

@@ -217,4 +217,16 @@ export const sessionMutations = mutationsIn('packages/app/src', [
     'return () => listeners.delete(listener);',
     'return () => listeners.has(listener);',
   ],
+  [
+    'session/session.atoms.ts',
+    'a full storage brings back the person before',
+    'if (hasEnded && session && !isWritten) writeStored',
+    'if (false) writeStored',
+  ],
+  [
+    'platform/sessionScope.ts',
+    'one part that fails keeps the others from forgetting',
+    'reportError(error);',
+    'throw error;',
+  ],
 ]);

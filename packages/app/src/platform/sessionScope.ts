@@ -29,10 +29,19 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls all listeners. Only the code that changes the session calls it. */
+/**
+ * Calls all listeners, also after one that fails: what the others hold is personal too. Only the code
+ * that changes the session calls it.
+ */
 export function endSessionScope(end: SessionEnd): void {
   store.set(sessionNumberAtom, (number) => number + 1);
-  for (const listener of listeners) listener(end);
+  for (const listener of listeners) {
+    try {
+      listener(end);
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }
 
 /** An atom that is reset to its initial value when the session ends. */

@@ -138,6 +138,8 @@ export function setSession(
     const hasExpired = session === null && reason === 'expired';
     writeStored(storageKeys.sessionExpired, hasExpired || null);
     const isWritten = writeStored(storageKeys.session, session);
+    // That of the person before must not come back at the next visit.
+    if (hasEnded && session && !isWritten) writeStored(storageKeys.session, null);
     isStored = session !== null && isWritten;
     isForgotten = session !== null || isWritten;
   } else isStored = session !== null && storedBy === 'otherTab';

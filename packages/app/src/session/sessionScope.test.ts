@@ -44,6 +44,23 @@ test.each([
   });
 });
 
+test('a part that fails at the end of a session leaves the others to forget it (AUTH-14)', () => {
+  const [broken, failed, later] = [new Error('broken'), vi.fn(), vi.fn()];
+  vi.stubGlobal('reportError', failed);
+  setSession(sessionOf('ada'));
+  const stops = [
+    onSessionEnd(() => {
+      throw broken;
+    }),
+    onSessionEnd(later),
+  ];
+  setSession(null);
+  for (const stop of stops) stop();
+  expect(later).toHaveBeenCalledOnce();
+  expect(failed).toHaveBeenCalledExactlyOnceWith(broken);
+  vi.unstubAllGlobals();
+});
+
 test('a newer token of the same person keeps the session-scoped state', () => {
   setSession(sessionOf('ada'));
   store.set(scopedAtom, 'a secret');

@@ -171,6 +171,16 @@ test('a person whose session the browser could not delete is told (AUTH-26)', ()
   expect(showToast).toHaveBeenCalledExactlyOnceWith('signOut.notForgotten', { tone: 'danger' });
 });
 
+test('a person whose session the storage could not take leaves none of the person before in it (AUTH-14, SEC-11)', () => {
+  setSession(sessionOf('ada'));
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  setSession(sessionOf('bob'));
+  expect(currentSession()?.user.id).toBe('bob');
+  expect(storage.values.has(sessionKey)).toBe(false);
+});
+
 test('a session that the storage could not take is of this tab alone (SEC-11)', () => {
   setSession(sessionOf('ada'));
   expect(isSessionStored()).toBe(true);

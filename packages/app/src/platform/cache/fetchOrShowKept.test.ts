@@ -31,7 +31,9 @@ test('what was kept is shown before the error of a call without an answer (OFFLI
 
 test('what was kept is not shown for an answer that says no, nor for one in time', async () => {
   const refused = new ApiError('http', 500, 'no');
-  await expect(fetchOrShowKept(['k'], () => Promise.reject(refused), options)).rejects.toBe(refused);
+  await expect(fetchOrShowKept(['k'], () => Promise.reject(refused), options)).rejects.toBe(
+    refused,
+  );
   await expect(fetchOrShowKept(['k'], options.fetcher, options)).resolves.toBe('an answer');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(showKept).not.toHaveBeenCalled();
