@@ -42,7 +42,9 @@ function fieldsOf({ body }: { body: unknown }): string[] {
 
 test('without an order the newest message is the first', async () => {
   const { body } = await call('GET', 'api/admin/messages?pageSize=100', { as: 'administrator' });
-  const times = (body as { items: { updatedAt: string }[] }).items.map(({ updatedAt }) => updatedAt);
+  const times = (body as { items: { updatedAt: string }[] }).items.map(
+    ({ updatedAt }) => updatedAt,
+  );
   expect(times.length).toBeGreaterThan(3);
   expect(times).toEqual(times.toSorted().toReversed());
 });

@@ -35,7 +35,12 @@ export function pageOf<Item extends { id: string }, Sort extends string>(
   query: ListQuery & { sort?: Sort | undefined },
   { texts, keys, usual, usualOrder = 'asc' }: ListRules<Item, Sort>,
 ): { items: Item[]; total: number } {
-  const { order = query.sort ? 'asc' : usualOrder, language = 'tr', pageNumber = 1, pageSize = 25 } = query;
+  const {
+    order = query.sort ? 'asc' : usualOrder,
+    language = 'tr',
+    pageNumber = 1,
+    pageSize = 25,
+  } = query;
   const wanted = fold(query.search ?? '');
   const found = items.flatMap((item) => {
     const rank = wanted ? bestRank(texts(item), wanted) : 0;

@@ -4,7 +4,7 @@ export interface RowRemoval {
   /** For the element around the list and the field that adds to it. */
   ref: RefObject<HTMLDivElement | null>;
   /** @param index that of the row that is taken away */
-  remove: (index: number) => void;
+  focusAfter: (index: number) => void;
 }
 
 /**
@@ -21,5 +21,5 @@ export function useRowRemoval(): RowRemoval {
     const next = [...(row?.querySelectorAll('button') ?? [])].at(-1);
     (next ?? ref.current?.querySelector('input'))?.focus();
   }, [removed]);
-  return { ref, remove: (index) => setRemoved({ index }) };
+  return { ref, focusAfter: (index) => setRemoved({ index }) };
 }

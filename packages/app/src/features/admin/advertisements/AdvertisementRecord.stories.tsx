@@ -24,9 +24,13 @@ const meta = preview.meta({
 export const New = meta.story({
   args: { address: newRecordPath('advertisements') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/neither a website nor a number/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
+    // Nobody is warned of what is still to come before anything is written.
+    const warning = /neither a website nor a number/;
+    await expect(canvas.queryByText(warning)).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Text/ }), 'Glasses');
+    await expect(await canvas.findByText(warning)).toBeVisible();
   },
 });
 

@@ -8,7 +8,13 @@ import { MatchTime, statusView } from '#features/matches';
 import { serverNow } from '#platform/serverClock.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { blankChange } from './changeRequest.ts';
-import { actionsFor, mainAction, matchActions, startObstacle, type MatchAction } from './matchActions.ts';
+import {
+  actionsFor,
+  mainAction,
+  matchActions,
+  startObstacle,
+  type MatchAction,
+} from './matchActions.ts';
 import { MatchChangeForm } from './MatchChangeForm.tsx';
 import { useMatchChange } from './useMatchChange.ts';
 import { useTick } from '../useTick.ts';

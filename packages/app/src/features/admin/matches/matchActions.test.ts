@@ -9,7 +9,13 @@ import {
   statusRequest,
   type TypedChange,
 } from './changeRequest.ts';
-import { actionsFor, mainAction, scoreUse, startObstacle, type MatchAction } from './matchActions.ts';
+import {
+  actionsFor,
+  mainAction,
+  scoreUse,
+  startObstacle,
+  type MatchAction,
+} from './matchActions.ts';
 
 const now = Date.parse('2026-04-15T13:20:00Z');
 const season = seasonMatches().map(toStored);
@@ -149,9 +155,11 @@ test('a change says what its transition needs, and nothing else', () => {
     status: 'scheduled',
     schedule,
   });
-  expect(
-    statusRequest('revive', change('revive', { time: tomorrow, isConfirmed: true })),
-  ).toEqual({ status: 'scheduled', schedule, isConfirmed: true });
+  expect(statusRequest('revive', change('revive', { time: tomorrow, isConfirmed: true }))).toEqual({
+    status: 'scheduled',
+    schedule,
+    isConfirmed: true,
+  });
   expect(statusRequest('finish', change('finish'))).toEqual({
     status: 'finished',
     score: { kind: 'points', home: 2, away: 1 },

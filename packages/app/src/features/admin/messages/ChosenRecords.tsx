@@ -51,7 +51,7 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
   const { t } = useTranslation();
   const [learnt, setLearnt] = useState<ReadonlyMap<string, string>>(new Map());
   const [added, setAdded] = useState(0);
-  const removal = useRowRemoval();
+  const { ref, focusAfter } = useRowRemoval();
   const missing = ids.filter((id) => !learnt.has(id));
   const known = useRecordNames(area, missing);
   const { state, options, search } = useRecordSearch(finders[area]);
@@ -70,7 +70,7 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
   }
 
   return (
-    <div className={part} ref={removal.ref}>
+    <div className={part} ref={ref}>
       {ids.length > 0 && (
         <ul className={list} aria-label={t(`adminRecord.messages.chosen.${area}`)}>
           {ids.map((id, index) => (
@@ -82,7 +82,7 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
                   icon={XMarkIcon}
                   onPress={() => {
                     onChange(ids.toSpliced(index, 1));
-                    removal.remove(index);
+                    focusAfter(index);
                   }}
                 />
               )}

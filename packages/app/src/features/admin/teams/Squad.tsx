@@ -10,7 +10,7 @@ import { part, quiet } from '../record/Record.css.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
 import { noRole, roleOptions } from './roleOptions.ts';
-import { name as nameStyle, place, places, removal as removalStyle } from './Squad.css.ts';
+import { name as nameStyle, place, places, removal } from './Squad.css.ts';
 import type { TeamFieldsProps } from './TeamFields.tsx';
 import type { TypedPlace } from './teamValues.ts';
 import { nameOfAthlete, useAthleteNames } from './useAthleteNames.ts';
@@ -25,7 +25,7 @@ export function Squad({ form }: TeamFieldsProps) {
   const { names, learn } = useAthleteNames(form.record?.id ?? null, squad);
   const [announcement, setAnnouncement] = useState('');
   const [added, setAdded] = useState(0);
-  const removal = useRowRemoval();
+  const { ref, focusAfter } = useRowRemoval();
   const nameOf = (id: string) => names.get(id) ?? t('adminRecord.teams.unknownAthlete');
 
   const changePlace = (at: number, changes: Partial<TypedPlace>) =>
@@ -43,13 +43,13 @@ export function Squad({ form }: TeamFieldsProps) {
   function remove(index: number) {
     const [out] = squad.slice(index, index + 1);
     form.change({ squad: squad.toSpliced(index, 1) });
-    removal.remove(index);
+    focusAfter(index);
     if (out) setAnnouncement(t('adminRecord.teams.takenOut', { name: nameOf(out.athleteId) }));
   }
 
   if (schoolId === '') return <p className={quiet}>{t('adminRecord.teams.squadText')}</p>;
   return (
-    <div className={part} ref={removal.ref}>
+    <div className={part} ref={ref}>
       {squad.length === 0 ? (
         <p className={quiet}>{t('adminRecord.teams.emptySquad')}</p>
       ) : (
@@ -82,7 +82,7 @@ export function Squad({ form }: TeamFieldsProps) {
                   onChange={(next) => changePlace(index, { role: next === noRole ? '' : next })}
                   isDisabled={form.isReadOnly}
                 />
-                <span className={removalStyle}>
+                <span className={removal}>
                   <IconButton
                     label={t('adminRecord.teams.removePlayer', { name: player })}
                     icon={XMarkIcon}

@@ -51,11 +51,7 @@ const otherNames: Partial<Record<ColumnId, readonly ParseKeys[]>> = {
   date: ['admin.columns.date', 'adminRecord.matches.day', 'adminImport.otherNames.date'],
   time: ['admin.columns.time'],
   timeZone: ['adminRecord.matches.fields.timeZone'],
-  venue: [
-    'admin.columns.venue',
-    'adminRecord.matches.venue.name',
-    'adminImport.otherNames.venue',
-  ],
+  venue: ['admin.columns.venue', 'adminRecord.matches.venue.name', 'adminImport.otherNames.venue'],
   pitch: ['adminRecord.matches.venue.pitch'],
   mapUrl: ['adminRecord.matches.venue.mapUrl'],
   competition: ['admin.columns.competition', 'adminRecord.matches.fields.competition'],

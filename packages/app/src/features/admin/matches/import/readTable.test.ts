@@ -33,7 +33,10 @@ IŞIK – Iğdır, "ŞAMPİYONLUK" maçı;Işık Iğdır;İskelebaşı U16;25.04
 test.each([
   ['Home team,Away team,Match day,Venue', ['home', 'away', 'date', 'venue']],
   ['Ev sahibi takım;Konuk;Maç tarihi;Saha', ['home', 'away', 'date', 'venue']],
-  ['Home,Home school,Visitors,Away school,Date', ['home', 'homeSchool', 'away', 'awaySchool', 'date']],
+  [
+    'Home,Home school,Visitors,Away school,Date',
+    ['home', 'homeSchool', 'away', 'awaySchool', 'date'],
+  ],
 ])('%s: names of columns that people write (ADMIN-150)', (head, expected) => {
   const sign = head.includes(';') ? ';' : ',';
   const { columns, ignored } = tableOf([head, expected.map(() => 'x').join(sign)].join('\n'));
