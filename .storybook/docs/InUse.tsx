@@ -1,7 +1,6 @@
 import { layoutNames } from '#testing/toolbars.ts';
 import { Fragment } from 'react';
 import { toId } from 'storybook/internal/csf';
-import { note } from './docs.css.ts';
 import * as styles from './face.css.ts';
 import { FaceCaption, FrameWidth } from './FaceCaption.tsx';
 import type { FrameSize, Words } from './pieceDocs.ts';
@@ -84,7 +83,7 @@ export function InUse({ piece, frame: { widths, height } }: InUseProps) {
           </figure>
         ))}
       </div>
-      <p className={note}>
+      <p className={styles.below}>
         <StorybookLink to="story" id={homeInUse(piece)}>
           {say(words.inUse)}
         </StorybookLink>

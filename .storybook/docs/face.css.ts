@@ -35,6 +35,9 @@ export const framedFaces = style({
   alignItems: 'start',
 });
 
+/** A line of text under the frames. */
+export const below = style({ marginBlockStart: vars.space.large });
+
 export const caption = style({
   display: 'flex',
   flexWrap: 'wrap',

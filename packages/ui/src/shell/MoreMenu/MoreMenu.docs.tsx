@@ -37,7 +37,7 @@ export const docs: PieceDocs = {
     },
   ],
   faces: ['Open', 'OnATablet', 'TurkishRightToLeft'],
-  frame: { widths: [420], height: 420 },
+  frame: { widths: [420], height: 500 },
   keyboard: [
     {
       keys: ['Enter', 'Space'],

@@ -39,7 +39,7 @@ export const docs: PieceDocs = {
     },
   ],
   faces: ['View', 'Empty', 'Adding', 'Editing', 'Loading', 'Failed', 'OnAPhone'],
-  frame: { widths: [480], height: 600 },
+  frame: { widths: [480], height: 660 },
   keyboard: [
     {
       keys: ['Enter', 'Space'],

@@ -41,7 +41,7 @@ export const docs: PieceDocs = {
     },
   ],
   faces: ['Blank', 'Sending', 'Sent', 'Failed', 'Offline', 'WithAnEnclosure', 'OnAPhone'],
-  frame: { widths: [900], height: 700 },
+  frame: { widths: [900], height: 800 },
   keyboard: [
     keys.trapped,
     keys.type,
