@@ -6,7 +6,7 @@ import { perAccount } from './perAccount.ts';
 export const devicesOf = perAccount<Device>('device', (accountId) => {
   const current: Device = {
     id: `device-${accountId}-1`,
-    name: 'This browser',
+    name: 'Chrome, Windows',
     place: null,
     lastUsedAt: minutesFromNow(0),
     isCurrent: true,

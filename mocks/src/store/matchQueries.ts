@@ -178,10 +178,20 @@ export function overview(among: StoredMatch[] = publicMatches()): MatchOverview 
   return {
     live: all.filter(isLive).map(summaryOf),
     today: today.map(summaryOf),
-    recent: all.filter(isOver).toSorted(byNewest).slice(0, recentMost).map(summaryOf),
+    recent: all
+      .filter(isOver)
+      .filter(isDated)
+      .toSorted(byNewest)
+      .slice(0, recentMost)
+      .map(summaryOf),
     next: today.length ? [] : nextDay(all).map(summaryOf),
     credit: credit(),
   };
+}
+
+/** Nobody knows whether a match without a date was recent. */
+function isDated({ schedule }: Match): boolean {
+  return schedule.kind !== 'tbc';
 }
 
 function nextDay(inOrder: StoredMatch[]): StoredMatch[] {

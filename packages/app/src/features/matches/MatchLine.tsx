@@ -75,7 +75,7 @@ function When({ match, isDay }: { match: MatchSummary; isDay: boolean }) {
 function noteOf(t: TFunction, match: MatchSummary): ReactNode {
   const { status, statusReason } = match;
   const newDate = newSchedule(match);
-  const why = statusReason ? t(`match.reason.${statusReason}`) : decisionText(t, match);
+  const why = statusReason ? t(`match.reasonAlone.${statusReason}`) : decisionText(t, match);
   if (status !== 'postponed') return why;
   return (
     <>

@@ -60,6 +60,17 @@ describe('scoreDetails', () => {
   it('lists the points of each set (MATCH-7)', () => {
     expect(scoreDetails(t, volleyball)).toEqual(['25\u200219\u20023', '21\u200225\u20020']);
   });
+
+  it('makes both points of a set equally wide (LIST-12)', () => {
+    const sets = [
+      { home: 8, away: 25 },
+      { home: 25, away: 9 },
+    ];
+    expect(scoreDetails(t, { ...volleyball, sets })).toEqual([
+      '\u20078\u200225',
+      '25\u2002\u20079',
+    ]);
+  });
 });
 
 describe('leader', () => {

@@ -27,13 +27,21 @@ export function scoreDetails(t: TFunction, score: Score | null): Sides<string | 
     return [side('home'), side('away')];
   }
   if (score?.kind === 'sets' && score.sets.length > 0) {
-    const side = (team: 'home' | 'away') => score.sets.map((set) => set[team]).join(enSpace);
+    const side = (team: 'home' | 'away') =>
+      score.sets.map((set) => String(set[team]).padStart(digits(set), figureSpace)).join(enSpace);
     return [side('home'), side('away')];
   }
   return null;
 }
 
 const enSpace = '\u2002';
+
+/** As wide as a digit, so that a set stands in one column in both lines. */
+const figureSpace = '\u2007';
+
+function digits({ home, away }: PairScore): number {
+  return String(Math.max(home, away)).length;
+}
 
 /**
  * The index of the side that has won or, in a live match, leads. Runs are compared only after both

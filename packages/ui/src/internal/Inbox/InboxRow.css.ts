@@ -64,11 +64,12 @@ export const expandable = style([clamped, { WebkitLineClamp: 4 }]);
 /** Above the link of the row, so that the links in the text are clickable. */
 export const expanded = style({ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' });
 
+/** Its words begin where those above do: the padding of a button lies outside. */
 export const expander = style({
   position: 'relative',
   zIndex: 1,
   inlineSize: 'fit-content',
-  marginInlineStart: `calc(-1 * ${vars.space.large})`,
+  marginInlineStart: unit(-5),
 });
 
 export const time = style({

@@ -1,3 +1,4 @@
+import { Badge } from '@touchline/ui/Badge';
 import { Crest } from '@touchline/ui/Crest';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { Skeleton } from '@touchline/ui/Skeleton';
@@ -45,11 +46,14 @@ export function Schools() {
     <HomeSection
       title={t('home.schools')}
       count={
-        <span className={quiet}>
-          {shown.length < total
-            ? t('home.partOf', { shown: shown.length, total })
-            : t('home.schoolCount', { count: total })}
-        </span>
+        <Badge
+          tone="neutral"
+          text={
+            shown.length < total
+              ? t('home.partOf', { shown: shown.length, total })
+              : t('home.schoolCount', { count: total })
+          }
+        />
       }
       action={<PlainLink href={paths.schools}>{t('home.allSchools')}</PlainLink>}
     >

@@ -145,6 +145,8 @@ export const NotPlayedOnAPhone = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Date not known' })).toBeVisible();
     await expect((await canvas.findAllByText(/New date to follow/)).length).toBeGreaterThan(0);
+    // The reason begins the line.
+    await expect(canvas.getAllByText(/^(Illness|The opponent withdrew)/).length).toBeGreaterThan(0);
     await expect(canvas.queryByText(/New date: Date to be confirmed/)).toBeNull();
     const untimed = canvas.getAllByRole('heading', { name: 'Time not known' })[0];
     const row = untimed?.closest('section')?.querySelector('h3 ~ * article');

@@ -24,10 +24,11 @@ export function MatchDetails({ match, isPreview }: MatchDetailsProps) {
   const { venue, schedule, timeZone, streamUrl } = match;
   const map = venue && mapUrl(venue);
   const stream = httpsAddress(streamUrl);
+  const isOff = match.status === 'postponed' || match.status === 'cancelled';
   return (
     <Card title={t('matchPage.details')}>
       <dl className={styles.details}>
-        <Detail term={t(match.status === 'postponed' ? 'matchPage.wasPlanned' : 'matchPage.start')}>
+        <Detail term={t(isOff ? 'matchPage.wasPlanned' : 'matchPage.start')}>
           <span>
             <MatchTime schedule={schedule} isOver={isOver(match)} />
           </span>

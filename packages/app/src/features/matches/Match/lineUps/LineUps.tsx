@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { serverNow } from '#platform/serverClock.ts';
+import { shownStatus } from '../../matchView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
 import { TeamName } from '../TeamName.tsx';
 import { isNamed, roleText, unnamedWords } from '../../playerText.ts';
@@ -44,29 +46,31 @@ interface SidesProps {
   match: Match;
 }
 
-function Sides({ lineUps, match: { teams, status } }: SidesProps) {
+function Sides({ lineUps, match }: SidesProps) {
   const { t } = useTranslation();
   if (!lineUps.home?.length && !lineUps.away?.length) {
-    return <p className={styles.quiet}>{t(missingWords(status))}</p>;
+    return <p className={styles.quiet}>{t(missingWords(match))}</p>;
   }
   return (
     <div className={styles.sides}>
       {(['home', 'away'] as const).map((side, index) => (
-        <Side key={side} team={teams[index]} places={lineUps[side]} />
+        <Side key={side} team={match.teams[index]} places={lineUps[side]} />
       ))}
     </div>
   );
 }
 
-/** Whether line-ups may still come. */
-function missingWords(status: Match['status']) {
-  switch (status) {
+/** Whether line-ups may still come, and when. */
+function missingWords(match: Match) {
+  switch (shownStatus(match, serverNow())) {
     case 'finished':
     case 'abandoned':
     case 'cancelled':
       return 'matchPage.lineUpsNone';
     case 'live':
     case 'paused':
+    case 'delayed':
+    case 'unknown':
       return 'matchPage.sideNotPublished';
     default:
       return 'matchPage.lineUpsEmpty';

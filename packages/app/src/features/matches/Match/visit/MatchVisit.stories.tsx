@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import type { Match } from '@touchline/contract/match';
-import { answering } from '@touchline/mocks/scenarios';
+import { answering, empty } from '@touchline/mocks/scenarios';
 import { expect } from 'storybook/test';
 import { matchHref } from '#platform/paths.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
@@ -102,14 +102,25 @@ export const Abandoned = meta.story({
   },
 });
 
-/** Proves MATCH-3. */
+/** Proves MATCH-51. */
+export const Cancelled = meta.story({
+  beforeEach: ({ msw }) => void msw.use(shown({ status: 'cancelled', statusReason: 'illness' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('term', { name: 'Was planned for' })).toBeVisible();
+    await expect(canvas.queryByRole('term', { name: 'Start' })).toBeNull();
+  },
+});
+
+/** Proves MATCH-3, MATCH-47: its start has passed, so no line-ups are promised. */
 export const StatusOfTheServer = meta.story({
   beforeEach: ({ msw }) =>
     void msw.use(
       shown({ status: 'unknown', statusText: 'Under review', score: null, venue: null }),
+      empty('matchLineUps'),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Under review')).toBeVisible();
+    await expect(await canvas.findByText('Not published yet.')).toBeVisible();
     await expect(canvas.getByText('The venue is not known yet.')).toBeVisible();
   },
 });
