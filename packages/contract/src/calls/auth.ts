@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { problem } from '../problem.ts';
+import { languages } from '../internal/languages.ts';
 import { email, filled, text } from '../internal/strict.ts';
 import { session } from '../user.ts';
 
@@ -28,7 +29,7 @@ export const calls = {
       password: newPassword,
       givenName: filled(60),
       familyName: filled(60),
-      language: v.picklist(['en', 'tr']),
+      language: v.picklist(languages),
       /** The versions of the terms that the person accepted. */
       terms: filled(20),
       privacyNotice: filled(20),
