@@ -41,17 +41,31 @@ export async function puppeteerHands(browser: Browser, site: string): Promise<Ha
     }
   }
 
-  async function click(role: Role, name: string, count = 1): Promise<void> {
+  /** @returns what was clicked */
+  async function click(role: Role, name: string, count = 1): Promise<ElementHandle> {
     const end = performance.now() + patience;
     for (;;) {
       const element = await find(role, name);
       try {
-        return await element.click({ count });
+        await element.click({ count });
+        return element;
       } catch (error) {
         // A render can replace it between the search and the click, or hide it for a moment.
         if (performance.now() > end) throw error;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
+    }
+  }
+
+  /** Clicks a field until it has the focus, and selects what is in it. */
+  async function enter(role: Role, name: string): Promise<void> {
+    const end = performance.now() + patience;
+    for (;;) {
+      const field = await click(role, name, 3);
+      // A notice that comes above the page, such as that of a network that is gone, moves the field away
+      // from under the click.
+      if (await field.evaluate((one) => one === document.activeElement).catch(() => false)) return;
+      if (performance.now() > end) throw new Error(`The ${role} "${name}" does not take the focus`);
     }
   }
 
@@ -66,10 +80,9 @@ export async function puppeteerHands(browser: Browser, site: string): Promise<Ha
 
   return {
     open: async (path) => void (await page.goto(site + path)),
-    press: (role, name) => click(role, name),
+    press: async (role, name) => void (await click(role, name)),
     async fill(role, name, text) {
-      // Selects what is in it, so that it is replaced.
-      await click(role, name, 3);
+      await enter(role, name);
       await page.keyboard.type(text.trimEnd());
       if (text.endsWith('\n')) await page.keyboard.press('Enter');
     },

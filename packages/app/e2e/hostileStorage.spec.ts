@@ -79,10 +79,11 @@ for (const [name, refuse] of Object.entries(refusals)) {
     await fillInSignIn(page, 'user@touchline.example', 'touchline');
     await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
     await navigationLink(page, 'Messages').click();
+    // The list is drawn in steps, so its buttons say less than the count.
+    await expect(navigationLink(page, 'Messages 5 unread messages')).toBeVisible();
     const marks = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
-    const before = await marks.count();
     await marks.first().click();
-    await expect(marks).not.toHaveCount(before);
+    await expect(navigationLink(page, 'Messages 4 unread messages')).toBeVisible();
     await signOut(page);
     await expect(page.getByText('Deniz Örnek')).toHaveCount(0);
     await page.goto('/home');
