@@ -140,3 +140,28 @@ test('a new match is named after its teams until somebody names it (ADMIN-85)', 
   await box(page, /^Away: name/).fill('Liman Spor');
   await expect(title).toHaveValue('The final');
 });
+
+test('what an input method composes is text of a message, and one step to take back (ADMIN-115)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/admin/messages/new');
+  const text = box(page, /^Text/);
+  await text.click();
+  await page.keyboard.type('Maç ');
+  const tools = await page.context().newCDPSession(page);
+  for (const composed of ['k', 'か', 'かん']) {
+    const caret = { selectionStart: composed.length, selectionEnd: composed.length };
+    await tools.send('Input.imeSetComposition', { text: composed, ...caret });
+  }
+  await tools.send('Input.insertText', { text: '漢' });
+  await page.keyboard.type(' bitti');
+  await expect(text).toHaveText('Maç 漢 bitti');
+  const preview = page.getByRole('region', { name: 'Preview: English' });
+  await expect(preview).toContainText('Maç 漢 bitti');
+  await button(page, 'Take back').press('Enter');
+  await expect(text).not.toContainText('bitti');
+  await button(page, 'Do again').press('Enter');
+  await expect(text).toHaveText('Maç 漢 bitti');
+});
