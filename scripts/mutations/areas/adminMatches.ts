@@ -5,7 +5,7 @@ export const adminMatchMutations = [
     [
       'matchTime.ts',
       'a time is that of the device',
-      'toZoned(start, isZone(zone) ? zone : zoneOfDevice())',
+      'toZoned(start, zoneOrOwn(zone))',
       'toZoned(start, zoneOfDevice())',
     ],
     [
@@ -32,8 +32,26 @@ export const adminMatchMutations = [
     [
       'matchActions.ts',
       'a match starts whenever somebody likes',
-      'return startObstacle(match, now) === null',
-      'return true',
+      "if (action === 'start') return startObstacle(match, now) === null",
+      "if (action === 'start') return true",
+    ],
+    [
+      'matchActions.ts',
+      'what was called off comes back without a question',
+      "asks: ['newTime', 'confirmation']",
+      "asks: ['newTime']",
+    ],
+    [
+      'matchActions.ts',
+      'the day of a match is that of the device',
+      'dayAt(now, zoneOrOwn(timeZone))',
+      'dayAt(now)',
+    ],
+    [
+      'matchValues.ts',
+      'a title that somebody has written goes',
+      "isOwn && values.broadcastTitle.trim() !== ''",
+      'false',
     ],
     ['matchActions.ts', 'an old result is opened again', '<= reopening', '> 0'],
     [

@@ -329,7 +329,7 @@ export const PartlyRemovedInTurkish = meta.story({
     msw.use(answering('changeMatches', { results: [] }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sil (2)' }));
     await expect(
-      await canvas.findByText('Hiçbir kayıt kaldırılmadı. 2 kayıt olduğu gibi kaldı.'),
+      await canvas.findByText('Hiçbir kayıt silinmedi. 2 kayıt olduğu gibi kaldı.'),
     ).toBeVisible();
     await expect(canvas.getByText('2 kayıt seçili')).toBeVisible();
   },
@@ -377,7 +377,7 @@ export const NothingMakesManyPublic = meta.story({
     const names = within(bar)
       .getAllByRole('button')
       .map(({ textContent }) => textContent?.replace(/ \(\d+\)/, ''));
-    await expect(names).toEqual(['Hide names', 'Has left', 'Remove', 'Select none']);
+    await expect(names).toEqual(['Hide names', 'Has left', 'Delete', 'Select none']);
   },
 });
 

@@ -118,7 +118,7 @@ export const SomeHaveNotGotIt = meta.story({
 /** Proves ADMIN-10. */
 export const ASignForTheInboxes = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Sign$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Icon$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Trophy: a cup' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');

@@ -389,7 +389,7 @@ export const ColoursThatAreClose = meta.story({
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     await expect(await canvas.findByText(/can be told apart/)).toBeVisible();
-    const band = await field(acting, /^Band/);
+    const band = await field(acting, /^Second colour/);
     await userEvent.clear(band);
     await userEvent.type(band, '#1D3B73{Enter}');
     await expect(await canvas.findByText(/hard to tell apart/)).toBeVisible();
