@@ -170,7 +170,7 @@ test('the theme studio keeps its draft in the address of Storybook, and every st
 }) => {
   await page.goto(`${process.env['PUBLISHED_STORYBOOK']}?path=/story/theming-studio--theme-studio`);
   const shown = page.frameLocator('#storybook-preview-iframe');
-  const field = shown.getByLabel('primary, light');
+  const field = shown.getByRole('textbox', { name: 'primary, light', exact: true });
   await field.fill('#7c2d12');
   await field.press('Tab');
   await expect(page).toHaveURL(/draft:default_primary-7c2d12-/);

@@ -73,30 +73,24 @@ export async function compareAgainst(asked: AgainstOptions): Promise<number> {
   return comparison.entries.length > 0 ? 2 : 0;
 }
 
-/** Builds both sides at once: a build leaves one of two cores idle most of the time. */
 async function bothBuilds(
   git: Repository,
   commit: string,
   trees: Readonly<Record<'before' | 'after', string>>,
 ) {
   const builds = join(cache, 'builds');
-  const after = timed('build of the working tree', () =>
+  const after = await timed('build of the working tree', () =>
     buildOf(trees.after, (tree) => buildStorybook(builds, tree, rootFolder)),
   );
-  if (trees.before === trees.after) return { before: await after, after: await after };
-  const before = timed('build of the commit', () =>
+  const before = await timed('build of the commit', () =>
     buildOf(trees.before, (tree) =>
       git.inCheckout(commit, async (folder) => {
-        await install(folder);
+        install(folder);
         return buildStorybook(builds, tree, folder);
       }),
     ),
   );
-  // Both have ended before one's error is told, because the checkout of the other is removed at its end.
-  const ended = await Promise.allSettled([before, after]);
-  const failed = ended.find((each) => each.status === 'rejected');
-  if (failed) throw failed.reason;
-  return { before: await before, after: await after };
+  return { before, after };
 
   async function buildOf(
     tree: string,

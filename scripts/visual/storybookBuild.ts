@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Stats, sourceKeys } from './sourceKeys.ts';
 import { type StoryList, readStories } from './stories.ts';
 import { openStoryPage } from './storyPage.ts';
@@ -48,7 +47,7 @@ export async function buildStorybook(
   const folder = mkdtempSync(join(cache, 'building-'));
   try {
     // Without the manager and the pages of documentation, of which no pictures are taken.
-    await run(join(root, 'node_modules/.bin/storybook'), root, [
+    run(join(root, 'node_modules/.bin/storybook'), root, [
       'build',
       '--quiet',
       '--test',
@@ -72,15 +71,8 @@ export async function buildStorybook(
 }
 
 /** Installs the packages of a checkout, as its lockfile names them. */
-export function install(root: string): Promise<void> {
-  return run('npx', root, [
-    '-y',
-    'pnpm',
-    'install',
-    '--frozen-lockfile',
-    '--prefer-offline',
-    '--silent',
-  ]);
+export function install(root: string): void {
+  run('npx', root, ['-y', 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--silent']);
 }
 
 async function listStories(folder: string): Promise<StoryList> {
@@ -92,17 +84,9 @@ async function listStories(folder: string): Promise<StoryList> {
   }
 }
 
-async function run(command: string, cwd: string, args: readonly string[]): Promise<void> {
-  try {
-    // Both builds run at once, and say much when they fail.
-    await promisify(execFile)(command, args, { cwd, maxBuffer: 64 * 1024 * 1024 });
-  } catch (error) {
-    const {
-      message = '',
-      stdout = '',
-      stderr = '',
-    } = error as Partial<Record<'message' | 'stdout' | 'stderr', string>>;
-    const output = [message, stdout, stderr].filter(Boolean).join('\n');
-    throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${output}`, { cause: error });
-  }
+function run(command: string, cwd: string, args: readonly string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status === 0) return;
+  const output = [error?.message, stdout, stderr].filter(Boolean).join('\n');
+  throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${output}`);
 }
