@@ -174,16 +174,12 @@ const recentMost = 12;
 export function overview(among: StoredMatch[] = publicMatches()): MatchOverview {
   const all = among.toSorted(byStart);
   const isToday = (match: Match) => dayOf(match) === dateIn(match.timeZone ?? 'UTC', now());
+  const over = all.filter(isOver).toSorted(byNewest);
   const today = all.filter((match) => isToday(match) && !isLive(match) && !isOver(match));
   return {
     live: all.filter(isLive).map(summaryOf),
     today: today.map(summaryOf),
-    recent: all
-      .filter(isOver)
-      .filter(isDated)
-      .toSorted(byNewest)
-      .slice(0, recentMost)
-      .map(summaryOf),
+    recent: over.filter(isDated).slice(0, recentMost).map(summaryOf),
     next: today.length ? [] : nextDay(all).map(summaryOf),
     credit: credit(),
   };

@@ -64,12 +64,11 @@ export const expandable = style([clamped, { WebkitLineClamp: 4 }]);
 /** Above the link of the row, so that the links in the text are clickable. */
 export const expanded = style({ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' });
 
-/** Its words begin where those above do: the padding of a button lies outside. */
 export const expander = style({
   position: 'relative',
   zIndex: 1,
   inlineSize: 'fit-content',
-  marginInlineStart: unit(-5),
+  marginInlineStart: `calc(-1 * ${vars.space.large})`,
 });
 
 export const time = style({

@@ -191,12 +191,12 @@ export const school = style({
 const score = style({
   gridColumn: '3',
   minInlineSize: unit(6),
-  // The points of five sets stand on one line.
   maxInlineSize: unit(24),
   fontFamily: vars.font.fallback,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   textAlign: 'end',
+  '@media': { [media.belowSm]: { maxInlineSize: unit(19) } },
   '@container': { [narrow]: { gridColumn: '2' } },
 });
 

@@ -161,34 +161,6 @@ export const NoNameIsCutOnANarrowPhone = meta.story({
   },
 });
 
-/** Proves LIST-12. */
-export const FiveSetsOnANarrowPhone = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    teams: [
-      {
-        name: 'Gümüşgöl U18',
-        schoolName: 'Gümüşgöl Ortaokulu',
-        points: '2',
-        detail: '23\u200225\u200225\u200216\u200213',
-      },
-      {
-        name: 'Kavakdibi U18',
-        schoolName: 'Kavakdibi Koleji',
-        points: '3',
-        detail: '25\u200216\u200221\u200225\u200215',
-        isLeading: true,
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    for (const sets of [/^23\s25\s25\s16\s13$/, /^25\s16\s21\s25\s15$/]) {
-      const detail = canvas.getByText(sets);
-      await expect(linesOf(detail, detail.textContent)).toBe(1);
-    }
-  },
-});
-
 /** A word is never broken: "Cancelled" stands on one line. */
 export const StatusesOnANarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },

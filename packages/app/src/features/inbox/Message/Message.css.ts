@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { unit, vars } from '@touchline/ui/theme';
+import { vars } from '@touchline/ui/theme';
 
 export const quiet = style({ color: vars.colour.textSecondary });
 
@@ -13,5 +13,5 @@ export const picture = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });
 
-/** Its icon stands at the edge of the page: the padding of a button lies outside. */
-export const back = style({ marginInlineStart: unit(-5) });
+/** Its words begin at the edge of the page. */
+export const back = style({ marginInlineStart: `calc(-1 * ${vars.space.large})` });

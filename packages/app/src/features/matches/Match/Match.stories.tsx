@@ -74,17 +74,6 @@ export const Finished = meta.story({
   play: Live.input.play,
 });
 
-/** One column of details would leave half of a tablet empty. */
-export const OnATablet = meta.story({
-  globals: { viewport: { value: 'belowMd' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Timeline');
-    const details = within(canvas.getByRole('region', { name: 'Details' }));
-    const top = (name: string) => details.getByRole('term', { name }).getBoundingClientRect().top;
-    await expect(top('Competition')).toBe(top('Start'));
-  },
-});
-
 /** Proves MATCH-7. */
 export const InSets = meta.story({
   args: { address: matchHref(someMatches.sets.id) },

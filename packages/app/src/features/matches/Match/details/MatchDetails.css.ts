@@ -3,12 +3,7 @@ import { media, unit, vars } from '@touchline/ui/theme';
 
 export const quiet = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
 
-/** As many columns as have room for a date or the name of a competition. */
-export const details = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${unit(64)}, 100%), 1fr))`,
-  gap: vars.space.medium,
-});
+export const details = style({ display: 'grid', gap: vars.space.medium });
 
 export const detail = style({ display: 'grid', gap: vars.space.hair });
 

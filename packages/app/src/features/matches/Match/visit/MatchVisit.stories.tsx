@@ -2,7 +2,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import type { Match } from '@touchline/contract/match';
 import { answering, empty } from '@touchline/mocks/scenarios';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { matchHref } from '#platform/paths.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -106,8 +106,10 @@ export const Abandoned = meta.story({
 export const Cancelled = meta.story({
   beforeEach: ({ msw }) => void msw.use(shown({ status: 'cancelled', statusReason: 'illness' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('term', { name: 'Was planned for' })).toBeVisible();
-    await expect(canvas.queryByRole('term', { name: 'Start' })).toBeNull();
+    await canvas.findByText('Cancelled: illness');
+    const details = within(canvas.getByRole('region', { name: 'Details' }));
+    await expect(details.getByText('Was planned for')).toBeVisible();
+    await expect(details.queryByText('Start')).toBeNull();
   },
 });
 
