@@ -164,17 +164,3 @@ test('a draft of the theme studio is seen on a page of documentation and in its 
     .poll(() => root.evaluate((element) => getComputedStyle(element).getPropertyValue('--primary')))
     .toContain('#7c2d12');
 });
-
-test('the theme studio keeps its draft in the address of Storybook, and every story follows', async ({
-  page,
-}) => {
-  await page.goto(`${process.env['PUBLISHED_STORYBOOK']}?path=/story/theming-studio--theme-studio`);
-  const shown = page.frameLocator('#storybook-preview-iframe');
-  const field = shown.getByRole('textbox', { name: 'primary, light', exact: true });
-  await field.fill('#7c2d12');
-  await field.press('Tab');
-  await expect(page).toHaveURL(/draft:default_primary-7c2d12-/);
-  await page.getByRole('link', { name: 'Button', exact: true }).first().click();
-  const button = shown.getByRole('region', { name: 'Try it' }).getByRole('button');
-  await expect(button).toHaveCSS('background-color', 'rgb(124, 45, 18)');
-});
