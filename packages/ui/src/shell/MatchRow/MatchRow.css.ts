@@ -3,18 +3,11 @@ import { media } from '../../theme/breakpoints.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const column = 96;
-
-/**
- * As on a page of a newspaper: a group of rows is not split between two columns. A window that has
- * no room for two has none at all, because a browser lays out what is in columns several times to
- * balance them, even where there is one.
- */
+/** As on a page of a newspaper: a group of rows is not split between two columns. */
 export const columns = style({
+  columns: unit(96),
   columnGap: vars.space.large,
-  '@media': {
-    [`screen and (min-width: ${unit(2 * column)})`]: { columns: unit(column) },
-  },
+  '@media': { [media.print]: { columns: 'auto' } },
 });
 
 globalStyle(`${columns} > *`, { breakInside: 'avoid' });
