@@ -58,6 +58,7 @@ const empty = {
   coverUrl: null,
   colours: null,
   about: null,
+  aboutLanguage: null,
   latitude: null,
   longitude: null,
   aliases: [],

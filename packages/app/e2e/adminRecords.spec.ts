@@ -49,6 +49,12 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
     await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
     await expect(dialog).toBeHidden();
   }
+  // What the school tells about itself is in a language of its own (LANG-22).
+  await box(page, /^About the school/).fill('Ons het vier velde.');
+  const language = page.getByRole('combobox', { name: /^Language of these words/ });
+  await expect(language).toHaveValue('Turkish');
+  await language.fill('Afri');
+  await page.getByRole('option', { name: 'Afrikaans' }).click();
   await save(page);
   await expect(page.locator('main img[src*="/api/assets/"]').first()).toBeVisible();
   const visited = await page.context().newPage();
@@ -57,6 +63,8 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
   await expect(cover).toBeVisible();
   const { width = 0, height = 1 } = (await cover.boundingBox()) ?? {};
   expect(Math.round(width / height)).toBe(4);
+  const about = visited.getByText('Ons het vier velde.');
+  await expect(about).toHaveAttribute('lang', 'af');
   await visited.close();
 
   // Somebody else saves meanwhile, and another window of the same person has text in it.

@@ -43,6 +43,7 @@ describe('a school (SCHOOL-1)', () => {
     ['officeEmail', 'office@school.example', 'office'],
     ['privacyContactEmail', 'privacy@school.example', 'privacy'],
     ['colours', { primary: '#123456', secondary: '#ffffff' }, { primary: 'red' }],
+    ['aboutLanguage', 'af', 'Afrikaans'],
     ['aliases', ['Old Aster'], [7]],
   ])('has a field %s', (name, good, bad) => {
     expect([takes({ [name]: good }), takes({ [name]: bad })]).toEqual([true, false]);

@@ -43,6 +43,8 @@ export const schoolProfile = v.object({
   website: optional(v.string()),
   coverUrl: optional(v.string()),
   about: optional(v.string()),
+  /** The language of these words (ISO 639), where it is known (LANG-22). */
+  aboutLanguage: optional(v.string()),
   latitude: optional(v.number()),
   longitude: optional(v.number()),
   /** The sports in which the school has a published team. */

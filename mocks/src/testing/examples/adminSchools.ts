@@ -17,6 +17,7 @@ const school = {
   coverUrl: 'https://pictures.touchline.example/cover.webp',
   colours: { primary: '#0f3d3e', secondary: '#f2c14e' },
   about: 'Sahamız hafta sonları mahalleye açıktır.',
+  aboutLanguage: 'tr',
   latitude: 40.19,
   longitude: 29.06,
   aliases: ['Çamlıkuyu Lisesi'],

@@ -9,7 +9,15 @@ import {
   restorationOf,
   version,
 } from '../internal/records.ts';
-import { between, colour, country, phone, picture, webAddress } from '../internal/fields.ts';
+import {
+  between,
+  colour,
+  country,
+  languageCode,
+  phone,
+  picture,
+  webAddress,
+} from '../internal/fields.ts';
 import { email, listed, text, timeZone } from '../internal/strict.ts';
 import {
   nameDisplays,
@@ -40,6 +48,7 @@ const open = {
   coverUrl: v.optional(v.nullable(picture)),
   colours: v.optional(v.nullable(v.strictObject({ primary: colour, secondary: colour }))),
   about: v.optional(v.nullable(text(1000))),
+  aboutLanguage: v.optional(v.nullable(languageCode)),
   latitude: v.optional(v.nullable(coordinate(90))),
   longitude: v.optional(v.nullable(coordinate(180))),
   aliases: v.optional(v.pipe(v.array(between(1, 60)), v.maxLength(10))),

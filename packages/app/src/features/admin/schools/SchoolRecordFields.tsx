@@ -11,7 +11,7 @@ import { wide } from '../record/cropPicture.ts';
 import { PictureField } from '../record/PictureField.tsx';
 import { pair, part } from '../record/Record.css.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
-import { countriesIn, timeZones } from './places.ts';
+import { countriesIn, languagesIn, timeZones } from './places.ts';
 import { cover } from './SchoolRecordFields.css.ts';
 import { SchoolDefaults } from './SchoolDefaults.tsx';
 import type { SchoolValues } from './schoolValues.ts';
@@ -44,6 +44,7 @@ export function SchoolRecordFields({ form }: SchoolRecordFieldsProps) {
             />
           </div>
           <TextArea {...text('about')} rows={4} hasCount maxLength={1000} />
+          <SchoolLanguage form={form} />
           <TextArea
             {...text('aliases')}
             description={t('adminRecord.schools.aliasesText')}
@@ -83,6 +84,22 @@ export function SchoolRecordFields({ form }: SchoolRecordFieldsProps) {
         <SchoolDefaults form={form} />
       </Card>
     </>
+  );
+}
+
+/** The language in which the school tells about itself. */
+function SchoolLanguage({ form }: SchoolRecordFieldsProps) {
+  const { t, i18n } = useTranslation();
+  const languages = useMemo(() => languagesIn(i18n.language), [i18n.language]);
+  return (
+    <ComboBox
+      {...form.choice('aboutLanguage')}
+      value={form.values.aboutLanguage || null}
+      onChange={(id) => form.change({ aboutLanguage: id ?? '' })}
+      options={languages}
+      labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
+      description={t('adminRecord.schools.aboutLanguageText')}
+    />
   );
 }
 

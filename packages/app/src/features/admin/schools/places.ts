@@ -8,14 +8,34 @@ const noCountries = new Set(
   ),
 );
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Codes of before, whose language has another one, and Twi, which browsers call Akan. */
+const oldLanguages = new Set(['in', 'iw', 'ji', 'jw', 'mo', 'sh', 'tw']);
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const pairs = letters.flatMap((one) => letters.map((other) => one + other));
 
 /** The countries of ISO 3166-1 with their names in a language, in its alphabetical order. */
 export function countriesIn(language: string): Option[] {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  const codes = pairs.map((pair) => pair.toUpperCase());
+  return namesIn(
+    language,
+    'region',
+    codes.filter((code) => !noCountries.has(code)),
+  );
+}
+
+/** The languages of ISO 639-1 with their names in a language, in its alphabetical order. */
+export function languagesIn(language: string): Option[] {
+  return namesIn(
+    language,
+    'language',
+    pairs.filter((code) => !oldLanguages.has(code)),
+  );
+}
+
+function namesIn(language: string, type: 'region' | 'language', codes: string[]): Option[] {
+  const names = new Intl.DisplayNames([language], { type, fallback: 'none' });
   return codes
-    .filter((code) => !noCountries.has(code))
     .flatMap((id) => {
       const label = names.of(id);
       return label ? [{ id, label }] : [];

@@ -20,6 +20,8 @@ export const schoolDraft = v.partial(
     officeEmail: typed,
     website: typed,
     about: typed,
+    /** Code of a language; empty where nobody has said it. */
+    aboutLanguage: typed,
     /** One on a line. */
     aliases: typed,
     logoUrl: typed,
@@ -51,6 +53,7 @@ export function schoolValuesOf(school: SchoolRecord): SchoolValues {
     officeEmail: school.officeEmail ?? '',
     website: school.website ?? '',
     about: school.about ?? '',
+    aboutLanguage: school.aboutLanguage ?? '',
     aliases: school.aliases.join('\n'),
     logoUrl: school.logoUrl ?? '',
     coverUrl: school.coverUrl ?? '',
@@ -84,6 +87,7 @@ export function blankSchool(): SchoolValues {
     officeEmail: '',
     website: '',
     about: '',
+    aboutLanguage: '',
     aliases: '',
     logoUrl: '',
     coverUrl: '',
@@ -107,6 +111,7 @@ export function schoolWireOf(values: SchoolValues): Readonly<Record<keyof School
     officeEmail: textOrNull(values.officeEmail),
     website: textOrNull(values.website),
     about: textOrNull(values.about),
+    aboutLanguage: textOrNull(values.aboutLanguage),
     aliases: linesOf(values.aliases),
     logoUrl: textOrNull(values.logoUrl),
     coverUrl: textOrNull(values.coverUrl),

@@ -15,13 +15,15 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh(context),
 });
 
-/** Proves SCHOOL-5. */
+/** Proves SCHOOL-5, and LANG-22 for what the school tells about itself. */
 export const HealthyDay = meta.story({
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const title = await canvas.findByRole('heading', { level: 1 });
     await expect(title).toHaveTextContent('Gökçeçınar Anadolu Lisesi');
     await expect(document.title).toContain('Gökçeçınar Anadolu Lisesi');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    const about = canvasElement.querySelector('main p[lang="tr"]');
+    await expect(about).toHaveTextContent(/Spor|çalışır|okuluz/);
     if (globals['language'] === 'tr') return;
     const teams = await canvas.findByRole('region', { name: 'Teams' });
     await expect(

@@ -23,7 +23,7 @@ export interface SchoolCentreProps {
 /** The head, the teams, the matches and the office of a school. */
 export function SchoolCentre({ school, isStale, preview }: SchoolCentreProps) {
   const { t } = useTranslation();
-  const { id, name, colours, logoUrl, coverUrl, about, city, type } = school;
+  const { id, name, colours, logoUrl, coverUrl, about, aboutLanguage, city, type } = school;
   // A preview stands in a page of the admin area.
   const Frame = preview ? Fragment : PageBody;
   return (
@@ -67,7 +67,9 @@ export function SchoolCentre({ school, isStale, preview }: SchoolCentreProps) {
         <div className={styles.column}>
           {about && (
             <Card title={t('school.about')}>
-              <p className={styles.about}>{about}</p>
+              <p className={styles.about} lang={aboutLanguage ?? undefined}>
+                {about}
+              </p>
             </Card>
           )}
           <Office school={school} />
