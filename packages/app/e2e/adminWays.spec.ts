@@ -94,7 +94,9 @@ test('who is taken out of a squad leaves the focus on the next one (A11Y-4)', as
   const removals = page.getByRole('button', { name: /^Take .* out of the squad/ });
   await expect(removals.nth(3)).toBeVisible();
   const rows = page.getByRole('main').getByRole('list', { name: 'Squad' }).getByRole('listitem');
-  const next = await rows.nth(1).locator('span').first().textContent();
+  const name = rows.nth(1).locator('span').first();
+  await expect(name).not.toHaveText('Loading');
+  const next = await name.textContent();
   await removals.first().press('Enter');
   await expect(page.getByRole('button', { name: `Take ${next} out` })).toBeFocused();
   await expect(page.getByText(/is out of the squad\.$/)).toBeVisible();

@@ -28,8 +28,7 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
   const { players, wrong, submission, hasChanges } = form;
   // The page asks once for both sides before it is left.
   useEffect(() => onChanges(side, hasChanges), [onChanges, side, hasChanges]);
-  const { names } = useAthleteNames(teamId, [...players, ...form.theirs]);
-  const nameOf = (id: string) => names.get(id) ?? t('adminRecord.teams.unknownAthlete');
+  const { nameOf } = useAthleteNames(teamId, [...players, ...form.theirs]);
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const inSquad = new Set(squad.map(({ athleteId }) => athleteId));
   const countOf = (which: TypedPlayer['part']) =>

@@ -467,6 +467,17 @@ export const Team = meta.story({
   },
 });
 
+/** Nobody is called unknown before the names have come. */
+export const TeamWhoseNamesAreOnTheirWay = meta.story({
+  args: { address: recordPath('teams', team?.id ?? '') },
+  beforeEach: ({ msw }) => void msw.use(pending('athletes')),
+  play: async ({ canvas }) => {
+    const squad = within(await canvas.findByRole('list', { name: 'Squad' }));
+    await expect((await squad.findAllByText('Loading')).length).toBeGreaterThan(3);
+    await expect(squad.queryByText('Unknown athlete')).toBeNull();
+  },
+});
+
 const withoutCrest = seedTeams().find(({ squad, crestUrl }) => squad.length > 3 && !crestUrl);
 
 /** A picture that is wider than high. */

@@ -22,11 +22,10 @@ const mostPlayers = 60;
 export function Squad({ form }: TeamFieldsProps) {
   const { t } = useTranslation();
   const { squad, schoolId } = form.values;
-  const { names, learn } = useAthleteNames(form.record?.id ?? null, squad);
+  const { nameOf, learn } = useAthleteNames(form.record?.id ?? null, squad);
   const [announcement, setAnnouncement] = useState('');
   const [added, setAdded] = useState(0);
   const { ref, focusAfter } = useRowRemoval();
-  const nameOf = (id: string) => names.get(id) ?? t('adminRecord.teams.unknownAthlete');
 
   const changePlace = (at: number, changes: Partial<TypedPlace>) =>
     form.change({

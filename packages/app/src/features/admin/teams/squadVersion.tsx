@@ -15,11 +15,11 @@ export function squadVersion(teamId: string, squad: readonly TypedPlace[]): Reac
 
 function Squad({ teamId, squad }: SquadProps) {
   const { t, i18n } = useTranslation();
-  const { names } = useAthleteNames(teamId, squad);
+  const { nameOf } = useAthleteNames(teamId, squad);
   // Lines of text and no list, of which the choice would not get a name.
   return squad
     .map(({ athleteId, shirtNumber, role }) => {
-      const name = names.get(athleteId) ?? t('adminRecord.teams.unknownAthlete');
+      const name = nameOf(athleteId);
       const isKnown = i18n.exists(`player.roles.${role}`);
       const words = isKnown ? t(`player.roles.${role as 'captain'}`) : role;
       const line = t('adminRecord.teams.squadLine', { number: shirtNumber || '–', name });

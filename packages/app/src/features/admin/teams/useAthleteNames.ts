@@ -1,5 +1,6 @@
 import type { AthleteRecord } from '@touchline/contract/athlete';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import type { TypedPlace } from './teamValues.ts';
@@ -29,6 +30,7 @@ async function athletesOf(ids: readonly string[]): Promise<Named> {
 
 /** The names of the athletes in a squad, for the staff of their school. */
 export function useAthleteNames(teamId: string | null, squad: readonly TypedPlace[]) {
+  const { t } = useTranslation();
   const [learnt, setLearnt] = useState<Named>([]);
   const saved = useResource(teamId === null ? null : ['admin', 'athletes', 'squad', teamId], () =>
     squadOf(teamId ?? ''),
@@ -42,8 +44,12 @@ export function useAthleteNames(teamId: string | null, squad: readonly TypedPlac
     missing.length === 0 ? null : ['admin', 'athletes', 'named', missing.join(' ')],
     () => athletesOf(missing),
   );
+  const names = new Map([...known, ...(others.state === 'ready' ? others.value : [])]);
+  const isLoading = !isReady || (missing.length > 0 && others.state === 'loading');
   return {
-    names: new Map([...known, ...(others.state === 'ready' ? others.value : [])]),
+    /** The name of an athlete, or words for one that is not there yet or not any more. */
+    nameOf: (id: string) =>
+      names.get(id) ?? t(isLoading ? 'shell.loading' : 'adminRecord.teams.unknownAthlete'),
     /** Keeps the name of an athlete who was just chosen. */
     learn: (id: string, name: string) => setLearnt((before) => [...before, [id, name]]),
   };
