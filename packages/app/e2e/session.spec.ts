@@ -81,6 +81,27 @@ test('signing out leaves nothing behind (AUTH-13, AUTH-14, USER-9)', async ({ pa
   await expect(navigation.getByRole('link', { name: 'Sign In/Sign Up' })).toBeVisible();
 });
 
+test('who reads that they are signed out is so, and can leave at once (AUTH-13)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.addInitScript(() => {
+    if (location.pathname !== '/sign-out') return;
+    // Is told right after the heading was drawn, before any other task.
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main')?.textContent?.includes('You are signed out')) return;
+      Object.assign(globalThis, { sessionWhenSaid: localStorage.getItem('touchline.session') });
+      observer.disconnect();
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto('/sign-out');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+  const said = () => (globalThis as { sessionWhenSaid?: string | null }).sessionWhenSaid;
+  expect(await page.evaluate(said)).toBeNull();
+});
+
 for (const isLeft of [false, true]) {
   const what = isLeft ? 'leads nowhere once one has left it' : 'leads on after 5 seconds';
   test(`the sign-out page ${what} (AUTH-23)`, async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
 import { waitingCountAtom } from '#session/outbox/waitingCount.ts';
@@ -19,7 +19,8 @@ export function SignOut() {
   );
   const isDone = !isAsking || waiting === 0;
 
-  useEffect(() => {
+  // Before anything is painted: who reads that they are signed out may leave the page at once.
+  useLayoutEffect(() => {
     if (isDone) signOut();
   }, [isDone]);
 
