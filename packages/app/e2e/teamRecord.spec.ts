@@ -5,7 +5,7 @@ import { cem, signInOnPage } from './harness/persons.ts';
 import { pictureFile } from './harness/pictureFile.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-test('a squad is entered and a team archived, by both roles (ATHLETE-7, TEAM-3, TEAM-4, ADMIN-60 to ADMIN-63)', async ({
+test('a squad is entered and a team archived, by both roles (ATHLETE-7, TEAM-1, TEAM-3, TEAM-4, ADMIN-60 to ADMIN-63)', async ({
   page,
   signIn,
   backEnd,
@@ -43,10 +43,31 @@ test('a squad is entered and a team archived, by both roles (ATHLETE-7, TEAM-3, 
   await expect(numbers.last()).toHaveAccessibleDescription(/Somebody else in the squad/);
   await numbers.last().fill('999');
   await expect(numbers.last()).toHaveAccessibleDescription('');
+  // A role is free words, and one of the suggestions is read in each language (TEAM-1).
+  const roles = squad.getByRole('combobox');
+  await roles.last().fill('Second rower on the left side of all');
+  await expect(roles.last()).toHaveAccessibleDescription('Use at most 30 characters.');
+  await roles.last().fill('Second rower');
+  await expect(roles.last()).toHaveAccessibleDescription('');
+  await roles.first().click();
+  await roles.first().fill('');
+  await page.keyboard.type('Goal');
+  await expect(page.getByRole('option', { name: 'Goalkeeper' })).toBeVisible();
+  await roles.first().press('ArrowDown');
+  await roles.first().press('Enter');
+  await expect(roles.first()).toHaveValue('Goalkeeper');
   await save(page);
   await page.reload();
   await expect(squad.getByRole('listitem')).toHaveCount(count + 1);
   await expect(numbers.last()).toHaveValue('999');
+  await expect(roles.last()).toHaveValue('Second rower');
+  await expect(roles.first()).toHaveValue('Goalkeeper');
+  const { squad: stored } = await callElsewhere<{ squad: { role: string | null }[] }>(
+    backEnd,
+    'GET',
+    `teams/${encodeURIComponent(team?.id ?? '')}`,
+  );
+  expect([stored.at(0)?.role, stored.at(-1)?.role]).toEqual(['goalkeeper', 'Second rower']);
 
   await button(page, 'Archive').press('Enter');
   await expect(button(page, 'Take out of the archive')).toBeVisible();

@@ -105,7 +105,7 @@ export const matchListMutations = [
       'date > chosen',
       'date >= chosen',
     ],
-    ['shell/MatchRow/teamNames.ts', 'the school is always named', 'tellsSchool || ', ''],
+    ['shell/MatchCard/teamNames.ts', 'the school is always named', 'tellsSchool || ', ''],
     [
       'DateTime/formatDateTime.ts',
       'the year is always named',

@@ -171,5 +171,23 @@ export const platformMutations = mutationsIn('packages/app/src/platform', [
     'store.set(haveTranslationsFailedAtom, haveFailed);',
     '',
   ],
+  [
+    'language/i18n.ts',
+    'the words of the admin area do not wait for the language',
+    'await started;',
+    '',
+  ],
+  [
+    'language/i18n.ts',
+    'an admin area without words counts as loaded',
+    'if (!isLoaded(admin)) throw new Error(failedText);',
+    '',
+  ],
+  [
+    'language/i18n.ts',
+    'a language without the words of the admin area is taken',
+    'isLoaded(admin) ? [common, admin] : [common]',
+    '[common]',
+  ],
   ['limitRate.ts', 'calls during an interval are forgotten', 'if (isWanted) run();', ''],
 ]);

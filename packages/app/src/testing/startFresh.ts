@@ -1,7 +1,7 @@
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { connectClient } from '#platform/client/client.ts';
 import { isApiReachableAtom } from '#platform/client/requests.atoms.ts';
-import { changeLanguage, startTranslations } from '#platform/language/i18n.ts';
+import { changeLanguage, loadAdminWords, startTranslations } from '#platform/language/i18n.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { deviceFavouritesAtom } from '#features/favourites';
 import { endSessionScope } from '#platform/sessionScope.ts';
@@ -37,6 +37,6 @@ export async function startFresh({ args, globals }: StoryContext): Promise<void>
   store.set(urlHistoryAtom, []);
   store.set(hasToastsAtom, false);
   store.set(isApiReachableAtom, true);
-  await (translations ??= startTranslations());
+  await (translations ??= startTranslations().then(loadAdminWords));
   await changeLanguage(parseLanguage(globals['language']));
 }

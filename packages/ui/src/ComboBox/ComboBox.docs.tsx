@@ -12,6 +12,10 @@ export const docs: PieceDocs = {
       en: 'There are more than about fifteen options, or the server searches them.',
       tr: 'On beşten fazla seçenek vardır ya da sunucu arar.',
     },
+    {
+      en: 'With `allowsCustomValue`, any text is an answer and the options are suggestions for it.',
+      tr: '`allowsCustomValue` ile her metin bir yanıttır; seçenekler ona önerilerdir.',
+    },
   ],
   alternatives: [
     {

@@ -76,6 +76,31 @@ export const NothingFound = meta.story({
   },
 });
 
+function Suggestions(props: ComboBoxProps) {
+  const [text, setText] = useState('');
+  return <ComboBox {...props} allowsCustomValue inputValue={text} onInputChange={setText} />;
+}
+
+/** Any text is an answer; the options are suggestions for it. */
+export const CustomValue = meta.story({
+  render: (props) => <Suggestions {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Night school');
+    await expect(screen.queryByText('No results found!')).toBeNull();
+    await userEvent.tab();
+    await expect(field).toHaveValue('Night school');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'hill{ArrowDown}');
+    await reached(/Hilltop/);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Hilltop Academy');
+    await userEvent.type(field, ' West');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Hilltop Academy West');
+  },
+});
+
 export const LongTurkish = meta.story({
   args: {
     label: 'Öğrencinin kayıtlı olduğu okul',

@@ -16,7 +16,16 @@ import { Spinner } from '../Spinner/index.ts';
 
 type Passed = Pick<
   AriaComboBoxProps<Option>,
-  'name' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'defaultInputValue'
+  | 'name'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'autoFocus'
+  | 'defaultInputValue'
+  // Any text is an answer, and the options are suggestions for it.
+  | 'allowsCustomValue'
+  | 'inputValue'
+  | 'onInputChange'
 >;
 
 export interface ComboBoxProps extends Passed, FieldHelpProps {
@@ -49,6 +58,7 @@ export function ComboBox({
   options,
   onChange,
   onSearch,
+  onInputChange,
   isLoading = false,
   labels,
   description,
@@ -63,12 +73,14 @@ export function ComboBox({
       {...(onSearch ? { items: options } : { defaultItems: options })}
       isInvalid={errorMessage ? true : undefined}
       className={field}
-      allowsEmptyCollection
+      // Where any text is an answer, that no suggestion is like it is no news.
+      allowsEmptyCollection={!rest.allowsCustomValue}
       onChange={(id) => {
         chosenText.current = options.find((option) => option.id === id)?.label ?? '';
         onChange?.(id === null ? null : String(id));
       }}
       onInputChange={(text) => {
+        onInputChange?.(text);
         // Choosing an option also changes the text; that is not a search.
         if (!text || text !== chosenText.current) onSearch?.(text);
       }}

@@ -1,4 +1,5 @@
 import type { Role } from '@touchline/contract/user';
+import { loadAdminWords } from '#platform/language/i18n.ts';
 import { paths } from '#platform/paths.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
 import { matchPaths, newRecordPath, previewedAreas, previewPath } from './recordPaths.ts';
@@ -11,11 +12,21 @@ const creators: Partial<Record<AdminArea, readonly Role[]>> = { schools: ['Admin
  */
 const loaders = () => import('./loaders.ts');
 
+type Loaders = Awaited<ReturnType<typeof loaders>>;
+
+/** Loads the code of a page beside the words of the admin area. */
+function withWords<Page>(load: (from: Loaders) => Promise<Page>): () => Promise<Page> {
+  return async () => {
+    const [page] = await Promise.all([loaders().then(load), loadAdminWords()]);
+    return page;
+  };
+}
+
 const areaPages = (Object.keys(adminAreas) as AdminArea[]).flatMap((area) => {
   const { path, roles } = adminAreas[area];
-  const load = async () => (await loaders()).loadRecordPage[area]();
+  const load = withWords(({ loadRecordPage }) => loadRecordPage[area]());
   return [
-    { path, roles, load: async () => (await loaders()).loadPage(area) },
+    { path, roles, load: withWords(({ loadPage }) => loadPage(area)) },
     // Before `:id`, which would match it too.
     { path: newRecordPath(area), roles: creators[area] ?? roles, load },
     { path: `${path}/:id`, roles, load },
@@ -27,28 +38,28 @@ export const adminPages = [
   {
     path: paths.adminHome,
     roles: adminAreas.schools.roles,
-    load: async () => (await loaders()).loadAdminHome(),
+    load: withWords(({ loadAdminHome }) => loadAdminHome()),
   },
   // Before the pages of the areas, whose `:id` would match it too.
   {
     path: matchPaths.import,
     roles: adminAreas.matches.roles,
-    load: async () => (await loaders()).loadMatchImport(),
+    load: withWords(({ loadMatchImport }) => loadMatchImport()),
   },
   ...areaPages,
   ...previewedAreas.map((area) => ({
     path: previewPath(area),
     roles: adminAreas[area].roles,
-    load: async () => (await loaders()).loadPreviewPage[area](),
+    load: withWords(({ loadPreviewPage }) => loadPreviewPage[area]()),
   })),
   {
     path: matchPaths.score,
     roles: adminAreas.matches.roles,
-    load: async () => (await loaders()).loadScorePage(),
+    load: withWords(({ loadScorePage }) => loadScorePage()),
   },
   {
     path: matchPaths.lineUps,
     roles: adminAreas.matches.roles,
-    load: async () => (await loaders()).loadLineUpsPage(),
+    load: withWords(({ loadLineUpsPage }) => loadLineUpsPage()),
   },
 ];

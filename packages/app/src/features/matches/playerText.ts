@@ -1,3 +1,4 @@
+import { playerRoles } from '@touchline/contract/playerRoles';
 import type { TFunction } from 'i18next';
 
 /** The name of a player as everybody may see it; a hidden one is "Player" (ATHLETE-2). */
@@ -33,10 +34,8 @@ export function isNamed({ displayName }: { displayName: string | null }): boolea
   return Boolean(displayName?.trim());
 }
 
-const roles = ['goalkeeper', 'defence', 'midfield', 'attack', 'captain'] as const;
-
 /** The role in the reader's language; an unknown one as the server wrote it. */
 export function roleText(t: TFunction, role: string | null): string | null {
-  const known = roles.find((name) => name === role);
+  const known = playerRoles.find((name) => name === role);
   return known ? t(`player.roles.${known}`) : role;
 }

@@ -4,9 +4,9 @@ import { stubStorage } from '#testing/fakeStorage.ts';
 
 /** The files of the product, by their address. */
 const files = new Map(
-  ['en', 'tr'].map((language) => [
-    `/i18n/${language}.json`,
-    readFileSync(new URL(`../../../public/i18n/${language}.json`, import.meta.url), 'utf8'),
+  ['en', 'tr', 'admin/en', 'admin/tr'].map((name) => [
+    `/i18n/${name}.json`,
+    readFileSync(new URL(`../../../public/i18n/${name}.json`, import.meta.url), 'utf8'),
   ]),
 );
 
@@ -23,7 +23,8 @@ async function start(stored?: string) {
   const { values } = stubStorage();
   if (stored !== undefined) values.set('touchline.language', JSON.stringify(stored));
   vi.resetModules();
-  const { startTranslations, changeLanguage, retryTranslations } = await import('./i18n.ts');
+  const { startTranslations, changeLanguage, retryTranslations, loadAdminWords } =
+    await import('./i18n.ts');
   const { haveTranslationsFailedAtom } = await import('./language.atoms.ts');
   const { store } = await import('../store.ts');
   const { default: i18next } = await import('i18next');
@@ -34,6 +35,7 @@ async function start(stored?: string) {
   return {
     t,
     changeLanguage,
+    loadAdminWords,
     retry: async () => {
       const retried = retryTranslations();
       await vi.runAllTimersAsync();
@@ -245,5 +247,63 @@ describe('a change of language', () => {
     broken.clear();
     await changeLanguage('tr');
     expect(t('navigation.home')).toBe('Ana Sayfa');
+  });
+});
+
+describe('the words of the admin area', () => {
+  it('are a file that no other page waits for (LANG-3, LANG-19)', async () => {
+    const { t, loadAdminWords, changeLanguage } = await start();
+    expect(fetched).toEqual(['/i18n/en.json']);
+    await loadAdminWords();
+    await loadAdminWords();
+    expect(fetched).toEqual(['/i18n/en.json', '/i18n/admin/en.json']);
+    expect(t('adminRecord.save')).toBe('Save');
+    expect(t('navigation.home')).toBe('Home');
+    await changeLanguage('tr');
+    expect(fetched.slice(2).toSorted()).toEqual(['/i18n/admin/tr.json', '/i18n/tr.json']);
+    expect(t('adminRecord.save')).toBe('Kaydet');
+  });
+
+  it('wait for the start, which knows the language', async () => {
+    stubStorage().values.set('touchline.language', '"tr"');
+    vi.resetModules();
+    const { startTranslations, loadAdminWords } = await import('./i18n.ts');
+    const { default: i18next } = await import('i18next');
+    void startTranslations();
+    const loaded = loadAdminWords();
+    await vi.runAllTimersAsync();
+    await loaded;
+    expect((i18next.t as unknown as (key: string) => string)('adminRecord.save')).toBe('Kaydet');
+  });
+
+  it('are an error of the page where neither language has them, and are asked for anew (LANG-4)', async () => {
+    broken.set('/i18n/admin/en.json', noNetwork);
+    const { t, loadAdminWords } = await start();
+    const failed = expect(loadAdminWords()).rejects.toThrow('Unable to load translation');
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(fetched.filter((url) => url === '/i18n/admin/en.json')).toHaveLength(3);
+    broken.clear();
+    await loadAdminWords();
+    expect(t('adminRecord.save')).toBe('Save');
+  });
+
+  it('are those of the fallback where the language has them not (LANG-4)', async () => {
+    broken.set('/i18n/admin/tr.json', notFound);
+    const { t, loadAdminWords } = await start('tr');
+    const loaded = loadAdminWords();
+    await vi.runAllTimersAsync();
+    await loaded;
+    expect([t('navigation.home'), t('adminRecord.save')]).toEqual(['Ana Sayfa', 'Save']);
+  });
+
+  it('keep the language of before when those of the new one do not come (LANG-7)', async () => {
+    const { t, loadAdminWords, changeLanguage } = await start();
+    await loadAdminWords();
+    broken.set('/i18n/admin/tr.json', notFound);
+    const changed = expect(changeLanguage('tr')).rejects.toThrow('Unable to load translation');
+    await vi.runAllTimersAsync();
+    await changed;
+    expect([t('navigation.home'), t('adminRecord.save')]).toEqual(['Home', 'Save']);
   });
 });

@@ -11,24 +11,42 @@ const retries = 2;
 /** The error of LANG-4. It is also read on the page, where no file says it (LANG-23). */
 export const failedText = 'Unable to load translation and all the fallback languages';
 
-/** The i18next backend: fetches `./i18n/{language}.json` (LANG-3). */
+/** The namespace of the words that every page can need. */
+const common = 'translation';
+
+/** The namespace of the words that only the pages of the admin area need. */
+const admin = 'admin';
+
+/**
+ * The i18next backend: fetches `./i18n/{language}.json`, and `./i18n/admin/{language}.json` for the
+ * admin area (LANG-3).
+ */
 const files: BackendModule = {
   type: 'backend',
   init: () => {},
-  read: (language, _namespace, callback) => {
-    void fetchText(`${import.meta.env.BASE_URL}i18n/${language}.json`).then(({ status, text }) => {
-      const texts = status === 200 ? parseTexts(text) : null;
-      // The second argument `true` makes i18next retry, whatever the reason (LANG-4).
-      if (texts) callback(null, texts);
-      else callback(new Error(`Status ${status}`), true);
-    });
+  read: (language, namespace, callback) => {
+    const folder = namespace === common ? 'i18n' : `i18n/${namespace}`;
+    void fetchText(`${import.meta.env.BASE_URL}${folder}/${language}.json`).then(
+      ({ status, text }) => {
+        const texts = status === 200 ? parseTexts(text) : null;
+        // The second argument `true` makes i18next retry, whatever the reason (LANG-4).
+        if (texts) callback(null, texts);
+        else callback(new Error(`Status ${status}`), true);
+      },
+    );
   },
 };
+
+let started: Promise<void> | undefined;
 
 /**
  * Loads the first language. Resolves even when the file cannot be loaded; the keys are shown then.
  */
-export async function startTranslations(): Promise<void> {
+export function startTranslations(): Promise<void> {
+  return (started = start());
+}
+
+async function start(): Promise<void> {
   const language = store.get(languageAtom);
   await i18next
     .use(files)
@@ -38,6 +56,9 @@ export async function startTranslations(): Promise<void> {
       fallbackLng: defaultLanguage,
       supportedLngs: [...languages],
       load: 'languageOnly',
+      ns: [common],
+      // A key that is not among the words of every page is looked up in those of the admin area.
+      fallbackNS: admin,
       returnNull: false,
       // Our keys are paths, never sentences, so i18next can skip the detection at each lookup.
       keySeparator: '.',
@@ -55,6 +76,24 @@ export async function startTranslations(): Promise<void> {
 }
 
 /**
+ * Loads the words of the admin area, in the language of the page and later in each one that is
+ * chosen.
+ *
+ * @throws Error when neither the language nor the fallback could be loaded. The next call asks
+ *   again.
+ */
+export async function loadAdminWords(): Promise<void> {
+  await started;
+  await i18next.loadNamespaces(admin);
+  if (!isLoaded(admin)) throw new Error(failedText);
+}
+
+/** Whether a file of words is there in some language. */
+function isLoaded(words: string): boolean {
+  return languages.some((name) => i18next.hasResourceBundle(name, words));
+}
+
+/**
  * Asks again for the language and the fallback after both failed. i18next keeps no file that failed,
  * so that it asks anew.
  *
@@ -68,7 +107,7 @@ export async function retryTranslations(): Promise<boolean> {
 }
 
 function checkTranslations(): boolean {
-  const haveFailed = !languages.some((name) => i18next.hasResourceBundle(name, 'translation'));
+  const haveFailed = !isLoaded(common);
   if (haveFailed) console.error(failedText);
   store.set(haveTranslationsFailedAtom, haveFailed);
   return !haveFailed;
@@ -77,7 +116,9 @@ function checkTranslations(): boolean {
 /** Changes the language of the whole page after its file is loaded, and stores the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
-  if (!i18next.hasResourceBundle(language, 'translation')) {
+  // i18next has asked for all the files of the language that the page has of another one.
+  const needed = isLoaded(admin) ? [common, admin] : [common];
+  if (!needed.every((words) => i18next.hasResourceBundle(language, words))) {
     await i18next.changeLanguage(store.get(languageAtom));
     throw new Error(failedText);
   }
@@ -88,7 +129,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 /** Names the language of the words of the page: the fallback where the file of this one failed. */
 function showLanguage(language: Language): void {
   const page = document.documentElement;
-  const isThere = (name: Language) => i18next.hasResourceBundle(name, 'translation');
+  const isThere = (name: Language) => i18next.hasResourceBundle(name, common);
   const spoken = isThere(language) || !isThere(defaultLanguage) ? language : defaultLanguage;
   // Setting `lang` recalculates the style of the whole page even when the value is the same.
   if (page.lang !== spoken) page.lang = spoken;

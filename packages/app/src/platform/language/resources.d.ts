@@ -1,7 +1,9 @@
-import type translation from '#public/i18n/en.json';
+import type admin from '#public/i18n/admin/en.json';
+import type common from '#public/i18n/en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof translation };
+    // The words of the admin area are a file of their own, which `t` reads as the same tree.
+    resources: { translation: typeof common & typeof admin };
   }
 }

@@ -18,7 +18,7 @@ const files: Record<string, object> = {
   '/i18n/de.json': { navigation: { home: 'Startseite' } },
 };
 
-test('a third language is one line of the table and one file (LANG-20)', async () => {
+test('a third language is one line of the table and its files (LANG-20)', async () => {
   const { values } = stubStorage();
   values.set('touchline.language', '"de"');
   const page = { lang: '' };

@@ -7,9 +7,16 @@ interface Tree {
   [key: string]: string | Tree;
 }
 
+const folder = new URL('../../../public/i18n/', import.meta.url);
+
+/** The words of a file, by key. */
+function readFile(path: string): Map<string, string> {
+  return flatten(JSON.parse(readFileSync(new URL(`${path}.json`, folder), 'utf8')) as Tree);
+}
+
+/** The words of a language, also those of the admin area, by key. */
 function read(language: string): Map<string, string> {
-  const file = new URL(`../../../public/i18n/${language}.json`, import.meta.url);
-  return flatten(JSON.parse(readFileSync(file, 'utf8')) as Tree);
+  return new Map([...readFile(language), ...readFile(`admin/${language}`)]);
 }
 
 function flatten(tree: Tree, prefix = ''): Map<string, string> {
@@ -75,10 +82,19 @@ it('builds no Turkish suffix onto a placeholder (LANG-10)', () => {
   expect([...read('tr')].filter(([, text]) => /\}\}['’]\p{L}/u.test(text))).toEqual([]);
 });
 
-it('has a file for each language of the table, and no other (LANG-20)', () => {
-  const folder = new URL('../../../public/i18n/', import.meta.url);
-  expect(readdirSync(folder).toSorted()).toEqual(languages.map((id) => `${id}.json`).toSorted());
+it('has two files for each language of the table, and no other (LANG-20)', () => {
+  const files = languages.map((id) => `${id}.json`).toSorted();
+  expect(readdirSync(folder).toSorted()).toEqual(['admin', ...files]);
+  expect(readdirSync(new URL('admin/', folder)).toSorted()).toEqual(files);
 });
+
+it.each(languages)(
+  'is of pages or of the admin area, never of both, in %s (LANG-3)',
+  (language) => {
+    const common = readFile(language);
+    expect([...readFile(`admin/${language}`).keys()].filter((key) => common.has(key))).toEqual([]);
+  },
+);
 
 it('is told apart from a file with a wrong plural form (LANG-17)', () => {
   const texts = new Map([

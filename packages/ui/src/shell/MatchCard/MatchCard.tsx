@@ -3,6 +3,7 @@ import { Badge, type BadgeProps } from '../../Badge/index.ts';
 import { Crest, type CrestProps } from '../../Crest/index.ts';
 import { FavouriteStar, type FavouriteStarProps } from './FavouriteStar.tsx';
 import * as styles from './MatchCard.css.ts';
+import { teamNames } from './teamNames.ts';
 
 export interface MatchCardTeam {
   name: string;
@@ -81,13 +82,14 @@ export function MatchCard({
 }
 
 function Team({ team }: { team: MatchCardTeam }) {
-  const { name, schoolName, schoolId, colours, crestUrl, points, detail, isLeading } = team;
+  const { schoolName, schoolId, colours, crestUrl, points, detail, isLeading } = team;
+  const { name, school } = teamNames(team);
   return (
     <li className={styles.team} data-leading={isLeading || undefined}>
       <Crest id={schoolId ?? schoolName} name={schoolName} colours={colours} src={crestUrl} />
       <span>
         <span className={styles.teamName}>{name}</span>
-        {schoolName !== name && <span className={styles.school}>{schoolName}</span>}
+        {school && <span className={styles.school}>{school}</span>}
       </span>
       {points !== undefined && (
         <span className={styles.score}>

@@ -4,9 +4,8 @@ import { Crest } from '../../Crest/index.ts';
 import { Highlight } from '../../Highlight/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { FavouriteStar, type FavouriteStarProps } from '../MatchCard/FavouriteStar.tsx';
-import type { MatchCardTeam } from '../MatchCard/index.ts';
+import { teamNames, type MatchCardTeam } from '../MatchCard/index.ts';
 import * as styles from './MatchRow.css.ts';
-import { teamNames } from './teamNames.ts';
 
 export interface MatchRowProps {
   /** The whole row links to it. */

@@ -2,6 +2,7 @@ import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { ListBox, ListBoxItem, ListStateContext } from 'react-aria-components';
 import { Badge, type BadgeProps } from '../../Badge/index.ts';
 import { Highlight } from '../../Highlight/index.ts';
+import { fold } from '../../Highlight/fold.ts';
 import { Crest } from '../../Crest/index.ts';
 import {
   action,
@@ -81,10 +82,16 @@ export function MatchSearchList({
               />
               <span>
                 <Highlight text={name} query={state.term} />
-              </span>{' '}
-              <span className={schoolStyle}>
-                <Highlight text={school.name} query={state.term} />
               </span>
+              {/* Also where the name tells the school: that it was found may be due to the school. */}
+              {fold(name) !== fold(school.name) && (
+                <>
+                  {' '}
+                  <span className={schoolStyle}>
+                    <Highlight text={school.name} query={state.term} />
+                  </span>
+                </>
+              )}
             </span>
           ))}
         </ListBoxItem>

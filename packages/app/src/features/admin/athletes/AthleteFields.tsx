@@ -11,7 +11,7 @@ import { pair, part, quiet } from '../record/Record.css.ts';
 import { PictureField } from '../record/PictureField.tsx';
 import { SchoolField } from '../record/SchoolField.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';
-import { noRole, roleOptions } from '../teams/roleOptions.ts';
+import { RoleField } from '../teams/RoleField.tsx';
 import { photo } from './Athlete.css.ts';
 import { AthleteDisplay } from './AthleteDisplay.tsx';
 import { ageBands, isUsualName, type AthleteValues } from './athleteValues.ts';
@@ -43,13 +43,7 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
           {isUnusual && <Banner tone="warning" title={t('adminRecord.athletes.unusualName')} />}
           <div className={pair}>
             <TextField {...text('preferredName')} autoComplete="off" />
-            <Select
-              {...choice('position')}
-              value={values.position || noRole}
-              onChange={(role) => change({ position: role === noRole ? '' : role })}
-              placeholder={t('adminRecord.athletes.noPosition')}
-              options={roleOptions(t, values.position, t('adminRecord.athletes.noPosition'))}
-            />
+            <RoleField {...choice('position')} />
           </div>
         </div>
       </Card>

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { choices, list, part, quiet } from '../record/Record.css.ts';
-import { noRole, roleOptions } from '../teams/roleOptions.ts';
+import { RoleField } from '../teams/RoleField.tsx';
+import { wordsAboutRole } from '../teams/roles.ts';
 import { useAthleteNames } from '../teams/useAthleteNames.ts';
 import * as styles from './LineUp.css.ts';
 import type { SideProps } from './LineUpsPage.tsx';
@@ -25,7 +26,7 @@ export interface LineUpProps extends SideProps {
 export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
   const { t } = useTranslation();
   const form = useLineUp(match, side, squad);
-  const { players, wrong, submission, hasChanges } = form;
+  const { players, wrongNumber, isWrong, submission, hasChanges } = form;
   // The page asks once for both sides before it is left.
   useEffect(() => onChanges(side, hasChanges), [onChanges, side, hasChanges]);
   const { nameOf } = useAthleteNames(teamId, [...players, ...form.theirs]);
@@ -65,7 +66,7 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
               name={nameOf(player.athleteId)}
               isInSquad={inSquad.has(player.athleteId)}
               isDisabled={isOffline}
-              mistake={wrong.get(player.athleteId)}
+              mistake={wrongNumber.get(player.athleteId)}
               onChange={(changes) => form.change(player.athleteId, changes)}
             />
           </li>
@@ -79,7 +80,7 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
         <div className={choices}>
           <Button
             isPending={submission.isPending}
-            isDisabled={isOffline || wrong.size > 0 || starting + bench > mostPlayers}
+            isDisabled={isOffline || isWrong || starting + bench > mostPlayers}
             onPress={form.save}
           >
             {t('adminRecord.save')}
@@ -100,7 +101,7 @@ interface PlayerProps {
   name: string;
   isInSquad: boolean;
   isDisabled: boolean;
-  mistake: ReturnType<LineUpForm['wrong']['get']>;
+  mistake: ReturnType<LineUpForm['wrongNumber']['get']>;
   onChange: (changes: Partial<TypedPlayer>) => void;
 }
 
@@ -108,6 +109,7 @@ function Player({ player, name, isInSquad, isDisabled, mistake, onChange }: Play
   const { t } = useTranslation();
   const { part: playing, shirtNumber, role } = player;
   const isOut = playing === 'out';
+  const longRole = wordsAboutRole(t, role);
   return (
     <div className={styles.player}>
       <span className={styles.name}>
@@ -137,14 +139,14 @@ function Player({ player, name, isInSquad, isDisabled, mistake, onChange }: Play
         isDisabled={isDisabled || isOut}
         {...(mistake ? { errorMessage: t(`adminRecord.teams.wrong.${mistake}`) } : {})}
       />
-      <Select
+      <RoleField
         label={t('adminRecord.teams.roleOf', { name })}
         isLabelHidden
         placeholder={t('adminRecord.teams.role')}
-        value={role || noRole}
-        options={roleOptions(t, role)}
-        onChange={(next) => onChange({ role: next === noRole ? '' : next })}
+        value={role}
+        onChange={(next) => onChange({ role: next })}
         isDisabled={isDisabled || isOut}
+        {...(longRole && !isOut ? { errorMessage: longRole } : {})}
       />
     </div>
   );

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { lineUpDraft, lineUpWire, playersOf, savedSince, wrongNumbers } from './lineUp.ts';
+import {
+  hasLongRole,
+  lineUpDraft,
+  lineUpWire,
+  playersOf,
+  savedSince,
+  wrongNumbers,
+} from './lineUp.ts';
 import * as v from 'valibot';
 
 const squad = [
@@ -53,4 +60,11 @@ test('a number that two players have is told at both, of those who play (ADMIN-8
 test('the draft of a line-up holds ids and no names (ATHLETE-7)', () => {
   const player = { athleteId: 'a', part: 'out', shirtNumber: '', role: '', name: 'İlkay' };
   expect(JSON.stringify(v.parse(lineUpDraft, { players: [player] }))).not.toContain('İlkay');
+});
+
+test('a role of more than 30 characters keeps a line-up from being saved, of who plays (TEAM-1)', () => {
+  const player = { athleteId: 'a', part: 'bench', shirtNumber: '', role: 'r'.repeat(31) } as const;
+  expect(hasLongRole([player])).toBe(true);
+  expect(hasLongRole([{ ...player, part: 'out' }])).toBe(false);
+  expect(hasLongRole([{ ...player, role: 'r'.repeat(30) }])).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { LineUpPlace } from '@touchline/contract/adminMatch';
 import type { TeamRecord } from '@touchline/contract/team';
 import * as v from 'valibot';
 import { numberOrNull, textOrNull } from '../record/recordValues.ts';
+import { isRoleTooLong } from '../teams/roles.ts';
 
 const typed = v.pipe(v.string(), v.maxLength(200));
 
@@ -84,4 +85,9 @@ export function wrongNumbers(players: readonly TypedPlayer[]): Map<string, 'numb
     }
   }
   return wrong;
+}
+
+/** Whether the role of somebody who plays is too long (TEAM-1). */
+export function hasLongRole(players: readonly TypedPlayer[]): boolean {
+  return players.some(({ part, role }) => part !== 'out' && isRoleTooLong(role));
 }

@@ -12,6 +12,7 @@ import {
   lineUpWire,
   playersOf,
   savedSince,
+  hasLongRole,
   wrongNumbers,
   type TypedPlayer,
 } from './lineUp.ts';
@@ -29,7 +30,9 @@ export interface LineUpForm {
   hasChanges: boolean;
   /** Those whom somebody else has lined up otherwise since the changes were begun, as they are saved. */
   theirs: readonly TypedPlayer[];
-  wrong: ReturnType<typeof wrongNumbers>;
+  wrongNumber: ReturnType<typeof wrongNumbers>;
+  /** It cannot be saved as it is typed. */
+  isWrong: boolean;
   submission: Submission;
   change: (athleteId: string, changes: Partial<TypedPlayer>) => void;
   discard: () => void;
@@ -48,7 +51,8 @@ export function useLineUp(
   const submission = useSubmission(noFields);
   const saved = playersOf(squad, match.lineUps[side]);
   const players = draft?.values.players ?? saved;
-  const wrong = wrongNumbers(players);
+  const wrongNumber = wrongNumbers(players);
+  const isWrong = wrongNumber.size > 0 || hasLongRole(players);
 
   function keep(next: Kept | null, version = draft?.version ?? match.version) {
     const kept = next && { version, values: next };
@@ -72,7 +76,8 @@ export function useLineUp(
     players,
     hasChanges: draft !== null,
     theirs: draft ? savedSince(draft.values.base ?? saved, saved) : [],
-    wrong,
+    wrongNumber,
+    isWrong,
     submission,
     change(athleteId, changes) {
       const next = players.map((each) =>
@@ -83,7 +88,7 @@ export function useLineUp(
     },
     discard: () => keep(null),
     save() {
-      if (wrong.size === 0) submission.submit(send);
+      if (!isWrong) submission.submit(send);
     },
   };
 }

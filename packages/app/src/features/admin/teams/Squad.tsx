@@ -1,7 +1,6 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { ComboBox, type Option } from '@touchline/ui/ComboBox';
 import { IconButton } from '@touchline/ui/IconButton';
-import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,7 @@ import { call } from '#platform/client/client.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
-import { noRole, roleOptions } from './roleOptions.ts';
+import { RoleField } from './RoleField.tsx';
 import { name as nameStyle, place, places, removal } from './Squad.css.ts';
 import type { TeamFieldsProps } from './TeamFields.tsx';
 import type { TypedPlace } from './teamValues.ts';
@@ -57,6 +56,8 @@ export function Squad({ form }: TeamFieldsProps) {
             const player = nameOf(athleteId);
             const path = `squad.${index}.shirtNumber`;
             const words = form.wordsAbout(path);
+            const rolePath = `squad.${index}.role`;
+            const roleWords = form.wordsAbout(rolePath);
             return (
               <li key={athleteId} className={place}>
                 <span className={nameStyle}>{player}</span>
@@ -72,14 +73,15 @@ export function Squad({ form }: TeamFieldsProps) {
                   isReadOnly={form.isReadOnly}
                   {...(words ? { errorMessage: words } : {})}
                 />
-                <Select
+                <RoleField
+                  name={form.nameOf(rolePath)}
                   label={t('adminRecord.teams.roleOf', { name: player })}
                   isLabelHidden
                   placeholder={t('adminRecord.teams.role')}
-                  value={role || noRole}
-                  options={roleOptions(t, role)}
-                  onChange={(next) => changePlace(index, { role: next === noRole ? '' : next })}
-                  isDisabled={form.isReadOnly}
+                  value={role}
+                  onChange={(next) => changePlace(index, { role: next })}
+                  isReadOnly={form.isReadOnly}
+                  {...(roleWords ? { errorMessage: roleWords } : {})}
                 />
                 <span className={removal}>
                   <IconButton

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roleText } from '#features/matches';
 import type { TypedPlace } from './teamValues.ts';
 import { useAthleteNames } from './useAthleteNames.ts';
 
@@ -14,14 +15,13 @@ export function squadVersion(teamId: string, squad: readonly TypedPlace[]): Reac
 }
 
 function Squad({ teamId, squad }: SquadProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { nameOf } = useAthleteNames(teamId, squad);
   // Lines of text and no list, of which the choice would not get a name.
   return squad
     .map(({ athleteId, shirtNumber, role }) => {
       const name = nameOf(athleteId);
-      const isKnown = i18n.exists(`player.roles.${role}`);
-      const words = isKnown ? t(`player.roles.${role as 'captain'}`) : role;
+      const words = roleText(t, role);
       const line = t('adminRecord.teams.squadLine', { number: shirtNumber || '–', name });
       return words ? `${line} · ${words}` : line;
     })

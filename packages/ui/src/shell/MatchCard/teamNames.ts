@@ -4,7 +4,7 @@ import { fold } from '../../Highlight/fold.ts';
 const shortestWord = 3;
 
 /**
- * The names of a team in a row: that of its school only where the team's own does not tell it, as in
+ * The names of a team in a card or a row: that of its school only where the team's own does not tell it, as in
  * "U16 Girls".
  */
 export function teamNames(team: { name: string; schoolName: string }): {
