@@ -17,25 +17,41 @@ const common = 'translation';
 /** The namespace of the words that only the pages of the admin area need. */
 const admin = 'admin';
 
+type Texts = Record<string, unknown>;
+
+/** The file of each language, being loaded or loaded; null for one that could not be had. */
+const wholeFiles = new Map<string, Promise<Texts | null>>();
+
 /**
  * The i18next backend: fetches `./i18n/{language}.json`, and `./i18n/admin/{language}.json` for the
- * admin area (LANG-3).
+ * admin area where the first has no words for it (LANG-3, LANG-20).
  */
 const files: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, callback) => {
-    const folder = namespace === common ? 'i18n' : `i18n/${namespace}`;
-    void fetchText(`${import.meta.env.BASE_URL}${folder}/${language}.json`).then(
-      ({ status, text }) => {
-        const texts = status === 200 ? parseTexts(text) : null;
-        // The second argument `true` makes i18next retry, whatever the reason (LANG-4).
-        if (texts) callback(null, texts);
-        else callback(new Error(`Status ${status}`), true);
-      },
-    );
+    let texts: Promise<Texts | null>;
+    if (namespace === common) {
+      texts = fetchTexts(`${language}.json`);
+      wholeFiles.set(language, texts);
+    } else {
+      texts = Promise.resolve(wholeFiles.get(language)).then((whole) =>
+        whole && admin in whole ? {} : fetchTexts(`${namespace}/${language}.json`),
+      );
+    }
+    void texts.then((found) => {
+      // The second argument `true` makes i18next retry, whatever the reason (LANG-4).
+      if (found) callback(null, found);
+      else callback(new Error(`No words of ${language}`), true);
+    });
   },
 };
+
+/** Fetches a file of words; null when it cannot be had. */
+async function fetchTexts(path: string): Promise<Texts | null> {
+  const { status, text } = await fetchText(`${import.meta.env.BASE_URL}i18n/${path}`);
+  return status === 200 ? parseTexts(text) : null;
+}
 
 let started: Promise<void> | undefined;
 
@@ -135,10 +151,10 @@ function showLanguage(language: Language): void {
   if (page.lang !== spoken) page.lang = spoken;
 }
 
-function parseTexts(text: string): Record<string, unknown> | null {
+function parseTexts(text: string): Texts | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
+    return typeof value === 'object' ? (value as Texts | null) : null;
   } catch {
     return null;
   }

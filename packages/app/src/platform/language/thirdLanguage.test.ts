@@ -15,10 +15,11 @@ vi.mock('@touchline/ui/locale', async (original) => {
 
 const files: Record<string, object> = {
   '/i18n/en.json': { navigation: { home: 'Home', messages: 'Messages' } },
-  '/i18n/de.json': { navigation: { home: 'Startseite' } },
+  '/i18n/admin/en.json': { admin: { today: 'Today', drafts: 'Drafts' } },
+  '/i18n/de.json': { navigation: { home: 'Startseite' }, admin: { today: 'Heute' } },
 };
 
-test('a third language is one line of the table and its files (LANG-20)', async () => {
+test('a third language is one line of the table and one file (LANG-20)', async () => {
   const { values } = stubStorage();
   values.set('touchline.language', '"de"');
   const page = { lang: '' };
@@ -28,7 +29,7 @@ test('a third language is one line of the table and its files (LANG-20)', async 
     fetched.push(url);
     return new Response(JSON.stringify(files[url]));
   });
-  const { startTranslations } = await import('./i18n.ts');
+  const { loadAdminWords, startTranslations } = await import('./i18n.ts');
   const { languages, localeOf, parseLanguage } = await import('./languages.ts');
   const { offeredLanguages } = await import('./offeredLanguages.ts');
   const { default: i18next } = await import('i18next');
@@ -42,4 +43,9 @@ test('a third language is one line of the table and its files (LANG-20)', async 
   expect(languages).toContain(third);
   expect(localeOf(third)).toBe('de-DE');
   expect(offeredLanguages.map(({ label }) => label)).toEqual(['English', 'Türkçe', 'Deutsch']);
+
+  // Its words of the admin area are in the same file, so that there is no other to ask for.
+  await loadAdminWords();
+  expect(fetched).not.toContain('/i18n/admin/de.json');
+  expect([t('admin.today'), t('admin.drafts')]).toEqual(['Heute', 'Drafts']);
 });
