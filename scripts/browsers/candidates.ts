@@ -13,5 +13,5 @@ export const candidates: Record<Role, string> = {
   password: 'input[type="password"]',
   searchbox: 'input',
   spinbutton: '[role="spinbutton"]',
-  textbox: 'input, textarea',
+  textbox: 'input, textarea, [role="textbox"]',
 };

@@ -30,10 +30,14 @@ export interface Hands {
   reads: (text: string, isShown?: boolean) => Promise<void>;
   /** Presses one key, wherever the focus is. */
   key: (name: Key) => Promise<void>;
+  /** Types a text, wherever the focus is. */
+  type: (text: string) => Promise<void>;
   /** The accessible name of the element with the focus. */
   focused: () => Promise<string>;
   /** What is in a field. */
   value: (role: Role, name: string) => Promise<string>;
+  /** The markup of the formatted text that is being written. */
+  written: () => Promise<string>;
   /** The layout of the shell. */
   layout: () => Promise<string>;
   /** The colour scheme that the document is drawn in. */
@@ -51,6 +55,9 @@ export interface Hands {
 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Space';
+
+/** Reads the markup of the formatted text on the page. */
+export const writtenScript = 'document.querySelector("[contenteditable=true]")?.innerHTML ?? ""';
 
 /** How long an element is waited for, in ms. */
 export const patience = 20_000;

@@ -1,7 +1,15 @@
 import type { Browser, ElementHandle } from 'puppeteer-core';
 import { accessibleNamesScript } from './accessibleNames.ts';
 import { candidates } from './candidates.ts';
-import { expectSoon, forgetScript, type Hands, type Role, patience, shownScript } from './hands.ts';
+import {
+  expectSoon,
+  forgetScript,
+  type Hands,
+  type Role,
+  patience,
+  shownScript,
+  writtenScript,
+} from './hands.ts';
 
 const names = await accessibleNamesScript();
 
@@ -97,6 +105,7 @@ export async function puppeteerHands(browser: Browser, site: string): Promise<Ha
         (shown) => shown.includes(text) === isShown,
       ),
     key: (name) => page.keyboard.press(name),
+    type: (text) => page.keyboard.type(text),
     focused: () =>
       page.evaluate(`(() => {
         ${names}
@@ -105,6 +114,7 @@ export async function puppeteerHands(browser: Browser, site: string): Promise<Ha
     async value(role, name) {
       return (await find(role, name)).evaluate((element) => (element as HTMLInputElement).value);
     },
+    written: () => page.evaluate(writtenScript) as Promise<string>,
     layout: () =>
       soon(() => document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? '', ''),
     scheme: () => soon(() => getComputedStyle(document.documentElement).colorScheme, ''),

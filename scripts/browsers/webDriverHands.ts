@@ -8,6 +8,7 @@ import {
   type Role,
   patience,
   shownScript,
+  writtenScript,
 } from './hands.ts';
 
 const keys: Record<KeyName, string> = {
@@ -87,6 +88,7 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
         (shown) => shown.includes(text) === isShown,
       ),
     key: async (name) => driver.actions().sendKeys(keys[name]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
     async focused() {
       try {
         return await driver.switchTo().activeElement().getAccessibleName();
@@ -96,6 +98,7 @@ export async function webDriverHands(driver: WebDriver, site: string): Promise<H
       }
     },
     value: async (role, name) => (await (await find(role, name)).getAttribute('value')) ?? '',
+    written: () => driver.executeScript<string>(`return ${writtenScript}`),
     layout: () =>
       driver.executeScript<string>(
         'return document.querySelector("[data-layout]")?.dataset.layout ?? ""',

@@ -62,9 +62,14 @@ async function walk({ page, signIn, backEnd, problems }: Surroundings, seed: num
   problems.allow(...injected, missingCode);
   let isOffline = false;
   let isLeaving = false;
+  /** A browser asks for a file that failed once not again in the same document. */
+  let wasOffline = false;
   let isRefusing = false;
   let addressed = 0;
-  const missing = collectMissingCode(page, () => isOffline || isLeaving);
+  const missing = collectMissingCode(page, () => wasOffline || isLeaving);
+  page.on('domcontentloaded', () => {
+    wasOffline = isOffline;
+  });
   await signIn('admin');
   await page.goto('/home');
   await waitForApp(page);
@@ -73,6 +78,8 @@ async function walk({ page, signIn, backEnd, problems }: Surroundings, seed: num
     seed,
     steps,
     problems: () => [...problems.found(), ...missing],
+    // Where code did not come, the page is loaded anew once the site answers (START-7).
+    mayReload: () => wasOffline,
     events: [
       { name: 'push', happen: () => backEnd.control('POST', 'push', { times: 2 }) },
       { name: 'fault', happen: () => backEnd.control('POST', 'fault', fault) },
@@ -91,6 +98,7 @@ async function walk({ page, signIn, backEnd, problems }: Surroundings, seed: num
           const isGoing = !isOffline;
           // Until the network is back for certain, it counts as gone.
           isOffline = true;
+          wasOffline = true;
           await page.context().setOffline(isGoing);
           isOffline = isGoing;
         },

@@ -1,3 +1,4 @@
+import { adminJourneys } from './admin.ts';
 import type { Journey } from './journey.ts';
 import { networkJourneys } from './network.ts';
 import { pagesJourneys } from './pages.ts';
@@ -10,4 +11,5 @@ export const journeys: readonly Journey[] = [
   ...sessionJourneys,
   ...pagesJourneys,
   ...networkJourneys,
+  ...adminJourneys,
 ];

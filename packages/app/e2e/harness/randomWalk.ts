@@ -72,6 +72,8 @@ export interface WalkOptions {
   events?: readonly { name: string; happen: () => Promise<unknown> }[];
   /** The errors that the page has reported. */
   problems: () => string[];
+  /** Whether the page may load itself anew at the moment; omitted: never. */
+  mayReload?: () => boolean;
 }
 
 /**
@@ -80,7 +82,7 @@ export interface WalkOptions {
  * @throws Error with the seed and the last steps when an invariant does not hold
  */
 export async function walkAtRandom(page: Page, options: WalkOptions): Promise<void> {
-  const { seed, steps, events = [], problems } = options;
+  const { seed, steps, events = [], problems, mayReload = () => false } = options;
   const random = randomNumbers(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(random() * items.length)];
@@ -128,8 +130,13 @@ export async function walkAtRandom(page: Page, options: WalkOptions): Promise<vo
 
   try {
     for (let number = 0; number < steps; number += 1) {
-      const isPress = await step();
-      await expectInvariants(page, { isPress, problems });
+      const isReloadExplained = mayReload();
+      try {
+        await expectInvariants(page, { isPress: await step(), problems });
+      } catch (error) {
+        if (!isReloadExplained || !String(error).includes('context was destroyed')) throw error;
+        await expectInvariants(page, { isPress: false, problems });
+      }
     }
     await expectNothingStuck(page);
   } catch (error) {

@@ -3,6 +3,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLoadError } from './PageLoadError.tsx';
 import { UnstyledError } from '#platform/loading/LoadError.tsx';
+import { requestHeadingFocus } from '#platform/location/headingFocus.ts';
 
 const pageError = lazyNamed(() => import('./PageError.tsx'), 'PageError', UnstyledPageError);
 
@@ -22,6 +23,12 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 
   static getDerivedStateFromError(error: unknown): PageErrorBoundaryState {
     return { failure: error instanceof ChunkLoadError ? 'load' : 'render' };
+  }
+
+  /** What had the focus may have gone with what broke; then the heading that comes takes it. */
+  override componentDidUpdate(_props: PageErrorBoundaryProps, before: PageErrorBoundaryState) {
+    const isFocusLost = document.activeElement === document.body;
+    if (before.failure !== this.state.failure && isFocusLost) requestHeadingFocus();
   }
 
   #retry = () => this.setState({ failure: 'none' });

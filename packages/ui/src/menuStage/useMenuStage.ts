@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 export interface MenuStage {
   /** Whether the menu is mounted, which it is from the first intent on. */
@@ -14,7 +14,9 @@ export interface MenuStage {
 
 /**
  * The state of a menu of the bar: prefetched and prerendered on intent, so that a press only has to
- * show it; then open or closed.
+ * show it; then open or closed. A press that came before the code of the menu counts as long as the
+ * focus stays on the button: a menu that opened later would take the focus from what the person does
+ * then.
  *
  * @param preload loads its code; resolves with null when that failed
  */
@@ -24,10 +26,24 @@ export function useMenuStage(preload: () => Promise<unknown>): MenuStage {
     (isOpen: boolean) => setStage(isOpen ? 'open' : 'closed'),
     [setStage],
   );
+  const isLoaded = useRef(false);
+  const isOpen = stage === 'open';
+  useEffect(() => {
+    if (!isOpen || isLoaded.current) return;
+    // A window that is left keeps its focus.
+    const onLeave = () => document.hasFocus() && setStage('closed');
+    const forget = () => removeEventListener('focusout', onLeave);
+    addEventListener('focusout', onLeave);
+    void preload().then((code) => {
+      isLoaded.current = code !== null;
+      if (isLoaded.current) forget();
+    });
+    return forget;
+  }, [isOpen, preload]);
   return {
     isMounted: stage !== 'unknown',
     isReady: stage === 'ready',
-    isOpen: stage === 'open',
+    isOpen,
     onIntent: () =>
       void preload().then(
         (code) =>

@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useMenuStage } from '../../menuStage/index.ts';
+import { BarButton } from '../BarButton/index.ts';
 import { LanguageMenu, type LanguageMenuProps } from './LanguageMenu.tsx';
 
 const args: LanguageMenuProps = {
@@ -78,5 +80,46 @@ export const EscapeChangesNothing = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(onChange).not.toHaveBeenCalled();
+  },
+});
+
+let code = Promise.withResolvers<object>();
+const preloadSlowly = () => code.promise;
+
+function MenuBeforeItsCode() {
+  const { isOpen, onIntent, onOpenChange } = useMenuStage(preloadSlowly);
+  return (
+    <>
+      <BarButton
+        label="Language"
+        aria-expanded={isOpen}
+        onIntent={onIntent}
+        onPress={() => onOpenChange(!isOpen)}
+      >
+        en
+      </BarButton>
+      <BarButton label="Next">…</BarButton>
+    </>
+  );
+}
+
+/** A menu whose code comes late takes the focus from nobody who has moved on. */
+export const LeftBeforeItsCodeCame = meta.story({
+  beforeEach: () => {
+    code = Promise.withResolvers();
+  },
+  render: () => <MenuBeforeItsCode />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Language' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    code.resolve({});
+    await code.promise;
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 });
