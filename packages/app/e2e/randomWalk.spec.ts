@@ -22,6 +22,8 @@ const addresses = [
 const injected = [
   /status of (?:4\d\d|5\d\d)/,
   /answered 500/,
+  // What other records belong to is not removed.
+  /DELETE api\/admin\/\w+\/:id answered 409/,
   /WebSocket connection|SignalR hub|ERR_CONNECTION|ERR_INTERNET|Failed to fetch|fullscreen/i,
 ];
 

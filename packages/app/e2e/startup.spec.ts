@@ -39,6 +39,24 @@ test('a session whose code does not come leaves a page to use, and comes with th
   await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
 });
 
+test('a menu and a flag whose code does not come leave the button (ERROR-5)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|ERR_INTERNET|ChunkLoadError|could not be shown/);
+  await page.route(/\/assets\/US-.*\.js/, (route) => route.abort());
+  await page.goto('/home');
+  await waitForApp(page);
+  const language = page.getByRole('button', { name: /^Language/ });
+  await page.context().setOffline(true);
+  // The code of notices does not come either, so that the words are in the log alone.
+  const told = page.waitForEvent('console', (entry) => entry.text().includes('could not be shown'));
+  await language.press('Enter');
+  await told;
+  await expect(language).toBeFocused();
+  await expect(language).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('without any words the page says so, and a press asks for them again (LANG-4, LANG-23)', async ({
   page,
   problems,

@@ -3,20 +3,19 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '#platform/language/language.atoms.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
-import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { recoverMissingCode } from '#platform/loading/LazyBoundary.tsx';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 
 /** The language menu of the bar. */
 export function LanguageAction() {
   const { t } = useTranslation();
   return (
-    <LazyBoundary>
-      <LanguageMenu
-        languages={offeredLanguages}
-        current={useAtomValue(languageAtom)}
-        label={t('languages.menu')}
-        onChange={chooseLanguage}
-      />
-    </LazyBoundary>
+    <LanguageMenu
+      languages={offeredLanguages}
+      current={useAtomValue(languageAtom)}
+      label={t('languages.menu')}
+      onChange={chooseLanguage}
+      onFailed={() => void recoverMissingCode()}
+    />
   );
 }

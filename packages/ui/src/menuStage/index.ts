@@ -1,1 +1,2 @@
+export { useAwaitedPress } from './useAwaitedPress.ts';
 export { useMenuStage, type MenuStage } from './useMenuStage.ts';

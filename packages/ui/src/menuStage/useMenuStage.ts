@@ -1,4 +1,5 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
+import { useAwaitedPress } from './useAwaitedPress.ts';
 
 export interface MenuStage {
   /** Whether the menu is mounted, which it is from the first intent on. */
@@ -10,13 +11,13 @@ export interface MenuStage {
   onIntent: () => void;
   /** A stable function. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Call when its code did not come: unmounts the menu, so that the next press loads it again. */
+  onFailed: () => void;
 }
 
 /**
  * The state of a menu of the bar: prefetched and prerendered on intent, so that a press only has to
- * show it; then open or closed. A press that came before the code of the menu counts as long as the
- * focus stays on the button: a menu that opened later would take the focus from what the person does
- * then.
+ * show it; then open or closed.
  *
  * @param preload loads its code; resolves with null when that failed
  */
@@ -26,20 +27,8 @@ export function useMenuStage(preload: () => Promise<unknown>): MenuStage {
     (isOpen: boolean) => setStage(isOpen ? 'open' : 'closed'),
     [setStage],
   );
-  const isLoaded = useRef(false);
   const isOpen = stage === 'open';
-  useEffect(() => {
-    if (!isOpen || isLoaded.current) return;
-    // A window that is left keeps its focus.
-    const onLeave = () => document.hasFocus() && setStage('closed');
-    const forget = () => removeEventListener('focusout', onLeave);
-    addEventListener('focusout', onLeave);
-    void preload().then((code) => {
-      isLoaded.current = code !== null;
-      if (isLoaded.current) forget();
-    });
-    return forget;
-  }, [isOpen, preload]);
+  useAwaitedPress(isOpen, preload, () => setStage('closed'));
   return {
     isMounted: stage !== 'unknown',
     isReady: stage === 'ready',
@@ -51,5 +40,6 @@ export function useMenuStage(preload: () => Promise<unknown>): MenuStage {
           startTransition(() => setStage((current) => (current === 'open' ? current : 'ready'))),
       ),
     onOpenChange,
+    onFailed: () => setStage('unknown'),
   };
 }

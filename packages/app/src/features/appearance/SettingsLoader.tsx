@@ -1,4 +1,5 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useAwaitedPress } from '@touchline/ui/menuStage';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { SettingsContainerProps } from './SettingsContainer.tsx';
@@ -26,6 +27,7 @@ export function SettingsLoader({ loadLayout }: SettingsContainerProps) {
   const isBare = useAtomValue(layoutAtom) === 'empty';
   const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
   if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
+  useAwaitedPress(isOpen, drawer.preload, () => setOpen(false));
   return (
     <>
       {isBare && (

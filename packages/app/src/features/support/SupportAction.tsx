@@ -2,6 +2,7 @@ import { SupportButton } from '@touchline/ui/shell/SupportSheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useAwaitedPress } from '@touchline/ui/menuStage';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { withSchemas } from '#platform/client/schemas.ts';
 
@@ -18,6 +19,7 @@ export function SupportAction() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [hasBeenOpened, setHasBeenOpened] = useState(false);
+  useAwaitedPress(isOpen, sheet.preload, () => setOpen(false));
   return (
     <>
       <SupportButton

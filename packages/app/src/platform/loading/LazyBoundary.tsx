@@ -38,7 +38,8 @@ export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState
 
   override componentDidCatch(error: unknown) {
     this.props.onFailed?.();
-    void recoverOrNotify(error);
+    if (error instanceof ChunkLoadError) void recoverMissingCode();
+    else notifyMissingPart();
   }
 
   override render() {
@@ -47,8 +48,12 @@ export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState
   }
 }
 
-async function recoverOrNotify(error: unknown): Promise<void> {
-  const isChunkError = error instanceof ChunkLoadError;
-  if (isChunkError && (await isSiteReachable()) && (await reloadForNewBuild())) return;
+/** Loads the page anew where the site answers, as after a deployment, else says that a part is missing. */
+export async function recoverMissingCode(): Promise<void> {
+  if ((await isSiteReachable()) && (await reloadForNewBuild())) return;
+  notifyMissingPart();
+}
+
+function notifyMissingPart() {
   showToast('errors.partMissing', { tone: 'danger' });
 }

@@ -1,4 +1,5 @@
 import type { LazyNamed } from '@touchline/ui/lazyNamed';
+import { useAwaitedPress } from '@touchline/ui/menuStage';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { LazyBoundary } from './LazyBoundary.tsx';
 
@@ -22,6 +23,7 @@ export function usePanel({ Component, preload }: LazyNamed<PanelProps>): {
 } {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
+  useAwaitedPress(isOpen, preload, () => setOpen(false));
   return {
     button: {
       ref,

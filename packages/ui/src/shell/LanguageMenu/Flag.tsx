@@ -7,9 +7,12 @@ export interface FlagProps {
   language: LanguageId;
 }
 
+/** Stands where a flag did not come: the button works without it. */
+const NoFlag = () => null;
+
 // Loaded separately: a flag is as large as the rest of the button and not urgent.
 const drawings = new Map(
-  languages.map((id) => [id, lazyNamed(languageRows[id].flag, 'default')] as const),
+  languages.map((id) => [id, lazyNamed(languageRows[id].flag, 'default', NoFlag)] as const),
 );
 
 /** A decorative flag; the name of the language is always beside it (LANG-1). */

@@ -98,7 +98,9 @@ function MenuBeforeItsCode() {
       >
         en
       </BarButton>
-      <BarButton label="Next">…</BarButton>
+      <BarButton label="Next" onPress={fn()}>
+        …
+      </BarButton>
     </>
   );
 }
@@ -110,7 +112,7 @@ export const LeftBeforeItsCodeCame = meta.story({
   },
   render: () => <MenuBeforeItsCode />,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Language' });
+    const button = canvas.getByRole('button', { name: /Language/ });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();

@@ -1,9 +1,10 @@
 import type { Language as LanguageId } from '../../locale/index.ts';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { lazyNamed } from '../../lazyNamed/index.ts';
 import { useMenuStage } from '../../menuStage/index.ts';
 import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
+import type { LanguageOptionsProps } from './LanguageOptions.tsx';
 
 export interface Language {
   id: LanguageId;
@@ -17,15 +18,17 @@ export interface LanguageMenuProps {
   /** The accessible name; the current language is added. */
   label: string;
   onChange: (language: LanguageId) => void;
+  /** The list could not be loaded. The button stays, and the next press tries again. */
+  onFailed?: () => void;
 }
 
 // The list is loaded on the first intent, because the menu is larger than the whole top bar.
-const options = lazyNamed(() => import('./LanguageOptions.tsx'), 'LanguageOptions');
+const options = lazyNamed(() => import('./LanguageOptions.tsx'), 'LanguageOptions', MissingOptions);
 
 /** A menu to choose the language of the product. */
-export function LanguageMenu({ languages, current, label, onChange }: LanguageMenuProps) {
+export function LanguageMenu({ languages, current, label, onChange, onFailed }: LanguageMenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { isMounted, onIntent, ...stage } = useMenuStage(options.preload);
+  const { isMounted, onIntent, onFailed: forget, ...stage } = useMenuStage(options.preload);
   const name = languages.find(({ id }) => id === current)?.label;
   return (
     <>
@@ -49,9 +52,20 @@ export function LanguageMenu({ languages, current, label, onChange }: LanguageMe
             label={label}
             onChange={onChange}
             triggerRef={triggerRef}
+            onFailed={() => {
+              forget();
+              onFailed?.();
+            }}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Stands where the list is missing, and tells so once. */
+function MissingOptions({ onFailed }: LanguageOptionsProps) {
+  const tell = useEffectEvent(() => onFailed?.());
+  useEffect(() => tell(), []);
+  return null;
 }

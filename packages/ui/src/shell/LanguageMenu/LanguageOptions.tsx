@@ -11,10 +11,19 @@ export function LanguageOptions({
   current,
   label,
   onChange,
-  ...popover
+  isOpen,
+  isReady,
+  onOpenChange,
+  triggerRef,
 }: LanguageOptionsProps) {
   return (
-    <MenuPopover {...popover} placement="bottom end">
+    <MenuPopover
+      isOpen={isOpen}
+      isReady={isReady}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      placement="bottom end"
+    >
       <Options languages={languages} current={current} label={label} onChange={onChange} />
     </MenuPopover>
   );
