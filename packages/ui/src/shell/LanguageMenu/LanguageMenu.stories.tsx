@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useMenuStage } from '../../menuStage/index.ts';
 import { BarButton } from '../BarButton/index.ts';
+import { Flag } from './Flag.tsx';
 import { LanguageMenu, type LanguageMenuProps } from './LanguageMenu.tsx';
 
 const args: LanguageMenuProps = {
@@ -96,10 +97,10 @@ function MenuBeforeItsCode() {
         onIntent={onIntent}
         onPress={() => onOpenChange(!isOpen)}
       >
-        en
+        <Flag language="en" />
       </BarButton>
       <BarButton label="Next" onPress={fn()}>
-        …
+        <Flag language="tr" />
       </BarButton>
     </>
   );
