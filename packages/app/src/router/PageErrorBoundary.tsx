@@ -25,7 +25,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
     return { failure: error instanceof ChunkLoadError ? 'load' : 'render' };
   }
 
-  /** What had the focus may have gone with what broke; then the heading that comes takes it. */
+  /** What had the focus may have gone with what broke; then the heading that comes takes it (ERROR-18). */
   override componentDidUpdate(_props: PageErrorBoundaryProps, before: PageErrorBoundaryState) {
     const isFocusLost = document.activeElement === document.body;
     if (before.failure !== this.state.failure && isFocusLost) requestHeadingFocus();

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * A press that comes before the code of what it opens counts as long as the focus stays on the button:
- * what opened later would take the focus from what the person does then. Escape takes it back too.
+ * what opened later would take the focus from what the person does then. Escape takes it back too
+ * (SHELL-27).
  *
  * @param isOpen what was asked for
  * @param preload loads its code once; resolves with null when that failed

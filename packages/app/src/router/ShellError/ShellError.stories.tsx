@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { Provider } from 'jotai';
-import { expect, spyOn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { store } from '#platform/store.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -114,5 +115,36 @@ export const PagesWithoutTheShell = meta.story({
     ]);
     // What the start page shows first is asked for with the address.
     await expect(findRoute('/public').firstCall).toBe('matchOverview');
+  },
+});
+
+function BreakingAtAPress() {
+  const [hasBroken, setBroken] = useState(false);
+  if (hasBroken) throw new Error('The page of this story is broken');
+  return (
+    <main>
+      <h1>Whole</h1>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    </main>
+  );
+}
+
+/** Proves ERROR-18: what had the focus is gone, so the heading of the message takes it. */
+export const APageThatBreaksHandsTheFocusOn = meta.story({
+  render: () => <WholeProduct address="/about-us" />,
+  beforeEach: () => {
+    const { page } = findRoute('/about-us');
+    const { Component } = page;
+    page.Component = BreakingAtAPress;
+    return () => {
+      page.Component = Component;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
+    const title = await canvas.findByRole('heading', { name: 'This page could not be shown' });
+    await waitFor(() => expect(title).toHaveFocus());
   },
 });
