@@ -113,6 +113,19 @@ test('a route change renders only the changed parts of the shell again', async (
   expect(await takeRenders(page)).toEqual(['Back', 'Home']);
 });
 
+test('the heading has the focus where the back button stays on the page and is disabled (A11Y-3, ROUTE-12)', async ({
+  page,
+}) => {
+  await page.goto('/matches');
+  await page.getByRole('link', { name: /Previous match day/ }).click();
+  await expect(page).toHaveURL(/\?day=/);
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await expect(back).toBeEnabled();
+  await back.press('Enter');
+  await expect(back).toBeDisabled();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the back button leads to the previous page', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('article').first().getByRole('link').first().click();

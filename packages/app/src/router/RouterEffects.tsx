@@ -9,7 +9,7 @@ import {
   locationAtom,
   onBeforeNavigate,
 } from '#platform/location/location.ts';
-import { requestHeadingFocus } from '#platform/location/headingFocus.ts';
+import { focusHeadingIfLost, requestHeadingFocus } from '#platform/location/headingFocus.ts';
 import { addUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { interceptLinks } from './interceptLinks.ts';
 import { saveScrollPosition, applyScroll } from './scrollRestoration.ts';
@@ -50,13 +50,17 @@ function useScrollRestoration() {
 }
 
 function useHeadingFocus() {
-  const { pathname } = useAtomValue(locationAtom);
-  const before = useRef(pathname);
+  const update = useAtomValue(historyUpdateAtom);
+  const before = useRef(update.location.pathname);
 
   useLayoutEffect(() => {
-    if (before.current !== pathname) requestHeadingFocus();
-    before.current = pathname;
-  }, [pathname]);
+    const { action, location } = update;
+    const isSamePage = before.current === location.pathname;
+    before.current = location.pathname;
+    if (!isSamePage) requestHeadingFocus();
+    // The page stays, and the back button is disabled where its history ends.
+    else if (action === 'PUSH' && isBackNavigation(update)) focusHeadingIfLost();
+  }, [update]);
 }
 
 /** Adds each address to the history of the back button. */
