@@ -105,6 +105,48 @@ test('no HTML of a message runs, covers the page or takes the next message along
   expect(elsewhere).toEqual([]);
 });
 
+/** Markup that no message may bring onto its page, whatever the policies of the page would do. */
+const unwanted =
+  ':is(script, style, base, meta, link, iframe, object, embed, form, input, select, textarea, video, audio, [style], [popover], [is]:not([is=""]), [autofocus])';
+
+for (const part of [0, 1, 2])
+  test(`the page of a message holds no markup that could run or cover it, part ${part + 1} of 3 (SEC-1)`, async ({
+    page,
+    signIn,
+    backEnd,
+    problems,
+  }) => {
+    // As above; and a picture that cannot be shown is allowed to be in a message.
+    problems.allow(/ERR_INVALID_URL|ERR_FAILED|base-uri refused|img-src refused/);
+    const size = Math.ceil(hostile.length / 3);
+    const some = hostile.slice(part * size, (part + 1) * size);
+    const body = some.map((html, index) => ({
+      id: `hostile-${index}`,
+      read: true,
+      title: `Number ${index} ${html}`,
+      description: html,
+    }));
+    await backEnd.control('POST', 'fault', { path: 'common/messages', status: 200, body });
+    await signIn();
+    const main = page.getByRole('main');
+    // Only the rows in view are drawn.
+    await page.setViewportSize({ width: 1280, height: 8_000 });
+    await page.goto('/messages');
+    for (const [index, html] of some.entries()) {
+      await main.locator(`a[href="/messages/hostile-${index}"]`).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Number ${index}`);
+      await expect(main.locator(unwanted), html).toHaveCount(0);
+      const handlers = await main.evaluate((element) =>
+        [...element.querySelectorAll('*')].flatMap((one) =>
+          one.getAttributeNames().filter((name) => name.startsWith('on')),
+        ),
+      );
+      expect(handlers, html).toEqual([]);
+      expect(await page.evaluate(() => 'breached' in globalThis)).toBe(false);
+      await page.goBack();
+    }
+  });
+
 test('answers that name prototypes leave them as they are (SEC-7)', async ({ page, signIn }) => {
   const hostile =
     '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1}';

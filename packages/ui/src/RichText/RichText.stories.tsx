@@ -159,7 +159,7 @@ const harmlessElements = new Set(
   ),
 );
 const harmlessAttributes = new Set(
-  'alt autocomplete dir href lang loading open popover referrerpolicy rel src tabindex target title'.split(
+  'alt autocomplete dir href lang loading open referrerpolicy rel src tabindex target title'.split(
     ' ',
   ),
 );

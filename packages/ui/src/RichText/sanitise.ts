@@ -41,6 +41,9 @@ export const configs: Record<RichTextKind, Config & { RETURN_TRUSTED_TYPE: true 
       'poster',
       'usemap',
       'ping',
+      'popover',
+      'popovertarget',
+      'popovertargetaction',
     ],
   },
   phrase: {
