@@ -45,10 +45,12 @@ interface Pressed {
 function reachable(page: Page): Promise<Target[]> {
   return page.evaluate((selector) => {
     const fields = 'input:not([type=checkbox]):not([type=radio]), textarea';
-    // What moves away before the press is not pressed, and a press on the page itself takes the focus.
+    const off = ':disabled, [aria-disabled=true]';
+    // What moves away before the press is not pressed: a press on the page itself takes the focus, and
+    // so does one on a button that is off.
     const note = ({ target }: Event) => {
-      const isHit = target instanceof Element && target.closest(`${selector}, ${fields}`) !== null;
-      (globalThis as Pressed).hasHitControl = isHit;
+      const hit = target instanceof Element ? target.closest(`${selector}, ${fields}`) : null;
+      (globalThis as Pressed).hasHitControl = hit !== null && !hit.matches(off);
     };
     addEventListener('pointerdown', note, { capture: true, once: true });
     return [...document.querySelectorAll<HTMLElement>(`${selector}, ${fields}`)].flatMap((one) => {
@@ -57,8 +59,7 @@ function reachable(page: Page): Promise<Target[]> {
       const hit = document.elementFromPoint(left, top);
       const leaves =
         one instanceof HTMLAnchorElement && (one.origin !== location.origin || one.target !== '');
-      const isOff = one.matches(':disabled, [aria-disabled=true]');
-      if (!hit || !one.contains(hit) || leaves || isOff) return [];
+      if (!hit || !one.contains(hit) || leaves || one.matches(off)) return [];
       const name = (one.ariaLabel ?? one.textContent).trim().slice(0, 40) || one.tagName;
       return [{ name, x: left, y: top, isField: one.matches(fields) }];
     });
