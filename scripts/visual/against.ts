@@ -13,7 +13,14 @@ import { type Failure, type Summary, failsAnew } from './report/summary.ts';
 import { writeReport } from './report/writeReport.ts';
 import { type StorybookBuild, buildStorybook, cachedBuild, install } from './storybookBuild.ts';
 import { isAskedFor } from './stories.ts';
-import { type Group, type Taken, type Wish, groupsOf, takePictures } from './takePictures.ts';
+import {
+  type Group,
+  type Taken,
+  type Wish,
+  groupsOf,
+  takePictures,
+  timeTag,
+} from './takePictures.ts';
 import { UsageError } from './usageError.ts';
 
 const cache = join(rootFolder, 'node_modules/.cache/touchline/visual');
@@ -142,6 +149,11 @@ async function takeMissing(
       for (const { story, viewport, error } of taken.failures) {
         failures.push({ side: name, story, viewport, error });
         console.log(`✗ ${story.id} on ${viewport}: ${error}`);
+      }
+      for (const { id } of taken.untagged) {
+        console.log(
+          `? ${id} passes only while time passes: the tag '${timeTag}' saves a look at it`,
+        );
       }
       for (const { story, mode, png } of taken.pictures) {
         // A failed story is taken again in the next run.

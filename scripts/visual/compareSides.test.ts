@@ -79,6 +79,7 @@ describe('two sides', () => {
       group,
       pictures: group.wishes.map((wish) => ({ story: wish.story, mode, png })),
       failures: [],
+      untagged: [],
     }));
 
   const [plain, dotted, other] = [picture(8, 8), picture(8, 8, [1, 1]), picture(8, 8, [2, 2])];

@@ -11,8 +11,8 @@ interface Channel {
 /** The globals that are read or set here. */
 interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-  /** Requests without an answer so far, counted by `prepare`. */
-  pendingRequests?: number;
+  /** Requests without an answer so far that are waited for, kept by `prepare`. */
+  pendingRequests?: Set<object>;
   /** How often a request has begun or was answered. */
   requestChanges?: number;
   /** Short timers that have not run so far, such as that of a search field, kept by `prepare`. */
@@ -39,17 +39,20 @@ export function prepare(instant: string): void {
       key === 'now' ? current : (Reflect.get(target, key, receiver) as unknown),
   });
   const story = globalThis as unknown as StoryWindow;
-  const count = (change: 1 | -1) => {
-    story.pendingRequests = (story.pendingRequests ?? 0) + change;
+  const pendingRequests = new Set<object>();
+  story.pendingRequests = pendingRequests;
+  const countChange = () => {
     story.requestChanges = (story.requestChanges ?? 0) + 1;
   };
   const realFetch = globalThis.fetch;
   globalThis.fetch = async (...args) => {
-    count(1);
+    const request = {};
+    pendingRequests.add(request);
+    countChange();
     try {
       return await realFetch(...args);
     } finally {
-      count(-1);
+      if (pendingRequests.delete(request)) countChange();
     }
   };
   const pendingTimers = new Set<number>();
@@ -95,7 +98,10 @@ export interface StoryEvents {
 
 /** Shows another story in the same page; resolves with its error or an empty string. */
 export function switchStory({ id, events }: { id: string; events: StoryEvents }): Promise<string> {
-  const channel = (globalThis as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__ as Channel;
+  const story = globalThis as unknown as StoryWindow;
+  const channel = story.__STORYBOOK_ADDONS_CHANNEL__ as Channel;
+  // Those of the story before may never be answered.
+  story.pendingRequests?.clear();
   localStorage.clear();
   sessionStorage.clear();
   return new Promise((resolve) => {
@@ -121,7 +127,8 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
 /**
  * Waits until a finished story is at rest: fonts loaded, pictures decoded, short timers run, requests
  * answered, nothing added or removed during some frames. A story may show a request that is never
- * answered or a timer that starts itself again, so the wait for these has an end.
+ * answered or a timer that starts itself again, so the wait for these has an end; a request that was
+ * waited for in vain is not waited for again.
  *
  * @returns the height of the document in CSS pixels
  */
@@ -139,11 +146,11 @@ export async function settle(): Promise<number> {
   const isWaiting = () =>
     documents().some(({ readyState, defaultView }) => {
       const {
-        pendingRequests = 0,
+        pendingRequests,
         pendingTimers,
         __STORYBOOK_ADDONS_CHANNEL__: channel,
       } = (defaultView ?? {}) as StoryWindow;
-      const isBusy = pendingRequests > 0 || (pendingTimers?.size ?? 0) > 0;
+      const isBusy = (pendingRequests?.size ?? 0) > 0 || (pendingTimers?.size ?? 0) > 0;
       const isLoading = defaultView !== window && channel && !channel.last('storyFinished');
       return readyState !== 'complete' || isBusy || isLoading;
     });
@@ -159,6 +166,9 @@ export async function settle(): Promise<number> {
     drawn += 1;
     if (seen === requestChanges()) continue;
     [since, drawn, seen] = [performance.now(), 0, requestChanges()];
+  }
+  for (const { defaultView } of documents()) {
+    (defaultView as StoryWindow | null)?.pendingRequests?.clear();
   }
 
   let changes = 0;

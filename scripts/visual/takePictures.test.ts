@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallStorybook } from './smallStorybook.ts';
 import type { Size, Story } from './stories.ts';
 import { type StoryPage, openStoryPage } from './storyPage.ts';
-import { type Taken, groupsOf, takePictures } from './takePictures.ts';
+import { type Taken, groupsOf, takePictures, timeTag } from './takePictures.ts';
 
 const mode = { theme: 'default', scheme: 'light', viewport: 'phone' } as const;
 const viewports: Record<string, Size> = { phone: { width: 200, height: 150 } };
@@ -82,16 +82,36 @@ describe('a browser that crashes', () => {
 });
 
 describe('a play function that waits for time to pass', () => {
-  it('is played again with a date that runs', { timeout: 60_000 }, async () => {
+  async function takeTagged(...tags: string[]) {
+    const opened: string[] = [];
     const taken: Taken[] = [];
     await takePictures({
       folder,
-      groups: groupsOf([{ story: story('waiting', 'Three'), modes: [mode] }]),
+      groups: groupsOf([{ story: { ...story('waiting', 'Three'), tags }, modes: [mode] }]),
       viewports,
       workers: 1,
       onTaken: (each) => taken.push(each),
+      async openPage(place) {
+        const page = await openStoryPage(place);
+        return {
+          ...page,
+          open(each, size, time = 'still') {
+            opened.push(time);
+            return page.open(each, size, time);
+          },
+        };
+      },
     });
     expect(taken[0]?.failures).toEqual([]);
     expect(taken[0]?.pictures).toHaveLength(1);
+    return { opened, untagged: taken[0]?.untagged.map(({ id }) => id) };
+  }
+
+  it('is played again with a date that runs, and named', { timeout: 60_000 }, async () => {
+    expect(await takeTagged()).toEqual({ opened: ['still', 'runs'], untagged: ['waiting'] });
+  });
+
+  it('is played once with the tag', { timeout: 60_000 }, async () => {
+    expect(await takeTagged(timeTag)).toEqual({ opened: ['runs'], untagged: [] });
   });
 });

@@ -35,7 +35,12 @@ export interface Taken {
   group: Group;
   pictures: { story: Story; mode: Mode; png: Buffer }[];
   failures: { story: Story; viewport: string; error: string }[];
+  /** The stories that were shown a second time, because time has to pass in them. */
+  untagged: Story[];
 }
+
+/** A story with this tag waits until time has passed or something has moved, from the first look on. */
+export const timeTag = 'time-passes';
 
 interface Run {
   /** The folder of the built Storybook. */
@@ -92,14 +97,20 @@ function sizeOf({ viewport }: Group, viewports: Run['viewports']): Size {
 }
 
 async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Taken> {
-  const taken: Taken = { group, pictures: [], failures: [] };
+  const taken: Taken = { group, pictures: [], failures: [], untagged: [] };
   let isOpen = false;
   for (const { story, modes } of group.wishes) {
     let error: string | null;
+    let hasRunningDate = story.tags.includes(timeTag);
     try {
-      error = isOpen ? await page.switchTo(story, size) : await page.open(story, size);
-      // Some play functions wait until time has passed or something has moved.
-      if (error !== null) error = await page.open(story, size, 'runs');
+      if (hasRunningDate) error = await page.open(story, size, 'runs');
+      else error = isOpen ? await page.switchTo(story, size) : await page.open(story, size);
+      if (error !== null && !hasRunningDate) {
+        // Some play functions wait until time has passed or something has moved.
+        hasRunningDate = true;
+        error = await page.open(story, size, 'runs');
+        if (error === null) taken.untagged.push(story);
+      }
       for (const mode of modes) {
         taken.pictures.push({ story, mode, png: await page.take(story, mode) });
       }
@@ -107,8 +118,8 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
       error = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
     }
     if (error !== null) taken.failures.push({ story, viewport: group.viewport, error });
-    // A failed story may leave anything behind.
-    isOpen = error === null;
+    // A failed story may leave anything behind, and the others want a date that stands still.
+    isOpen = error === null && !hasRunningDate;
   }
   return taken;
 }

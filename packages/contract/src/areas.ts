@@ -20,5 +20,4 @@ export const areas = {
   matches: () => import('./calls/matches.ts'),
   schools: () => import('./calls/schools.ts'),
   advertisement: () => import('./calls/advertisement.ts'),
-  support: () => import('./calls/support.ts'),
 } satisfies { [In in FirstArea & ProductArea]: () => Promise<{ calls: CallsOf<In> }> };

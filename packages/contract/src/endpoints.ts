@@ -7,9 +7,6 @@ import { type EndpointRow, given, ours } from './endpoint.ts';
 export const endpoints = {
   signIn: given('auth', 'POST', 'api/auth/sign-in', 'anyone'),
   signInWithToken: given('auth', 'POST', 'api/auth/sign-in-with-token', 'anyone'),
-  signUp: given('auth', 'POST', 'api/auth/sign-up', 'anyone'),
-  forgotPassword: given('auth', 'POST', 'api/auth/forgot-password', 'anyone'),
-  resetPassword: given('auth', 'POST', 'api/auth/reset-password', 'anyone'),
   unlockSession: given('auth', 'POST', 'api/auth/unlock-session', 'anyone'),
 
   navigation: given('navigation', 'GET', 'api/common/navigation', 'anyone'),
@@ -65,7 +62,6 @@ export const endpoints = {
   schools: ours('schools', 'GET', 'api/schools', 'anyone'),
   school: ours('schools', 'GET', 'api/schools/:id', 'anyone'),
   advertisement: ours('advertisement', 'GET', 'api/advertisements/current', 'anyone'),
-  contactSupport: ours('support', 'POST', 'api/support/contact', 'anyone'),
 } as const satisfies Record<string, EndpointRow>;
 
 export type Endpoints = typeof endpoints;

@@ -14,5 +14,6 @@ export const productAreas = {
   advertisements: () => import('./calls/advertisements.ts'),
   adminMessages: () => import('./calls/adminMessages.ts'),
   accounts: () => import('./calls/accounts.ts'),
+  support: () => import('./calls/support.ts'),
   teams: () => import('./calls/teams.ts'),
 } satisfies { [In in Exclude<ProductArea, FirstArea>]: () => Promise<{ calls: CallsOf<In> }> };

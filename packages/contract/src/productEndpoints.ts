@@ -6,6 +6,11 @@ const administrator = ['Administrator'] as const;
 
 /** The calls of the product that are not in the first script. */
 export const productEndpoints = {
+  signUp: given('auth', 'POST', 'api/auth/sign-up', 'anyone'),
+  forgotPassword: given('auth', 'POST', 'api/auth/forgot-password', 'anyone'),
+  resetPassword: given('auth', 'POST', 'api/auth/reset-password', 'anyone'),
+  contactSupport: ours('support', 'POST', 'api/support/contact', 'anyone'),
+
   chatContacts: given('chat', 'GET', 'api/apps/chat/contacts', 'signedIn'),
   chatContact: given('chat', 'GET', 'api/apps/chat/contact', 'signedIn'),
   chatProfile: given('chat', 'GET', 'api/apps/chat/profile', 'signedIn'),

@@ -11,8 +11,20 @@ export const visualMutations = [
     [
       'takePictures.ts',
       'a play function is not played again',
-      "if (error !== null) error = await page.open(story, size, 'runs');",
-      '',
+      'if (error !== null && !hasRunningDate) {',
+      'if (error === null && !hasRunningDate && story.tags.length > 99) {',
+    ],
+    [
+      'takePictures.ts',
+      'the tag of a story in which time passes is not read',
+      'story.tags.includes(timeTag)',
+      'false',
+    ],
+    [
+      'takePictures.ts',
+      'a story that was shown twice is not named',
+      'taken.untagged.push(story)',
+      'void story',
     ],
     [
       'inPage.ts',

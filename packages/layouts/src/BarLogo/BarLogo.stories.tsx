@@ -25,6 +25,7 @@ export const MarkAlone = meta.story({ globals: { viewport: { value: 'md' } } });
 export const WithTheName = meta.story({ globals: { viewport: { value: 'lg' } } });
 
 export const IsOneLinkWithOneName = meta.story({
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Touchline, home' })).toBeVisible();
   },

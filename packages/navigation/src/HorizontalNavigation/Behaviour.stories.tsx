@@ -24,6 +24,7 @@ export const OpensAndClosesWithAPress = meta.story({
 });
 
 export const MovesAlongTheBarWithArrows = meta.story({
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

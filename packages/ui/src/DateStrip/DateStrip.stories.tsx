@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { DateStrip } from './DateStrip.tsx';
 
 const dates = Array.from({ length: 40 }, (_, index) =>
@@ -66,20 +68,47 @@ export const APressChooses = meta.story({
   },
 });
 
+async function expectChosenInView(canvas: ReturnType<typeof within>) {
+  const link = canvas.getByRole('link', { current: true });
+  await expect(link).toHaveTextContent('Fri 17 Apr');
+  const chosen = link.getBoundingClientRect();
+  const row = canvas.getByRole('list').getBoundingClientRect();
+  await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+  await expect(chosen.right).toBeLessThanOrEqual(row.right);
+}
+
 /** Proves LIST-16. */
 export const TodayIsMarkedAndTheChosenDayIsInView = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     const today = canvas.getByRole('link', { name: 'Today 15 Apr' });
     await expect(today).toBeVisible();
-    const link = canvas.getByRole('link', { current: true });
-    await expect(link).toHaveTextContent('Fri 17 Apr');
-    const chosen = link.getBoundingClientRect();
-    const row = canvas.getByRole('list').getBoundingClientRect();
-    await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
-    await expect(chosen.right).toBeLessThanOrEqual(row.right);
+    await expectChosenInView(canvas);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const tops = canvas.getAllByRole('listitem').map((day) => day.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
+  },
+});
+
+/** As when a filter is taken away. Proves LIST-16. */
+export const TheChosenDayStaysInViewWhenDaysComeAroundIt = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: function Filtered(args) {
+    const [isFiltered, setFiltered] = useState(true);
+    return (
+      <>
+        <Button onPress={() => setFiltered(!isFiltered)}>All</Button>
+        <DateStrip
+          {...args}
+          days={args.days.filter(({ date }) => !isFiltered || date === args.chosen)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectChosenInView(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(30));
+    await expectChosenInView(canvas);
   },
 });

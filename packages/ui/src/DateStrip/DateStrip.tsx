@@ -31,13 +31,15 @@ export interface DateStripProps {
 export function DateStrip({ days, chosen, today, labels, onChoose }: DateStripProps) {
   const row = useRef<HTMLOListElement>(null);
   const { previous, next, nearest } = neighbours(days, chosen);
+  const dates = days.map(({ date }) => date).join();
 
-  // Only when the chosen day is out of view, and never by moving the page.
+  // Only when the chosen day is out of view, and never by moving the page. Not in every render, which
+  // would take back what a person has scrolled.
   useLayoutEffect(() => {
     const list = row.current;
     const link = list?.querySelector('[data-nearest]');
     if (list && link) scrollIntoRow(list, link);
-  }, [chosen, nearest]);
+  }, [chosen, nearest, dates]);
 
   function onKeyDown(event: KeyboardEvent<HTMLOListElement>) {
     const links = [...event.currentTarget.querySelectorAll('a')];

@@ -159,6 +159,7 @@ export const LongTurkish = meta.story({
 });
 
 export const SubmenuOpen = meta.story({
+  globals: { viewport: { value: 'lg' } },
   play: async ({ userEvent }) => {
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
@@ -170,7 +171,7 @@ export const SubmenuOpen = meta.story({
 
 export const SubmenuOpenInDark = meta.story({
   ...SubmenuOpen.input,
-  globals: { scheme: 'dark' },
+  globals: { scheme: 'dark', viewport: { value: 'lg' } },
 });
 
 const onAPhone = { ...closed, globals: { viewport: { value: 'narrow' } } } as const;
@@ -299,6 +300,7 @@ export const EnterFollowsALink = meta.story({
 
 export const ChoiceInASubmenuClosesAll = meta.story({
   ...closed,
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     await openByKeyboard(userEvent);
     await unfoldByKeyboard(userEvent);
@@ -320,6 +322,7 @@ export const ArrowLeftLeavesTheSubmenu = meta.story({
 
 export const EscapeLeavesTheSubmenuThenAll = meta.story({
   ...closed,
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     await openByKeyboard(userEvent);
     await unfoldByKeyboard(userEvent);
@@ -333,6 +336,7 @@ export const EscapeLeavesTheSubmenuThenAll = meta.story({
 });
 
 export const EscapeClosesWhatTheMouseUnfolded = meta.story({
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     await unfoldByMouse(userEvent);
     await userEvent.keyboard('{Escape}');
@@ -342,6 +346,7 @@ export const EscapeClosesWhatTheMouseUnfolded = meta.story({
 });
 
 export const PressOutsideClosesWhatTheMouseUnfolded = meta.story({
+  globals: { viewport: { value: 'lg' } },
   play: async ({ userEvent }) => {
     await unfoldByMouse(userEvent);
     await userEvent.click(document.elementFromPoint(innerWidth - 8, innerHeight - 8) as Element);

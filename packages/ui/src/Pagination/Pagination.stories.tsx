@@ -51,12 +51,14 @@ export const NothingForOnePage = meta.story({
 });
 
 export const ThisPageIsMarked = meta.story({
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 6');
   },
 });
 
 export const EnterGoesToAPage = meta.story({
+  globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Page 7' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -82,6 +84,7 @@ const turning = meta.story({
 
 export const TheLastArrowGivesTheFocusToItsPage = meta.story({
   ...turning.input,
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
     next.focus();

@@ -68,6 +68,7 @@ export const TryingAgainRecovers = meta.story({
 /** Proves ERROR-5, ERROR-14, ERROR-18: a page that breaks leaves the shell, and the next page is there. */
 export const ABrokenPageLeavesTheShell = meta.story({
   render: () => <WholeProduct address="/about-us" />,
+  globals: { viewport: { value: 'lg' } },
   beforeEach: () => {
     const { page } = findRoute('/about-us');
     const { Component } = page;

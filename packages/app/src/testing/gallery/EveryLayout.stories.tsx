@@ -50,6 +50,7 @@ export const DrawsOnlyWhatIsNearTheWindow = meta.story({
 
 export const DrawsInTheOrderOfThePage = meta.story({
   ...Miniatures.input,
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvasElement }) => {
     const frames = [...canvasElement.querySelectorAll('[inert]')];
     const isDrawn = () => frames.map((frame) => frame.querySelector('[data-layout]') !== null);
@@ -68,6 +69,7 @@ export const DrawsInTheOrderOfThePage = meta.story({
 
 export const ShowsOneThemeOfOneLayout = meta.story({
   ...Miniatures.input,
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const [filter, name] of [
       ['Layout', 'thin'],

@@ -192,6 +192,7 @@ const rightOf = (element: Element) => {
 /** Proves LIST-12. */
 export const ScoresEndAtOneEdge = meta.story({
   render: Several.input.render,
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas }) => {
     const ends = ['264 & 98/3', 'Not batted yet', '102', '98'].map((text) =>
       rightOf(canvas.getByText(text)),

@@ -140,6 +140,7 @@ export const StatusOpen = meta.story({
 
 /** Proves USER-5. */
 export const ChoosesInvisible = meta.story({
+  globals: { viewport: { value: 'lg' } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('menuitem', { name: /Profile/ });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');

@@ -237,6 +237,7 @@ export const SortedByItsHead = meta.story({
 /** Proves ADMIN-2. */
 export const AColumnPutAway = meta.story({
   args: { address: paths.adminSchools },
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/\d+ records/);
     await userEvent.click(canvas.getByRole('button', { name: /Hidden columns/ }));

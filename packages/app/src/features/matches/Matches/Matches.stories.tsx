@@ -145,6 +145,7 @@ export const FiltersLandInTheAddress = meta.story({
 
 /** Proves LIST-11. */
 export const SeveralSportsAtOnce = meta.story({
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Sport$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Hockey' }));
@@ -180,6 +181,7 @@ export const OneSchool = meta.story({
 
 /** Proves LIST-20. */
 export const ASchoolIsFoundByName = meta.story({
+  globals: { viewport: { value: 'lg' } },
   beforeEach: ({ msw }) => void msw.use(empty('matches')),
   play: async ({ canvas, userEvent }) => {
     const school = await canvas.findByRole('combobox', { name: 'School' });
@@ -197,6 +199,7 @@ export const ASchoolIsFoundByName = meta.story({
 /** Proves LIST-20: only the teams of the school are offered. */
 export const ATeamIsFoundByName = meta.story({
   args: { address: '/matches?school=school-seabrook' },
+  globals: { viewport: { value: 'lg' } },
   beforeEach: ({ msw }) => void msw.use(empty('matches')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Team' }), 'u16');
@@ -212,6 +215,7 @@ export const ATeamIsFoundByName = meta.story({
 /** Proves LIST-20: the focus goes on to what is left, and last to the fields. */
 export const ChipsAreTakenAwayByKeyboard = meta.story({
   args: { address: '/matches?school=school-seabrook&team=nobody' },
+  globals: { viewport: { value: 'lg' } },
   beforeEach: ({ msw }) => void msw.use(empty('matches'), pending('team')),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('searchbox');
@@ -255,6 +259,7 @@ export const FiltersOnAPhoneOpen = meta.story({
 
 /** Proves LIST-20. */
 export const NamesDoNotLoad = meta.story({
+  globals: { viewport: { value: 'lg' } },
   parameters: { expectedLogs: errorStatusLogs('GET api/schools', 500) },
   beforeEach: ({ msw }) => void msw.use(empty('matches'), failing('schools')),
   play: async ({ canvas, userEvent }) => {
