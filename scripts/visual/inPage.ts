@@ -67,7 +67,8 @@ export function prepare(instant: string): void {
         handler(...args);
       }, delay),
     );
-    if (delay <= shortTimer) pendingTimers.add(timer);
+    // One of a whole second counts down, again and again.
+    if (delay < shortTimer) pendingTimers.add(timer);
     return timer;
   }) as unknown as typeof setTimeout;
   globalThis.clearTimeout = (timer) => {

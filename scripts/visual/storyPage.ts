@@ -183,12 +183,18 @@ function modulesOf(page: Page): Modules {
   };
 }
 
+/** How often a story may grow when it has got room, because it shows more of itself then. */
+const growths = 3;
+
 /** Waits until the story is at rest, in a viewport that is as tall as the story. */
-async function grow(page: Page, modules: Modules, size: Size): Promise<void> {
-  const height = await settled(page, modules);
-  if (height <= size.height) return;
-  await page.setViewportSize({ width: size.width, height: Math.min(height, tallest) });
-  await settled(page, modules);
+async function grow(page: Page, modules: Modules, { width, height }: Size): Promise<void> {
+  let room = height;
+  for (let growth = 0; growth <= growths; growth += 1) {
+    const wanted = Math.min(await settled(page, modules), tallest);
+    if (wanted <= room) return;
+    room = wanted;
+    await page.setViewportSize({ width, height: room });
+  }
 }
 
 /** A page at rest that still loads a part of itself, such as another route, begins again. */
