@@ -10,8 +10,10 @@ import {
   onBeforeNavigate,
 } from '#platform/location/location.ts';
 import { focusHeadingIfLost, requestHeadingFocus } from '#platform/location/headingFocus.ts';
-import { addUrlAtom } from '#platform/location/urlHistory.atoms.ts';
+import { addUrlAtom, leadsOnAtom } from '#platform/location/urlHistory.atoms.ts';
+import { userIdAtom } from '#session/session.atoms.ts';
 import { interceptLinks } from './interceptLinks.ts';
+import { leadsOn } from './routes.ts';
 import { saveScrollPosition, applyScroll } from './scrollRestoration.ts';
 
 /** The side effects of a completed navigation. Renders nothing. */
@@ -67,6 +69,11 @@ function useHeadingFocus() {
 function useUrlHistory() {
   const update = useAtomValue(historyUpdateAtom);
   const addUrl = useSetAtom(addUrlAtom);
+  const setLeadsOn = useSetAtom(leadsOnAtom);
+  const userId = useAtomValue(userIdAtom);
+
+  // Another value for each person, because the guards ask who is signed in.
+  useEffect(() => setLeadsOn({ leadsOn }), [userId, setLeadsOn]);
 
   // An effect, so that the page is painted before the back button is updated.
   useEffect(() => startTransition(() => addUrl(update)), [update, addUrl]);

@@ -39,9 +39,8 @@ function closestLink(event: Event): HTMLAnchorElement | null {
 }
 
 function sameOriginUrl(link: HTMLAnchorElement | null): URL | null {
-  if (!link) return null;
-  const url = new URL(link.href);
-  return url.origin === location.origin ? url : null;
+  // The address of a link can be one that cannot be read, which belongs to no origin.
+  return link?.origin === location.origin ? new URL(link.href) : null;
 }
 
 /** The address to navigate to, or null when the browser should handle the click. */

@@ -172,6 +172,11 @@ export function verdictOf(address: { pathname: string; search: string; hash: str
   return checkGuard(guard, currentSession()?.user.roles ?? null, address);
 }
 
+/** Whether the guard of an address would lead the person of now to another page. */
+export function leadsOn(url: string): boolean {
+  return typeof verdictOf(new URL(`https://any.example${url}`)) === 'object';
+}
+
 /** Applies redirects to the current address before the first render. */
 export function applyRedirects(): void {
   const target = redirectTarget(location.pathname);

@@ -148,6 +148,21 @@ describe('a call that is made while the session is locked', () => {
   });
 });
 
+test('a call that waited for the unlocking belongs to the session that was unlocked (AUTH-14)', async () => {
+  lockSession();
+  let answer = (_response: Response) => {};
+  send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const settled = vi.fn();
+  call('unreadCount').then(settled, settled);
+  setSession({ accessToken: tokenFor(7200), user: ada.user });
+  await flushPromises();
+  expect(send).toHaveBeenCalledOnce();
+  setSession(null);
+  answer(new Response('{"count":1}'));
+  await flushPromises();
+  expect(settled).not.toHaveBeenCalled();
+});
+
 describe('unlocking', () => {
   beforeEach(() => lockSession());
 

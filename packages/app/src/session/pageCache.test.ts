@@ -26,9 +26,13 @@ const readSessionOfOtherTab = () =>
     answer = () => resolve(stored);
   });
 vi.mock('./session.ts', () => ({ syncFromOtherTab, readSessionOfOtherTab }));
+const setSession = vi.fn((next: Kept | null) => {
+  session = next;
+});
 vi.mock('./session.atoms.ts', () => ({
   isSessionStored: () => isStored,
   currentSession: () => session,
+  setSession,
 }));
 
 /** Lets promises settle and two frames pass. */
@@ -42,6 +46,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', { reload });
   reload.mockClear();
   syncFromOtherTab.mockClear();
+  setSession.mockClear();
   isStored = true;
   session = ada;
   stored = ada;
@@ -98,6 +103,12 @@ test.each<[string, Kept | null, Kept | null]>([
   await flush();
   expect(document.documentElement.hidden).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
+  // Nothing goes on for the person of before, and no form keeps the hidden page.
+  expect(session).toBeNull();
+  if (before) expect(setSession).toHaveBeenCalledExactlyOnceWith(null, { storedBy: 'otherTab' });
+  const stopImmediatePropagation = vi.fn();
+  dispatch('beforeunload', { stopImmediatePropagation });
+  expect(stopImmediatePropagation).toHaveBeenCalledOnce();
 });
 
 test('what the page learns before it is given back does not show it (AUTH-14)', async () => {

@@ -1,4 +1,4 @@
-import { currentSession, isSessionStored, type Session } from './session.atoms.ts';
+import { currentSession, isSessionStored, setSession, type Session } from './session.atoms.ts';
 import { readSessionOfOtherTab, syncFromOtherTab } from './session.ts';
 
 let isWatching = false;
@@ -39,7 +39,13 @@ export function watchPageCache(): void {
     if (await isOfSamePerson(left)) {
       await sync();
       page.hidden = false;
-    } else location.reload();
+      return;
+    }
+    // The live connection and what is in memory go at once, and no form asks whether to leave: it would
+    // be one that nobody sees.
+    if (currentSession()) setSession(null, { storedBy: 'otherTab' });
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+    location.reload();
   }
 }
 

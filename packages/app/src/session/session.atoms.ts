@@ -138,8 +138,9 @@ export function setSession(
     const hasExpired = session === null && reason === 'expired';
     writeStored(storageKeys.sessionExpired, hasExpired || null);
     const isWritten = writeStored(storageKeys.session, session);
-    // That of the person before must not come back at the next visit.
-    if (hasEnded && session && !isWritten) writeStored(storageKeys.session, null);
+    // That of the person before must not come back at the next visit, nor the token of a locked session.
+    const isWithdrawn = hasEnded || session?.lockedUntil !== undefined;
+    if (isWithdrawn && session && !isWritten) writeStored(storageKeys.session, null);
     isStored = session !== null && isWritten;
     isForgotten = session !== null || isWritten;
   } else isStored = session !== null && storedBy === 'otherTab';

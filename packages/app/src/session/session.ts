@@ -1,6 +1,7 @@
 import { connectClient } from '#platform/client/client.ts';
 import { isPath, paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { onSessionEnd } from '#platform/sessionScope.ts';
 import { clearUserData, readStored, storageKeys } from '#platform/storage/storage.ts';
 import {
   currentSession,
@@ -67,6 +68,11 @@ export function connectSession(): void {
     getUserId: () => currentSession()?.user.id ?? null,
     onUnauthorized: endSession,
     whenUnlocked,
+  });
+  // What earlier visits kept of the person is cleared at once, also where nothing of this one has begun
+  // to keep answers.
+  onSessionEnd(() => {
+    import('#platform/kept/keptAnswers.ts').then((m) => m.startKeepingAnswers()).catch(() => {});
   });
   addEventListener('storage', (event) => {
     if (event.key === storageKeys.session || event.key === null) void syncFromOtherTab();

@@ -27,8 +27,9 @@ test('signing in stores the user and the token of the answer (WIRE-14)', async (
   const session = sessionOf('ada');
   callMock.mockResolvedValue({ ...session, tokenType: 'bearer' });
   const body = { email: 'ada@touchline.example', password: 'touchline' };
-  await signIn(body);
-  expect(callMock).toHaveBeenCalledExactlyOnceWith('signIn', { body });
+  const { signal } = new AbortController();
+  await signIn(body, signal);
+  expect(callMock).toHaveBeenCalledExactlyOnceWith('signIn', { body, signal });
   expect(currentSession()).toEqual(session);
 });
 
@@ -44,6 +45,17 @@ test.each([
     expect(watchPageCache).toHaveBeenCalledOnce();
   },
 );
+
+test('who has cancelled is not signed in by a late answer (WIRE-29)', async () => {
+  const form = new AbortController();
+  callMock.mockImplementation(async () => {
+    form.abort();
+    return { ...sessionOf('ada'), tokenType: 'bearer' };
+  });
+  const signedIn = signIn({ email: 'ada@touchline.example', password: 'touchline' }, form.signal);
+  await expect(signedIn).rejects.toMatchObject({ name: 'AbortError' });
+  expect(currentSession()).toBeNull();
+});
 
 describe('the token of a restored session', () => {
   const restored = sessionOf('ada');

@@ -9,10 +9,18 @@ async function watchPage(): Promise<void> {
   module?.watchPageCache();
 }
 
-/** @throws ApiError; status 404 or 401 for wrong credentials */
-export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  const answer = await call('signIn', { body: credentials });
+/**
+ * @param signal of the form: who has cancelled or left it is not signed in by a late answer
+ * @throws ApiError; status 404 or 401 for wrong credentials
+ * @throws DOMException `AbortError` when the signal aborts
+ */
+export async function signIn(
+  credentials: { email: string; password: string },
+  signal?: AbortSignal,
+): Promise<void> {
+  const answer = await call('signIn', { body: credentials, signal });
   await watchPage();
+  signal?.throwIfAborted();
   setSession(freshSession(answer));
 }
 

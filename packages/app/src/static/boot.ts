@@ -97,7 +97,10 @@
     return template instanceof HTMLTemplateElement ? template.content : '';
   };
   const layout = new URLSearchParams(location.search).get('layout') ?? chosen['layout'] ?? 'classy';
-  const isBare = /^\/(?:sign-|ext|unlock-|public|admin)/i.test(location.pathname);
+  const isBare =
+    /^\/(?:sign-|ext|unlock-|public|admin|confirmation-|forgot-|reset-|account-)/i.test(
+      location.pathname,
+    );
   if (isBare || isLocked || layout !== 'classy') {
     // After the root element, because React replaces what is in it and the splash screen has to
     // fade over the app.

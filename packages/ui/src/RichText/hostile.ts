@@ -78,6 +78,8 @@ export const hostile: readonly string[] = [
   `<a href="/\t/evil.example">text</a>`,
   `<a href="/&#10;/evil.example">text</a>`,
   `<a href="/&Tab;\\evil.example">text</a>`,
+  `<a href="https://known.example@evil.example">text</a>`,
+  `<a href="https://[">text</a>`,
   `<a href="/" ping="https://evil.example">text</a>`,
   `<a href="/" target="_top" rel="opener">text</a>`,
   `<a href="https://evil.example" target="_self" rel="opener">text</a>`,

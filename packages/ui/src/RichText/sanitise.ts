@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { dataLink } from '../href/index.ts';
 
 /**
  * `block`: blocks of text as mail programs write them. `phrase`: only text and emphasis, for titles
@@ -61,6 +62,13 @@ export function isInternal(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin;
 }
 
+/** Takes the address out of a link that leads nowhere by the rule for all links in data (SEC-3). */
+export function dropUnsafeAddress(element: Element): void {
+  const href = element instanceof HTMLAnchorElement ? element.getAttribute('href') : null;
+  if (href === null || href.startsWith('#')) return;
+  if (dataLink(href, false).kind === 'none') element.removeAttribute('href');
+}
+
 /** Completes an element that is left: links away open apart, pictures tell nobody who looks. */
 export function secure(element: Element): void {
   if (element instanceof HTMLAnchorElement && element.hasAttribute('href')) {
@@ -92,6 +100,7 @@ function getPurifier(): DOMPurify {
         node.parentNode?.insertBefore(document.createTextNode(' '), node.nextSibling);
       }
     });
+    purifier.addHook('afterSanitizeAttributes', dropUnsafeAddress);
     purifier.addHook('afterSanitizeAttributes', secure);
   }
   return purifier;

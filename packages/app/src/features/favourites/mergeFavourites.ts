@@ -22,7 +22,9 @@ const lockName = 'touchline.favourites';
  */
 export async function mergeDeviceFavourites(): Promise<void> {
   if (readDeviceFavourites().length === 0) return;
-  await navigator.locks.request(lockName, merge);
+  // Without the lock, on an insecure origin, the server takes the same favourites twice.
+  const { locks } = navigator as { locks?: LockManager };
+  await (locks ? locks.request(lockName, merge) : merge());
 }
 
 async function merge(): Promise<void> {

@@ -94,6 +94,14 @@ describe('an error response', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('of ada');
   });
 
+  test('with 401 to a call that goes without the token leaves the session alone (AUTH-9)', async () => {
+    signIn('of ada');
+    send.mockImplementation(async () => json({}, { status: 401 }));
+    const answer = call('checkExternalToken', { body: { token: 'foreign' }, token: null });
+    await expect(answer).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   test.each([403, 404, 500])('with %i does not end the session (ERROR-10)', async (status) => {
     signIn('of ada');
     send.mockImplementation(async () => json({}, { status }));

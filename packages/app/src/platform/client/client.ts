@@ -49,6 +49,9 @@ function prefetchSchemas(endpoint: Callable): void {
   if (navigator.onLine) loadSchemas(endpoint).catch(() => {});
 }
 
+/** `call` without the types of a particular endpoint. */
+type AnyCall = (name: Callable, options: AnyOptions) => Promise<unknown>;
+
 /**
  * Makes one call of the contract and validates its answer. When the session ends meanwhile the
  * promise never settles, so that the answer is neither shown to nor stored for the next person.
@@ -69,7 +72,8 @@ export function call(name: Callable, ...[options]: readonly unknown[]): Promise<
   if (kept) return kept(name, sendOptions);
   const belongsToSession = sendOptions.token === undefined && clientSession().getToken() !== null;
   const unlocked = sendOptions.token === undefined ? clientSession().whenUnlocked?.() : undefined;
-  if (unlocked) return unlocked.then(() => sendCall(name, sendOptions));
+  // From the start, because the answer belongs to the session that it was unlocked for.
+  if (unlocked) return unlocked.then(() => (call as AnyCall)(name, sendOptions));
   if (!belongsToSession) return sendCall(name, sendOptions);
   return new Promise((resolve, reject) => {
     const answer = sendCall(name, sendOptions, (repeated) => repeated.then(resolve, reject));
@@ -91,8 +95,10 @@ async function sendCall(
   const { method, path } = row;
   const request = requestOf(name, row, options);
   const { url, token, signal } = request;
-  // An expired token is not sent, but a 401 is still reported for it.
-  const reportedToken = token ?? clientSession().getToken()?.value;
+  // An expired token is not sent, but a 401 is still reported for it. That of a call that was to go
+  // without the token says nothing about the session.
+  const ownToken = options.token === undefined ? clientSession().getToken()?.value : undefined;
+  const reportedToken = token ?? ownToken;
   const owner = clientSession().getUserId?.() ?? '';
   const isKept = method === 'GET' && options.token === undefined;
   const work = async () => {

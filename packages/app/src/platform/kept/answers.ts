@@ -1,5 +1,6 @@
 import type { Callable } from '../client/schemas.ts';
 import type { AnyOptions } from '../client/request.ts';
+import { onSessionEnd } from '../sessionScope.ts';
 
 /** The answer to a GET as its schema gave it; undefined where the server says that there is nothing. */
 export interface Answered {
@@ -10,10 +11,16 @@ export interface Answered {
   value: unknown;
 }
 
-/** The answers that came before the code that keeps them. */
+/** The answers that came before the code that keeps them, which may never come. */
 const early: Answered[] = [];
+const maxEarly = 60;
 
-let report = (answered: Answered): void => void early.push(answered);
+onSessionEnd(() => void early.splice(0));
+
+let report = (answered: Answered): void => {
+  early.push(answered);
+  if (early.length > maxEarly) early.shift();
+};
 
 /** Called by the client with each answer to a GET. */
 export function reportAnswer(answered: Answered): void {

@@ -113,6 +113,23 @@ describe('a page that is being left', () => {
     expect((await staysWhileLeft('page')).failed).toBe(true);
   });
 
+  test('is not loaded anew when that begins while a failed file is fetched again (START-12)', async () => {
+    const page = await openPage('start');
+    const file = '/assets/page.css';
+    let answer = (_response: Response) => {};
+    vi.stubGlobal('fetch', (url: string) =>
+      url === file
+        ? new Promise<Response>((resolve) => (answer = resolve))
+        : Promise.resolve(new Response('<!doctype html>')),
+    );
+    Object.assign(window, { href: file, remove() {} }).dispatchEvent(new Event('error'));
+    await page.happens('code does not come');
+    await page.happens('beforeunload');
+    answer(new Response(''));
+    await vi.waitFor(() => expect(page.answers).toEqual([false]));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['the back/forward cache gives it back', 'pageshow'],
     ['the person goes on within it', 'a change of page begins'],

@@ -84,9 +84,11 @@ export async function reloadForNewBuild(): Promise<boolean> {
   if (isUnloading) await new Promise((resolve) => setTimeout(resolve, maxLeaveTime));
   if (isUnloading) return false;
   if (hasUnsavedText() || !recordReload()) return false;
-  isUnloading = true;
   // WebKit keeps the failure of a file over a reload, until the file is fetched past its cache.
   await Promise.all([...failedFiles].map((file) => fetchText(file, 'reload')));
+  // The person goes on meanwhile.
+  if (isUnloading || hasUnsavedText()) return false;
+  isUnloading = true;
   if (globalThis.navigator?.serviceWorker?.controller) void reloadWithoutWorker();
   else location.reload();
   return true;

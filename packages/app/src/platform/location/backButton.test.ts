@@ -2,7 +2,13 @@ import { createMemoryHistory } from 'history';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { store } from '../store.ts';
 import { connectHistory, historyUpdateAtom, navigateTo } from './location.ts';
-import { addUrlAtom, canGoBackAtom, goBackAtom, urlHistoryAtom } from './urlHistory.atoms.ts';
+import {
+  addUrlAtom,
+  canGoBackAtom,
+  goBackAtom,
+  leadsOnAtom,
+  urlHistoryAtom,
+} from './urlHistory.atoms.ts';
 
 let stop: () => void;
 let history: ReturnType<typeof createMemoryHistory>;
@@ -87,4 +93,28 @@ test('the browser’s own way back counts, also to an address that the button le
     onPainted();
     expect(history.location.pathname).toBe(path);
   }
+});
+
+test('a page that was not left after all leaves the way back open (ROUTE-12)', () => {
+  visit('/a');
+  const stay = history.block(() => {});
+  goBack();
+  stay();
+  expect(history.location.pathname).toBe('/a');
+  expect(store.get(canGoBackAtom)).toBe(true);
+  goBack();
+  onPainted();
+  expect(history.location.pathname).toBe('/home');
+});
+
+test('a page that would lead on is passed over, and known anew for each person (ROUTE-13)', () => {
+  visit('/sign-in');
+  visit('/a');
+  const back = () => store.get(canGoBackAtom);
+  expect(back()).toBe(true);
+  store.set(urlHistoryAtom, ['/sign-in', '/a']);
+  store.set(leadsOnAtom, { leadsOn: (url) => url === '/sign-in' });
+  expect(back()).toBe(false);
+  store.set(leadsOnAtom, { leadsOn: () => false });
+  expect(back()).toBe(true);
 });

@@ -1,7 +1,13 @@
 import { createPath } from 'history';
 import { atom } from 'jotai';
 import { sessionScopedAtom } from '../sessionScope.ts';
-import { currentHistory, isGoingBack, navigateBackTo, type HistoryUpdate } from './location.ts';
+import {
+  currentHistory,
+  isGoingBack,
+  locationAtom,
+  navigateBackTo,
+  type HistoryUpdate,
+} from './location.ts';
 import { appendUrl, findBackTarget } from './urlHistory.ts';
 
 /**
@@ -13,7 +19,17 @@ export const urlHistoryAtom = sessionScopedAtom<readonly string[]>([]);
 /** The address that was drawn last, whatever led to it. For the page after it: the one that was left. */
 export const lastUrlAtom = sessionScopedAtom('');
 
-export const canGoBackAtom = atom((get) => findBackTarget(get(urlHistoryAtom)) !== null);
+/**
+ * Whether an address leads on to another page, as the sign-in does once somebody has signed in. The
+ * router knows.
+ */
+export const leadsOnAtom = atom<{ leadsOn: (url: string) => boolean }>({ leadsOn: () => false });
+
+export const canGoBackAtom = atom((get) => {
+  // A page that was not left after all has gone from the list.
+  const visited = appendUrl(get(urlHistoryAtom), createPath(get(locationAtom)));
+  return findBackTarget(visited, get(leadsOnAtom).leadsOn) !== null;
+});
 
 /** Adds the address of a page that was drawn. */
 export const addUrlAtom = atom(null, (get, set, { action, location }: HistoryUpdate) => {
@@ -29,7 +45,7 @@ export const addUrlAtom = atom(null, (get, set, { action, location }: HistoryUpd
 export const goBackAtom = atom(null, (get, set) => {
   // The open page may not have been added yet.
   const visited = appendUrl(get(urlHistoryAtom), createPath(currentHistory().location));
-  const back = findBackTarget(visited);
+  const back = findBackTarget(visited, get(leadsOnAtom).leadsOn);
   if (!back) return;
   set(urlHistoryAtom, back.history);
   navigateBackTo(back.url);

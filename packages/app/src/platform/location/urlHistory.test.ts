@@ -21,6 +21,10 @@ describe('visited', () => {
     expect(appendUrl(['/home'], url)).toEqual(['/home', kept]);
   });
 
+  it.each(['//x', '///', '//x%20y?a=b'])('keeps %s, which looks like a host', (url) => {
+    expect(appendUrl(['/home'], url)).toEqual(['/home', url]);
+  });
+
   it('counts an address once in a row', () => {
     expect(appendUrl(['/home'], '/home')).toEqual(['/home']);
   });
@@ -50,6 +54,12 @@ describe('findBackTarget', () => {
     [['/about-us', '/home', '/about-us'], '/home'],
   ])('of %j leads to another page than the open one (ROUTE-12, ROUTE-13)', (history, url) => {
     expect(findBackTarget(history)?.url).toBe(url);
+  });
+
+  it('never leads to a page that would lead on to another one (ROUTE-13)', () => {
+    const history = ['/about-us', '/sign-in', '/forgot-password', '/home'];
+    const leadsOn = (url: string) => ['/sign-in', '/forgot-password'].includes(url);
+    expect(findBackTarget(history, leadsOn)?.url).toBe('/about-us');
   });
 
   it.each([[[]], [['/home']], [['/sign-out', '/home']], [['/home', '/sign-out', '/home']]])(

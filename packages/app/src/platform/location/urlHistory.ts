@@ -20,7 +20,8 @@ const secrets = ['token', 'code'];
  * them again (ROUTE-16).
  */
 function withoutToken(url: string): string {
-  const { pathname, searchParams, hash } = new URL(url, 'https://any.example');
+  // Not as a base: a path that begins with two slashes would be read as the address of a host.
+  const { pathname, searchParams, hash } = new URL(`https://any.example${url}`);
   const found = [...searchParams].filter(
     ([name, value]) => secrets.includes(name) || /[?&](?:token|code)=/i.test(value),
   );
@@ -35,14 +36,17 @@ function withoutToken(url: string): string {
  * to, with the history up to it. The browser's own way back from a page that is never returned to
  * leaves the same address on both sides of it.
  *
+ * @param leadsOn whether an address would lead on to another page
  * @returns null when there is none
  */
 export function findBackTarget(
   history: readonly string[],
+  leadsOn: (url: string) => boolean = () => false,
 ): { url: string; history: readonly string[] } | null {
   const earlier = history.slice(0, -1);
   const index = earlier.findLastIndex(
-    (url) => url !== history.at(-1) && !neverBackTo.some((path) => isPath(url, path)),
+    (url) =>
+      url !== history.at(-1) && !neverBackTo.some((path) => isPath(url, path)) && !leadsOn(url),
   );
   const url = earlier[index];
   return url === undefined ? null : { url, history: earlier.slice(0, index + 1) };

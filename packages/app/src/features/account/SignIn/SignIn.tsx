@@ -62,11 +62,11 @@ function SignInForm() {
   const [account, setAccount] = useAtom(accountAtom);
   const submission = useSubmission(fields, describe);
 
-  async function submit(values: FormData) {
+  async function submit(values: FormData, signal: AbortSignal) {
     const email = String(values.get('email')).trim();
     if (email !== account.email) setAccount({ email, linkSentAt: null, requestedSchool: null });
     // No navigation here: the guard of this page redirects as soon as the person is signed in.
-    await signIn({ email, password: String(values.get('password')) });
+    await signIn({ email, password: String(values.get('password')) }, signal);
   }
 
   const { error } = submission;
