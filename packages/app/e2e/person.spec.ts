@@ -55,6 +55,14 @@ test('a message has its page, a new one waits, and the way back leads to its row
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
     await expect(row).toBeFocused();
   }
+  // A row that was read by opening it is there to come back to.
+  const opened = main.getByRole('listitem').nth(1);
+  await opened.getByRole('link').click();
+  await expect(main.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  await page.goBack();
+  await expect(opened.getByRole('link')).toBeFocused();
+  await expect(opened).toContainText(words ?? '');
+  await expect(opened.getByRole('button', { name: 'Mark as unread' })).toBeAttached();
   await backEnd.control('POST', 'push', { times: 1 });
   const news = main.getByRole('button', { name: '1 new' });
   await expect(news).toBeVisible();

@@ -11,6 +11,7 @@ import type { WaitingChange } from '#platform/storage/waitingChanges.ts';
 import type { Change, InboxView } from './inboxChanges.ts';
 import { type InboxKind, fetchUnreadCount, inboxCalls, recallUnreadCount } from './inboxCalls.ts';
 import { createInboxQueue, type KeptChange } from './inboxQueue.ts';
+import { removedIdsAtom } from './removed.atoms.ts';
 
 /** The minimum time between two renders caused by pushes, in ms (LIVE-3). */
 const renderInterval = 100;
@@ -141,8 +142,11 @@ async function send(
     }
     case 'remove':
       return toOutcome(await remove(change.id, token));
-    case 'restore':
-      return create(change.item, token);
+    case 'restore': {
+      const restored = await create(change.item, token);
+      store.set(removedIdsAtom, (ids) => [...ids, restored.id]);
+      return restored;
+    }
     case 'markAllRead':
       await markAll(token);
       return 'done';

@@ -15,6 +15,10 @@ const fields = ['name', 'email', 'subject', 'message'] as const;
 
 export const emptyDraft: SupportDraft = { name: '', email: '', subject: '', message: '' };
 
+export function isSameDraft(one: SupportDraft, other: SupportDraft): boolean {
+  return fields.every((name) => one[name] === other[name]);
+}
+
 /** Validates a stored draft; null when it is unusable or empty. */
 export function parseDraft(value: unknown): SupportDraft | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -17,7 +17,10 @@ import { OtherWays } from './OtherWays.tsx';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { paths } from '#platform/paths.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
+import { store } from '#platform/store.ts';
+import { showToast } from '#platform/toasts.ts';
 import { version } from '#platform/version.ts';
+import { isSameDraft } from './drafts.ts';
 import { supportDraftAtom } from './support.atoms.ts';
 
 const fields = ['name', 'email', 'subject', 'message'];
@@ -44,9 +47,15 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
   const connection = useAtomValue(liveStateAtom);
 
   async function send({ name, email, subject, message }: SupportDraft, signal: AbortSignal) {
+    const before = store.get(supportDraftAtom);
     const context = isIncluded ? { page, version, connection } : {};
     await contactSupport({ name, email: email.trim(), subject, message, ...context }, signal);
     if (signal.aborted) return;
+    // What was typed while the answer was awaited was not sent, so it stays in the form.
+    if (!isSameDraft(before, store.get(supportDraftAtom))) {
+      showToast('contact.sentTitle', { tone: 'success' });
+      return;
+    }
     setDraft(null);
     setSent(true);
   }

@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { failing, pending, refusing } from '@touchline/mocks/scenarios';
+import { failing, held, pending, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -66,6 +66,37 @@ export const Saved = meta.story({
       profile: { givenName: 'Derya' },
     });
     await expect(readStored(storageKeys.profileDraft)).toBeNull();
+  },
+});
+
+/** Proves USER-12: what is typed while the answer is awaited is kept, over the saved version. */
+export const TypedOnWhileItIsSaved = meta.story({
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('updateProfile', gate.promise));
+    await rename(acting, 'Derya');
+    const send = spyOn(window, 'fetch');
+    const save = () => userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await save();
+    const family = canvas.getByRole('textbox', { name: /Family name/ });
+    await userEvent.type(family, ' Kaya');
+    gate.resolve();
+    await screen.findByText('Your profile is saved.');
+    await expect(family).toHaveValue('Örnek Kaya');
+    await expect(await givenName(acting)).toHaveValue('Derya');
+    await expect(readStored(storageKeys.profileDraft)).toMatchObject({
+      version: 2,
+      fields: { givenName: 'Derya', familyName: 'Örnek Kaya' },
+    });
+    await save();
+    await waitFor(() =>
+      expect(bodiesOf(send, 'api/profile')).toContainEqual({
+        version: 2,
+        profile: { familyName: 'Örnek Kaya' },
+      }),
+    );
+    await waitFor(() => expect(readStored(storageKeys.profileDraft)).toBeNull());
   },
 });
 

@@ -12,7 +12,8 @@ import { LanguageName } from '#platform/language/LanguageName.tsx';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 import { showToast } from '#platform/toasts.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
-import { fetchProfile, saveProfile, showProfile } from './profile.ts';
+import { lengthRules } from '../form/lengthRules.ts';
+import { fetchProfile, refreshUser, saveProfile, showProfile } from './profile.ts';
 import { part, quiet } from '#platform/page/parts.css.ts';
 import { fact, factName } from './Profile.css.ts';
 import { ProfileConflict } from './ProfileConflict.tsx';
@@ -27,14 +28,17 @@ const longestName = 60;
 /** The names, the language and the newsletter of the person (USER-10). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
-  const { fields, version, hasChanges, change, rebase, discard } = useProfileDraft(profile);
+  const { fields, version, hasChanges, change, rebase, startSaving, discard } =
+    useProfileDraft(profile);
   const [conflict, setConflict] = useState<Profile | null>(null);
   const submission = useSubmission(fieldNames);
 
   async function save(base: Profile, baseVersion: number, signal: AbortSignal) {
+    const settle = startSaving();
     const changes = changesOf(fields, base);
+    let saved = base;
     try {
-      if (Object.keys(changes).length > 0) await saveProfile(baseVersion, changes, signal);
+      if (Object.keys(changes).length > 0) saved = await saveProfile(baseVersion, changes, signal);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || signal.aborted) throw error;
       const current = await fetchProfile();
@@ -42,8 +46,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       return;
     }
     if (signal.aborted) return;
-    discard();
-    showToast('profile.saved', { tone: 'success' });
+    settle(saved);
+    await refreshUser();
+    if (!signal.aborted) showToast('profile.saved', { tone: 'success' });
   }
 
   if (conflict) {
@@ -72,7 +77,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       name={field}
       label={t(`signUp.${field}`)}
       autoComplete={autoComplete}
-      maxLength={longestName}
+      rules={lengthRules(t, { most: longestName })}
       value={fields[field]}
       onChange={(text) => change({ [field]: text })}
       isRequired

@@ -24,12 +24,10 @@ export async function saveProfile(
   version: number,
   profile: Partial<ProfileFields>,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Profile> {
   const saved = await call('updateProfile', { body: { version, profile }, signal });
   await showProfile(saved);
-  await refreshUser().catch(() => {
-    // The name in the bar stays the old one until the next start.
-  });
+  return saved;
 }
 
 /** Shows a profile that the server has answered. */
@@ -38,11 +36,12 @@ export async function showProfile(profile: Profile): Promise<void> {
 }
 
 /** The name of a person is made of the profile by the server. */
-async function refreshUser(): Promise<void> {
+export async function refreshUser(): Promise<void> {
   const before = currentSession();
-  const user = await call('user', { isTracked: false });
+  // Without an answer the name in the bar stays the old one until the next start.
+  const user = await call('user', { isTracked: false }).catch(() => null);
   const session = currentSession();
-  if (session && session.user.id === before?.user.id) {
+  if (user && session && session.user.id === before?.user.id) {
     setSession({ ...session, user: { ...session.user, ...user } });
   }
 }

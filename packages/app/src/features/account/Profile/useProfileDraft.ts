@@ -1,5 +1,5 @@
 import type { Profile } from '@touchline/contract/account';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import {
@@ -19,6 +19,8 @@ export function useProfileDraft(profile: Profile) {
   const [draft, setDraft] = useState(() =>
     parseProfileDraft(readStored(storageKeys.profileDraft), owner, Date.now()),
   );
+  // The answer comes to the render that sent; what was typed since then is here.
+  const typedSince = useRef<Partial<ProfileFields>>({});
   const fields = draft?.fields ?? fieldsOf(profile);
   const version = draft?.version ?? profile.version;
 
@@ -34,10 +36,24 @@ export function useProfileDraft(profile: Profile) {
     hasChanges: draft !== null && differingFields(fields, profile).length > 0,
     change(changes: Partial<ProfileFields>) {
       const next = { ...fields, ...changes };
+      typedSince.current = { ...typedSince.current, ...changes };
       keep(differingFields(next, profile).length > 0 ? { version, fields: next } : null);
     },
     /** The person has seen a newer version and wants their own fields over it. */
     rebase: (newer: number) => keep({ version: newer, fields }),
+    /**
+     * The fields are being sent.
+     *
+     * @returns to be called with what was saved: keeps what was typed since, over that version
+     */
+    startSaving() {
+      typedSince.current = {};
+      return (saved: Profile) => {
+        const next = { ...fieldsOf(saved), ...typedSince.current };
+        const hasMore = differingFields(next, saved).length > 0;
+        keep(hasMore ? { version: saved.version, fields: next } : null);
+      };
+    },
     discard: () => keep(null),
   };
 }

@@ -9,6 +9,7 @@ import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { isAgeKnownAtom } from '../registration/signUpDraft.atoms.ts';
 import { bodiesOf, fillInSignUp, type Acting } from '../testing/fillIn.ts';
+import { standInForTurnstile } from '../testing/turnstileStandIn.ts';
 
 const meta = preview.meta({
   title: 'Pages/SignUp',
@@ -21,8 +22,20 @@ const meta = preview.meta({
   },
 });
 
+const captchaLabel = 'Check against robots';
+
 const submit = async ({ canvas, userEvent }: Acting) =>
   userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+
+function nameACaptcha() {
+  const key = document.createElement('meta');
+  document.head.append(Object.assign(key, { name: 'touchline-captcha', content: 'turnstile:key' }));
+  const removeStandIn = standInForTurnstile();
+  return () => {
+    key.remove();
+    removeStandIn();
+  };
+}
 
 /** Proves SIGNUP-5. */
 export const AsksForTheAgeFirst = meta.story({
@@ -61,6 +74,7 @@ export const Blank = meta.story({
     // A longer one that is pasted would be cut without a word.
     await expect(password).not.toHaveAttribute('maxlength');
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(canvas.queryByRole('group', { name: captchaLabel })).toBeNull();
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(canvas.getByText('Türkçe')).toHaveAttribute('lang', 'tr');
   },
@@ -185,6 +199,41 @@ export const TheServerRefusesFields = meta.story({
       canvas.getByRole('checkbox', { name: /terms of use/ }),
     ).toHaveAccessibleDescription('The terms are new.');
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('nine tall lamps in a row');
+  },
+});
+
+/** Proves SIGNUP-4: each attempt has a token of its own, because a token counts once. */
+export const WithACaptcha = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
+  beforeEach: ({ msw }) => {
+    msw.use(refusing('signUp', { FamilyName: ['This name is refused.'] }));
+    return nameACaptcha();
+  },
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const send = spyOn(window, 'fetch');
+    const pass = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: /^Stand-in/ }));
+    const missing = () => canvas.findByText(/^Wait for the check/);
+    await fillInSignUp(acting);
+    await expect(await canvas.findByRole('group', { name: captchaLabel })).toBeVisible();
+    await submit(acting);
+    await expect(await missing()).toBeVisible();
+    await pass();
+    await submit(acting);
+    const family = canvas.getByRole('textbox', { name: /Family name/ });
+    await waitFor(() => expect(family).toHaveFocus());
+    msw.resetHandlers();
+    await userEvent.type(family, 'a');
+    await submit(acting);
+    await expect(await missing()).toBeVisible();
+    await pass();
+    await submit(acting);
+    await expect(await canvas.findByText(/Ada.Ornek@school.example can have/)).toBeVisible();
+    await expect(bodiesOf(send, 'auth/sign-up')).toEqual([
+      expect.objectContaining({ captchaToken: 'token 1' }),
+      expect.objectContaining({ captchaToken: 'token 2' }),
+    ]);
   },
 });
 

@@ -98,6 +98,32 @@ export const JoinsByACode = meta.story({
   },
 });
 
+/** Proves SIGNUP-6: a code that is pasted is not cut, and only what is sent of it counts. */
+export const APastedCodeIsNotCut = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const send = spyOn(window, 'fetch');
+    await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
+    const code = canvas.getByRole('textbox', { name: /Join code/ });
+    await userEvent.click(code);
+    await userEvent.paste(' KADIKOY20261 and more');
+    await userEvent.click(canvas.getByRole('radio', { name: 'A parent or guardian' }));
+    await fillInSignUp(acting);
+    await submit(acting);
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Use at most 12 characters/));
+    await expect(code).toHaveValue(' KADIKOY20261 and more');
+    await userEvent.clear(code);
+    await userEvent.click(code);
+    await userEvent.paste(' KADIKOY20261 ');
+    await submit(acting);
+    await waitFor(() =>
+      expect(bodiesOf(send, 'auth/sign-up')).toEqual([
+        expect.objectContaining({ joinCode: 'KADIKOY20261' }),
+      ]),
+    );
+  },
+});
+
 /** Proves SIGNUP-6. */
 export const AnUnknownCode = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },

@@ -1,26 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { startFresh } from '#testing/startFresh.ts';
+import { standInForTurnstile } from '../testing/turnstileStandIn.ts';
 import { Captcha } from './Captcha.tsx';
-import type { Turnstile } from './loadTurnstile.ts';
-
-/** Stands in for the provider's script, whose address cannot be reached from a story. */
-const standIn: Turnstile = {
-  render(container, options) {
-    const person = document.createElement('button');
-    person.textContent = `Stand-in ${options.language} ${options.theme}`;
-    person.addEventListener('click', () => options.callback('token'));
-    const failure = document.createElement('button');
-    failure.textContent = 'Fail';
-    failure.addEventListener('click', () => options['error-callback']());
-    const late = document.createElement('button');
-    late.textContent = 'Expire';
-    late.addEventListener('click', () => options['expired-callback']());
-    container.append(person, failure, late);
-    return 'widget';
-  },
-  remove: () => {},
-};
 
 const meta = preview.meta({
   title: 'Pages/Captcha',
@@ -28,8 +10,7 @@ const meta = preview.meta({
   args: { siteKey: 'key', onToken: fn() },
   async beforeEach(context) {
     await startFresh({ args: {}, globals: context.globals });
-    Object.assign(globalThis, { turnstile: standIn });
-    return () => Reflect.deleteProperty(globalThis, 'turnstile');
+    return standInForTurnstile();
   },
 });
 
@@ -37,7 +18,7 @@ const meta = preview.meta({
 export const Passed = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stand-in en light' }));
-    await expect(args.onToken).toHaveBeenLastCalledWith('token');
+    await expect(args.onToken).toHaveBeenLastCalledWith('token 1');
     await userEvent.click(canvas.getByRole('button', { name: 'Expire' }));
     await expect(args.onToken).toHaveBeenLastCalledWith(null);
   },

@@ -1,10 +1,7 @@
-import { Banner } from '@touchline/ui/Banner';
-import { Button } from '@touchline/ui/Button';
-import { Link } from '@touchline/ui/Link';
 import { Spinner } from '@touchline/ui/Spinner';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#platform/paths.ts';
+import { CaptchaFailed } from './CaptchaFailed.tsx';
 import { loadTurnstile } from './loadTurnstile.ts';
 
 export interface CaptchaProps {
@@ -15,7 +12,10 @@ export interface CaptchaProps {
 
 type State = 'loading' | 'ready' | 'failed';
 
-/** The captcha of the deployment. Whoever it does not let through can write to us instead. */
+/**
+ * The captcha of the deployment. A token counts once: for the next one, mount this again. Whoever it
+ * does not let through can write to us instead.
+ */
 export function Captcha({ siteKey, onToken }: CaptchaProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -50,30 +50,20 @@ export function Captcha({ siteKey, onToken }: CaptchaProps) {
     };
   }, [siteKey, language, attempt, onToken]);
 
+  if (state === 'failed') {
+    return (
+      <CaptchaFailed
+        onRetry={() => {
+          setState('loading');
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
   return (
     <div role="group" aria-label={t('captcha.label')}>
       {state === 'loading' && <Spinner label={t('captcha.loading')} />}
-      {state === 'failed' ? (
-        <Banner
-          tone="warning"
-          title={t('captcha.failedTitle')}
-          action={
-            <Button
-              variant="outlined"
-              onPress={() => {
-                setState('loading');
-                setAttempt(attempt + 1);
-              }}
-            >
-              {t('errors.retry')}
-            </Button>
-          }
-        >
-          <Link href={paths.contactUs}>{t('captcha.failedText')}</Link>
-        </Banner>
-      ) : (
-        <div ref={place} />
-      )}
+      <div ref={place} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
+import { lengthRules } from './lengthRules.ts';
 
 /** The maximum length of an e-mail address (RFC 5321). */
 const maxLength = 254;
@@ -20,7 +21,7 @@ export function EmailField(props: EmailFieldProps) {
       type="email"
       label={t('signIn.email')}
       autoComplete="username"
-      maxLength={maxLength}
+      rules={lengthRules(t, { most: maxLength })}
       isRequired
     />
   );

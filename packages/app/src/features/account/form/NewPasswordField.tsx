@@ -2,6 +2,7 @@ import { StrengthMeter } from '@touchline/ui/StrengthMeter';
 import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lengthRules } from './lengthRules.ts';
 import { newPassword } from './NewPasswordField.css.ts';
 import { judgePassword, passwordLength } from './passwordStrength.ts';
 
@@ -16,32 +17,18 @@ export function NewPasswordField({ label, own }: NewPasswordFieldProps) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
   const verdict = judgePassword(password, own);
-  const { least, most } = passwordLength;
   return (
     <div className={newPassword}>
       <TextField
         name="password"
         type="password"
         label={label}
-        description={t('password.rule', { count: least })}
+        description={t('password.rule', { count: passwordLength.least })}
         toggleLabel={t('signIn.showPassword')}
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
-        // Rules instead of `minLength` and `maxLength`: those count UTF-16 units, and `maxLength`
-        // would cut a password that is pasted without a word.
-        rules={[
-          {
-            id: 'short',
-            message: t('validation.tooShort', { count: least }),
-            isMet: (text) => [...text].length >= least,
-          },
-          {
-            id: 'long',
-            message: t('validation.tooLong', { count: most }),
-            isMet: (text) => [...text].length <= most,
-          },
-        ]}
+        rules={lengthRules(t, passwordLength, false)}
         isRequired
       />
       <StrengthMeter

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { failureOf } from '#platform/form/failure.ts';
+import { lengthRules } from './lengthRules.ts';
 import { neutral } from './neutral.ts';
 
 const refused = (status: number) => Promise.reject(new ApiError('http', status, 'No'));
@@ -44,5 +45,25 @@ describe('the failure of a form', () => {
     });
     expect(failureOf(t, new ApiError('offline', 0, ''), names).text).toBe('errors.offline');
     expect(failureOf(t, new TypeError('x'), names).text).toBe('errors.generic');
+  });
+});
+
+describe('the lengths of a text', () => {
+  const t = ((key: string, { count }: { count: number }) => `${key} ${count}`) as TFunction;
+  const brokenBy = (text: string, rules = lengthRules(t, { least: 4, most: 6 })) =>
+    rules.filter(({ isMet }) => !isMet(text)).map(({ message }) => message);
+
+  it('are of what is sent of it, in characters (SIGNUP-1, SIGNUP-6)', () => {
+    for (const text of ['abcd', 'abcdef', '  abcdef  ', '😀😀😀😀😀😀']) {
+      expect(brokenBy(text)).toEqual([]);
+    }
+    expect(brokenBy('abc  ')).toEqual(['validation.tooShort 4']);
+    expect(brokenBy('abcdefg')).toEqual(['validation.tooLong 6']);
+  });
+
+  it('are of all of a password (SIGNUP-2)', () => {
+    const rules = lengthRules(t, { least: 4, most: 6 }, false);
+    expect(brokenBy('abc ', rules)).toEqual([]);
+    expect(brokenBy(' abcdef', rules)).toEqual(['validation.tooLong 6']);
   });
 });

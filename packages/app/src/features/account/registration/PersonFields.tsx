@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { LanguageName } from '#platform/language/LanguageName.tsx';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
+import { lengthRules } from '../form/lengthRules.ts';
 import type { SignUpDraft } from './signUpDraft.ts';
 
 export interface PersonFieldsProps {
@@ -23,7 +24,7 @@ export function NameFields({ draft, onChange }: PersonFieldsProps) {
         name="givenName"
         label={t('signUp.givenName')}
         autoComplete="given-name"
-        maxLength={maxNameLength}
+        rules={lengthRules(t, { most: maxNameLength })}
         value={draft.givenName}
         onChange={(givenName) => onChange({ givenName })}
         isRequired
@@ -32,7 +33,7 @@ export function NameFields({ draft, onChange }: PersonFieldsProps) {
         name="familyName"
         label={t('signUp.familyName')}
         autoComplete="family-name"
-        maxLength={maxNameLength}
+        rules={lengthRules(t, { most: maxNameLength })}
         value={draft.familyName}
         onChange={(familyName) => onChange({ familyName })}
         isRequired

@@ -9,6 +9,7 @@ import { findSchools } from '#platform/form/findSchools.ts';
 import { useOptionSearch } from '#platform/form/useOptionSearch.ts';
 import { useOptionSearchLabels } from '#platform/form/useOptionSearchLabels.ts';
 import { paths } from '#platform/paths.ts';
+import { lengthRules } from '../form/lengthRules.ts';
 import type { SignUpDraft } from './signUpDraft.ts';
 import { needsReason } from './signUpRequest.ts';
 
@@ -59,11 +60,10 @@ export function SchoolFields({ draft, onChange }: SchoolFieldsProps) {
         <TextArea
           name="reason"
           label={t('signUpWithSchool.reason')}
-          description={t('signUpWithSchool.reasonText')}
+          description={t('signUpWithSchool.reasonText', { count: reasonLength })}
           value={draft.reason}
           onChange={(reason) => onChange({ reason })}
-          maxLength={reasonLength}
-          hasCount
+          rules={lengthRules(t, { most: reasonLength })}
           isRequired
         />
       )}
@@ -79,8 +79,7 @@ function JoinCodeField() {
       label={t('signUpWithSchool.code')}
       description={t('signUpWithSchool.codeText')}
       autoComplete="off"
-      minLength={codeLength.least}
-      maxLength={codeLength.most}
+      rules={lengthRules(t, codeLength)}
       isRequired
     />
   );

@@ -65,6 +65,7 @@ export function SignUpForm({ schoolFields: SchoolFields }: SignUpFormProps) {
   const setAccount = useSetAtom(accountAtom);
   const [siteKey] = useState(captchaKey);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
+  const [captchaNumber, setCaptchaNumber] = useState(1);
   const submission = useSubmission(fields, describe);
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
 
@@ -80,7 +81,14 @@ export function SignUpForm({ schoolFields: SchoolFields }: SignUpFormProps) {
       },
       { language: parseLanguage(i18n.language), hasSchool: SchoolFields !== undefined },
     );
-    await neutral(call('signUp', { body, signal }));
+    try {
+      await neutral(call('signUp', { body, signal }));
+    } catch (error) {
+      // The server has asked the provider about the token, and the provider takes it only once.
+      setCaptchaToken(null);
+      setCaptchaNumber(captchaNumber + 1);
+      throw error;
+    }
     if (signal.aborted) return;
     removeStoredDraft();
     setAccount({
@@ -102,7 +110,9 @@ export function SignUpForm({ schoolFields: SchoolFields }: SignUpFormProps) {
       />
       <LanguageField draft={draft} onChange={change} />
       <ConsentFields />
-      {siteKey !== null && <LazyCaptcha siteKey={siteKey} onToken={setCaptchaToken} />}
+      {siteKey !== null && (
+        <LazyCaptcha key={captchaNumber} siteKey={siteKey} onToken={setCaptchaToken} />
+      )}
     </AccountForm>
   );
 }

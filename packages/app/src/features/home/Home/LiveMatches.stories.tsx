@@ -10,22 +10,30 @@ import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { LiveMatches } from './LiveMatches.tsx';
 
-const started: readonly MatchSummary[] = ['one', 'two', 'three'].map((id) => ({
+const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const started: readonly MatchSummary[] = names.map((id) => ({
   ...someMatches.live,
   id,
   broadcastTitle: `Match ${id}`,
 }));
 
+interface ADayProps {
+  matches: readonly MatchSummary[];
+  /** Whether the server names the one that has started last. */
+  isLast?: boolean;
+}
+
 /** Each press is an answer of the server with one more match that has started. */
-function ADay({ matches }: { matches: readonly MatchSummary[] }) {
+function ADay({ matches, isLast = false }: ADayProps) {
   const [count, setCount] = useState(matches.length);
   const name = 'Another match starts';
+  const live = started.slice(0, count);
   return (
     <>
       <PlainButton variant="outlined" onPress={() => setCount(count + 1)}>
         {name}
       </PlainButton>
-      <LiveMatches matches={started.slice(0, count).toReversed()} />
+      <LiveMatches matches={isLast ? live : live.toReversed()} />
     </>
   );
 }
@@ -52,6 +60,25 @@ export const WhatStartsWaitsBehindAButton = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await userEvent.click(chip);
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Match two' })).toHaveFocus();
+  },
+});
+
+/** Proves HOME-2: the button leads to what it counts, also where not all matches have a card. */
+export const AmongMoreThanThereAreCards = meta.story({
+  args: { matches: started.slice(0, 7) },
+  render: ({ matches }) => (
+    <Provider store={store}>
+      <AppLocale>
+        <ADay matches={matches} isLast />
+      </AppLocale>
+    </Provider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another match starts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '1 new live match' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Match eight' })).toHaveFocus();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { MatchSummary } from '@touchline/contract/match';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { PlainLink } from '@touchline/ui/PlainLink';
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchGrid } from '#features/matches';
 import { paths } from '#platform/paths.ts';
@@ -21,7 +21,7 @@ const maxCards = 6;
 
 /**
  * The matches being played. Their order does not change while the page is open; matches that start
- * later appear after a press on a button (HOME-2).
+ * later appear after a press on a button, first, so that they are among the cards (HOME-2).
  */
 export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
   const { t } = useTranslation();
@@ -29,6 +29,20 @@ export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
   // What starts while nothing was live is shown, and keeps its order from then on.
   if (order.length === 0 && matches.length > 0) setOrder(matches.map(({ id }) => id));
   const { shown, waiting } = keepMatchOrder(matches, order);
+  const cards = useRef<HTMLDivElement>(null);
+  const isFocusWanted = useRef(false);
+
+  // In the commit itself: later the focus of the button that went with it is given to the heading.
+  useLayoutEffect(() => {
+    if (isFocusWanted.current) cards.current?.querySelector('a')?.focus();
+    isFocusWanted.current = false;
+  }, [order]);
+
+  function showNew() {
+    isFocusWanted.current = true;
+    setOrder([...waiting.map(({ id }) => id), ...order]);
+  }
+
   return (
     <HomeSection
       title={t('home.live')}
@@ -41,20 +55,19 @@ export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
       }
       count={<SectionCount shown={Math.min(shown.length, maxCards)} total={matches.length} />}
     >
-      {waiting > 0 && (
+      {waiting.length > 0 && (
         <div role="status">
           <Suspense fallback={null}>
-            <newMatchesButton.Component
-              count={waiting}
-              onShow={() => setOrder(matches.map(({ id }) => id))}
-            />
+            <newMatchesButton.Component count={waiting.length} onShow={showNew} />
           </Suspense>
         </div>
       )}
-      {shown.length === 0 && waiting === 0 ? (
+      {shown.length === 0 && waiting.length === 0 ? (
         <p className={quiet}>{t('home.noneLive')}</p>
       ) : (
-        <MatchGrid matches={shown.slice(0, maxCards)} isDay />
+        <div ref={cards}>
+          <MatchGrid matches={shown.slice(0, maxCards)} isDay />
+        </div>
       )}
     </HomeSection>
   );

@@ -13,7 +13,7 @@ import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
 import { isPath, paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
-import { removedIdsAtom } from '../Messages/useHeldList.ts';
+import { removedIdsAtom } from '../removed.atoms.ts';
 import type { useInbox } from '../useInbox.ts';
 import { MessageBody } from './MessageBody.tsx';
 import * as styles from './Message.css.ts';

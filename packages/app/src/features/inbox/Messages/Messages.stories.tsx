@@ -1,6 +1,6 @@
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { answering, empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
@@ -126,6 +126,27 @@ export const UndoBringsAMessageBack = meta.story({
   },
 });
 
+/** Proves INBOX-14, INBOX-28: a message that comes back under another id is no news. */
+export const UndoBringsItBackUnderAnotherId = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const row = async () => (await canvas.findByText(/Kick-off moved/)).closest('li');
+    const before = (await call('messages')).find(({ title }) => title?.includes('Kick-off moved'));
+    // The list does not come again: it would not hold what the scenario made up.
+    msw.use(answering('createMessage', { ...before, id: 'another' }), pending('messages'));
+    const remove = within((await row()) ?? document.body).getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    await waitFor(() => expect(canvas.queryByText(/Kick-off moved/)).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () =>
+      expect(within((await row()) ?? document.body).getByRole('link')).toHaveAttribute(
+        'href',
+        messageHref('another'),
+      ),
+    );
+    await expect(canvas.queryByRole('button', { name: '1 new' })).toBeNull();
+  },
+});
+
 /** Proves INBOX-28. */
 export const ANewMessageWaitsUntilItIsWanted = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -142,6 +163,7 @@ export const ANewMessageWaitsUntilItIsWanted = meta.story({
     await expect(await canvas.findByText('Brand new')).toBeVisible();
     await expect(first()).toContain('Brand new');
     await expect(canvas.queryByRole('button', { name: '1 new' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Brand new' })).toHaveFocus());
   },
 });
 

@@ -24,12 +24,12 @@ import { useHeldList } from './useHeldList.ts';
 export function OwnMessages() {
   const { t } = useTranslation();
   const { messages, onToggleRead, onFollow, onRemove, onMarkAllRead } = useInbox(inboxes.messages);
-  const { isUnreadOnly, setUnreadOnly, narrow, keep } = useUnreadFilter();
+  const [returnedId, setReturnedId] = useState(lastMessageId);
+  const { isUnreadOnly, setUnreadOnly, narrow, keep } = useUnreadFilter(returnedId);
   const unreadCount =
     messages.state === 'ready' ? messages.value.filter(({ read }) => !read).length : 0;
   const labels = inboxLabels(t, 'messages');
-  const { held, newCount, showNew } = useHeldList(messages);
-  const [returnedId] = useState(lastMessageId);
+  const { held, newIds, showNew } = useHeldList(messages);
   const hasMessages = messages.state === 'ready' && messages.value.length > 0;
 
   return (
@@ -59,15 +59,25 @@ export function OwnMessages() {
           {t('errors.stale')}
         </p>
       )}
-      {newCount > 0 && (
+      {newIds.length > 0 && (
         <div className={arrivals}>
-          <Button variant="outlined" icon={<Icon icon={ArrowUpIcon} />} onPress={showNew}>
-            {t('messages.new', { count: newCount })}
+          <Button
+            variant="outlined"
+            icon={<Icon icon={ArrowUpIcon} />}
+            onPress={() => {
+              // The first new row takes the focus, because the pressed button goes.
+              setReturnedId(newIds[0]);
+              showNew();
+            }}
+          >
+            {t('messages.new', { count: newIds.length })}
           </Button>
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{newCount > 0 && t('messages.new', { count: newCount })}</span>
+        <span role="status">
+          {newIds.length > 0 && t('messages.new', { count: newIds.length })}
+        </span>
       </VisuallyHidden>
       <MessagesList
         messages={narrow(held)}
@@ -102,11 +112,11 @@ function lastMessageId(): string | undefined {
 
 /**
  * The unread filter, kept in the address. A message that is read while the filter is on stays in
- * the list, so that no row moves.
+ * the list, so that no row moves, and so does the one that was opened from it.
  */
-function useUnreadFilter() {
+function useUnreadFilter(openedId: string | undefined) {
   const [parameters, setParameters] = useSearchParams();
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [kept, setKept] = useState<readonly string[]>(openedId ? [openedId] : []);
   const isUnreadOnly = parameters.get('show') === 'unread';
 
   return {

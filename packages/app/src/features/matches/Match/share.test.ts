@@ -1,7 +1,10 @@
 import type { Match } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
-import { expect, it } from 'vitest';
-import { canonicalUrl, shareText, teamsText } from './share.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { canonicalUrl, share, shareText, teamsText } from './share.ts';
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('#platform/toasts.ts', () => ({ showToast }));
 
 const t = ((key: string) => key.split('.').at(-1)) as TFunction;
 
@@ -64,4 +67,44 @@ it('leads to the page without a token or a parameter (MATCH-18)', () => {
   expect(canonicalUrl(match, 'https://touchline.example')).toBe(
     'https://touchline.example/matches/a%20b%2Fc',
   );
+});
+
+describe('on a device with a share dialog', () => {
+  function stubDialog(answer: () => Promise<void>) {
+    const dialog = vi.fn(answer);
+    vi.stubGlobal('navigator', { share: dialog });
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+    vi.stubGlobal('location', { origin: 'https://touchline.example' });
+    return dialog;
+  }
+  const refuse = (name: string) => () => Promise.reject(new DOMException('No', name));
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    showToast.mockReset();
+  });
+
+  it('it takes the title, the line and the address (MATCH-18)', async () => {
+    const dialog = stubDialog(() => Promise.resolve());
+    const finished: Match = { ...match, status: 'finished' };
+    await share(t, finished);
+    expect(dialog).toHaveBeenCalledExactlyOnceWith({
+      title: 'Harbour View U15 Girls versus Ashworth U15',
+      text: 'Harbour View U15 Girls 2–1 Ashworth U15, finished',
+      url: 'https://touchline.example/matches/a%20b%2Fc',
+    });
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('closing it is no failure (MATCH-18)', async () => {
+    stubDialog(refuse('AbortError'));
+    await share(t, match);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('says when it did not open (MATCH-18)', async () => {
+    stubDialog(refuse('NotAllowedError'));
+    await share(t, match);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('matchPage.shareFailed', { tone: 'danger' });
+  });
 });

@@ -1,9 +1,10 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, limited } from '@touchline/mocks/scenarios';
-import { expect, spyOn } from 'storybook/test';
+import { failing, held, limited } from '@touchline/mocks/scenarios';
+import { expect, screen, spyOn } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -52,6 +53,26 @@ export const Sent = meta.story({
     await expect(another).toHaveFocus();
     await userEvent.click(another);
     await expect(canvas.getByRole('textbox', { name: /Your name/ })).toHaveFocus();
+  },
+});
+
+/** Proves SUPPORT-4, SUPPORT-5: what is typed while the answer is awaited was not sent, so it stays. */
+export const TypedOnWhileItIsSent = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('contactSupport', gate.promise));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
+    const message = canvas.getByRole('textbox', { name: /Message/ });
+    await userEvent.type(message, 'It was 2 – 1.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.type(message, ' No, 3 – 1.');
+    gate.resolve();
+    await screen.findByText('Your message was sent');
+    await expect(message).toBeVisible();
+    await expect(message).toHaveValue('It was 2 – 1. No, 3 – 1.');
+    await expect(message).toHaveFocus();
+    const kept = JSON.stringify(readStored(storageKeys.contactDraft));
+    await expect(kept).toContain('No, 3 – 1.');
   },
 });
 
