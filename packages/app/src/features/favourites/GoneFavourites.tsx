@@ -6,23 +6,19 @@ import { toggleFavouriteAtom } from './favourites.atoms.ts';
 
 export interface GoneFavouritesProps {
   kind: FavouriteKind;
-  /** The favourites of this kind. */
+  /** The favourites of this kind that the server does not publish any more. */
   ids: readonly string[];
-  /** What the server still publishes of them. */
-  found: readonly { id: string }[];
 }
 
 /** Says how many favourites are no longer published, and removes them (FAV-2). */
-export function GoneFavourites({ kind, ids, found }: GoneFavouritesProps) {
+export function GoneFavourites({ kind, ids }: GoneFavouritesProps) {
   const { t } = useTranslation();
   const toggle = useSetAtom(toggleFavouriteAtom);
-  const published = new Set(found.map(({ id }) => id));
-  const gone = ids.filter((id) => !published.has(id));
-  if (gone.length === 0) return null;
+  if (ids.length === 0) return null;
   return (
     <p>
-      {t('favouritesPage.missing', { count: gone.length })}{' '}
-      <Button variant="quiet" onPress={() => gone.forEach((id) => toggle({ kind, id }))}>
+      {t('favouritesPage.missing', { count: ids.length })}{' '}
+      <Button variant="quiet" onPress={() => ids.forEach((id) => toggle({ kind, id }))}>
         {t('favouritesPage.removeMissing')}
       </Button>
     </p>

@@ -3,6 +3,7 @@ export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.ts
 export { favouriteLimit, type FavouriteTarget } from './favouriteList.ts';
 export { favouritesAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
 export { GoneFavourites } from './GoneFavourites.tsx';
+export { type FavouritesAnswer, publishedFavourites } from './publishedFavourites.ts';
 export { readKnownFavourites } from './knownFavourites.ts';
 export { mergeDeviceFavourites } from './mergeFavourites.ts';
 export { loadFavouritesPage } from './pages.tsx';

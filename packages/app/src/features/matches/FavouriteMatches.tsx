@@ -8,7 +8,7 @@ import { useFavouriteMatches } from './useFavouriteMatches.ts';
 /** The cards of all favourite matches, of which there is at least one. */
 export function FavouriteMatches() {
   const { t } = useTranslation();
-  const { ids, matches } = useFavouriteMatches();
+  const { ids, gone, matches } = useFavouriteMatches();
   switch (matches.state) {
     case 'loading':
       return <MatchCardsSkeleton count={ids.length} label={t('shell.loading')} />;
@@ -17,7 +17,8 @@ export function FavouriteMatches() {
     case 'ready':
       return (
         <>
-          <GoneFavourites kind="match" ids={ids} found={matches.value} />
+          <GoneFavourites kind="match" ids={gone} />
+          {matches.isStale && <p role="status">{t('errors.stale')}</p>}
           <MatchGrid matches={matches.value} titleLevel={3} />
         </>
       );

@@ -9,7 +9,7 @@ import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule } from '#platform/time/schedule.ts';
 import { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
-import { MatchTime, matchMoment, newSchedule, VenueTime } from './MatchTime.tsx';
+import { MatchTime, matchMoment, NewDate, newSchedule, VenueTime } from './MatchTime.tsx';
 import { decisionText, isOver, shownStatus, statusView, teamViews } from './matchView.ts';
 
 export interface MatchLineProps {
@@ -82,7 +82,7 @@ function noteOf(t: TFunction, match: MatchSummary): ReactNode {
       {why && <>{why} · </>}
       {newDate ? (
         <>
-          {t('match.newDateLabel')} <MatchTime schedule={newDate} isShort />
+          {t('match.newDateLabel')} <NewDate schedule={newDate} timeZone={match.timeZone} />
         </>
       ) : (
         t('match.newDateToFollow')

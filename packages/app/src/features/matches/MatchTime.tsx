@@ -94,13 +94,27 @@ export function MatchProgress({ match, isDay = false }: { match: MatchSummary; i
   const newDate = newSchedule(match);
   if (status === 'live' || status === 'paused') return matchMoment(t, match);
   if (status === 'postponed') {
-    return newDate ? <MatchTime schedule={newDate} isShort /> : t('match.newDateToFollow');
+    return newDate ? (
+      <NewDate schedule={newDate} timeZone={timeZone} />
+    ) : (
+      t('match.newDateToFollow')
+    );
   }
   const isToday = dayOfSchedule(schedule) === dayAt(serverNow());
   return (
     <>
       <MatchTime schedule={schedule} isOver={isOver(match)} isDay={isDay && isToday} isShort />
       {status === 'scheduled' && <VenueTimeBeside schedule={schedule} timeZone={timeZone} />}
+    </>
+  );
+}
+
+/** When a postponed match is played instead, here and at the venue (TIME-1). */
+export function NewDate(props: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
+  return (
+    <>
+      <MatchTime schedule={props.schedule} isShort />
+      <VenueTimeBeside {...props} />
     </>
   );
 }

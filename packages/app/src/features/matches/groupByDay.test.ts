@@ -1,4 +1,4 @@
-import type { MatchSummary, Schedule } from '@touchline/contract/match';
+import type { MatchSummary, Schedule, Sport } from '@touchline/contract/match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOfSchedule } from '#platform/time/schedule.ts';
@@ -15,7 +15,8 @@ function match(schedule: Schedule, rest: Partial<MatchSummary> = {}): MatchSumma
 const at = (startsAt: string): Schedule => ({ kind: 'dateTime', startsAt });
 const on = (date: string): Schedule => ({ kind: 'date', date });
 
-const reading = { language: 'en', timeZone: 'Europe/Istanbul' };
+const sportName = (sport: Sport) => sport;
+const reading = { language: 'en', sportName, timeZone: 'Europe/Istanbul' };
 const forwards = { ...reading, isBackwards: false, isWhole: true };
 
 describe('a day', () => {
@@ -68,6 +69,29 @@ describe('competitions', () => {
     expect(names('en')).toEqual(['Çorum Ligi', 'Ünye Kupası', 'Uşak Kupası', 'Zirve']);
   });
 
+  it('and sports without one stand among them by the names that are shown (LIST-14, LANG-18)', () => {
+    const named: Partial<Record<Sport, string>> = {
+      basketball: 'Basketbol',
+      cricket: 'Kriket',
+      football: 'Futbol',
+    };
+    const groups = groupByCompetition(
+      [
+        ...(['cricket', 'football', 'basketball'] as const).map((sport) =>
+          match(on('2026-04-15'), { competition: null, sport }),
+        ),
+        match(on('2026-04-15'), { competition: 'Çorum Ligi' }),
+      ],
+      { ...reading, language: 'tr', sportName: (sport) => named[sport] ?? sport },
+    );
+    expect(groups.map(({ competition, sport }) => competition ?? named[sport])).toEqual([
+      'Basketbol',
+      'Çorum Ligi',
+      'Futbol',
+      'Kriket',
+    ]);
+  });
+
   it('of the same name in another sport or age group are others (LIST-14)', () => {
     const groups = groupByCompetition(
       [
@@ -107,7 +131,12 @@ it('shows no day in part but the first, wherever the answer was cut (LIST-15)', 
       if (isBackwards) all.reverse();
       const answer = all.slice(0, cut + 1);
       const isWhole = answer.length === all.length;
-      const days = groupByDay(answer, { language: 'en', timeZone, isBackwards, isWhole });
+      const days = groupByDay(answer, {
+        ...reading,
+        timeZone,
+        isBackwards,
+        isWhole,
+      });
       for (const { date, count } of days.slice(1)) {
         const ofDay = all.filter(({ schedule }) => dayOfSchedule(schedule, timeZone) === date);
         expect(count).toBe(ofDay.length);

@@ -25,16 +25,18 @@ export interface MatchDay {
 interface ReadingOptions {
   /** BCP 47 tag, for the order of the competitions. */
   language: string;
+  /** The name of a sport in that language, which stands where there is no competition. */
+  sportName: (sport: Sport) => string;
   /** Omitted: the zone of the device. */
   timeZone?: string;
   /** The latest first, for results. */
   isBackwards?: boolean;
 }
 
-/** Groups matches by competition, in alphabetical order; in each they are in order of time. */
+/** Groups matches by competition, in the order of their titles; in each they are in order of time. */
 export function groupByCompetition(
   matches: readonly MatchSummary[],
-  { language, timeZone, isBackwards = false }: ReadingOptions,
+  { language, sportName, timeZone, isBackwards = false }: ReadingOptions,
 ): MatchGroup[] {
   const groups = new Map<string, MatchGroup>();
   const inOrder = matches.toSorted((one, other) =>
@@ -53,10 +55,11 @@ export function groupByCompetition(
     if (group.round !== round) group.round = null;
   }
   const compare = collate(language);
+  const titleOf = ({ competition, sport }: MatchGroup) => competition ?? sportName(sport);
   return [...groups.values()].toSorted(
     (one, other) =>
-      compare(one.competition ?? '', other.competition ?? '') ||
-      compare(one.sport, other.sport) ||
+      compare(titleOf(one), titleOf(other)) ||
+      compare(sportName(one.sport), sportName(other.sport)) ||
       compare(one.ageGroup ?? '', other.ageGroup ?? ''),
   );
 }

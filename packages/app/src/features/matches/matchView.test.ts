@@ -1,6 +1,8 @@
+import type { MatchStatus } from '@touchline/contract/match';
+import { seasonMatches } from '@touchline/mocks/fixtures/matches';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { decisionText, phaseText, shownStatus, statusView } from './matchView.ts';
+import { decisionText, phaseText, shownStatus, statusView, teamViews } from './matchView.ts';
 
 const start = '2026-04-15T13:00:00Z';
 const schedule = { kind: 'dateTime', startsAt: start } as const;
@@ -48,6 +50,29 @@ describe('statusView', () => {
       '[match.withReason [match.status.postponed] [match.reason.weather]]',
     );
   });
+});
+
+describe('teamViews', () => {
+  const match = seasonMatches().find(({ score }) => score?.kind === 'sets');
+  const shownOf = (status: MatchStatus) =>
+    match &&
+    teamViews(t, { ...match, status }).map(({ points, detail, isScoreVoid }) => ({
+      hasPoints: points !== undefined,
+      hasDetail: detail !== undefined,
+      isScoreVoid,
+    }));
+
+  it.each([
+    ['finished', true, false],
+    ['abandoned', true, true],
+    ['cancelled', false, false],
+  ] as const)(
+    'of a match that is %s have a score: %s, greyed: %s (MATCH-51)',
+    (status, has, isScoreVoid) => {
+      const team = { hasPoints: has, hasDetail: has, isScoreVoid };
+      expect(shownOf(status)).toEqual([team, team]);
+    },
+  );
 });
 
 describe('decisionText', () => {

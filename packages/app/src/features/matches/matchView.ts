@@ -2,7 +2,7 @@ import type { MatchSummary, MatchStatus } from '@touchline/contract/match';
 import type { BadgeProps } from '@touchline/ui/Badge';
 import type { MatchCardTeam } from '@touchline/ui/shell/MatchCard';
 import type { TFunction } from 'i18next';
-import { leader, formatScore, scoreDetails } from './scoreView.ts';
+import { leader, formatScore, scoreDetails, shownScore } from './scoreView.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
@@ -85,8 +85,9 @@ export function phaseText(t: TFunction, phase: string): string {
 
 /** The teams with their points, as `MatchCard` takes them. */
 export function teamViews(t: TFunction, match: MatchSummary): MatchCardTeam[] {
-  const points = formatScore(match.score);
-  const details = scoreDetails(t, match.score);
+  const score = shownScore(match);
+  const points = formatScore(score);
+  const details = scoreDetails(t, score);
   const leading = leader(match);
   return match.teams.map((team, index) => ({
     name: team.name || t('match.toBeConfirmed'),
@@ -97,6 +98,7 @@ export function teamViews(t: TFunction, match: MatchSummary): MatchCardTeam[] {
     points: points?.[index],
     detail: details?.[index],
     isLeading: leading === index,
+    isScoreVoid: match.status === 'abandoned',
   }));
 }
 

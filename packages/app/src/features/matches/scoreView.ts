@@ -4,6 +4,11 @@ import type { TFunction } from 'i18next';
 /** A value of the home side and of the away side, in the order of the teams. */
 type Sides<Value> = readonly [home: Value, away: Value];
 
+/** The score to show; a cancelled match has none, whatever was entered before (MATCH-51). */
+export function shownScore({ status, score }: Pick<MatchSummary, 'status' | 'score'>) {
+  return status === 'cancelled' ? null : score;
+}
+
 /**
  * The points of each side as text; null when there is no score. A score of null is unknown, not 0.
  */

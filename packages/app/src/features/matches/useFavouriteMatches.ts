@@ -4,26 +4,30 @@ import { useAtomValue } from 'jotai';
 import { isLiveList } from './watch/isLive.ts';
 import { useWatched } from './watch/useWatched.ts';
 import { fetchMatches } from './matches.ts';
-import { favouriteLimit } from '#features/favourites';
+import { favouriteLimit, publishedFavourites } from '#features/favourites';
 import { favouriteIdsAtom } from './favourites.atoms.ts';
 
 /**
  * Loads the favourite matches, newest favourite first. While a changed set is loaded, the known
- * matches stay.
+ * matches stay. The ids in `gone` are those of matches that are not published any more.
  *
  * @param most the maximum number; omitted: all
  */
 export function useFavouriteMatches(most: number = favouriteLimit): {
   ids: readonly string[];
-  matches: Resource<MatchSummary[]>;
+  gone: readonly string[];
+  matches: Resource<readonly MatchSummary[]> & { isStale: boolean };
 } {
   const ids = useAtomValue(favouriteIdsAtom).slice(0, most);
-  const fetched = useWatched(
+  const answer = useWatched(
     ids.length === 0 ? null : ['favourites', ...ids],
-    () => fetchMatches({ ids, pageSize: ids.length }),
+    async () => {
+      const { items } = await fetchMatches({ ids, pageSize: ids.length });
+      return { asked: ids, items };
+    },
     { isLive: isLiveList, keepPreviousData: true },
   );
-  if (fetched.state !== 'ready') return { ids, matches: fetched };
-  const byId = new Map(fetched.value.items.map((match) => [match.id, match]));
-  return { ids, matches: { state: 'ready', value: ids.flatMap((id) => byId.get(id) ?? []) } };
+  if (answer.state !== 'ready') return { ids, gone: [], matches: answer };
+  const { found, gone } = publishedFavourites(ids, answer.value);
+  return { ids, gone, matches: { ...answer, value: found } };
 }

@@ -1,19 +1,23 @@
-import type { MatchList } from '@touchline/contract/match';
-import { serverNow } from '#platform/serverClock.ts';
+import type { MatchList, MatchStatus, MatchSummary, Schedule } from '@touchline/contract/match';
 import { call } from '#platform/client/client.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import { addDays } from '#platform/time/days.ts';
+import { compareSchedules, dayAt, viewerTimeZone } from '#platform/time/schedule.ts';
 import type { Request } from './schools.ts';
 
 /** Whose matches: those of one team, or of all teams of a school. */
 export type MatchOwner = { teamId: string } | { schoolId: string };
 
-/** `next`: from today on and not over, earliest first. `last`: what is over, newest first. */
+/**
+ * `next`: what is being played, postponed, or planned from today on, earliest first. `last`: what is
+ * over, and what was planned for a day before today and has no result, newest first. Each match is
+ * in one of them (TEAM-8).
+ */
 export type MatchPeriod = 'next' | 'last';
 
 /** The number of matches at first, and how many more each press asks for. */
 export const firstMatches = 6;
 export const moreMatches = 12;
-
-const hour = 3_600_000;
 
 /** @param count the maximum number of matches */
 export function matchesRequest(
@@ -21,25 +25,72 @@ export function matchesRequest(
   period: MatchPeriod,
   count: number,
 ): Request<MatchList> {
-  const query = { ...owner, ...filters[period](serverNow()), pageSize: count };
-  return { key: ['matchesOf', query], fetch: () => call('matches', { query }) };
+  const today = dayAt(serverNow());
+  const timeZone = viewerTimeZone();
+  const query = { ...owner, ...(timeZone ? { timeZone } : {}) };
+  return {
+    key: ['matchesOf', period, query, today, count],
+    fetch: () => (period === 'next' ? nextMatches : lastMatches)(query, today, count),
+  };
 }
 
-/** Times are rounded, so that the answer is found in the cache again. */
-const filters = {
-  next: (now: number) => ({
-    status: ['scheduled', 'live', 'paused', 'postponed', 'cancelled', 'unknown'] as const,
-    from: dayOf(now),
-  }),
-  last: (now: number) => ({
-    status: ['finished', 'abandoned'] as const,
-    to: new Date(Math.ceil(now / hour) * hour).toISOString(),
-  }),
-};
+type Query = MatchOwner & { timeZone?: string };
 
-/** The calendar date, `YYYY-MM-DD`, that the viewer has at a time (TIME-3). */
-function dayOf(time: number): string {
-  const date = new Date(time);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+/** The maximum that the API answers at once. */
+const maxSize = 500;
+
+const underWay = ['live', 'paused', 'postponed'] satisfies MatchStatus[];
+const over = ['finished', 'abandoned'] satisfies MatchStatus[];
+/** In `next` from today on, in `last` before today. */
+const planned = ['scheduled', 'cancelled', 'unknown'] satisfies MatchStatus[];
+
+/**
+ * A match that is being played or is postponed belongs to them on whatever day it was planned. All of
+ * those are asked for, because the new date of a postponed one gives it another place.
+ */
+async function nextMatches(query: Query, today: string, count: number): Promise<MatchList> {
+  return merged(
+    await Promise.all([
+      call('matches', { query: { ...query, status: underWay, pageSize: maxSize } }),
+      call('matches', { query: { ...query, status: planned, from: today, pageSize: count } }),
+    ]),
+    count,
+    (one, other) => compareSchedules(shownSchedule(one), shownSchedule(other)),
+  );
+}
+
+/** A day to which no match is planned: a bound at the end makes the server answer newest first. */
+const lastDay = '9999-12-31';
+
+async function lastMatches(query: Query, today: string, count: number): Promise<MatchList> {
+  const yesterday = addDays(today, -1);
+  return merged(
+    await Promise.all([
+      call('matches', { query: { ...query, status: over, to: lastDay, pageSize: count } }),
+      call('matches', { query: { ...query, status: planned, to: yesterday, pageSize: count } }),
+    ]),
+    count,
+    (one, other) => compareSchedules(other.schedule, one.schedule),
+  );
+}
+
+/** The first matches of both answers, of which each begins with its first. */
+function merged(
+  lists: readonly [MatchList, MatchList],
+  count: number,
+  compare: (one: MatchSummary, other: MatchSummary) => number,
+): MatchList {
+  return {
+    items: lists
+      .flatMap(({ items }) => items)
+      .toSorted(compare)
+      .slice(0, count),
+    total: lists[0].total + lists[1].total,
+    credit: lists[0].credit ?? lists[1].credit,
+  };
+}
+
+/** When a match is played as far as that is known: a postponed one on its new date. */
+function shownSchedule({ status, schedule, rescheduledTo }: MatchSummary): Schedule {
+  return status === 'postponed' ? (rescheduledTo ?? { kind: 'tbc' }) : schedule;
 }

@@ -28,10 +28,22 @@ export function schoolRequest(id: string): Request<SchoolProfile | null> {
   return { key: ['school', id], fetch: () => nullIfMissing(call('school', { path: { id } })) };
 }
 
-/** The published teams of a school. */
+/** The number of teams in one answer: the maximum of the API. */
+const teamsAtOnce = 100;
+
+/** The published teams of a school, from as many answers as they take. */
 export function schoolTeamsRequest(schoolId: string): Request<AnswerOf<'teams'>> {
   return {
     key: ['teams', schoolId],
-    fetch: () => call('teams', { query: { schoolId, sort: 'name', pageSize: 100 } }),
+    fetch: async () => {
+      const pageOf = (pageNumber: number) =>
+        call('teams', { query: { schoolId, sort: 'name', pageNumber, pageSize: teamsAtOnce } });
+      const first = await pageOf(1);
+      const further = Math.ceil(first.total / teamsAtOnce) - 1;
+      const rest = await Promise.all(
+        Array.from({ length: Math.max(0, further) }, (_, index) => pageOf(index + 2)),
+      );
+      return { ...first, items: [first, ...rest].flatMap(({ items }) => items) };
+    },
   };
 }

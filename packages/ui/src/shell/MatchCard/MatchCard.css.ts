@@ -120,6 +120,10 @@ export const points = style({
     // More than one innings: "134 & 98/7".
     '&[data-long]': { fontSize: vars.text.large },
     [`${team}[data-leading] &`]: { fontWeight: vars.weight.bold },
+    [`${score}[data-void] &`]: {
+      color: vars.colour.textSecondary,
+      fontWeight: vars.weight.normal,
+    },
   },
 });
 

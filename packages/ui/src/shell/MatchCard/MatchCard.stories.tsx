@@ -45,6 +45,21 @@ export const Postponed = meta.story({
   },
 });
 
+export const Abandoned = meta.story({
+  args: {
+    teams: [
+      { name: 'U16 Girls', schoolName: 'Northgate School', points: '2', isScoreVoid: true },
+      { name: 'U16 Girls', schoolName: 'Marmara Koleji', points: '1', isScoreVoid: true },
+    ],
+    status: { text: 'Abandoned: weather', tone: 'danger' as const },
+    when: undefined,
+  },
+  play: async ({ canvas }) => {
+    const colourOf = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+    await expect(colourOf('2')).toBe(colourOf('Football · U16'));
+  },
+});
+
 export const LongTurkish = meta.story({
   args: {
     title: 'İstanbul Liseler Arası Basketbol Birinciliği Yarı Final Karşılaşması',

@@ -18,6 +18,8 @@ export interface MatchCardTeam {
   detail?: string | undefined;
   /** Has won, or leads a live match. */
   isLeading?: boolean;
+  /** The score does not count, as that of an abandoned match; it is greyed. */
+  isScoreVoid?: boolean;
 }
 
 export interface MatchCardProps {
@@ -82,7 +84,7 @@ export function MatchCard({
 }
 
 function Team({ team }: { team: MatchCardTeam }) {
-  const { schoolName, schoolId, colours, crestUrl, points, detail, isLeading } = team;
+  const { schoolName, schoolId, colours, crestUrl, points, detail, isLeading, isScoreVoid } = team;
   const { name, school } = teamNames(team);
   return (
     <li className={styles.team} data-leading={isLeading || undefined}>
@@ -92,7 +94,7 @@ function Team({ team }: { team: MatchCardTeam }) {
         {school && <span className={styles.school}>{school}</span>}
       </span>
       {points !== undefined && (
-        <span className={styles.score}>
+        <span className={styles.score} data-void={isScoreVoid || undefined}>
           <span
             className={styles.points}
             data-long={points.length > maxOverlineLength || undefined}

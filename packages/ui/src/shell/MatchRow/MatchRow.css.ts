@@ -211,7 +211,10 @@ export const points = style({
   fontWeight: vars.weight.medium,
   lineHeight: unit(7),
   whiteSpace: 'nowrap',
-  selectors: { '[data-leading] > &': { fontWeight: vars.weight.bold } },
+  selectors: {
+    '[data-leading] > &': { fontWeight: vars.weight.bold },
+    '[data-void] > &': { color: vars.colour.textSecondary, fontWeight: vars.weight.normal },
+  },
 });
 
 export const star = style({

@@ -106,10 +106,14 @@ interface ScoreProps {
   side: keyof typeof styles.scoreOf;
 }
 
-function Score({ team: { points, detail, isLeading }, side }: ScoreProps) {
+function Score({ team: { points, detail, isLeading, isScoreVoid }, side }: ScoreProps) {
   if (points === undefined) return null;
   return (
-    <span className={styles.scoreOf[side]} data-leading={isLeading || undefined}>
+    <span
+      className={styles.scoreOf[side]}
+      data-leading={isLeading || undefined}
+      data-void={isScoreVoid || undefined}
+    >
       <span className={styles.points}>{points}</span>
       {detail && <span className={styles.detail}>{detail}</span>}
     </span>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { FavouriteButton } from '../FavouriteButton.tsx';
 import { GoneFavourites } from '../GoneFavourites.tsx';
+import type { Followed } from './followed.ts';
 import * as styles from './Favourites.css.ts';
 
 /** A team or a school in the list. */
@@ -22,22 +23,24 @@ export interface FavouriteRow {
 export interface FavouriteRowsProps {
   kind: FavouriteKind;
   ids: readonly string[];
-  rows: Resource<readonly FavouriteRow[]>;
+  followed: Resource<Followed> & { isStale: boolean };
 }
 
 /** The followed teams or schools, each with a link to its page. */
-export function FavouriteRows({ kind, ids, rows }: FavouriteRowsProps) {
-  switch (rows.state) {
+export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
+  const { t } = useTranslation();
+  switch (followed.state) {
     case 'loading':
       return <RowsSkeleton count={ids.length} />;
     case 'failed':
-      return <LoadError message={rows.message} onRetry={rows.onRetry} />;
+      return <LoadError message={followed.message} onRetry={followed.onRetry} />;
     case 'ready':
       return (
         <>
-          <GoneFavourites kind={kind} ids={ids} found={rows.value} />
+          <GoneFavourites kind={kind} ids={followed.value.gone} />
+          {followed.isStale && <p role="status">{t('errors.stale')}</p>}
           <ul className={styles.rows}>
-            {rows.value.map(({ id, name, href, detail, crest }) => (
+            {followed.value.rows.map(({ id, name, href, detail, crest }) => (
               <li key={id} className={styles.row}>
                 <Crest {...crest} size="medium" />
                 <div className={styles.words}>

@@ -2,10 +2,12 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { store } from '#platform/store.ts';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
+import { deviceFavouritesAtom } from '../deviceFavourites.atoms.ts';
 
 const team = { kind: 'team', id: 'team-tr-football-u16-gokcecinar' } as const;
 const school = { kind: 'school', id: 'school-gokcecinar' } as const;
@@ -106,6 +108,48 @@ export const SomeAreNoLongerPublished = meta.story({
     }
     await waitFor(() => expect(canvas.queryByText(/no longer published/)).toBeNull());
     await expect(canvas.getByText(/^No team yet\./)).toBeVisible();
+  },
+});
+
+const alsoFollowed = [{ kind: 'match', id: someMatches.scheduled.id }, team, school] as const;
+
+/** Proves FAV-2: of what did not load nobody knows whether it is published. */
+export const WhatDoesNotLoadIsNotCalledGone = meta.story({
+  args: { favourites: [someMatches.live.id, { kind: 'team', id: 'gone' }] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/(matches|teams|schools)', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('schools')),
+  play: async ({ canvas, msw }) => {
+    const teams = await canvas.findByRole('region', { name: 'Teams' });
+    await within(teams).findByText(/^1 favourite is no longer published/);
+    await canvas.findByRole('article');
+    msw.use(failing('matches'), failing('teams'));
+    store.set(deviceFavouritesAtom, (list) => [
+      ...alsoFollowed.map((kept) => ({ ...kept, addedAt: null })),
+      ...list,
+    ]);
+    for (const name of ['Matches', 'Teams']) {
+      const part = within(canvas.getByRole('region', { name }));
+      await expect(await part.findByText(/^This could not be refreshed/)).toBeVisible();
+    }
+    await expect(within(teams).getByText(/^1 favourite is no longer published/)).toBeVisible();
+    await expect(canvas.getAllByText(/no longer published/)).toHaveLength(1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+});
+
+/** Proves MATCH-32: a followed match that is live says when it is late. */
+export const LiveIsLate = meta.story({
+  args: { favourites: [someMatches.live.id] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('article');
+    msw.use(failing('matches'));
+    await waitFor(() => {
+      // Two looks within two seconds count as one.
+      dispatchEvent(new Event('online'));
+      return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    });
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 });
 

@@ -116,14 +116,14 @@ function Sections({ Matches }: FavouritesProps) {
         count={teamIds.length}
         empty={t('favouritesPage.noTeams')}
       >
-        <FavouriteRows kind="team" ids={teamIds} rows={teams} />
+        <FavouriteRows kind="team" ids={teamIds} followed={teams} />
       </FavouriteSection>
       <FavouriteSection
         title={t('favouritesPage.schools')}
         count={schoolIds.length}
         empty={t('favouritesPage.noSchools')}
       >
-        <FavouriteRows kind="school" ids={schoolIds} rows={schools} />
+        <FavouriteRows kind="school" ids={schoolIds} followed={schools} />
       </FavouriteSection>
     </>
   );

@@ -6,38 +6,52 @@ import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { schoolHref, teamHref } from '#platform/paths.ts';
+import { type FavouritesAnswer, publishedFavourites } from '../publishedFavourites.ts';
 import type { FavouriteRow } from './FavouriteRows.tsx';
 
+/** The rows of a kind, and the ids of those that are not published any more. */
+export interface Followed {
+  rows: readonly FavouriteRow[];
+  gone: readonly string[];
+}
+
+type FollowedResource = Resource<Followed> & { isStale: boolean };
+
 /** The followed teams, the newest favourite first. */
-export function useFollowedTeams(ids: readonly string[]): Resource<readonly FavouriteRow[]> {
+export function useFollowedTeams(ids: readonly string[]): FollowedResource {
   const { t } = useTranslation();
-  const found = useResource(
+  const answer = useResource(
     ids.length === 0 ? null : ['favourites', 'teams', ...ids],
-    () => call('teams', { query: { ids: [...ids], pageSize: ids.length } }),
+    async () => {
+      const { items } = await call('teams', { query: { ids: [...ids], pageSize: ids.length } });
+      return { asked: ids, items };
+    },
     { keepPreviousData: true },
   );
-  return rowsOf(found, ids, (team) => teamRow(t, team));
+  return rowsOf(answer, ids, (team) => teamRow(t, team));
 }
 
 /** The followed schools, the newest favourite first. */
-export function useFollowedSchools(ids: readonly string[]): Resource<readonly FavouriteRow[]> {
-  const found = useResource(
+export function useFollowedSchools(ids: readonly string[]): FollowedResource {
+  const answer = useResource(
     ids.length === 0 ? null : ['favourites', 'schools', ...ids],
-    () => call('schools', { query: { ids: [...ids], pageSize: ids.length } }),
+    async () => {
+      const { items } = await call('schools', { query: { ids: [...ids], pageSize: ids.length } });
+      return { asked: ids, items };
+    },
     { keepPreviousData: true },
   );
-  return rowsOf(found, ids, schoolRow);
+  return rowsOf(answer, ids, schoolRow);
 }
 
 function rowsOf<Item extends { id: string }>(
-  found: Resource<{ items: readonly Item[] }>,
+  answer: Resource<FavouritesAnswer<Item>> & { isStale: boolean },
   ids: readonly string[],
   rowOf: (item: Item) => FavouriteRow,
-): Resource<readonly FavouriteRow[]> {
-  if (found.state !== 'ready') return found;
-  const byId = new Map(found.value.items.map((item) => [item.id, item]));
-  const items = ids.flatMap((id) => byId.get(id) ?? []);
-  return { state: 'ready', value: items.map(rowOf) };
+): FollowedResource {
+  if (answer.state !== 'ready') return answer;
+  const { found, gone } = publishedFavourites(ids, answer.value);
+  return { ...answer, value: { rows: found.map(rowOf), gone } };
 }
 
 function teamRow(t: TFunction, team: TeamSummary): FavouriteRow {

@@ -30,7 +30,10 @@ export function Favourites() {
       ) : matches.state === 'failed' ? (
         <LoadError message={matches.message} onRetry={matches.onRetry} />
       ) : (
-        <MatchGrid matches={matches.value} />
+        <>
+          {matches.isStale && <p role="status">{t('errors.stale')}</p>}
+          <MatchGrid matches={matches.value} />
+        </>
       )}
     </HomeSection>
   );

@@ -8,7 +8,7 @@ import {
   quietDay,
   weatherDay,
 } from '@touchline/mocks/scenarios';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
@@ -129,6 +129,20 @@ export const SchoolsInTurkishOrder = meta.story({
   },
 });
 
+/** Proves LANG-18: the server sorts, so that no school is missing however many there are. */
+export const SchoolsAreAskedForInTheLanguage = meta.story({
+  globals: { language: 'tr' },
+  beforeEach: () => void spyOn(window, 'fetch'),
+  play: async ({ canvas }) => {
+    const schools = within(await canvas.findByRole('region', { name: 'Okullar' }));
+    await schools.findByRole('link', { name: /Balcarrick/ });
+    const asked = mocked(window.fetch)
+      .mock.calls.map(([url]) => String(url))
+      .filter((url) => url.includes('api/schools?'));
+    await expect(asked).toEqual([expect.stringMatching(/pageSize=12&.*language=tr/)]);
+  },
+});
+
 /** Proves HOME-6, HOME-9. */
 export const SchoolsFailedAlone = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/schools', 500) },
@@ -195,6 +209,23 @@ export const AllPostponed = meta.story({
     const rows = today.getAllByRole('article');
     for (const row of rows) await expect(row).toHaveTextContent(/Postponed/);
     await expect(canvas.queryByText('Live')).toBeNull();
+  },
+});
+
+/** Proves MATCH-32: a followed match that is live says when it is late. */
+export const FollowedIsLate = meta.story({
+  args: { isSignedIn: false, favourites: [someMatches.live.id] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  play: async ({ canvas, msw }) => {
+    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
+    await favourites.findByRole('article');
+    msw.use(failing('matches'));
+    await waitFor(() => {
+      // Two looks within two seconds count as one.
+      dispatchEvent(new Event('online'));
+      return expect(favourites.getByText(/^This could not be refreshed/)).toBeVisible();
+    });
+    await expect(favourites.getByRole('article')).toBeVisible();
   },
 });
 

@@ -31,7 +31,7 @@ export function MatchSection({
   all,
   isBackwards = false,
 }: MatchSectionProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const rows = matches.slice(0, maxRows);
   return (
     <HomeSection
@@ -42,7 +42,13 @@ export function MatchSection({
       {rows.length === 0 ? (
         <div className={quiet}>{empty}</div>
       ) : (
-        <MatchGroups groups={groupByCompetition(rows, { language: i18n.language, isBackwards })} />
+        <MatchGroups
+          groups={groupByCompetition(rows, {
+            language: i18n.language,
+            sportName: (sport) => t(`match.sport.${sport}`),
+            isBackwards,
+          })}
+        />
       )}
     </HomeSection>
   );

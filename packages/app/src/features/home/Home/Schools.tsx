@@ -5,7 +5,7 @@ import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
-import { collate } from '#platform/language/collate.ts';
+import { parseLanguage } from '#platform/language/languages.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { paths, schoolHref } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
@@ -15,14 +15,12 @@ import * as styles from './Schools.css.ts';
 /** The number of schools; a link leads to all of them. */
 const most = 12;
 
-/** The maximum that the API answers at once. */
-const pageSize = 100;
-
 /** The section of the start page with the schools, in the order of the language. */
 export function Schools() {
   const { t, i18n } = useTranslation();
-  const schools = useResource(['schools', pageSize], () =>
-    call('schools', { query: { pageSize, pageNumber: 1, sort: 'name' } }),
+  const language = parseLanguage(i18n.language);
+  const schools = useResource(['schools', 'home', language], () =>
+    call('schools', { query: { pageSize: most, pageNumber: 1, sort: 'name', language } }),
   );
   if (schools.state === 'failed') {
     return (
@@ -39,9 +37,6 @@ export function Schools() {
     );
   }
   const { items, total } = schools.value;
-  const compare = collate(i18n.language);
-  const inOrder = items.toSorted((one, other) => compare(one.name, other.name));
-  const shown = inOrder.slice(0, most);
   return (
     <HomeSection
       title={t('home.schools')}
@@ -49,8 +44,8 @@ export function Schools() {
         <Badge
           tone="neutral"
           text={
-            shown.length < total
-              ? t('home.partOf', { shown: shown.length, total })
+            items.length < total
+              ? t('home.partOf', { shown: items.length, total })
               : t('home.schoolCount', { count: total })
           }
         />
@@ -59,7 +54,7 @@ export function Schools() {
     >
       {items.length === 0 && <p className={quiet}>{t('home.noSchools')}</p>}
       <ul className={styles.schools}>
-        {shown.map(({ id, name, city, colours, logoUrl }) => (
+        {items.map(({ id, name, city, colours, logoUrl }) => (
           <li key={id}>
             <a className={styles.school} href={schoolHref(id)}>
               <Crest id={id} name={name} colours={colours} src={logoUrl} />

@@ -150,10 +150,11 @@ interface DaysProps extends Pick<MatchListProps, 'filter' | 'days' | 'onDay' | '
 }
 
 function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { items, total, order, credit } = list;
   const all = groupByDay(items, {
     language: i18n.language,
+    sportName: (sport) => t(`match.sport.${sport}`),
     isBackwards: order === 'backwards',
     isWhole: items.length >= total,
   });

@@ -13,7 +13,7 @@ export function isLiveMatch(match: Pick<MatchSummary, 'status' | 'schedule'>, no
 }
 
 /** Whether a list contains such a match. */
-export function isLiveList({ items }: MatchList): boolean {
+export function isLiveList({ items }: Pick<MatchList, 'items'>): boolean {
   const now = serverNow();
   return items.some((match) => isLiveMatch(match, now));
 }

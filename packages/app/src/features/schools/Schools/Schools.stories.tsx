@@ -82,10 +82,26 @@ export const NothingFound = meta.story({
   },
 });
 
+/** Proves SCHOOL-11. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('schools')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No results found!')).toBeVisible();
+    await expect(await canvas.findByText('No school has joined yet.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+  },
+});
+
+/** Proves SCHOOL-11. */
+export const BehindTheLastPage = meta.story({
+  args: { address: `${paths.schools}?page=99` },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/schools\?page=2$/),
+    );
+    await expect(
+      await canvas.findByText('A part of the address was not understood and is left out.'),
+    ).toBeVisible();
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(10);
   },
 });
 

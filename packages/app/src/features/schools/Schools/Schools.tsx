@@ -1,4 +1,4 @@
-import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { BuildingLibraryIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { Pagination } from '@touchline/ui/Pagination';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paginationLabels } from '#platform/page/paginationLabels.ts';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SearchFilter } from '#features/matches';
 import { useResource } from '#platform/cache/cache.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
@@ -21,6 +21,7 @@ import { pageSize, schoolsFilterOf, schoolsRequest, withSchoolsFilter } from './
 export function Schools() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
   const { search } = schoolsFilterOf(query);
   function changeSearch(words: string) {
     setQuery(withSchoolsFilter({ search: words, page: 1 }), { replace: true });
@@ -33,6 +34,7 @@ export function Schools() {
       </search>
       <List
         query={query}
+        isPageLeftOut={(state as ArrivalState)?.isPageLeftOut === true}
         onPage={(page) => setQuery(withSchoolsFilter({ search, page }))}
         onClear={() => changeSearch('')}
       />
@@ -40,20 +42,26 @@ export function Schools() {
   );
 }
 
+/** What an entry of the history says of how it was reached. */
+type ArrivalState = { isPageLeftOut?: boolean } | null;
+
 interface ListProps {
   query: URLSearchParams;
+  /** The address asked for a page behind the last one. */
+  isPageLeftOut: boolean;
   onPage: (page: number) => void;
   onClear: () => void;
 }
 
 /** The line with the number of schools takes the focus after a change of the page number. */
-function List({ query, onPage, onClear }: ListProps) {
+function List({ query, isPageLeftOut, onPage, onClear }: ListProps) {
   const { t, i18n } = useTranslation();
   const { key, fetch } = schoolsRequest(query, parseLanguage(i18n.language));
   const schools = useResource(key, fetch);
   const total = schools.state === 'ready' ? schools.value.total : 0;
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(schoolsFilterOf(query).page, pages);
+  const { search, page: asked } = schoolsFilterOf(query);
+  const page = Math.min(asked, pages);
   const line = useRef<HTMLParagraphElement>(null);
   const hasPageChanged = useRef(false);
 
@@ -71,6 +79,7 @@ function List({ query, onPage, onClear }: ListProps) {
           <>
             <span>{t('schools.found', { count: total })}</span>
             {schools.isStale && <span> {t('errors.stale')}</span>}
+            {isPageLeftOut && <span> {t('matches.ignored')}</span>}
             {pages > 1 && (
               <VisuallyHidden>{t('matches.summary', { page, count: pages })}</VisuallyHidden>
             )}
@@ -81,7 +90,17 @@ function List({ query, onPage, onClear }: ListProps) {
       {schools.state === 'failed' && (
         <LoadError message={schools.message} onRetry={schools.onRetry} />
       )}
-      {schools.state === 'ready' && total === 0 && (
+      {page < asked && total > 0 && (
+        <Navigate
+          to={{ search: withSchoolsFilter({ search, page }).toString() }}
+          state={{ isPageLeftOut: true } satisfies ArrivalState}
+          replace
+        />
+      )}
+      {schools.state === 'ready' && total === 0 && !search && (
+        <EmptyState icon={BuildingLibraryIcon} title={t('home.noSchools')} />
+      )}
+      {schools.state === 'ready' && total === 0 && search && (
         <EmptyState
           icon={MagnifyingGlassIcon}
           title={t('schools.emptyTitle')}

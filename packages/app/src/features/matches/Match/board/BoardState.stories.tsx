@@ -1,7 +1,11 @@
 import preview from '#storybook/preview';
+import { Provider } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
+import { store } from '#platform/store.ts';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
+import { MatchLine } from '../../MatchLine.tsx';
+import { MatchTile } from '../../MatchTile.tsx';
 import { BoardState } from './BoardState.tsx';
 
 const asOf = '2026-04-15T13:20:00Z';
@@ -115,6 +119,28 @@ export const PostponedWithANewDate = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^New date: /)).toHaveTextContent('May 20');
+  },
+});
+
+const apart = {
+  ...live,
+  status: 'postponed' as const,
+  timeZone: 'Pacific/Auckland',
+  rescheduledTo: { kind: 'dateTime' as const, startsAt: '2026-05-20T16:30:00Z' },
+};
+
+/** Proves TIME-1: the new date has the time at the venue, in a row and on a card too. */
+export const NewDateInAnotherZone = meta.story({
+  args: { match: apart },
+  render: (args) => (
+    <Provider store={store}>
+      <BoardState {...args} />
+      <MatchLine match={apart} />
+      <MatchTile match={apart} />
+    </Provider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByTitle('Time at the venue')).toHaveLength(3);
   },
 });
 

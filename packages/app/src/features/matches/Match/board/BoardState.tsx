@@ -4,7 +4,7 @@ import { DateTime } from '@touchline/ui/DateTime';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { statusView } from '../../matchView.ts';
-import { MatchProgress, MatchTime, newSchedule } from '../../MatchTime.tsx';
+import { MatchProgress, MatchTime, NewDate, newSchedule } from '../../MatchTime.tsx';
 import type { ConnectionState } from '../live/connectionState.ts';
 import { useMatchMinute } from '../live/useMatchMinute.ts';
 import * as styles from './BoardState.css.ts';
@@ -68,7 +68,7 @@ function When({ match, now }: WhenProps) {
           {newDate ? (
             <>
               {t('matchPage.newDate')}
-              <MatchTime schedule={newDate} isShort />
+              <NewDate schedule={newDate} timeZone={match.timeZone} />
             </>
           ) : (
             t('match.newDateToFollow')

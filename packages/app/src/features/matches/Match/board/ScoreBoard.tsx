@@ -4,7 +4,7 @@ import { Link } from '@touchline/ui/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schoolHref } from '#platform/paths.ts';
-import { leader, formatScore, scoreDetails } from '../../scoreView.ts';
+import { leader, formatScore, scoreDetails, shownScore } from '../../scoreView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
 import { TeamName } from '../TeamName.tsx';
 import { InningsList, SetTable } from './ScoreParts.tsx';
@@ -17,8 +17,9 @@ import * as styles from './ScoreBoard.css.ts';
  */
 export function ScoreBoard({ match }: { match: Match }) {
   const { t } = useTranslation();
-  const { score, teams, status } = match;
-  const points = status === 'cancelled' ? null : formatScore(score);
+  const { teams, status } = match;
+  const score = shownScore(match);
+  const points = formatScore(score);
   const details = score?.kind === 'innings' ? scoreDetails(t, score) : null;
   const leading = leader(match);
   const parts = periodWords(t, match);

@@ -73,6 +73,12 @@ it.each([
   expect(missingScoreWords(t, { ...match, status })).toBeUndefined();
 });
 
+it('says no score of a match that was cancelled (MATCH-51)', () => {
+  expect(standWords(t, { ...match, status: 'cancelled' }, 'Cancelled')).toBe(
+    'announcementWithoutScore Fethiyespor Düzcespor Cancelled',
+  );
+});
+
 it('says how a match stands in one sentence (MATCH-46)', () => {
   expect(standWords(t, match, 'Live')).toBe('announcement Fethiyespor 1 Düzcespor 1 Live');
   expect(standWords(t, { ...match, score: null }, 'Live')).toBe(

@@ -1,7 +1,7 @@
 import type { Match, PairScore } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { decisionText } from '../../matchView.ts';
-import { formatScore } from '../../scoreView.ts';
+import { formatScore, shownScore } from '../../scoreView.ts';
 import { teamsText } from '../share.ts';
 
 function pairText({ home, away }: PairScore): string {
@@ -54,7 +54,7 @@ export function missingScoreWords(t: TFunction, { status, score }: Match): strin
 /** How the match stands, as one sentence for people with a screen reader. */
 export function standWords(t: TFunction, match: Match, status: string): string {
   const [home, away] = teamsText(t, match);
-  const points = formatScore(match.score);
+  const points = formatScore(shownScore(match));
   if (!points) return t('matchPage.announcementWithoutScore', { home, away, status });
   const [homeScore, awayScore] = points;
   return t('matchPage.announcement', { home, homeScore, away, awayScore, status });

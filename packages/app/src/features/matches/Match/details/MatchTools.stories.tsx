@@ -106,6 +106,24 @@ export const LineUps = meta.story({
   },
 });
 
+/** Proves MATCH-38, MATCH-47: what is published or withdrawn shows soon. */
+export const LineUpsAreWatched = meta.story({
+  beforeEach: ({ msw }) => void msw.use(empty('matchLineUps')),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Not published yet.');
+    const player = { displayName: 'R. E.', shirtNumber: 4, role: null, photoUrl: null };
+    const home = [{ ...player, isStarting: true }];
+    msw.use(answering('matchLineUps', { home, away: null }));
+    await waitFor(
+      () => {
+        dispatchEvent(new Event('focus'));
+        return expect(canvas.getByText('R. E.')).toBeVisible();
+      },
+      { timeout: 5_000 },
+    );
+  },
+});
+
 /** Proves MATCH-47. */
 export const LineUpsNotPublished = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('matchLineUps')),

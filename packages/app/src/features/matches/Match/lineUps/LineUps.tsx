@@ -2,23 +2,28 @@ import type { Match, MatchTeam } from '@touchline/contract/match';
 import { Card } from '@touchline/ui/Card';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { shownStatus } from '../../matchView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
+import { useWatched } from '../../watch/useWatched.ts';
 import { TeamName } from '../TeamName.tsx';
 import { isNamed, roleText, unnamedWords } from '../../playerText.ts';
 import { parted, type LineUps as Answer, type ShownPlace } from './players.ts';
 import * as styles from './LineUps.css.ts';
 
+/** They change seldom, also while the match is played, but a name can be withdrawn at any time. */
+const isNeverLive = () => false;
+
 /** The line-ups of both sides, as far as they are published and people may be named (MATCH-47). */
 export function LineUps({ match }: { match: Match }) {
   const { t } = useTranslation();
   const { id } = match;
-  const lineUps = useResource<Answer>(['lineUps', id], () =>
-    call('matchLineUps', { path: { id } }),
+  const lineUps = useWatched<Answer>(
+    ['lineUps', id],
+    () => call('matchLineUps', { path: { id } }),
+    { isLive: isNeverLive },
   );
   if (lineUps.state === 'ready') return <LineUpsCard match={match} lineUps={lineUps.value} />;
   return (
