@@ -118,6 +118,32 @@ test('a school administrator reaches matches of the own school alone (ADMIN-1)',
     expect(teams.map(({ school }) => school.id)).toContain('school-gokcecinar');
 });
 
+test('matches of another school, or of a team of one, are not asked for (ADMIN-22)', async () => {
+  const statusFor = async (query: string, person: 'administrator' | 'schoolAdministrator' = as) =>
+    (await call('GET', `api/admin/matches?${query}`, { as: person })).status;
+  expect(await statusFor('schoolId=school-iskelebasi')).toBe(403);
+  expect(await statusFor('teamId=team-gb-hockey-u16-wexcombe')).toBe(403);
+  expect(await statusFor('schoolId=school-iskelebasi', 'administrator')).toBe(200);
+  expect(await statusFor('teamId=team-tr-football-u16-gokcecinar')).toBe(200);
+  expect(await idsOf('schoolId=school-gokcecinar')).toContain(draft);
+});
+
+test('a warning names no match that the person may not see (ADMIN-1, MATCH-35)', async () => {
+  const [home] = matches.get(draft).teams;
+  const [, away] = matches.get(bristol).teams;
+  const { schedule } = matches.get(bristol);
+  const start = schedule.kind === 'dateTime' ? schedule.startsAt : '';
+  const query = `homeTeamId=${home?.id}&awayTeamId=${away?.id}&start=${start}`;
+  const clashesFor = async (person: 'administrator' | 'schoolAdministrator') => {
+    const { body } = await call('GET', `api/admin/matches/duplicates?${query}`, { as: person });
+    return (body as { clashes: MatchRecord[] }).clashes.map(({ id }) => id);
+  };
+  expect(await clashesFor('administrator')).toContain(bristol);
+  expect(await clashesFor(as)).not.toContain(bristol);
+  Object.assign(matches.get(bristol), { visibility: 'public' });
+  expect(await clashesFor(as)).toContain(bristol);
+});
+
 test('the list finds what is missing (ADMIN-16)', async () => {
   expect(await idsOf('missing=team')).toEqual(['match-draft-open']);
   expect(await idsOf('missing=venue')).toEqual(['match-draft-open']);
@@ -268,6 +294,36 @@ test('a finished match is opened again within 24 hours (MATCH-27)', async () => 
   expect((await statusOf(soon, { status: 'live', ...yes })).status).toBe(409);
   setNow('2026-04-16T13:20:00Z');
   expect((await statusOf(soon, { status: 'live', ...yes })).status).toBe(200);
+});
+
+test('the 24 hours do not begin again with a change of the match (MATCH-27)', async () => {
+  Object.assign(matches.get(soon), { status: 'live' });
+  const { body } = await statusOf(soon, { status: 'finished', ...points });
+  expect(body).toMatchObject({ finishedAt: '2026-04-15T13:20:00Z' });
+  setNow('2026-04-16T13:00:00Z');
+  const path = `api/admin/matches/${soon}`;
+  await call('PATCH', path, { as, body: { version: 2, match: { round: '3rd' } } });
+  setNow('2026-04-16T13:20:00Z');
+  await statusOf(soon, { status: 'finished', ...points, ...yes });
+  setNow('2026-04-16T13:20:01Z');
+  expect((await statusOf(soon, { status: 'live', ...yes })).status).toBe(409);
+  setNow('2026-04-16T13:20:00Z');
+  const again = await statusOf(soon, { status: 'live', ...yes });
+  expect(again).toMatchObject({ status: 200, body: { finishedAt: null } });
+});
+
+test.each([
+  ['postponed', { status: 'scheduled' }, 'schedule'],
+  ['cancelled', { status: 'scheduled', ...yes }, 'schedule'],
+  ['scheduled', { status: 'postponed', ...reason }, 'rescheduledTo'],
+])('the new time of a match that is %s lies near enough (MATCH-28)', async (from, body, field) => {
+  const send = (day: string) => {
+    Object.assign(matches.get(soon), { status: from });
+    return statusOf(soon, { ...body, [field]: { kind: 'date', date: day } });
+  };
+  expect(fieldsOf(await send('2029-04-16'))).toEqual([field]);
+  expect(fieldsOf(await send('2016-04-14'))).toEqual([field]);
+  expect((await send('2029-04-15')).status).toBe(200);
 });
 
 test('a result has the shape of its sport, and penalties a winner (MATCH-7, MATCH-8)', async () => {

@@ -12,7 +12,13 @@ import { changeMatches } from '../store/matchBulk.ts';
 import { deleteMatch, setStatus, setVisibility } from '../store/matchChanges.ts';
 import { homeTimeZone, matchFields } from '../store/matchEntry.ts';
 import { isBetween, isOf, sortKey } from '../store/matchQueries.ts';
-import { matchRecordOf, matchRowOf, ownMatch, schoolIdsOf } from '../store/matchScope.ts';
+import {
+  isVisible,
+  matchRecordOf,
+  matchRowOf,
+  ownMatch,
+  schoolIdsOf,
+} from '../store/matchScope.ts';
 import { hasTeams, scoreChanges } from '../store/matchStatus.ts';
 import { warningsFor } from '../store/matchWarnings.ts';
 import { isInScope, requireScope } from '../store/scope.ts';
@@ -82,6 +88,7 @@ const empty: Omit<StoredMatch, 'id' | 'version' | 'updatedAt' | 'updatedBy' | 'l
   gender: null,
   level: null,
   matchType: null,
+  finishedAt: null,
 };
 
 /** The events with another one after those before its minute; without a minute it is the newest. */
@@ -108,6 +115,10 @@ function isScored({ score }: StoredMatch): boolean {
 
 export const adminMatchesHandlers = [
   answer('adminMatches', ({ caller, query }) => {
+    const { schoolId, teamId } = query;
+    // A school and a team of others, by which they are asked for (ADMIN-22).
+    if (schoolId) requireScope(caller, schoolId);
+    if (teamId) requireScope(caller, teams.find(teamId)?.schoolId ?? null);
     const found = matches
       .list()
       .filter((match) => isInScope(caller, ...schoolIdsOf(match)) && isWanted(match, query));
@@ -118,7 +129,8 @@ export const adminMatchesHandlers = [
   answer('matchDuplicates', ({ caller, query }) => {
     const asked = [query.homeTeamId, query.awayTeamId].map((id) => id && teams.find(id)?.schoolId);
     requireScope(caller, ...asked.map((id) => id || null));
-    const { duplicates, clashes } = warningsFor(query);
+    const seen = matches.list().filter((match) => isVisible(match, caller));
+    const { duplicates, clashes } = warningsFor(query, seen);
     return { duplicates: duplicates.map(matchRowOf), clashes: clashes.map(matchRowOf) };
   }),
   answer('adminMatch', ({ caller, path }) => matchRecordOf(ownMatch(path.id, caller))),

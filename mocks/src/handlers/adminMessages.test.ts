@@ -2,6 +2,7 @@ import type { AdminMessage, AudienceSize } from '@touchline/contract/adminMessag
 import { messageStatuses } from '@touchline/contract/adminMessage';
 import type { Message } from '@touchline/contract/message';
 import { expect, test } from 'vitest';
+import { setNow } from '../clock.ts';
 import { type AccountName, accounts } from '../fixtures/accounts.ts';
 import { adminMessages, deliver } from '../store/adminMessages.ts';
 import { messagesOf } from '../store/inboxes.ts';
@@ -11,6 +12,8 @@ import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 setUpMockBackEnd();
 
 const as = 'administrator';
+
+const minutesBefore = (instant: string) => new Date(Date.parse(instant) - 60_000).toISOString();
 const base = 'api/admin/messages';
 
 async function create(fields: object = {}) {
@@ -61,6 +64,30 @@ test('there are twenty, no two alike, in every status (ADMIN-11)', () => {
     const hasArrived = status === 'sent' || status === 'recalled' || failedCount !== null;
     expect(sentCount !== null).toBe(hasArrived);
   }
+});
+
+test('what is due is sent, with its numbers, and not before (ADMIN-11)', async () => {
+  const [first] = adminMessages
+    .list()
+    .filter(({ status }) => status === 'scheduled')
+    .toSorted(
+      (one, other) => Date.parse(one.scheduledAt ?? '') - Date.parse(other.scheduledAt ?? ''),
+    );
+  if (!first?.scheduledAt) throw new Error('There is no message that is scheduled');
+  const { id, version, scheduledAt } = first;
+  const read = async () => (await call('GET', `${base}/${id}`, { as })).body as AdminMessage;
+  setNow(minutesBefore(scheduledAt));
+  expect(await read()).toMatchObject({ status: 'scheduled', version });
+  setNow(scheduledAt);
+  const { body } = await call('GET', `${base}?pageSize=100&status=scheduled`, { as });
+  expect((body as { items: AdminMessage[] }).items.map((each) => each.id)).not.toContain(id);
+  expect(await read()).toMatchObject({
+    status: 'sent',
+    version: version + 1,
+    scheduledAt: null,
+    sentAt: scheduledAt,
+    sentCount: (await size(first.audience)).total,
+  });
 });
 
 test('an audience is counted, nobody twice and the unknown not at all (ADMIN-12)', async () => {

@@ -1,8 +1,14 @@
 import type { AdminMessage, MessageStatus } from '@touchline/contract/adminMessage';
 import { answer, refuse } from '../api.ts';
-import { now, toInstant } from '../clock.ts';
+import { now } from '../clock.ts';
 import { refuseField } from '../problems.ts';
-import { adminMessages, audienceSizeOf, deliver, takeBack } from '../store/adminMessages.ts';
+import {
+  adminMessages,
+  audienceSizeOf,
+  send,
+  sendWhatIsDue,
+  takeBack,
+} from '../store/adminMessages.ts';
 import { pageOf } from '../store/lists.ts';
 
 const rules = {
@@ -56,6 +62,7 @@ const empty = {
 
 export const adminMessagesHandlers = [
   answer('adminMessages', ({ query }) => {
+    sendWhatIsDue();
     const { status, importance } = query;
     const found = adminMessages
       .list()
@@ -67,7 +74,10 @@ export const adminMessagesHandlers = [
     return pageOf(found, query, rules);
   }),
   answer('messageAudience', ({ body: { audience } }) => audienceSizeOf(audience)),
-  answer('adminMessage', ({ path }) => adminMessages.get(path.id)),
+  answer('adminMessage', ({ path }) => {
+    sendWhatIsDue();
+    return adminMessages.get(path.id);
+  }),
   answer('createAdminMessage', ({ caller, body: { message } }) =>
     adminMessages.create({ ...empty, createdBy: caller.name, ...withRouter(message) }, caller.name),
   ),
@@ -92,11 +102,7 @@ export const adminMessagesHandlers = [
     const { total: current } = audienceSizeOf(message.audience);
     if (!current) refuse(409, 'This message would go to nobody');
     if (total !== current) refuse(409, `This message would go to ${current} now`);
-    deliver(message);
-    const sent = { status: 'sent', sentAt: toInstant(now()), sentCount: current } as const;
-    const readCount = message.readCount ?? 0;
-    const changes = { ...sent, readCount, failedCount: null, scheduledAt: null, failure: null };
-    return adminMessages.change(path.id, version, changes, caller.name);
+    return send(message, caller.name);
   }),
   answer('recallAdminMessage', ({ caller, path, body: { version } }) => {
     takeBack(inStatus(path.id, version, ['sent'], 'recalled'));

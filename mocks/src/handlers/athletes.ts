@@ -1,5 +1,6 @@
 import { athleteAges, athleteTransitions, consentTransitions } from '@touchline/contract/athlete';
 import type { ReceivedBy } from '@touchline/contract/definitions';
+import { isGranted } from '@touchline/contract/playerDisplay';
 import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
 import { now, toInstant } from '../clock.ts';
@@ -74,6 +75,13 @@ function requireAge({ dateOfBirth }: AthleteFields): void {
     refuseField('athlete.dateOfBirth', 'Athletes are 4 to 25 years old');
 }
 
+/** A photograph is given only with the consent to it; the one that is there stays. */
+function requirePhotoConsent({ photoUrl }: AthleteFields, before: StoredAthlete | null): void {
+  if (!photoUrl || photoUrl === before?.photoUrl) return;
+  if (!before || !isGranted(before.consents.photo, now()))
+    refuseField('athlete.photoUrl', 'There is no consent to the photograph');
+}
+
 /** Refuses a status that does not follow from the one before (ADMIN-63). */
 function requireTransition<State extends string>(
   before: State,
@@ -83,10 +91,11 @@ function requireTransition<State extends string>(
   if (!transitions[before].includes(next)) refuse(409, `What is ${before} does not become ${next}`);
 }
 
-/** A consent that is given needs who gave it, and an end after its beginning. */
+/** A consent that is given needs who gave it, begins by now, and ends after its beginning. */
 function requireGiver({ consent }: ReceivedBy<'setConsent'>['body'], at: string): void {
   if (consent.state === 'granted' && !consent.by)
     refuseField('consent.by', 'Please say who gave the consent');
+  if (Date.parse(at) > now().getTime()) refuseField('consent.at', 'This day has not come yet');
   if (consent.expiresAt && Date.parse(consent.expiresAt) <= Date.parse(at))
     refuseField('consent.expiresAt', 'The end is after the beginning');
 }
@@ -142,6 +151,7 @@ export const athletesHandlers = [
   answer('createAthlete', ({ body: { athlete }, caller }) => {
     requireSchool(athlete.schoolId, caller);
     requireAge(athlete);
+    requirePhotoConsent(athlete, null);
     const consents = { names: none, photo: none, publicProfile: none };
     return athleteRecordOf(athletes.create({ ...empty, consents, ...athlete }, caller.name));
   }),
@@ -153,6 +163,7 @@ export const athletesHandlers = [
       requireTransition(status, athlete.status, athleteTransitions);
     requireSchool(athlete.schoolId ?? schoolId, caller);
     requireAge(athlete);
+    requirePhotoConsent(athlete, before);
     return athleteRecordOf(athletes.change(path.id, version, athlete, caller.name));
   }),
   answer('setConsent', ({ path, body, caller }) => {

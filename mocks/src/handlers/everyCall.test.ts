@@ -114,7 +114,6 @@ test('what the specification leaves open is ours', () => {
     'GET api/schools',
     'GET api/schools/:id',
     'GET api/advertisements/current',
-    'POST api/support/contact',
   ]);
 });
 
@@ -125,8 +124,11 @@ test('every call has one handler (CONTACT-12, STOCK-9, GUIDE-4, MAIL-13, NOTE-6,
   expect(new Set(answered).size).toBe(answered.length);
 });
 
+/** Areas of the specification, of which the first script has the other calls. */
+const givenAreas = ['chat', 'auth'];
+
 test('each of the product’s own calls is ours, and has one handler that gets it', () => {
-  const own = Object.entries(productEndpoints).filter(([, { area }]) => area !== 'chat');
+  const own = Object.entries(productEndpoints).filter(([, { area }]) => !givenAreas.includes(area));
   for (const [name, { method, path, origin }] of own) {
     expect(origin, name).toBe('ours');
     const first = handlers.find(({ info }) => {

@@ -1,11 +1,12 @@
 import * as contract from '@touchline/contract/match';
 import * as v from 'valibot';
 import { answer } from '../api.ts';
-import { now } from '../clock.ts';
+import { dateIn, now } from '../clock.ts';
+import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { shownSquad } from '../store/athletes.ts';
 import { publicMatches } from '../store/dataSets.ts';
 import { shownLineUps } from '../store/lineUps.ts';
-import { filtered } from '../store/matchQueries.ts';
+import { dayOf, filtered } from '../store/matchQueries.ts';
 import { ownMatch } from '../store/matchScope.ts';
 import { summaryOf } from '../store/matchSummaries.ts';
 import { schoolProfileOf, schools } from '../store/schools.ts';
@@ -16,18 +17,21 @@ import { publicTeams, teams, teamSummaryOf } from '../store/teams.ts';
 /** The number of matches that a page shows at first. */
 const first = 6;
 
-const all = { search: '', sports: [], ids: null };
-const ahead = ['scheduled', 'live', 'paused', 'postponed', 'cancelled', 'unknown'];
+const all = { search: '', sports: [], statuses: [], ids: null, from: null, to: null };
 const over = ['finished', 'abandoned'];
+/** Under way on whatever day it was planned. */
+const underWay = ['live', 'paused', 'postponed'];
 
-/** The matches on the page of a team or a school, as far as they are public. */
+/** The matches on the page of a team or a school, as far as they are public (TEAM-8). */
 function matchesOf(owner: { teamId: string } | { schoolId: string }) {
-  const instant = now().toISOString();
-  const next = { ...all, ...owner, statuses: ahead, from: instant.slice(0, 10), to: null };
-  const last = { ...all, ...owner, statuses: over, from: null, to: instant };
-  const firstOf = (filter: typeof next | typeof last) =>
-    filtered(filter, publicMatches()).slice(0, first).map(summaryOf);
-  return { next: firstOf(next), last: firstOf(last) };
+  const today = dateIn('UTC', now());
+  const isLast = (match: StoredMatch) =>
+    over.includes(match.status) ||
+    (!underWay.includes(match.status) && (dayOf(match, 'UTC') ?? today) < today);
+  const shown = filtered({ ...all, ...owner }, publicMatches());
+  const next = shown.filter((match) => !isLast(match));
+  const last = shown.filter(isLast).toReversed();
+  return { next: next.slice(0, first).map(summaryOf), last: last.slice(0, first).map(summaryOf) };
 }
 
 /** Pages as visitors will see them (ADMIN-9). */

@@ -102,6 +102,32 @@ export function deliver(message: AdminMessage): void {
   }
 }
 
+/** Sends a message to the whole of its audience as it is by now. */
+export function send(message: AdminMessage, by: string): AdminMessage {
+  deliver(message);
+  return adminMessages.change(
+    message.id,
+    message.version,
+    {
+      status: 'sent',
+      sentAt: toInstant(now()),
+      sentCount: audienceSizeOf(message.audience).total,
+      readCount: message.readCount ?? 0,
+      failedCount: null,
+      scheduledAt: null,
+      failure: null,
+    },
+    by,
+  );
+}
+
+/** Sends what is due, since nothing here happens by itself: before each look at the messages. */
+export function sendWhatIsDue(): void {
+  for (const message of adminMessages.list())
+    if (message.scheduledAt !== null && Date.parse(message.scheduledAt) <= now().getTime())
+      send(message, message.updatedBy ?? message.createdBy ?? 'Touchline');
+}
+
 /** A title is plain text, and inboxes show HTML. */
 function escaped(title: string): string {
   return title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

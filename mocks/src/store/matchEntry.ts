@@ -1,5 +1,5 @@
 import type { ReceivedBy } from '@touchline/contract/definitions';
-import type { MatchTeam } from '@touchline/contract/match';
+import type { MatchTeam, Schedule } from '@touchline/contract/match';
 import type { User } from '@touchline/contract/user';
 import { dateIn, now } from '../clock.ts';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
@@ -28,14 +28,19 @@ function teamFor(side: Side, field: string): MatchTeam {
   return sideOf(team);
 }
 
-/** A match lies between 10 years ago and 3 years ahead (MATCH-28). */
-function requireDate({ schedule }: Partial<MatchFields>): void {
+/**
+ * A match lies between 10 years ago and 3 years ahead (MATCH-28).
+ *
+ * @param field the name that the request has for the schedule
+ * @throws Refusal 400
+ */
+export function requireDate(schedule: Schedule | null | undefined, field: string): void {
   if (!schedule || schedule.kind === 'tbc') return;
   const date = schedule.kind === 'date' ? schedule.date : schedule.startsAt.slice(0, 10);
   const today = dateIn('UTC', now());
   const shifted = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
   if (date < shifted(-10) || date > shifted(3))
-    refuseField('match.schedule', 'The date lies between 10 years ago and 3 years ahead');
+    refuseField(field, 'The date lies between 10 years ago and 3 years ahead');
 }
 
 /**
@@ -49,7 +54,7 @@ export function matchFields(
   caller: User,
   before?: StoredMatch,
 ): Partial<StoredMatch> {
-  requireDate(given);
+  requireDate(given.schedule, 'match.schedule');
   const { homeTeam, awayTeam, venue, ...fields } = given;
   const [oldHome = nobody, oldAway = nobody] = before?.teams ?? [];
   const home = homeTeam ? teamFor(homeTeam, 'homeTeam') : oldHome;

@@ -3,6 +3,7 @@ import type { MatchStatus, Score, Sport } from '@touchline/contract/match';
 import { dateIn, now, toInstant } from '../clock.ts';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { refuse, refuseField } from '../problems.ts';
+import { requireDate } from './matchEntry.ts';
 
 export type StatusChange = Omit<ReceivedBy<'changeMatchStatus'>['body'], 'version'>;
 type ScoreChange = Omit<ReceivedBy<'recordScore'>['body'], 'version'>;
@@ -86,6 +87,7 @@ function withReason({ statusReason }: StatusChange): Changes {
 
 function scheduleAgain({ schedule }: StatusChange): Changes {
   if (!schedule) return refuseField('schedule', 'Please give the new time');
+  requireDate(schedule, 'schedule');
   return { ...over, schedule, statusReason: null, rescheduledTo: null, score: null };
 }
 
@@ -98,26 +100,35 @@ const effects: Record<
     if (match.status === 'scheduled') requireStart(match);
     if (match.status !== 'finished') return { statusReason: null };
     requireConfirmation(change);
-    const age = now().getTime() - Date.parse(match.updatedAt ?? toInstant(now()));
+    const finishedAt = match.finishedAt ?? match.updatedAt ?? toInstant(now());
+    const age = now().getTime() - Date.parse(finishedAt);
     if (age > 24 * 60 * minute) refuse(409, 'A match is opened again within 24 hours only');
-    return { decidedBy: null, penalties: null, resultText: null, statusReason: null };
+    return {
+      decidedBy: null,
+      penalties: null,
+      resultText: null,
+      statusReason: null,
+      finishedAt: null,
+    };
   },
   paused: (_, { statusReason = null }) => ({ statusReason }),
   finished: (match, change) => {
     if (match.status === 'finished') requireConfirmation(change);
     if (match.status === 'abandoned' && change.decidedBy !== 'awarded')
       refuseField('decidedBy', 'An abandoned match can only be awarded');
-    return finish(match, change);
+    // A correction does not begin the 24 hours again.
+    const isOver = match.status === 'finished';
+    return { ...finish(match, change), ...(isOver ? {} : { finishedAt: toInstant(now()) }) };
   },
   abandoned: (match, change) => ({
     ...withReason(change),
     score: change.score ?? match.score,
     decidedBy: change.decidedBy === 'awarded' ? 'awarded' : 'noResult',
   }),
-  postponed: (_, change) => ({
-    ...withReason(change),
-    rescheduledTo: change.rescheduledTo ?? { kind: 'tbc' },
-  }),
+  postponed: (_, change) => {
+    requireDate(change.rescheduledTo, 'rescheduledTo');
+    return { ...withReason(change), rescheduledTo: change.rescheduledTo ?? { kind: 'tbc' } };
+  },
   cancelled: (_, change) => ({ ...withReason(change), score: null, rescheduledTo: null }),
   scheduled: (match, change) => {
     if (match.status === 'cancelled') requireConfirmation(change);

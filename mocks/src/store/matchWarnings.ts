@@ -1,6 +1,5 @@
 import { dateIn } from '../clock.ts';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
-import { matches } from './dataSets.ts';
 import { dayOf, sortKey } from './matchQueries.ts';
 
 const apart = 150 * 60_000;
@@ -13,14 +12,12 @@ interface Asked {
 }
 
 /** Matches with the same teams on the same day, and other matches of a team at the same time. */
-export function warningsFor({ homeTeamId, awayTeamId, start, exceptId }: Asked): {
-  duplicates: StoredMatch[];
-  clashes: StoredMatch[];
-} {
+export function warningsFor(
+  { homeTeamId, awayTeamId, start, exceptId }: Asked,
+  among: readonly StoredMatch[],
+): { duplicates: StoredMatch[]; clashes: StoredMatch[] } {
   const wanted = [homeTeamId, awayTeamId].filter((id) => id !== undefined);
-  const others = matches
-    .list()
-    .filter(({ id, status }) => id !== exceptId && status !== 'cancelled');
+  const others = among.filter(({ id, status }) => id !== exceptId && status !== 'cancelled');
   const has = ({ teams }: StoredMatch, id: string) => teams.some((team) => team.id === id);
   const duplicates =
     wanted.length === 2

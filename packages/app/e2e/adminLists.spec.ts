@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { callElsewhere } from './harness/callElsewhere.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 /** The row of a record, by any of its words. */
@@ -24,6 +25,7 @@ test('a school administrator gets through a day of the own school', async ({
   page,
   problems,
   signIn,
+  backEnd,
 }) => {
   problems.allow(/(status of|answered) 403/);
   await signIn('school');
@@ -53,13 +55,18 @@ test('a school administrator gets through a day of the own school', async ({
     await expect(page.getByText('2 records', { exact: true })).toBeVisible();
   });
 
-  await test.step('two are published by keyboard alone; one is refused, with its reason (ADMIN-25)', async () => {
+  await test.step('two are shown to the school by keyboard alone; one is refused, with its reason (ADMIN-25)', async () => {
     await selectByKeyboard(page, /rakip bekleniyor/);
     await selectByKeyboard(page, /hazırlık/);
     await expectAccessible(page);
-    await pressByKeyboard(page, 'Publish (2)');
+    // What has no opponent yet is not published (MATCH-36).
+    await expect(page.getByRole('button', { name: 'Publish (1)' })).toBeVisible();
+    const path = 'matches/match-draft-open';
+    const { version } = await callElsewhere<{ version: number }>(backEnd, 'GET', path);
+    await callElsewhere(backEnd, 'PATCH', path, { version, match: { round: '3. hafta' } });
+    await pressByKeyboard(page, 'Only for the school (2)');
     await expect(page.getByText('1 record changed. 1 record stayed as it was.')).toBeVisible();
-    await expect(page.getByText(/Both teams must be known/)).toBeVisible();
+    await expect(page.getByText(/Somebody else has changed this record/)).toBeVisible();
     await expect(page.getByText('1 record', { exact: true })).toBeVisible();
   });
 

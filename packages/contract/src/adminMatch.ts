@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { versioned } from './internal/records.ts';
 import { match, matchSummary, visibilities } from './match.ts';
 import { genders, shownPlayer } from './team.ts';
-import { calendarDate, id, listOf, oneOf, optional } from './tolerant.ts';
+import { calendarDate, id, instant, listOf, oneOf, optional } from './tolerant.ts';
 
 export const matchTypes = ['interSchool', 'house', 'internal', 'friendly'] as const;
 
@@ -43,7 +43,13 @@ export const matchRow = v.object({ ...matchSummary.entries, ...recordFields });
  * The record that administrators change. A team without a name is to be confirmed; one without an
  * id is a guest, which has no record here.
  */
-export const matchRecord = v.object({ ...match.entries, ...recordFields, lineUps });
+export const matchRecord = v.object({
+  ...match.entries,
+  ...recordFields,
+  lineUps,
+  /** When it became finished, from which the time counts in which it is opened again (MATCH-27). */
+  finishedAt: optional(instant),
+});
 
 /** What a bulk change did to one match. `status` is that of the same change made alone. */
 export const matchChange = v.object({

@@ -1,4 +1,4 @@
-/** The pages of the admin area: its home, each list, a record to create and one to change. */
+/** The pages of the admin area: its home, each list, a record to create and one to change, and what belongs to one. */
 export const adminPages = [
   '/admin/overview',
   '/admin/schools',
@@ -8,14 +8,18 @@ export const adminPages = [
   '/admin/matches/new',
   '/admin/matches/tr-football-u16-r1-1',
   '/admin/matches/tr-football-u16-r1-1/line-ups',
+  '/admin/matches/tr-football-u16-r10-2/score',
   '/admin/matches/import',
   '/admin/athletes',
   '/admin/athletes/new',
+  '/admin/athletes/athlete-10039io',
   '/admin/teams',
   '/admin/teams/new',
   '/admin/teams/team-tr-football-u16-gokcecinar',
   '/admin/advertisements',
   '/admin/advertisements/new',
+  '/admin/advertisements/advertisement-kestrel',
   '/admin/messages',
   '/admin/messages/new',
+  '/admin/messages/outgoing-spring-draw',
 ] as const;

@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { Form } from '../Form/Form.tsx';
+import { englishMessages } from '../Form/testing/messages.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
@@ -50,6 +52,28 @@ export const EnterBreaksTheLine = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'one{Enter}two');
     await expect(args.onChange).toHaveBeenLastCalledWith('one\ntwo');
+  },
+});
+
+/** A pasted text is not cut off, and a picture of two units counts once. */
+export const LongerThanItMayBe = meta.story({
+  args: { hasCount: true, maxLength: 10 },
+  render: (args) => (
+    <Form messages={englishMessages} onSubmit={() => {}}>
+      <TextArea {...args} />
+      <button type="submit">Send</button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('⚽🏀🏐🏉🏏🏑🏓🏸🥅🏆');
+    await expect(canvas.getByText('10/10')).toBeVisible();
+    await userEvent.paste('!');
+    await expect(canvas.getByText('11/10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/10/);
   },
 });
 

@@ -23,7 +23,6 @@ type Passed = Pick<
   | 'isReadOnly'
   | 'autoFocus'
   | 'minLength'
-  | 'maxLength'
 >;
 
 export interface TextAreaProps extends Passed, FieldHelpProps {
@@ -32,6 +31,8 @@ export interface TextAreaProps extends Passed, FieldHelpProps {
   placeholder?: string;
   /** The initial number of lines; it grows with the text. */
   rows?: number;
+  /** In code points, as people count an emoji once. More can be typed and pasted, and is refused. */
+  maxLength?: number;
   /** Shows how many of `maxLength` characters are used. */
   hasCount?: boolean;
   /** Checked when the field loses the focus and on submit. */
@@ -46,6 +47,7 @@ export function TextArea({
   isLabelHidden,
   placeholder,
   rows = 3,
+  maxLength,
   hasCount = false,
   description,
   errorMessage,
@@ -55,9 +57,9 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
-  const { length } = rest.value ?? typed;
-  const { isRequired, minLength, maxLength } = rest;
-  const checks: Checks = { answer: 'text', isRequired, minLength, maxLength, rules };
+  const { length } = [...(rest.value ?? typed)];
+  const { isRequired, minLength } = rest;
+  const checks: Checks = { answer: 'text', isRequired, minLength, most: maxLength, rules };
   return (
     <TextField
       {...rest}

@@ -18,6 +18,8 @@ export interface Checks {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   minLength?: number | undefined;
   maxLength?: number | undefined;
+  /** The most code points; unlike `maxLength` it cuts nothing off. */
+  most?: number | undefined;
   pattern?: string | undefined;
   rules?: readonly Rule[] | undefined;
 }
@@ -25,17 +27,27 @@ export interface Checks {
 /** The id of the built-in rule against white space alone. */
 const blank = 'blank';
 
+/** The id of the built-in rule against more characters than `most`. */
+const tooLong = 'tooLong';
+
 /**
- * Validates what the browser's own validation accepts: white space alone, and the custom rules.
+ * Validates what the browser's own validation accepts: white space alone, the number of code points,
+ * and the custom rules.
  *
  * @returns a function that returns the id of the broken rule, so that the message can be translated
  *   later
  */
-export function checkText({ isRequired, type, rules }: Checks): (value: string) => string | null {
+export function checkText({
+  isRequired,
+  type,
+  most,
+  rules,
+}: Checks): (value: string) => string | null {
   return (value) => {
     if (value === '') return null;
     // A password may consist of spaces.
     if (isRequired && type !== 'password' && value.trim() === '') return blank;
+    if (most !== undefined && [...value].length > most) return tooLong;
     return rules?.find(({ isMet }) => !isMet(value))?.id ?? null;
   };
 }
@@ -51,7 +63,7 @@ function messageOf(kind: Kind, checks: Checks, messages: ValidationMessages): st
     case 'tooShort':
       return messages.tooShort(checks.minLength ?? 0);
     case 'tooLong':
-      return messages.tooLong(checks.maxLength ?? 0);
+      return messages.tooLong(checks.most ?? checks.maxLength ?? 0);
     default:
       return messages[kind];
   }
@@ -59,11 +71,12 @@ function messageOf(kind: Kind, checks: Checks, messages: ValidationMessages): st
 
 /** All messages that the constraints of a field can produce. */
 export function possibleMessages(checks: Checks, messages: ValidationMessages): string[] {
-  const { isRequired, type, minLength, pattern, rules = [] } = checks;
+  const { isRequired, type, minLength, most, pattern, rules = [] } = checks;
   const kinds: Kind[] = [];
   if (isRequired) kinds.push('valueMissing');
   if (type === 'email' || type === 'url') kinds.push('typeMismatch');
   if (minLength !== undefined) kinds.push('tooShort');
+  if (most !== undefined) kinds.push('tooLong');
   if (pattern !== undefined) kinds.push('patternMismatch');
   return [
     ...kinds.map((kind) => messageOf(kind, checks, messages)),
@@ -82,11 +95,11 @@ export function errorMessageFor(
 ): string {
   if (validationDetails.customError) {
     return validationErrors
-      .map((error) =>
-        error === blank
-          ? (messages?.valueMissing[checks.answer] ?? '')
-          : (checks.rules?.find(({ id }) => id === error)?.message ?? error),
-      )
+      .map((error) => {
+        if (error === blank) return messages?.valueMissing[checks.answer] ?? '';
+        if (error === tooLong) return messages?.tooLong(checks.most ?? 0) ?? '';
+        return checks.rules?.find(({ id }) => id === error)?.message ?? error;
+      })
       .join(' ');
   }
   const kind = Object.entries(validationDetails).find(

@@ -27,3 +27,8 @@ export function failureOf(t: TFunction, error: unknown, fieldNames: readonly str
   ]);
   return { text: '', fields: Object.fromEntries(fields) as Failure['fields'] };
 }
+
+/** All that a failure says, for a place without fields that could say their part. */
+export function allWords({ text, fields }: Failure): string {
+  return text || Object.values(fields).flat().join(' ');
+}

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
 import { seedAthletes } from '@touchline/mocks/fixtures/athletes';
 import { answering, empty, failing, pending } from '@touchline/mocks/scenarios';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { setSession } from '#session/session.atoms.ts';
@@ -34,7 +34,7 @@ export const OfAnAdministrator = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Matches without a score' });
     await expect(link).toHaveAttribute('href', '/admin/matches?missing=score');
-    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+    await expect(canvas.getAllByRole('link')).toHaveLength(12);
     await expect(await canvas.findByRole('figure', { name: /Consent to show/ })).toBeVisible();
   },
 });
@@ -117,6 +117,31 @@ export const AConsentThatHasEndedIsNotGiven = meta.story({
       ['Has ended', 'ended'],
     ] as const) {
       await expect(figure.getByRole('row', { name: `${name} ${number(view)}` })).toBeVisible();
+    }
+  },
+});
+
+/** Proves ADMIN-29: the consents of each purpose that run out, of those who are still there. */
+export const ConsentsThatRunOut = meta.story({
+  play: async ({ canvas }) => {
+    const active = seedAthletes().filter(({ status }) => status === 'active');
+    for (const [name, purpose] of [
+      [/^Consents to a name/, 'names'],
+      [/^Consents to a photograph/, 'photo'],
+      [/^Consents to a page/, 'publicProfile'],
+    ] as const) {
+      const waiting = active.filter(({ consents }) =>
+        ['ending', 'ended'].includes(consentView(consents[purpose], serverNow())),
+      );
+      await expect(waiting.length).toBeGreaterThan(0);
+      const link = await canvas.findByRole('link', { name });
+      await waitFor(() =>
+        expect(link.closest('li')).toHaveTextContent(new RegExp(`\\D${waiting.length}$`)),
+      );
+      await expect(link).toHaveAttribute(
+        'href',
+        `/admin/athletes?purpose=${purpose}&ends=30&status=active`,
+      );
     }
   },
 });

@@ -21,12 +21,14 @@ const views = [
   'unknown',
 ] as const satisfies ConsentView[];
 
+type CountedView = (typeof views)[number];
+
 async function count(query: { consent?: ConsentState; expiresBefore?: string }): Promise<number> {
   return (await call('athletes', { query: { ...query, pageNumber: 1, pageSize: 1 } })).total;
 }
 
 /** How many athletes there are of each view of the consent to their name. */
-async function countViews(): Promise<Record<ConsentView, number>> {
+async function countViews(): Promise<Record<CountedView, number>> {
   const now = serverNow();
   const [ended, until, ...totals] = await Promise.all([
     count({ expiresBefore: endOf('0', now) }),

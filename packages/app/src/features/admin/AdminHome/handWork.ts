@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '@touchline/contract/athlete';
 import type { AdminArea } from '../adminAreas.ts';
 import { writeList, plainList, type ChosenFilters } from '../AdminList/listAddress.ts';
 import { adminAreas } from '../adminAreas.ts';
@@ -12,6 +13,8 @@ export interface HandWork {
     | 'withoutTeam'
     | 'draftMatches'
     | 'consentsEnding'
+    | 'photoConsentsEnding'
+    | 'profileConsentsEnding'
     | 'consentsUnknown'
     | 'draftTeams'
     | 'pendingSchools'
@@ -27,6 +30,19 @@ export interface HandWork {
 /** A page as small as the server answers; only the total of the list is looked at. */
 const few = { pageNumber: 1, pageSize: 1 };
 
+/** Nobody asks again for the consent of who has left. */
+function consentsThatEnd(id: HandWork['id'], purpose: ConsentPurpose): HandWork {
+  return {
+    id,
+    area: 'athletes',
+    filters: { purpose: [purpose], ends: ['30'], status: ['active'] },
+    count: () =>
+      call('athletes', {
+        query: { ...few, purpose, expiresBefore: endOf('30', serverNow()), status: ['active'] },
+      }),
+  };
+}
+
 /** What may need a hand, the most urgent first (ADMIN-29). */
 export const handWork: readonly HandWork[] = [
   {
@@ -35,17 +51,14 @@ export const handWork: readonly HandWork[] = [
     filters: { missing: ['score'] },
     count: () => call('adminMatches', { query: { ...few, missing: 'score' } }),
   },
-  {
-    id: 'consentsEnding',
-    area: 'athletes',
-    filters: { ends: ['30'] },
-    count: () => call('athletes', { query: { ...few, expiresBefore: endOf('30', serverNow()) } }),
-  },
+  consentsThatEnd('consentsEnding', 'names'),
+  consentsThatEnd('photoConsentsEnding', 'photo'),
+  consentsThatEnd('profileConsentsEnding', 'publicProfile'),
   {
     id: 'consentsUnknown',
     area: 'athletes',
-    filters: { consent: ['unknown'] },
-    count: () => call('athletes', { query: { ...few, consent: 'unknown' } }),
+    filters: { consent: ['unknown'], status: ['active'] },
+    count: () => call('athletes', { query: { ...few, consent: 'unknown', status: ['active'] } }),
   },
   {
     id: 'failedMessages',

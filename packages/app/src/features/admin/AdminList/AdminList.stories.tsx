@@ -262,18 +262,23 @@ async function select(
   }
 }
 
-/** Proves ADMIN-24, ADMIN-25: what the server refuses is reported with its reason. */
+/** Proves ADMIN-24, ADMIN-25, MATCH-36: what the server refuses is reported with its reason. */
 export const PartlyRefused = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
   parameters: { expectedLogs: [] },
   play: async ({ canvas, userEvent }) => {
     await select(canvas, userEvent, /rakip bekleniyor/, /U16 hazırlık/);
     await expect(await canvas.findByText('2 selected')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish (2)' }));
+    // Only one of them has both teams.
+    await expect(canvas.getByRole('button', { name: 'Publish (1)' })).toBeVisible();
+    const path = { id: 'match-draft-open' };
+    const { version } = await call('adminMatch', { path });
+    await call('updateMatch', { path, body: { version, match: { round: '3. hafta' } } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Only for the school (2)' }));
     await expect(
       await canvas.findByText('1 record changed. 1 record stayed as it was.'),
     ).toBeVisible();
-    await expect(canvas.getByText(/Both teams must be known/)).toBeVisible();
+    await expect(canvas.getByText(/Somebody else has changed this record/)).toBeVisible();
     await expect(canvas.getByText('1 selected')).toBeVisible();
   },
 });

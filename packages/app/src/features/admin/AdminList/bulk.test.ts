@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/client/ApiError.ts';
-import { changeEach, inParts, undoEach } from './bulk.ts';
+import { changeEach, changeInParts, inParts, undoEach } from './bulk.ts';
 
 const row = (id: string) => ({ id, version: 1 });
 const changed = (id: string) => ({ id, version: 2 });
@@ -23,6 +23,17 @@ test('without an answer the rest is not tried, and reported with the same reason
   const change = vi.fn<(of: ReturnType<typeof row>) => Promise<ReturnType<typeof row>>>();
   change.mockResolvedValueOnce(changed('a')).mockRejectedValue(offline);
   const outcomes = await changeEach([row('a'), row('b'), row('c')], change);
+  expect(change).toHaveBeenCalledTimes(2);
+  expect(outcomes.map(({ error }) => error)).toEqual([undefined, offline, offline]);
+});
+
+test('without an answer to a part the next is not tried (ADMIN-25)', async () => {
+  const offline = new ApiError('offline', 0, 'offline');
+  const change = vi.fn<Parameters<typeof changeInParts<ReturnType<typeof row>>>[2]>();
+  change
+    .mockResolvedValueOnce([{ before: row('a'), after: changed('a') }])
+    .mockRejectedValue(offline);
+  const outcomes = await changeInParts([row('a'), row('b'), row('c')], 1, change);
   expect(change).toHaveBeenCalledTimes(2);
   expect(outcomes.map(({ error }) => error)).toEqual([undefined, offline, offline]);
 });

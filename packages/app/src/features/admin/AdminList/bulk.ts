@@ -9,26 +9,41 @@ export interface Outcome<Row> {
   error?: unknown;
 }
 
-/**
- * Makes a change record by record; a refusal does not stop the others. When there is no answer at
- * all the rest is not tried, so that nobody waits for each of them.
- */
-export async function changeEach<Row>(
+/** Makes a change record by record, each as a part of its own. */
+export function changeEach<Row>(
   rows: readonly Row[],
   change: (row: Row) => Promise<Row>,
 ): Promise<Outcome<Row>[]> {
+  return changeInParts(rows, 1, (part) =>
+    Promise.all(part.map(async (before) => ({ before, after: await change(before) }))),
+  );
+}
+
+/**
+ * Makes a change in parts of at most `most` records; a refusal does not stop the others. When there
+ * is no answer at all the rest is not tried, so that nobody waits for each of them.
+ *
+ * @param change what became of each record of a part
+ */
+export async function changeInParts<Row>(
+  rows: readonly Row[],
+  most: number,
+  change: (part: readonly Row[]) => Promise<Outcome<Row>[]>,
+): Promise<Outcome<Row>[]> {
   const outcomes: Outcome<Row>[] = [];
   let unreachable: unknown;
-  for (const before of rows) {
+  const refuse = (part: readonly Row[], error: unknown) =>
+    outcomes.push(...part.map((before) => ({ before, after: null, error })));
+  for (const part of inParts(rows, most)) {
     if (unreachable) {
-      outcomes.push({ before, after: null, error: unreachable });
+      refuse(part, unreachable);
       continue;
     }
     try {
-      outcomes.push({ before, after: await change(before) });
+      outcomes.push(...(await change(part)));
     } catch (error) {
       if (error instanceof ApiError && error.status === 0) unreachable = error;
-      outcomes.push({ before, after: null, error });
+      refuse(part, error);
     }
   }
   return outcomes;

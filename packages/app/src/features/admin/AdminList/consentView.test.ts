@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { consentView, endOf } from './consentView.ts';
 
 const now = Date.parse('2026-04-15T12:00:00Z');
-const consent = (state: Consent['state'], expiresAt: string | null): Consent => ({
+const consent = (
+  state: Consent['state'],
+  expiresAt: string | null,
+  at: string | null = null,
+): Consent => ({
   state,
   expiresAt,
   by: null,
-  at: null,
+  at,
   evidenceNote: null,
 });
 
@@ -20,6 +24,12 @@ test.each([
   ['unknown', null, 'unknown'],
 ] as const)('a consent that is %s until %s is %s (ADMIN-21)', (state, expiresAt, view) => {
   expect(consentView(consent(state, expiresAt), now)).toBe(view);
+});
+
+test('a consent is in force from its beginning on (ADMIN-21)', () => {
+  const begins = '2026-04-15T12:00:00Z';
+  expect(consentView(consent('granted', null, begins), now - 1)).toBe('coming');
+  expect(consentView(consent('granted', null, begins), now)).toBe('granted');
 });
 
 test('the end that is asked for is the same for an hour', () => {

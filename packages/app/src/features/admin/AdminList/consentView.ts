@@ -1,7 +1,7 @@
 import type { Consent } from '@touchline/contract/athlete';
 
-/** How a consent stands: its state, and for a granted one whether it runs out or has. */
-export type ConsentView = Consent['state'] | 'ending' | 'ended';
+/** How a consent stands: its state, and for a granted one whether it is still to begin, runs out or has. */
+export type ConsentView = Consent['state'] | 'coming' | 'ending' | 'ended';
 
 /** How soon a consent ends, in days, as the filter of the list has it. */
 export const endings = ['0', '30', '90'] as const;
@@ -14,8 +14,10 @@ const day = 86_400_000;
 const soon = 30 * day;
 
 /** @param now in ms since 1970 */
-export function consentView({ state, expiresAt }: Consent, now: number): ConsentView {
-  if (state !== 'granted' || expiresAt === null) return state;
+export function consentView({ state, at, expiresAt }: Consent, now: number): ConsentView {
+  if (state !== 'granted') return state;
+  if (at !== null && Date.parse(at) > now) return 'coming';
+  if (expiresAt === null) return state;
   const left = Date.parse(expiresAt) - now;
   if (left <= 0) return 'ended';
   return left < soon ? 'ending' : 'granted';

@@ -5,15 +5,12 @@ import { languageAtom } from '#platform/language/language.atoms.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { store } from '#platform/store.ts';
 import { onAdminChange, type AdminChange } from '../adminChanges.ts';
-import { lookAgainInterval } from '../lookAgain.ts';
+import { lookAgainInterval, refreshInterval } from '../lookAgain.ts';
 import type { AdminRow, AreaList, List, ListQuery } from './areaList.ts';
 import type { ListState } from './listAddress.ts';
 
 /** The number of records on a page. */
 export const pageSize = 25;
-
-/** How often a visible list is asked for again, so that it shows what others changed, in ms. */
-const refreshInterval = 60_000;
 
 /** A page of a list, and when it was answered, in ms since 1970 by the server's clock. */
 export interface Answered<Row> extends List<Row> {

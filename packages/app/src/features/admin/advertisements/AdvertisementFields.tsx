@@ -18,6 +18,8 @@ import { AdvertisementPicture } from './AdvertisementPicture.tsx';
 import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 import type { AdvertisementValues } from './advertisementValues.ts';
 import { useSchool } from '../record/useSchool.ts';
+import { movePeriod } from './period.ts';
+import { usePeriodZone, zoneOfAll } from './usePeriodZone.ts';
 
 export interface AdvertisementFieldsProps {
   form: RecordForm<AdvertisementRecord, AdvertisementValues>;
@@ -97,14 +99,23 @@ export function AdvertisementFields({ form }: AdvertisementFieldsProps) {
 /** The school that sees it, or all of them. */
 function Audience({ form }: AdvertisementFieldsProps) {
   const { t } = useTranslation();
-  const { choice, values } = form;
+  const { choice, change, values } = form;
+  const zone = usePeriodZone(values.schoolId);
   const [first] = useState(values.schoolId);
   const school = useSchool(first);
   if (first !== '' && school.state === 'loading') return <Skeleton lines={2} />;
   const saved = first !== '' && school.state === 'ready' ? school.value : null;
   return (
     <>
-      <SchoolField {...choice('schoolId')} saved={saved} />
+      <SchoolField
+        {...choice('schoolId')}
+        saved={saved}
+        onChange={(schoolId, zoneOfSchool) => {
+          const from = zone.state === 'ready' ? zone.value : null;
+          const to = schoolId === '' ? zoneOfAll() : zoneOfSchool;
+          change({ schoolId, ...movePeriod(values, from, to) });
+        }}
+      />
       <p className={quiet}>
         {t(
           values.schoolId === ''

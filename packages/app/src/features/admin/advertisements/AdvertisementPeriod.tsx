@@ -4,42 +4,47 @@ import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
 import { list, pair, part, quiet } from '../record/Record.css.ts';
 import { recordPath } from '../recordPaths.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
 import { endsOn, firstDayOf, isReversed, lastDayOf, startsOn } from './period.ts';
-import { useSchool } from '../record/useSchool.ts';
+import { usePeriodZone } from './usePeriodZone.ts';
 
 /** The first and the last day, in the time of the school, with a warning of a clash (AD-15, AD-17). */
 export function AdvertisementPeriod({ form }: AdvertisementFieldsProps) {
   const { t } = useTranslation();
   const { values, change, isReadOnly, labelOf, nameOf } = form;
-  const school = useSchool(values.schoolId);
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zone = values.schoolId !== '' && school.state === 'ready' ? school.value.timeZone : own;
+  const found = usePeriodZone(values.schoolId);
   const words = form.wordsAbout('endsAt');
+  if (found.state === 'failed') {
+    return <LoadError message={found.message} onRetry={found.onRetry} />;
+  }
+  const zone = found.state === 'ready' ? found.value : null;
+  const day = (name: 'startsAt' | 'endsAt') => ({
+    name: nameOf(name),
+    label: labelOf(name),
+    // A day begins at another moment in each zone, so none is shown or typed until it is known.
+    isReadOnly: isReadOnly || zone === null,
+  });
   return (
     <div className={part}>
       <div className={pair}>
         <DateField
-          name={nameOf('startsAt')}
-          label={labelOf('startsAt')}
+          {...day('startsAt')}
           description={t('adminRecord.advertisements.startsAtText')}
-          value={firstDayOf(values.startsAt, zone)}
-          onChange={(day) => change({ startsAt: startsOn(day, zone) })}
-          isReadOnly={isReadOnly}
+          value={zone && firstDayOf(values.startsAt, zone)}
+          onChange={(date) => zone && change({ startsAt: startsOn(date, zone) })}
         />
         <DateField
-          name={nameOf('endsAt')}
-          label={labelOf('endsAt')}
+          {...day('endsAt')}
           description={t('adminRecord.advertisements.endsAtText')}
-          value={lastDayOf(values.endsAt, zone)}
-          onChange={(day) => change({ endsAt: endsOn(day, zone) })}
-          isReadOnly={isReadOnly}
+          value={zone && lastDayOf(values.endsAt, zone)}
+          onChange={(date) => zone && change({ endsAt: endsOn(date, zone) })}
           {...(words ? { errorMessage: words } : {})}
         />
       </div>
-      <p className={quiet}>{t('adminRecord.advertisements.zoneText', { zone })}</p>
+      {zone && <p className={quiet}>{t('adminRecord.advertisements.zoneText', { zone })}</p>}
       {!isReversed(values) && <Clashes form={form} />}
     </div>
   );

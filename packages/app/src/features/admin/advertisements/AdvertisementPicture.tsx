@@ -5,6 +5,7 @@ import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
+import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { pictureTypes, readPicture, type PictureRefusal } from '../record/readPicture.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
@@ -19,7 +20,7 @@ const noFields: readonly string[] = [];
  */
 export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
   const { t } = useTranslation();
-  const { values, change, isReadOnly, text, wordsAbout } = form;
+  const { values, change, waitFor, isReadOnly, text, wordsAbout } = form;
   const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
   const [concerns, setConcerns] = useState<readonly PictureConcern[]>([]);
   const submission = useSubmission(noFields);
@@ -42,7 +43,7 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
   const words = refusal
     ? t(`adminRecord.advertisements.picture.${refusal}`)
     : failure
-      ? failure.text || Object.values(failure.fields).flat().join(' ')
+      ? allWords(failure)
       : wordsAbout('imageUrl');
   return (
     <div className={part}>
@@ -51,7 +52,7 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
           variant="outlined"
           types={pictureTypes}
           isDisabled={isReadOnly || submission.isPending}
-          onChoose={(file) => submission.submit((signal) => upload(file, signal))}
+          onChoose={(file) => submission.submit((signal) => waitFor(upload(file, signal)))}
         >
           {t(values.imageUrl ? 'adminRecord.picture.replace' : 'adminRecord.picture.choose')}
         </FileButton>

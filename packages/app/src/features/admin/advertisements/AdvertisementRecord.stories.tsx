@@ -1,6 +1,6 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, refusing } from '@touchline/mocks/scenarios';
+import { failing, held, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
@@ -121,6 +121,80 @@ export const APictureOfTheWrongType = meta.story({
     const file = new File(['<svg/>'], 'banner.svg', { type: 'image/svg+xml' });
     await userEvent.setup({ applyAccept: false }).upload(input as HTMLInputElement, file);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/not a JPEG/);
+  },
+});
+
+async function pictureFile(): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 728, height: 90 });
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  canvas.toBlob(resolve, 'image/png');
+  return new File([(await promise) ?? ''], 'banner.png', { type: 'image/png' });
+}
+
+/** Proves ADMIN-112: what is sent has the picture that was chosen for it. */
+export const NothingIsSavedWithoutItsPicture = meta.story({
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    const upload = Promise.withResolvers<void>();
+    msw.use(held('uploadImage', upload.promise));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), '!');
+    const input = canvasElement.querySelector('input[type="file"]');
+    await userEvent.upload(input as HTMLInputElement, await pictureFile());
+    await expect(await canvas.findByText(/^A picture is on its way/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    upload.resolve();
+    await canvas.findByText('2 changes are not saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+  },
+});
+
+/** Proves ADMIN-112: a picture that arrives after a save is a change of the record as it is saved. */
+export const APictureThatArrivesAfterASave = meta.story({
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    const upload = Promise.withResolvers<void>();
+    const saving = Promise.withResolvers<void>();
+    msw.use(held('uploadImage', upload.promise), held('updateAdvertisement', saving.promise));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const input = canvasElement.querySelector('input[type="file"]');
+    await userEvent.upload(input as HTMLInputElement, await pictureFile());
+    await canvas.findByText('Being uploaded');
+    saving.resolve();
+    await screen.findByText('Saved.');
+    upload.resolve();
+    await canvas.findByText('1 change is not saved');
+    await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
+  },
+});
+
+/** Proves ADMIN-111: the days stay those that were typed when a school is chosen. */
+export const TheDaysStayWithAnotherSchool = meta.story({
+  args: { address: newRecordPath('advertisements') },
+  play: async ({ canvas, userEvent }) => {
+    const parts = [
+      [/^day,.*First day/, '1'],
+      [/^month,.*First day/, '6'],
+      [/^year,.*First day/, '2026'],
+    ] as const;
+    for (const [name, text] of parts) {
+      await userEvent.click(await canvas.findByRole('spinbutton', { name }));
+      await userEvent.keyboard(text);
+    }
+    for (const school of ['Gökçeçınar', 'Wexcombe']) {
+      const field = canvas.getByRole('combobox', { name: /^School/ });
+      await userEvent.clear(field);
+      await userEvent.type(field, school);
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(school) }));
+      const zone = school === 'Wexcombe' ? /Europe\/London/ : /Europe\/Istanbul/;
+      await expect(await canvas.findByText(zone)).toBeVisible();
+      for (const [name, text] of parts) {
+        await expect(canvas.getByRole('spinbutton', { name })).toHaveAttribute(
+          'aria-valuenow',
+          text,
+        );
+      }
+    }
   },
 });
 

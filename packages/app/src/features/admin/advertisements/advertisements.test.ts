@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { advertisementWireOf, blankAdvertisement } from './advertisementValues.ts';
 import { checkAdvertisement } from './checkAdvertisement.ts';
 import { daysOf, figuresBy } from './figures.ts';
-import { endsOn, firstDayOf, isReversed, lastDayOf, startsOn } from './period.ts';
+import { endsOn, firstDayOf, isReversed, lastDayOf, movePeriod, startsOn } from './period.ts';
 import { concernsOf } from './pictureConcerns.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
@@ -23,6 +23,21 @@ test.each([
 test('a day on which the clocks change is whole too (ADMIN-111)', () => {
   expect(startsOn('2026-10-25', 'Europe/London')).toBe('2026-10-24T23:00:00.000Z');
   expect(endsOn('2026-10-25', 'Europe/London')).toBe('2026-10-26T00:00:00.000Z');
+});
+
+test('the days stay when the school is in another zone (ADMIN-111)', () => {
+  const typed = {
+    startsAt: startsOn('2026-06-01', 'Europe/Istanbul'),
+    endsAt: endsOn('2026-06-30', 'Europe/Istanbul'),
+  };
+  const moved = movePeriod(typed, 'Europe/Istanbul', 'Europe/London');
+  expect(firstDayOf(moved.startsAt, 'Europe/London')).toBe('2026-06-01');
+  expect(lastDayOf(moved.endsAt, 'Europe/London')).toBe('2026-06-30');
+  expect(movePeriod({ startsAt: '', endsAt: '' }, 'UTC', 'Europe/London')).toEqual({
+    startsAt: '',
+    endsAt: '',
+  });
+  expect(movePeriod(typed, null, 'Europe/London')).toEqual(typed);
 });
 
 test('a period without a day is open at that side', () => {

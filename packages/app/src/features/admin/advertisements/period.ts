@@ -27,6 +27,19 @@ export function endsOn(day: string | null, timeZone: string): string {
   return day === null ? '' : startOf(addDays(day, 1), timeZone);
 }
 
+/** The same days in another time zone, where both are known. */
+export function movePeriod<Period extends { startsAt: string; endsAt: string }>(
+  { startsAt, endsAt }: Period,
+  from: string | null,
+  to: string | null,
+): { startsAt: string; endsAt: string } {
+  if (from === null || to === null) return { startsAt, endsAt };
+  return {
+    startsAt: startsOn(firstDayOf(startsAt, from), to),
+    endsAt: endsOn(lastDayOf(endsAt, from), to),
+  };
+}
+
 /** Whether the end lies before the beginning, or at the same time (AD-15). */
 export function isReversed({ startsAt, endsAt }: { startsAt: string; endsAt: string }): boolean {
   return startsAt !== '' && endsAt !== '' && Date.parse(endsAt) <= Date.parse(startsAt);

@@ -16,10 +16,12 @@ import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { dayAt } from '#platform/time/schedule.ts';
 import { showToast } from '#platform/toasts.ts';
 import { choices } from '../record/Record.css.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
+import { takeFocus } from '../record/takeFocus.ts';
 import type { AthleteFieldsProps } from './AthleteFields.tsx';
 import { consentRequest, type ConsentGiver } from './consentRequest.ts';
 
@@ -45,10 +47,11 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   const [note, setNote] = useState('');
   const submission = useSubmission(fieldNames);
   const isGiven = state === 'granted';
+  const today = dayAt(serverNow());
+  const isAhead = at !== null && at > today;
   useUnsaved(by !== null || at !== null || until !== null || note !== '');
 
   async function save(signal: AbortSignal) {
-    const today = new Date(serverNow()).toISOString().slice(0, 10);
     const { id, version } = record;
     const consent = consentRequest({ state, by, at, until, note }, today);
     const body = { version, consent };
@@ -70,63 +73,69 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   }
 
   return (
-    <Form
-      aria-label={t('adminRecord.athletes.consentOf', {
-        action: t(`adminRecord.athletes.consentActions.${state as 'granted'}`),
-        purpose: t(`adminRecord.athletes.purposes.${purpose}`),
-      })}
-      messages={validationMessages(t)}
-      serverErrors={submission.failure?.fields}
-      formError={submission.failure?.text}
-      onSubmit={() => submission.submit(save)}
-    >
-      {isGiven && (
-        <RadioGroup
-          name="consent.by"
-          label={t('adminRecord.athletes.byLabel')}
-          value={by}
-          onChange={(value) => setBy(consentGivers.find((giver) => giver === value) ?? null)}
-          isRequired
-        >
-          <Radio value="guardian">{t('adminRecord.athletes.byGuardian')}</Radio>
-          <Radio value="athlete18">{t('adminRecord.athletes.byAthlete')}</Radio>
-        </RadioGroup>
-      )}
-      <DateField
-        name="consent.at"
-        label={t(`adminRecord.athletes.atLabels.${state as 'granted'}`)}
-        description={t('adminRecord.athletes.atText')}
-        value={at}
-        onChange={setAt}
-      />
-      {isGiven && (
+    // It stands in the place of the button, which had the focus.
+    <div ref={takeFocus} tabIndex={-1}>
+      <Form
+        aria-label={t('adminRecord.athletes.consentOf', {
+          action: t(`adminRecord.athletes.consentActions.${state as 'granted'}`),
+          purpose: t(`adminRecord.athletes.purposes.${purpose}`),
+        })}
+        messages={validationMessages(t)}
+        serverErrors={submission.failure?.fields}
+        formError={submission.failure?.text}
+        onSubmit={() => {
+          if (!isAhead) submission.submit(save);
+        }}
+      >
+        {isGiven && (
+          <RadioGroup
+            name="consent.by"
+            label={t('adminRecord.athletes.byLabel')}
+            value={by}
+            onChange={(value) => setBy(consentGivers.find((giver) => giver === value) ?? null)}
+            isRequired
+          >
+            <Radio value="guardian">{t('adminRecord.athletes.byGuardian')}</Radio>
+            <Radio value="athlete18">{t('adminRecord.athletes.byAthlete')}</Radio>
+          </RadioGroup>
+        )}
         <DateField
-          name="consent.expiresAt"
-          label={t('adminRecord.athletes.untilLabel')}
-          description={t('adminRecord.athletes.untilText')}
-          value={until}
-          onChange={setUntil}
+          name="consent.at"
+          label={t(`adminRecord.athletes.atLabels.${state as 'granted'}`)}
+          description={t('adminRecord.athletes.atText')}
+          value={at}
+          onChange={setAt}
+          {...(isAhead ? { errorMessage: t('adminRecord.athletes.wrong.ahead') } : {})}
         />
-      )}
-      <TextArea
-        name="consent.evidenceNote"
-        label={t('adminRecord.athletes.noteLabel')}
-        description={t('adminRecord.athletes.noteText')}
-        value={note}
-        onChange={setNote}
-        maxLength={longestNote}
-        hasCount
-        rows={2}
-      />
-      <div className={choices}>
-        <Button type="submit" isPending={submission.isPending} isDisabled={form.isReadOnly}>
-          {t('adminRecord.athletes.saveConsent')}
-        </Button>
-        <Button variant="outlined" onPress={onDone}>
-          {t('adminRecord.athletes.cancelConsent')}
-        </Button>
-      </div>
-      <SlowNotice submission={submission} />
-    </Form>
+        {isGiven && (
+          <DateField
+            name="consent.expiresAt"
+            label={t('adminRecord.athletes.untilLabel')}
+            description={t('adminRecord.athletes.untilText')}
+            value={until}
+            onChange={setUntil}
+          />
+        )}
+        <TextArea
+          name="consent.evidenceNote"
+          label={t('adminRecord.athletes.noteLabel')}
+          description={t('adminRecord.athletes.noteText')}
+          value={note}
+          onChange={setNote}
+          maxLength={longestNote}
+          hasCount
+          rows={2}
+        />
+        <div className={choices}>
+          <Button type="submit" isPending={submission.isPending} isDisabled={form.isReadOnly}>
+            {t('adminRecord.athletes.saveConsent')}
+          </Button>
+          <Button variant="outlined" onPress={onDone}>
+            {t('adminRecord.athletes.cancelConsent')}
+          </Button>
+        </div>
+        <SlowNotice submission={submission} />
+      </Form>
+    </div>
   );
 }

@@ -5,17 +5,23 @@ import {
   type ConsentPurpose,
   type ConsentState,
 } from '@touchline/contract/athlete';
-import { isGranted } from '@touchline/contract/playerDisplay';
 import { Badge } from '@touchline/ui/Badge';
 import { Button } from '@touchline/ui/Button';
 import { DateTime } from '@touchline/ui/DateTime';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
+import { consentView } from '../AdminList/consentView.ts';
 import { choices, facts, quiet } from '../record/Record.css.ts';
 import * as styles from './Athlete.css.ts';
 import type { AthleteFieldsProps } from './AthleteFields.tsx';
+import { consentDay } from './consentRequest.ts';
 import { ConsentForm } from './ConsentForm.tsx';
+
+/** The same function each time, so that it is called once for the buttons. */
+function focusFirstButton(element: HTMLElement | null) {
+  element?.querySelector('button')?.focus();
+}
 
 interface ConsentsProps extends AthleteFieldsProps {
   record: AthleteRecord;
@@ -30,6 +36,8 @@ interface Chosen {
 export function Consents({ form, record }: ConsentsProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  /** Whose form was closed last: its buttons take the focus that the form had. */
+  const [closed, setClosed] = useState<ConsentPurpose | null>(null);
   return (
     <div className={styles.consents}>
       {consentPurposes.map((purpose) => (
@@ -47,10 +55,13 @@ export function Consents({ form, record }: ConsentsProps) {
               record={record}
               purpose={purpose}
               state={chosen.state}
-              onDone={() => setChosen(null)}
+              onDone={() => {
+                setClosed(purpose);
+                setChosen(null);
+              }}
             />
           ) : (
-            <div className={choices}>
+            <div className={choices} ref={closed === purpose ? focusFirstButton : null}>
               {consentTransitions[record.consents[purpose].state].map((state) => {
                 const isRenewal = state === record.consents[purpose].state;
                 const action = t(
@@ -82,17 +93,13 @@ export function Consents({ form, record }: ConsentsProps) {
   );
 }
 
-/** A consent that ends within this time is said to, in ms. */
-const soon = 30 * 24 * 60 * 60 * 1000;
-
 function Facts({ record, purpose }: { record: AthleteRecord; purpose: ConsentPurpose }) {
   const { t } = useTranslation();
   const consent = record.consents[purpose];
-  const { state, by, at, expiresAt, evidenceNote } = consent;
-  const now = serverNow();
-  const isInForce = isGranted(consent, new Date(now));
-  const isOver = state === 'granted' && !isInForce;
-  const endsSoon = isInForce && expiresAt !== null && Date.parse(expiresAt) - now < soon;
+  const { by, at, expiresAt, evidenceNote } = consent;
+  const view = consentView(consent, serverNow());
+  const endsSoon = view === 'ending';
+  const isInForce = endsSoon || view === 'granted';
   return (
     <>
       <div className={styles.consentHead}>
@@ -101,7 +108,7 @@ function Facts({ record, purpose }: { record: AthleteRecord; purpose: ConsentPur
           {endsSoon && <Badge tone="danger" text={t('adminRecord.athletes.endsSoon')} />}
           <Badge
             tone={isInForce ? 'success' : 'neutral'}
-            text={t(`adminRecord.athletes.consentStates.${isOver ? 'expired' : state}`)}
+            text={t(`adminRecord.athletes.consentStates.${endsSoon ? 'granted' : view}`)}
           />
         </span>
       </div>
@@ -115,13 +122,13 @@ function Facts({ record, purpose }: { record: AthleteRecord; purpose: ConsentPur
           {at && (
             <span>
               {t('adminRecord.athletes.givenAt')}{' '}
-              <DateTime value={at} format="date" now={serverNow} />
+              <DateTime value={consentDay(at)} format="date" now={serverNow} />
             </span>
           )}
           {expiresAt && (
             <span>
               {t('adminRecord.athletes.until')}{' '}
-              <DateTime value={expiresAt} format="date" now={serverNow} />
+              <DateTime value={consentDay(expiresAt)} format="date" now={serverNow} />
             </span>
           )}
         </p>

@@ -74,8 +74,8 @@ export function athleteWireOf(
   };
 }
 
-/** The age bands that are offered: under 8 to under 19, and under 25. */
-export const ageBands = [...Array.from({ length: 12 }, (_, index) => `U${index + 8}`), 'U25'];
+/** The age bands that are offered: under 5 to under 25 (ATHLETE-9). */
+export const ageBands = Array.from({ length: 21 }, (_, index) => `U${index + 5}`);
 
 /**
  * Whether who was born on this day is of an age that athletes have (ATHLETE-9).

@@ -1,9 +1,11 @@
 import type { AthleteRecord, Consent } from '@touchline/contract/athlete';
+import { calls } from '@touchline/contract/calls/athletes';
 import type { DisplayingSchool } from '@touchline/contract/playerDisplay';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { hiddenBecause, isAboveSchool, previewOf } from './athleteDisplay.ts';
-import { athleteValuesOf, isAthletesAge, isUsualName } from './athleteValues.ts';
-import { consentRequest } from './consentRequest.ts';
+import { ageBands, athleteValuesOf, isAthletesAge, isUsualName } from './athleteValues.ts';
+import { consentDay, consentRequest } from './consentRequest.ts';
 
 const when = new Date('2026-04-15T13:20:00Z');
 const none: Consent = { state: 'unknown', by: null, at: null, expiresAt: null, evidenceNote: null };
@@ -83,6 +85,12 @@ test.each([
   expect(isAthletesAge(born, when.getTime())).toBe(expected);
 });
 
+test('a band is offered for every age of athletes (ATHLETE-9)', () => {
+  expect([ageBands[0], ageBands.at(-1), ageBands.length]).toEqual(['U5', 'U25', 21]);
+  const { ageBand } = calls.createAthlete.body.entries.athlete.entries;
+  for (const band of ageBands) expect(v.is(ageBand, band)).toBe(true);
+});
+
 test('a consent lasts from its first day to its last one (ATHLETE-1)', () => {
   const typed = {
     by: 'guardian',
@@ -101,6 +109,15 @@ test('a consent lasts from its first day to its last one (ATHLETE-1)', () => {
   expect(
     consentRequest({ ...typed, state: 'withdrawn', at: '2026-04-15', note: '' }, '2026-04-15'),
   ).toEqual({ state: 'withdrawn', evidenceNote: null });
+});
+
+test('the days of a consent are those that were typed, wherever they are read (ATHLETE-1)', () => {
+  const typed = { by: 'guardian', at: '2026-04-01', until: '2027-03-31', note: '' } as const;
+  const { at, expiresAt } = consentRequest({ state: 'granted', ...typed }, '2026-04-15');
+  expect([consentDay(at ?? ''), consentDay(expiresAt ?? '')]).toEqual([typed.at, typed.until]);
+  expect(consentDay('2027-03-31T23:59:59.000+00:00')).toBe(typed.until);
+  // The server has set this one.
+  expect(consentDay('2026-04-15T13:20:00Z')).toBe('2026-04-15T13:20:00Z');
 });
 
 test.each([

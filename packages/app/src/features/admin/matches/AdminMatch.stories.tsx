@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
 import { draftMatches } from '@touchline/mocks/fixtures/draftMatches';
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
-import { failing, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
+import { failing, held, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { signToken } from '@touchline/mocks/token';
 import { expect, waitFor, within } from 'storybook/test';
 import type { MatchStatus, Sport } from '@touchline/contract/match';
@@ -30,7 +30,8 @@ function matchOf(status: MatchStatus, sport: Sport): string {
 const own = draftMatches().find(({ id }) => id === 'match-draft-friendly');
 const record = recordPath('matches', 'match-draft-friendly');
 const foreign = recordPath('matches', 'match-draft-bristol');
-const live = scorePath(matchOf('live', 'football'));
+const liveFootball = matchOf('live', 'football');
+const live = scorePath(liveFootball);
 
 const meta = preview.meta({
   title: 'Pages/AdminMatch',
@@ -43,11 +44,22 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = Parameters<NonNullable<typeof Usual.input.play>>[0]['canvas'];
+type Play = Parameters<NonNullable<typeof Usual.input.play>>[0];
 
 /** The keys of the score. */
-const pad = async (canvas: Canvas) =>
+const pad = async (canvas: Play['canvas']) =>
   within(await canvas.findByRole('group', { name: 'Enter the score' }));
+
+/** Chooses that a player of a line-up starts. */
+async function lineUp(
+  list: ReturnType<typeof within>,
+  index: number,
+  userEvent: Play['userEvent'],
+) {
+  const places = list.getAllByRole('button', { name: /part in the match/ });
+  await userEvent.click(places[index] as HTMLElement);
+  await userEvent.click(await within(document.body).findByRole('option', { name: 'Starts' }));
+}
 
 /** Proves MATCH-16: coordinates are checked, and those of another ground are not kept. */
 export const TheGroundOnTheMap = meta.story({
@@ -133,6 +145,24 @@ export const PostponedForAReason = meta.story({
   },
 });
 
+/** Proves ADMIN-85: a new time warns as the time of the record does. */
+export const ANewTimeIsInTheWay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Postpone' }));
+    const form = within(canvas.getByRole('group', { name: 'Postpone' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Day alone' }));
+    await userEvent.click(form.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('05092026');
+    const other = await form.findByRole('link', { name: /rakip bekleniyor/ });
+    await expect(other).toBeVisible();
+    await expect(form.queryByText('This time has passed.')).toBeNull();
+    await userEvent.click(form.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('03102026');
+    await expect(await form.findByText('This time has passed.')).toBeVisible();
+    await waitFor(() => expect(other).not.toBeInTheDocument());
+  },
+});
+
 /** Proves ADMIN-83. */
 export const AResultIsCorrected = meta.story({
   args: { address: recordPath('matches', matchOf('finished', 'volleyball')) },
@@ -208,6 +238,72 @@ export const NotSentIsKept = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
     await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
     await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
+  },
+});
+
+/** Proves ADMIN-82: a server that asks to wait has refused nothing. */
+export const AskedToWaitIsKept = meta.story({
+  args: { address: live },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/score', 429) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await pad(canvas);
+    msw.use(failing('recordScore', 429));
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+  },
+});
+
+/** Proves ADMIN-82: once the score of somebody else is kept, the next entry goes on from it. */
+export const TheirsIsKeptAndGoesOn = meta.story({
+  args: { address: live },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    expectedLogs: [...unreachableLogs, ...errorStatusLogs('POST api/admin/matches/:id/score', 409)],
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await pad(canvas);
+    const goal = () => keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement;
+    const path = { id: liveFootball };
+    msw.use(unreachable('recordScore'));
+    await userEvent.click(goal());
+    await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+    msw.resetHandlers();
+    const { version } = await call('adminMatch', { path });
+    await call('recordScore', {
+      path,
+      body: { version, score: { kind: 'points', home: 7, away: 5 } },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep theirs: 7 – 5' }));
+    await userEvent.click(goal());
+    await expect(await canvas.findByText('Saved: 8 – 5')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-80, ADMIN-81: what cannot be done any more is not asked, and leaves its room to the keys. */
+export const ChangedElsewhereWhileAsked = meta.story({
+  args: { address: live },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    const path = { id: liveFootball };
+    const change = async (status: 'live' | 'paused') => {
+      const { version } = await call('adminMatch', { path });
+      await call('changeMatchStatus', { path, body: { version, status } });
+      await revalidateCachedUnder('admin', 'matches');
+    };
+    await pad(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('group', { name: 'Pause' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Enter the score' })).toBeNull();
+    await change('paused');
+    await expect(await canvas.findByRole('group', { name: 'Enter the score' })).toBeVisible();
+    await page.findByText(/^The match has changed meanwhile/);
+    await change('live');
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Pause' })).toBeNull();
   },
 });
 
@@ -301,6 +397,45 @@ export const LineUpsChangedElsewhere = meta.story({
     await expect(canvas.getByText('1 start, 0 on the bench')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(await canvas.findByText('0 start, 1 on the bench')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-84, ERROR-2: what the server says about the fields of a line-up stands below it. */
+export const LineUpRefused = meta.story({
+  args: { address: lineUpsPath('match-draft-friendly') },
+  parameters: { expectedLogs: errorStatusLogs('PUT api/admin/matches/:id/line-ups', 400) },
+  beforeEach: async ({ msw }) => {
+    msw.use(refusing('setLineUps', { 'home.0.athleteId': ['This athlete has left the school.'] }));
+    await signInAs('schoolAdministrator');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Line-ups' }));
+    await lineUp(list, 0, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This athlete has left the school.',
+    );
+  },
+});
+
+/** Proves ADMIN-61, ADMIN-84: what is entered while a line-up is being saved is not lost. */
+export const LineUpEnteredWhileItIsSaved = meta.story({
+  args: { address: lineUpsPath('match-draft-friendly') },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas, msw, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    msw.use(held('setLineUps', promise));
+    const list = within(await canvas.findByRole('list', { name: 'Line-ups' }));
+    await lineUp(list, 0, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await lineUp(list, 1, userEvent);
+    await expect(canvas.getByText('2 start, 0 on the bench')).toBeVisible();
+    resolve();
+    await within(document.body).findByText('The line-up is saved.');
+    await expect(canvas.getByText('2 start, 0 on the bench')).toBeVisible();
+    await expect(canvas.queryByText('The line-ups were changed elsewhere')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(await canvas.findByText('1 start, 0 on the bench')).toBeVisible();
   },
 });
 

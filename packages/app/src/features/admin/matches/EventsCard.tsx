@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventWords, minuteWords } from '#features/matches';
 import { call } from '#platform/client/client.ts';
+import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { list, part, quiet, row } from '../record/Record.css.ts';
@@ -81,11 +82,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     <Card title={t('matchPage.events')}>
       <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>{t('adminRecord.matches.events.about')}</p>
-        {!isAdding && submission.failure && (
-          <p role="alert">
-            {submission.failure.text || Object.values(submission.failure.fields).flat().join(' ')}
-          </p>
-        )}
+        {!isAdding && submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
         {isAdding ? (
           <EventForm
             match={match}

@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { allWords } from '#platform/form/failure.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { choices, list, part, quiet } from '../record/Record.css.ts';
 import { RoleField } from '../teams/RoleField.tsx';
@@ -75,7 +76,7 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
       <p role="status" className={quiet}>
         {t('adminRecord.matches.lineUp.count', { starting, bench })}
       </p>
-      {submission.failure && <p role="alert">{submission.failure.text}</p>}
+      {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
       {hasChanges && (
         <div className={choices}>
           <Button

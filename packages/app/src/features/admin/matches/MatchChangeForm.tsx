@@ -21,9 +21,9 @@ import {
 } from './changeRequest.ts';
 import { change as changeStyle, changeTitle } from './Match.css.ts';
 import { matchActions, type MatchAction } from './matchActions.ts';
+import { NewTimeFields } from './NewTimeFields.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import { ScoreFields } from './ScoreFields.tsx';
-import { TimeFields } from './TimeFields.tsx';
 import type { MatchChange } from './useMatchChange.ts';
 import { useSideNames } from './useSideNames.ts';
 
@@ -123,11 +123,10 @@ export function MatchChangeForm({
           />
         )}
         {(asks.includes('newTime') || asks.includes('laterTime')) && (
-          <TimeFields
-            label={t('adminRecord.matches.newTime')}
+          <NewTimeFields
+            match={match}
             value={typed.time}
             onChange={(changes) => put({ time: { ...typed.time, ...changes } })}
-            nameOf={(field) => (field === 'date' ? 'schedule' : `schedule.${field}`)}
             wordsAbout={(field) => wordsAbout(`schedule.${field}`)}
             isReadOnly={isDisabled}
           />

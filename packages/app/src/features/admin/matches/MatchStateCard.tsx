@@ -2,10 +2,12 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Badge } from '@touchline/ui/Badge';
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchTime, statusView } from '#features/matches';
+import { allWords } from '#platform/form/failure.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { showToast } from '#platform/toasts.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { blankChange } from './changeRequest.ts';
 import {
@@ -50,13 +52,30 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
   const main = mainAction(match, now);
   const asking = open !== null && offered.includes(open) ? open : null;
   const { text, tone } = statusView(t, match, now);
+  // An answer to the person's own change closes the form itself.
+  const isGone = open !== null && asking === null && !submission.isPending;
+  const giveUp = useEffectEvent(() => {
+    // What the server has said about it stays.
+    if (submission.failure) leave();
+    else {
+      close();
+      showToast('adminRecord.matches.changedMeanwhile');
+    }
+  });
+  useEffect(() => {
+    if (isGone) giveUp();
+  }, [isGone]);
 
-  function close() {
+  function leave() {
     setOpen(null);
     onAsking?.(false);
-    submission.cancel();
     // What had the focus goes with the form.
     cardRef.current?.focus();
+  }
+
+  function close() {
+    leave();
+    submission.cancel();
   }
 
   function press(action: MatchAction) {
@@ -70,7 +89,9 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
     <Card title={t('adminRecord.state')} actions={<Badge text={text} tone={tone} />}>
       <div className={part} ref={cardRef} tabIndex={-1}>
         <StateText match={match} />
-        {asking === null && submission.failure && <p role="alert">{submission.failure.text}</p>}
+        {asking === null && submission.failure && (
+          <p role="alert">{allWords(submission.failure)}</p>
+        )}
         <div className={choices}>
           {offered.map((action) => (
             <Button

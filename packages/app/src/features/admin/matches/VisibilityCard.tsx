@@ -5,11 +5,13 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
+import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { visibilityLooks } from '../stateLooks.ts';
+import { hasTeams } from './hasTeams.ts';
 import type { MatchStateCardProps } from './MatchStateCard.tsx';
 
 const noFields: readonly string[] = [];
@@ -20,9 +22,9 @@ type Visibility = MatchRecord['visibility'];
 export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardProps) {
   const { t } = useTranslation();
   const submission = useSubmission(noFields);
-  const hasTeams = match.teams.length === 2 && match.teams.every(({ name }) => name !== '');
+  const isPublishable = hasTeams(match);
   const offered = visibilities.filter(
-    (each) => each !== match.visibility && (each !== 'public' || hasTeams),
+    (each) => each !== match.visibility && (each !== 'public' || isPublishable),
   );
 
   async function change(before: MatchRecord, visibility: Visibility, signal: AbortSignal) {
@@ -58,8 +60,8 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
       }
     >
       <div className={part}>
-        {!hasTeams && <p className={quiet}>{t('adminRecord.matches.notPublic')}</p>}
-        {submission.failure && <p role="alert">{submission.failure.text}</p>}
+        {!isPublishable && <p className={quiet}>{t('adminRecord.matches.notPublic')}</p>}
+        {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
         <div className={choices}>
           {offered.map((each) => (
             <Button

@@ -16,7 +16,9 @@ export async function searchTeams(search: string, signal: AbortSignal): Promise<
     call('teams', { query, signal, isTracked: false }),
   ]);
   const known = new Set(own.items.map(({ id }) => id));
-  return [...own.items, ...published.items.filter(({ id }) => !known.has(id))];
+  // What is archived plays no more.
+  const others = published.items.filter(({ id, status }) => !known.has(id) && status === 'active');
+  return [...own.items, ...others];
 }
 
 /** The teams for what is typed, as options of a field. */

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   hasLongRole,
+  laidOver,
   lineUpDraft,
   lineUpWire,
   playersOf,
   savedSince,
+  typedSince,
   wrongNumbers,
+  type TypedPlayer,
 } from './lineUp.ts';
 import * as v from 'valibot';
 
@@ -34,6 +37,34 @@ test('who was lined up otherwise meanwhile is known (ADMIN-64, ADMIN-84)', () =>
   expect(savedSince(base, playersOf(squad, places)).map(({ athleteId }) => athleteId)).toEqual([
     'athlete-b',
     'athlete-gone',
+  ]);
+});
+
+test('who joined the squad since a draft was begun can be chosen too (ADMIN-84)', () => {
+  const [first] = playersOf(squad, []);
+  const typed = [{ ...first, part: 'starting' as const }, ...playersOf([], places).slice(1)];
+  const all = laidOver(playersOf(squad, []), typed as TypedPlayer[]);
+  expect(all.map(({ athleteId, part }) => [athleteId, part])).toEqual([
+    ['athlete-a', 'starting'],
+    ['athlete-b', 'out'],
+    ['athlete-gone', 'bench'],
+  ]);
+  // Nobody has lined them up.
+  expect(savedSince(playersOf(squad.slice(1), []), playersOf(squad, []))).toEqual([]);
+});
+
+test('what was entered while a line-up was being saved stays (ADMIN-61)', () => {
+  const sent = playersOf(squad, places);
+  const saved = playersOf(squad, places);
+  expect(typedSince(sent, sent, saved)).toBeNull();
+  const typed = sent.map((player, index) => (index === 0 ? { ...player, role: 'x' } : player));
+  expect(typedSince(sent, typed, saved)).toEqual(typed);
+  // What the server has saved otherwise than it was sent is shown as it is saved.
+  const otherwise = saved.map((player) => ({ ...player, shirtNumber: '9' }));
+  expect(typedSince(sent, typed, otherwise)?.map(({ shirtNumber }) => shirtNumber)).toEqual([
+    '1',
+    '9',
+    '9',
   ]);
 });
 

@@ -53,8 +53,42 @@ export function savedSince(
   saved: readonly TypedPlayer[],
 ): TypedPlayer[] {
   const textOf = (player: TypedPlayer | undefined) => JSON.stringify(player);
-  const before = new Map(base.map((player) => [player.athleteId, player]));
-  return saved.filter((player) => textOf(player) !== textOf(before.get(player.athleteId)));
+  const before = byId(base);
+  return saved.filter((player) => {
+    const known = before.get(player.athleteId);
+    // Who has only joined the squad is not lined up.
+    const isLinedUp = known !== undefined || player.part !== 'out';
+    return isLinedUp && textOf(player) !== textOf(known);
+  });
+}
+
+const byId = (players: readonly TypedPlayer[]) =>
+  new Map(players.map((player) => [player.athleteId, player]));
+
+/** The players as they are typed, with those who have joined the squad since. */
+export function laidOver(
+  saved: readonly TypedPlayer[],
+  typed: readonly TypedPlayer[],
+): TypedPlayer[] {
+  const over = byId(typed);
+  const known = byId(saved);
+  return [
+    ...saved.map((player) => over.get(player.athleteId) ?? player),
+    ...typed.filter(({ athleteId }) => !known.has(athleteId)),
+  ];
+}
+
+/** What was typed after a line-up was sent, over the one that is saved; null: nothing. */
+export function typedSince(
+  sent: readonly TypedPlayer[],
+  typed: readonly TypedPlayer[],
+  saved: readonly TypedPlayer[],
+): TypedPlayer[] | null {
+  const before = byId(sent);
+  const entered = typed.filter(
+    (player) => JSON.stringify(player) !== JSON.stringify(before.get(player.athleteId)),
+  );
+  return entered.length > 0 ? laidOver(saved, entered) : null;
 }
 
 /** A line-up as it is sent: those who play. */

@@ -90,6 +90,10 @@ test('a match is opened again within 24 hours only (MATCH-27)', () => {
   const old = { ...match, updatedAt: '2026-04-14T13:19:00Z' };
   expect(actionsFor(old, now)).not.toContain('reopen');
   expect(actionsFor({ ...match, updatedAt: '2026-04-14T13:20:00Z' }, now)).toContain('reopen');
+  // A later change of the match does not count where it is known when it was over.
+  const ended = { ...match, finishedAt: '2026-04-14T13:19:00Z' };
+  expect(actionsFor(ended, now)).not.toContain('reopen');
+  expect(actionsFor({ ...old, finishedAt: '2026-04-14T13:20:00Z' }, now)).toContain('reopen');
 });
 
 const score = { home: '2', away: '1' };

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { MatchStatus } from '@touchline/contract/match';
 import { dayAt } from '#platform/time/schedule.ts';
+import { hasTeams } from './hasTeams.ts';
 import { isPast, zoneOrOwn } from './matchTime.ts';
 
 export type MatchAction =
@@ -71,14 +72,15 @@ const reopening = 24 * 60 * minute;
 /** After this time a match that nobody has started is over, as a rule, in ms. */
 const usualLength = 120 * minute;
 
-type Asked = Pick<MatchRecord, 'status' | 'schedule' | 'teams' | 'timeZone' | 'updatedAt'>;
+type Asked = Pick<
+  MatchRecord,
+  'status' | 'schedule' | 'teams' | 'timeZone' | 'finishedAt' | 'updatedAt'
+>;
 
 /** Why a scheduled match cannot start now; null when it can. */
-export function startObstacle(
-  { schedule, teams, timeZone }: Asked,
-  now: number,
-): 'teams' | 'time' | null {
-  if (teams.length !== 2 || teams.some(({ name }) => name === '')) return 'teams';
+export function startObstacle(match: Asked, now: number): 'teams' | 'time' | null {
+  const { schedule, timeZone } = match;
+  if (!hasTeams(match)) return 'teams';
   switch (schedule.kind) {
     case 'dateTime':
       return Date.parse(schedule.startsAt) - now > earliest ? 'time' : null;
@@ -95,7 +97,10 @@ export function actionsFor(match: Asked, now: number): MatchAction[] {
   return all.filter((action) => {
     if (!matchActions[action].from.includes(match.status)) return false;
     if (action === 'start') return startObstacle(match, now) === null;
-    if (action === 'reopen') return now - Date.parse(match.updatedAt ?? '') <= reopening;
+    if (action === 'reopen') {
+      // Where nobody knows when the match was over, its last change counts.
+      return now - Date.parse(match.finishedAt ?? match.updatedAt ?? '') <= reopening;
+    }
     return true;
   });
 }

@@ -15,7 +15,7 @@ type Question = NonNullable<Parameters<typeof call<'matchDuplicates'>>[1]>['quer
 
 /** The same match twice, and a team that would be in two places at once. */
 export async function findSame(
-  { homeTeam, awayTeam, schedule }: MatchValues,
+  { homeTeam, awayTeam, schedule }: Pick<MatchValues, 'homeTeam' | 'awayTeam' | 'schedule'>,
   exceptId: string | null,
   signal: AbortSignal,
 ): Promise<LikelySame[]> {

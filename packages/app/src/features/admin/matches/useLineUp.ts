@@ -1,18 +1,20 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { TeamRecord } from '@touchline/contract/team';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#platform/client/client.ts';
 import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { currentSession } from '#session/session.atoms.ts';
-import { readDraft, writeDraft } from '../record/recordDrafts.ts';
+import { readDraft, writeDraft, type RecordDraft } from '../record/recordDrafts.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import {
+  laidOver,
   lineUpDraft,
   lineUpWire,
   playersOf,
   savedSince,
   hasLongRole,
+  typedSince,
   wrongNumbers,
   type TypedPlayer,
 } from './lineUp.ts';
@@ -39,6 +41,11 @@ export interface LineUpForm {
   save: () => void;
 }
 
+/** Outside of the hook, where the time may be read. */
+function storeDraft(place: Parameters<typeof writeDraft>[0], kept: RecordDraft<Kept> | null): void {
+  writeDraft(place, kept, Date.now());
+}
+
 /** The line-up of one side as it is typed, kept until it is saved (ADMIN-61, ADMIN-84). */
 export function useLineUp(
   match: MatchRecord,
@@ -48,16 +55,18 @@ export function useLineUp(
   const owner = currentSession()?.user.id ?? '';
   const place = { area: 'matches' as const, id: `${match.id}/lineUp/${side}`, owner };
   const [draft, setDraft] = useState(() => readDraft<Kept>(place, lineUpDraft, Date.now()));
+  /** Newer than the rendered one when an answer comes. */
+  const latest = useRef(draft);
   const submission = useSubmission(noFields);
   const saved = playersOf(squad, match.lineUps[side]);
-  const players = draft?.values.players ?? saved;
+  const players = draft ? laidOver(saved, draft.values.players ?? []) : saved;
   const wrongNumber = wrongNumbers(players);
   const isWrong = wrongNumber.size > 0 || hasLongRole(players);
 
-  function keep(next: Kept | null, version = draft?.version ?? match.version) {
-    const kept = next && { version, values: next };
+  function keep(kept: RecordDraft<Kept> | null) {
+    latest.current = kept;
     setDraft(kept);
-    writeDraft(place, kept, Date.now());
+    storeDraft(place, kept);
   }
 
   async function send(signal: AbortSignal) {
@@ -67,7 +76,9 @@ export function useLineUp(
     const answer = await orShowCurrent('matches', call('setLineUps', { path, body, signal }), () =>
       call('adminMatch', { path }),
     );
-    keep(null);
+    const base = playersOf(squad, answer.lineUps[side]);
+    const left = typedSince(players, latest.current?.values.players ?? [], base);
+    keep(left && { version: answer.version, values: { players: left, base } });
     await showSaved('matches', answer);
     showToast('adminRecord.matches.lineUp.saved', { tone: 'success' });
   }
@@ -84,7 +95,9 @@ export function useLineUp(
         each.athleteId === athleteId ? { ...each, ...changes } : each,
       );
       const base = draft?.values.base ?? saved;
-      keep(JSON.stringify(next) === JSON.stringify(saved) ? null : { players: next, base });
+      const version = draft?.version ?? match.version;
+      const isSame = JSON.stringify(next) === JSON.stringify(saved);
+      keep(isSame ? null : { version, values: { players: next, base } });
     },
     discard: () => keep(null),
     save() {

@@ -11,6 +11,7 @@ import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { readDraft, writeDraft } from '../record/recordDrafts.ts';
 import { isStale, showSaved } from '../record/showSaved.ts';
+import { momentary } from './momentary.ts';
 import { firstScore, phaseAfter, scoreAfter, type ScoreEntry } from './scoreEntry.ts';
 
 /** What stands on the score board: a score and its period. */
@@ -155,6 +156,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
     const text = errorText(t, error);
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
       return { state: 'waiting', text };
+    if (momentary.includes(error.status)) return { state: 'waiting', text };
     if (!isStale(error)) return { state: 'refused', text };
     try {
       const current = await call('adminMatch', { path: { id: match.id } });
@@ -207,6 +209,8 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
     },
     retry: () => void send(),
     discard() {
+      // The next entry is based on the match as it is shown from now on.
+      latest.current = { entered: null, version: match.version, base: boardOf(match) };
       keep(null);
       setPast({ boards: [], version: match.version });
       setProgress({ state: 'saved' });

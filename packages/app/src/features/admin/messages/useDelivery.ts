@@ -2,8 +2,10 @@ import type { AdminMessage } from '@touchline/contract/adminMessage';
 import { useTranslation } from 'react-i18next';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
+import { offerUndo } from '../record/offerUndo.ts';
 import { isStale, showSaved } from '../record/showSaved.ts';
 import type { MessageFieldsProps } from './MessageFields.tsx';
 
@@ -68,20 +70,10 @@ export function useDelivery({ kind, follow }: MessageFieldsProps['form']): Deliv
     );
   }
 
-  const undo = (work: () => Promise<unknown>) => ({
-    action: {
-      label: t('adminRecord.undo'),
-      onPress: () =>
-        submission.submit(async () => {
-          await work();
-        }),
-    },
-  });
-
   const { failure } = submission;
   return {
     isPending: submission.isPending,
-    failure: failure && (failure.text || Object.values(failure.fields).flat().join(' ')),
+    failure: failure && allWords(failure),
     forget: submission.cancel,
     send: (message, total, onDone) =>
       submission.submit(async (signal) => {
@@ -98,7 +90,7 @@ export function useDelivery({ kind, follow }: MessageFieldsProps['form']): Deliv
         const saved = await scheduleAt(message, at, signal);
         showToast(
           'adminRecord.messages.scheduled',
-          undo(() => backToDraft(saved)),
+          offerUndo(t, () => backToDraft(saved)),
         );
         onDone();
       }),
@@ -108,7 +100,7 @@ export function useDelivery({ kind, follow }: MessageFieldsProps['form']): Deliv
         const { scheduledAt } = message;
         showToast(
           'adminRecord.messages.unscheduled',
-          scheduledAt === null ? {} : undo(() => scheduleAt(saved, scheduledAt)),
+          scheduledAt === null ? {} : offerUndo(t, () => scheduleAt(saved, scheduledAt)),
         );
       }),
     recall: (message, onDone) =>

@@ -358,6 +358,64 @@ export const ARemovalThatComesTooLate = meta.story({
   },
 });
 
+/** Proves ADMIN-64: what is left after the choice is checked as it is by then. */
+export const GivingUpAMistakeSavesTheRest = meta.story({
+  beforeEach: () =>
+    void writeStored(storageKeys.recordDrafts, {
+      ...staleDraft,
+      drafts: {
+        'schools/school-gokcecinar': {
+          savedAt: Date.now(),
+          version: 0,
+          values: { officePhone: 'none', address: 'Kale Yolu 1' },
+        },
+      },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    const phone = within(await canvas.findByRole('radiogroup', { name: /phone/i }));
+    await userEvent.click(phone.getAllByRole('radio')[1] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this choice' }));
+    await screen.findByText('Saved.');
+    await expect(readStored(storageKeys.recordDrafts)).toBeNull();
+  },
+});
+
+/** Proves ADMIN-5: an undo that comes too late is told although its page was left. */
+export const AnUndoThatFailsElsewhere = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 409) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await changeUnheard('Foça');
+    navigateTo(paths.aboutUs);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^City/ })).toBeNull());
+    await userEvent.click(undo);
+    await screen.findByText(/^It could not be undone\. Somebody else has changed/);
+  },
+});
+
+/** Proves ADMIN-61: what is typed while a record is created stays with it. */
+export const TypedWhileItIsCreated = meta.story({
+  args: { address: newRecordPath('athletes') },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const creation = Promise.withResolvers<void>();
+    msw.use(held('createAthlete', creation.promise));
+    await fillIn(acting, /^Given name/, 'İlkay');
+    await fillIn(acting, /^Family name/, 'Örnek');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await fillIn(acting, /^Preferred name/, 'İlk');
+    creation.resolve();
+    await canvas.findByRole('heading', { level: 1, name: 'İlkay Örnek' });
+    await expect(await field(acting, /^Preferred name/)).toHaveValue('İlk');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    await expect(await field(acting, /^Preferred name/)).toHaveValue('İlk');
+  },
+});
+
 /** Proves ADMIN-61, USER-13. */
 export const LeavingAsksAndKeepsWhatWasTyped = meta.story({
   play: async (acting) => {
@@ -585,6 +643,28 @@ export const AConsentIsRecorded = meta.story({
     const [press] = consent.getAllByRole('button');
     await userEvent.click(press as HTMLElement);
     await expect(consent.getByRole('button', { name: 'Save' })).toBeVisible();
+    const form = consent.getByRole('form');
+    await expect(form.parentElement).toHaveFocus();
+    await userEvent.click(consent.getByRole('button', { name: 'Cancel' }));
+    await expect(consent.getAllByRole('button')[0]).toHaveFocus();
+  },
+});
+
+/** Proves ATHLETE-16. */
+export const AConsentOfADayToCome = meta.story({
+  args: { address: recordPath('athletes', athleteId(1)) },
+  play: async ({ canvas, userEvent }) => {
+    const [record] = await canvas.findAllByRole('button', { name: /^Record the consent/ });
+    await userEvent.click(record as HTMLElement);
+    for (const [name, text] of [
+      [/^day,.*Given on/, '30'],
+      [/^month,.*Given on/, '12'],
+      [/^year,.*Given on/, '2031'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('spinbutton', { name }));
+      await userEvent.keyboard(text);
+    }
+    await expect(await canvas.findByText('This day has not come yet.')).toBeVisible();
   },
 });
 

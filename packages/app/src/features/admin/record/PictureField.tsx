@@ -4,6 +4,7 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
+import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { cropPicture, square, type PictureShape, type PictureShare } from './cropPicture.ts';
@@ -99,7 +100,7 @@ export function PictureField({
             picture={picture}
             shape={shape}
             isPending={submission.isPending}
-            error={failure && (failure.text || Object.values(failure.fields).flat().join(' '))}
+            error={failure && allWords(failure)}
             onCrop={(crop) => submission.submit((signal) => upload(picture, crop, signal))}
             onCancel={close}
           />

@@ -4,21 +4,19 @@ import { Card } from '@touchline/ui/Card';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeFocus } from './takeFocus.ts';
 import { choices, column, version as versionStyle } from './Record.css.ts';
 import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import type { RecordSubmission } from './useRecordSubmission.ts';
-
-/** The same function each time, so that it is called once for a comparison. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
-}
 
 export interface RecordComparisonProps<Stored extends AdminRecord, Values extends object> {
   form: RecordForm<Stored, Values>;
   record: Stored;
   submission: RecordSubmission;
   onClose: () => void;
+  /** Called after closing when what was chosen cannot be saved as it is. */
+  onInvalid: () => void;
 }
 
 /**
@@ -30,6 +28,7 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
   record,
   submission,
   onClose,
+  onInvalid,
 }: RecordComparisonProps<Stored, Values>) {
   const { t } = useTranslation();
   const { kind, changed, values } = form;
@@ -48,7 +47,8 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
     onClose();
     if (kept.length === 0) return;
     form.rebase(record.version);
-    if (form.settle().size === 0) submission.save(kept, record.version);
+    if (form.settle().size > 0) onInvalid();
+    else submission.save(kept, record.version);
   }
 
   const shown = (name: (typeof changed)[number], of: Values, other: Values) =>

@@ -57,7 +57,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   const renewal = useRenewal(record, hasChanges);
 
   function submit() {
-    if (isReadOnly) return;
+    if (isReadOnly || form.isWaiting) return;
     if (form.settle().size > 0) focusFirstError();
     else submission.save(changed, form.version);
   }
@@ -117,7 +117,12 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
               tone="warning"
               title={t('adminRecord.outdatedTitle')}
               action={
-                <Button variant="outlined" onPress={() => setComparing(true)}>
+                <Button
+                  variant="outlined"
+                  // The form goes, and a picture that is on its way to it would go too.
+                  isDisabled={form.isWaiting}
+                  onPress={() => setComparing(true)}
+                >
                   {t('adminRecord.compare')}
                 </Button>
               }
@@ -131,6 +136,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
               record={record}
               submission={submission}
               onClose={() => setComparing(false)}
+              onInvalid={focusFirstError}
             />
           ) : (
             <div ref={formRef} className={styles.form}>
@@ -149,9 +155,11 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                 {(hasChanges || !record) && (
                   <SaveBar>
                     <span className={styles.quiet}>
-                      {hasChanges
-                        ? t('adminRecord.changes', { count: changed.length })
-                        : t('adminRecord.unchanged')}
+                      {form.isWaiting
+                        ? t('adminRecord.waiting')
+                        : hasChanges
+                          ? t('adminRecord.changes', { count: changed.length })
+                          : t('adminRecord.unchanged')}
                     </span>
                     <span className={styles.choices}>
                       {hasChanges && (
@@ -162,7 +170,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                       <Button
                         type="submit"
                         isPending={submission.isPending}
-                        isDisabled={isReadOnly && !submission.isPending}
+                        isDisabled={(isReadOnly || form.isWaiting) && !submission.isPending}
                       >
                         {t(record ? 'adminRecord.save' : 'adminRecord.create')}
                       </Button>

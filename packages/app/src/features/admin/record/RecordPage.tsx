@@ -8,7 +8,7 @@ import { PageBody } from '#platform/page/PageBody.tsx';
 import { userAtom } from '#session/session.atoms.ts';
 import { adminAreas } from '../adminAreas.ts';
 import { listHref } from '../listPlaces.ts';
-import { lookAgainInterval } from '../lookAgain.ts';
+import { lookAgainInterval, refreshInterval } from '../lookAgain.ts';
 import { NoSchool } from '../NoSchool.tsx';
 import { followOtherWindows } from './followOtherWindows.ts';
 import { fetchRecord } from './fetchRecord.ts';
@@ -53,7 +53,9 @@ function SavedRecord<Stored extends AdminRecord, Values extends object>({
   const found = useResource(recordKey(kind.area, id), () => fetchRecord(kind.fetch(id)), {
     focusThrottleInterval: lookAgainInterval,
     refreshInterval: (latest) =>
-      latest?.state === 'found' && kind.isMoving?.(latest.record) ? movingInterval : 0,
+      latest?.state === 'found' && kind.isMoving?.(latest.record)
+        ? movingInterval
+        : refreshInterval,
   });
   return (
     <RecordFrame kind={kind}>

@@ -2,6 +2,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -64,7 +65,7 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
     <Card title={t('adminRecord.removeTitle')}>
       <div className={part}>
         <p className={quiet}>{t(`adminRecord.${kind.area}.removeText`)}</p>
-        {submission.failure && <p role="alert">{submission.failure.text}</p>}
+        {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
         <div>
           <Button
             variant="outlined"

@@ -2,24 +2,30 @@ import { ComboBox, type Option } from '@touchline/ui/ComboBox';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { languageAtom } from '#platform/language/language.atoms.ts';
 import { store } from '#platform/store.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { fact, strong } from './Record.css.ts';
+import { schoolKey } from './useSchool.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
-async function findSchools(search: string, signal: AbortSignal): Promise<Option[]> {
+interface SchoolOption extends Option {
+  timeZone: string | null;
+}
+
+async function findSchools(search: string, signal: AbortSignal): Promise<SchoolOption[]> {
   const { items } = await call('adminSchools', {
     query: { pageSize: 20, language: store.get(languageAtom), ...(search ? { search } : {}) },
     signal,
     isTracked: false,
   });
-  return items.map(({ id, name, city }) => ({
-    id,
-    label: name,
-    ...(city && { description: city }),
-  }));
+  return items.map((school) => {
+    const { id, name, city, timeZone } = school;
+    void mutateCached(schoolKey(id), school, { revalidate: false });
+    return { id, label: name, timeZone, ...(city && { description: city }) };
+  });
 }
 
 export interface SchoolFieldProps {
@@ -28,8 +34,9 @@ export interface SchoolFieldProps {
   /** The id of the chosen school; empty for none. */
   value: string;
   /** The school of the saved record, whose name is known. */
-  saved: { id: string; name: string } | null;
-  onChange: (id: string) => void;
+  saved: { id: string; name: string; timeZone?: string } | null;
+  /** @param timeZone of that school; null where it is not known */
+  onChange: (id: string, timeZone: string | null) => void;
   errorMessage?: string;
   isDisabled: boolean;
 }
@@ -51,7 +58,9 @@ export function SchoolField({ saved, label, value, ...rest }: SchoolFieldProps) 
 function SchoolSearch({ saved, value, onChange, ...rest }: SchoolFieldProps) {
   const { t } = useTranslation();
   const { state, options, search } = useRecordSearch(findSchools);
-  const [chosen, setChosen] = useState(saved ? { id: saved.id, label: saved.name } : null);
+  const [chosen, setChosen] = useState<SchoolOption | null>(
+    saved && { id: saved.id, label: saved.name, timeZone: saved.timeZone ?? null },
+  );
   // The chosen school stays an option, so that the field knows its name.
   const isOffered = chosen !== null && options.some(({ id }) => id === chosen.id);
   const offered = chosen && !isOffered ? [...options, chosen] : options;
@@ -63,8 +72,8 @@ function SchoolSearch({ saved, value, onChange, ...rest }: SchoolFieldProps) {
       defaultInputValue={chosen?.id === value ? (chosen?.label ?? '') : ''}
       onChange={(id) => {
         const found = offered.find((option) => option.id === id);
-        setChosen(found ? { id: found.id, label: found.label } : null);
-        onChange(found?.id ?? '');
+        setChosen(found ? { id: found.id, label: found.label, timeZone: found.timeZone } : null);
+        onChange(found?.id ?? '', found?.timeZone ?? null);
       }}
       onSearch={search}
       isLoading={state === 'searching'}

@@ -3,10 +3,12 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import type { Look } from '../stateLooks.ts';
 import { choices, part, quiet } from './Record.css.ts';
+import { offerUndo } from './offerUndo.ts';
 import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import { orShowCurrent, showSaved } from './showSaved.ts';
@@ -72,12 +74,7 @@ export function StateCard<
     showToast(
       { text: t('adminRecord.stateChanged', { state: nameOf(status) }) },
       isBackAllowed
-        ? {
-            action: {
-              label: t('adminRecord.undo'),
-              onPress: () => submission.submit((again) => change(saved, from.status, again)),
-            },
-          }
+        ? offerUndo(t, (again) => change(saved, from.status, again))
         : { tone: 'success' },
     );
   }
@@ -86,7 +83,7 @@ export function StateCard<
     <Card title={title} actions={<Badge {...look} text={nameOf(record.status)} />}>
       <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>{text}</p>
-        {submission.failure && <p role="alert">{submission.failure.text}</p>}
+        {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
         {isChangeable && (
           <div className={choices}>
             {offered.map((next) => (

@@ -15,17 +15,35 @@ export function useLikelySame<Stored extends AdminRecord, Values extends object>
   values,
   changed,
 }: RecordForm<Stored, Values>): readonly LikelySame[] {
-  const [found, setFound] = useState<{ for: string; same: readonly LikelySame[] } | null>(null);
   const isTyped = kind.sameBy.some((name) => (changed as readonly (keyof Values)[]).includes(name));
   // A text, so that another change asks nothing.
   const asked = isTyped ? JSON.stringify(pick(values, kind.sameBy)) : null;
-  const exceptId = record?.id ?? null;
+  return useSame(kind.findSame, asked, record?.id ?? null);
+}
+
+/**
+ * The records that are likely the same as some values.
+ *
+ * @param find the same function each time
+ * @param asked the values as JSON; null: nothing is asked for
+ * @param exceptId the record itself
+ */
+export function useSame<Values>(
+  find: (
+    values: Values,
+    exceptId: string | null,
+    signal: AbortSignal,
+  ) => Promise<readonly LikelySame[]>,
+  asked: string | null,
+  exceptId: string | null,
+): readonly LikelySame[] {
+  const [found, setFound] = useState<{ for: string; same: readonly LikelySame[] } | null>(null);
 
   useEffect(() => {
     if (asked === null) return undefined;
     const attempt = new AbortController();
     const timer = setTimeout(() => {
-      kind.findSame(JSON.parse(asked) as Values, exceptId, attempt.signal).then(
+      find(JSON.parse(asked) as Values, exceptId, attempt.signal).then(
         (same) => setFound({ for: asked, same }),
         // It is a help alone: without an answer nothing is warned of.
         () => {},
@@ -35,7 +53,7 @@ export function useLikelySame<Stored extends AdminRecord, Values extends object>
       clearTimeout(timer);
       attempt.abort();
     };
-  }, [kind, asked, exceptId]);
+  }, [find, asked, exceptId]);
 
   return found !== null && found.for === asked ? found.same : none;
 }

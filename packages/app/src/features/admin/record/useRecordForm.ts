@@ -57,14 +57,18 @@ export interface RecordForm<Stored extends AdminRecord, Values extends object> {
   leave: (name: Name<Values>) => void;
   /** Forgets these changes, or all of them. @returns takes that back */
   discard: (names?: readonly Name<Values>[]) => () => void;
-  /** Forgets what was sent and is saved; what was typed meanwhile stays. */
-  accept: (sent: Values, saved: AdminRecord) => void;
+  /** Forgets what was sent and is saved; what was typed meanwhile stays with the saved record. */
+  accept: (sent: Values, saved: Stored) => void;
   /** The changes are to be based on another version of the record. */
   rebase: (version: number) => void;
   /** The person has changed the record beside the form, so what is typed is not outdated by it. */
   follow: (before: AdminRecord, after: AdminRecord) => void;
-  /** Shows what is wrong with every field. */
+  /** Shows what is wrong with every field, as they are by now. */
   settle: () => Findings;
+  /** Something that becomes part of the fields is on its way, so they are not sent yet. */
+  isWaiting: boolean;
+  /** @returns the same, while nothing is sent */
+  waitFor: (work: Promise<void>) => Promise<void>;
   /** The words about the field at a path, once typing in it has stopped. */
   wordsAbout: (path: string) => string | undefined;
   /** The words about the field that was typed in last, to be announced. */
@@ -96,6 +100,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   );
   /** Newer than the rendered one while several changes are made at once. */
   const latest = useRef(draft);
+  const [waiting, setWaiting] = useState(0);
   const isReadOnly = useAtomValue(connectivityAtom) === 'offline';
   const isFixed = record !== null && kind.mayChange?.(record) === false;
 
@@ -104,6 +109,11 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   const changed = differingFields(values, base);
   const version = draft?.version ?? record?.version ?? 0;
   const findings = useFindings(t, kind, values);
+  /** Of the latest render, because an upload that ends changes a record that was saved meanwhile. */
+  const under = useRef({ base, version });
+  useEffect(() => {
+    under.current = { base, version };
+  });
 
   function keep(next: RecordDraft<Values> | null) {
     latest.current = next;
@@ -112,9 +122,10 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   }
 
   /** Lays fields over the saved record; those that are the same as there are no change. */
-  function lay(over: Partial<Values>, onVersion = version) {
-    const next = { ...base, ...over };
-    const names = differingFields(next, base);
+  function lay(over: Partial<Values>, onVersion = under.current.version) {
+    const saved = under.current.base;
+    const next = { ...saved, ...over };
+    const names = differingFields(next, saved);
     keep(names.length > 0 ? { version: onVersion, values: pick(next, names) } : null);
   }
 
@@ -159,10 +170,12 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
       return () => keep(before);
     },
     accept(sent, saved) {
-      const typed = latest.current?.values ?? {};
-      const names = differingFields(typed, sent);
-      const isLeft = record !== null && names.length > 0;
-      keep(isLeft ? { version: saved.version, values: pick(typed as Values, names) } : null);
+      const typed = { ...base, ...latest.current?.values };
+      const news = new Set(differingFields(typed, sent));
+      const names = differingFields(typed, kind.valuesOf(saved)).filter((name) => news.has(name));
+      const rest = names.length > 0 ? { version: saved.version, values: pick(typed, names) } : null;
+      keep(record ? rest : null);
+      if (!record) writeDraft({ ...place, id: saved.id }, rest, Date.now());
     },
     rebase: (next) => lay(latest.current?.values ?? {}, next),
     follow(before, after) {
@@ -171,7 +184,16 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     },
     settle() {
       settleAll(Object.keys(values));
-      return findings;
+      return findAll(t, kind, { ...base, ...latest.current?.values });
+    },
+    isWaiting: waiting > 0,
+    async waitFor(work) {
+      setWaiting((count) => count + 1);
+      try {
+        await work;
+      } finally {
+        setWaiting((count) => count - 1);
+      }
     },
     wordsAbout,
     announcement: spoken && last !== null ? `${labelOf(last as Name<Values>)}: ${spoken}` : '',
@@ -182,18 +204,23 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   };
 }
 
+function findAll<Stored extends AdminRecord, Values extends object>(
+  t: TFunction,
+  kind: RecordKind<Stored, Values>,
+  values: Values,
+): Findings {
+  const wordsOf = (name: string) => kind.wordsOf(t, name as keyof Values);
+  const found = findingsOf(t, kind.body, kind.wireOf(values), wordsOf);
+  return new Map([...(kind.check?.(t, values) ?? []), ...found]);
+}
+
 function useFindings<Stored extends AdminRecord, Values extends object>(
   t: TFunction,
   kind: RecordKind<Stored, Values>,
   values: Values,
 ): Findings {
   const text = JSON.stringify(values);
-  return useMemo(() => {
-    const typed = JSON.parse(text) as Values;
-    const wordsOf = (name: string) => kind.wordsOf(t, name as keyof Values);
-    const found = findingsOf(t, kind.body, kind.wireOf(typed), wordsOf);
-    return new Map([...(kind.check?.(t, typed) ?? []), ...found]);
-  }, [t, kind, text]);
+  return useMemo(() => findAll(t, kind, JSON.parse(text) as Values), [t, kind, text]);
 }
 
 /** The fields in which typing has stopped, and the one where it stopped last. */

@@ -7,15 +7,15 @@ const pause = 300;
 /** The most characters that the API takes. */
 const longestSearch = 100;
 
-interface Found {
+interface Found<Each extends Option> {
   text: string;
   /** Null: the call has failed. */
-  options: readonly Option[] | null;
+  options: readonly Each[] | null;
 }
 
-export interface RecordSearch {
+export interface RecordSearch<Each extends Option> {
   state: 'searching' | 'found' | 'failed';
-  options: readonly Option[];
+  options: readonly Each[];
   search: (text: string) => void;
 }
 
@@ -25,16 +25,16 @@ export interface RecordSearch {
  *
  * @param find the same function each time
  */
-export function useRecordSearch(
-  find: (search: string, signal: AbortSignal) => Promise<readonly Option[]>,
-): RecordSearch {
+export function useRecordSearch<Each extends Option>(
+  find: (search: string, signal: AbortSignal) => Promise<readonly Each[]>,
+): RecordSearch<Each> {
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<Found<Each>>();
 
   useEffect(() => {
     const attempt = new AbortController();
     const wanted = [...text.trim()].slice(0, longestSearch).join('');
-    const show = (options: Found['options']) => {
+    const show = (options: Found<Each>['options']) => {
       if (!attempt.signal.aborted) setFound({ text, options });
     };
     const timer = setTimeout(() => {

@@ -3,9 +3,9 @@ import type { Resource } from '@touchline/ui/resource';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 
+export const schoolKey = (id: string) => ['admin', 'schools', 'of', id] as const;
+
 /** A school by its id, for its name and its time zone; an empty id is loading for ever. */
 export function useSchool(id: string): Resource<SchoolRecord> {
-  return useResource(id === '' ? null : ['admin', 'schools', 'of', id], () =>
-    call('adminSchool', { path: { id } }),
-  );
+  return useResource(id === '' ? null : schoolKey(id), () => call('adminSchool', { path: { id } }));
 }

@@ -4,6 +4,7 @@ import { Card } from '@touchline/ui/Card';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
+import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { rolesAtom } from '#session/session.atoms.ts';
@@ -72,7 +73,7 @@ function JoinCode({ form, record }: SchoolAsideProps) {
       <div className={part}>
         <p className={code}>{record.joinCode}</p>
         <p className={quiet}>{t('adminRecord.schools.joinCodeText')}</p>
-        {submission.failure && <p role="alert">{submission.failure.text}</p>}
+        {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
         <div>
           <Button
             variant="outlined"

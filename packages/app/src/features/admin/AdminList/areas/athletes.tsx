@@ -29,6 +29,7 @@ import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import { consentView, endOf, endings, type ConsentView, type Ending } from '../consentView.ts';
 import { schoolFilter, teamFilter } from '../filters.ts';
+import { consentDay } from '../../athletes/consentRequest.ts';
 import { athleteLooks } from '../../stateLooks.ts';
 
 type Status = AthleteRecord['status'];
@@ -38,6 +39,7 @@ const consentLooks: Record<
   { icon: IconComponent; tone: NonNullable<BadgeProps['tone']> }
 > = {
   granted: { icon: CheckCircleIcon, tone: 'success' },
+  coming: { icon: ClockIcon, tone: 'neutral' },
   ending: { icon: ClockIcon, tone: 'warning' },
   ended: { icon: ClockIcon, tone: 'danger' },
   refused: { icon: NoSymbolIcon, tone: 'danger' },
@@ -222,7 +224,9 @@ function ConsentCell({ consent }: { consent: Consent }) {
     <TwoLines
       detail={
         consent.state === 'granted' &&
-        consent.expiresAt && <DateTime value={consent.expiresAt} format="date" now={serverNow} />
+        consent.expiresAt && (
+          <DateTime value={consentDay(consent.expiresAt)} format="date" now={serverNow} />
+        )
       }
     >
       <StateCell {...consentLooks[view]} text={t(`admin.consent.${view}`)} />

@@ -24,6 +24,7 @@ import { formatScore } from '#features/matches';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { hasTeams } from '../../matches/hasTeams.ts';
 import { matchPaths } from '../../recordPaths.ts';
 import { AdminList } from '../AdminList.tsx';
 import {
@@ -34,7 +35,7 @@ import {
   type BulkAction,
   type BulkDetails,
 } from '../areaList.ts';
-import { inParts, type Outcome } from '../bulk.ts';
+import { changeInParts, type Outcome } from '../bulk.ts';
 import { score } from '../cells.css.ts';
 import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import {
@@ -71,35 +72,23 @@ async function changeMany(
   rows: readonly MatchRow[],
   { statusReason, statusNote }: BulkDetails = {},
 ): Promise<Outcome<MatchRow>[]> {
-  const outcomes: Outcome<MatchRow>[] = [];
-  for (const part of inParts(rows, bulkMost)) {
-    try {
-      const { results } = await call('changeMatches', {
-        body: {
-          action,
-          items: part.map(({ id, version }) => ({ id, version })),
-          ...(statusReason ? { statusReason: statusReason as Bulk['statusReason'] } : {}),
-          ...(statusNote ? { statusNote } : {}),
-        } as Bulk,
-      });
-      const byId = new Map(results.map((result) => [result.id, result]));
-      for (const before of part) {
-        const result = byId.get(before.id);
-        outcomes.push(
-          result?.match
-            ? { before, after: result.match }
-            : {
-                before,
-                after: null,
-                error: new ApiError('http', result?.status ?? 0, result?.detail ?? ''),
-              },
-        );
-      }
-    } catch (error) {
-      outcomes.push(...part.map((before) => ({ before, after: null, error })));
-    }
-  }
-  return outcomes;
+  return changeInParts(rows, bulkMost, async (part) => {
+    const { results } = await call('changeMatches', {
+      body: {
+        action,
+        items: part.map(({ id, version }) => ({ id, version })),
+        ...(statusReason ? { statusReason: statusReason as Bulk['statusReason'] } : {}),
+        ...(statusNote ? { statusNote } : {}),
+      } as Bulk,
+    });
+    const byId = new Map(results.map((result) => [result.id, result]));
+    return part.map((before) => {
+      const result = byId.get(before.id);
+      if (result?.match) return { before, after: result.match };
+      const error = new ApiError('http', result?.status ?? 0, result?.detail ?? '');
+      return { before, after: null, error };
+    });
+  });
 }
 
 function visibilityAction(
@@ -110,7 +99,7 @@ function visibilityAction(
   return {
     id: action,
     icon,
-    isFor: ({ visibility }) => visibility !== becomes,
+    isFor: (row) => row.visibility !== becomes && (becomes !== 'public' || hasTeams(row)),
     run: (rows) => changeMany(action, rows),
     undo: ({ visibility }, { id, version }) =>
       call('setMatchVisibility', { path: { id }, body: { version, visibility } }),

@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/client/ApiError.ts';
+import { momentary } from '../momentary.ts';
 
 /** What became of a row that was sent. */
 export type Outcome =
@@ -62,9 +63,6 @@ export async function sendRows<Row extends { id: string }>(
   }
   return { why: 'done' };
 }
-
-/** Statuses below 500 that are about the moment and not about the match. */
-const momentary: readonly number[] = [401, 408, 425, 429];
 
 /** Whether the server refused this match, so that another may be taken. */
 function isRefusal(error: unknown): error is ApiError {

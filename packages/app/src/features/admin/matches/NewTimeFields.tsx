@@ -1,0 +1,39 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { Banner } from '@touchline/ui/Banner';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '#platform/serverClock.ts';
+import { SameWarning } from '../record/SameWarning.tsx';
+import { useSame } from '../record/useLikelySame.ts';
+import { findSame } from './matchRules.ts';
+import { isPast, scheduleOf } from './matchTime.ts';
+import { matchValuesOf } from './matchValues.ts';
+import { TimeFields, type TimeFieldsProps } from './TimeFields.tsx';
+
+export interface NewTimeFieldsProps extends Pick<
+  TimeFieldsProps,
+  'value' | 'onChange' | 'wordsAbout' | 'isReadOnly'
+> {
+  match: MatchRecord;
+}
+
+/** When a match takes place instead, with the warnings that its record has about a time (ADMIN-85). */
+export function NewTimeFields({ match, value, ...props }: NewTimeFieldsProps) {
+  const { t } = useTranslation();
+  const { homeTeam, awayTeam } = matchValuesOf(match);
+  const asked = JSON.stringify({ homeTeam, awayTeam, schedule: value });
+  const same = useSame(findSame, asked, match.id);
+  return (
+    <>
+      <TimeFields
+        {...props}
+        label={t('adminRecord.matches.newTime')}
+        value={value}
+        nameOf={(field) => (field === 'date' ? 'schedule' : `schedule.${field}`)}
+      />
+      {isPast(scheduleOf(value), serverNow()) && (
+        <Banner tone="warning" title={t('adminRecord.matches.past')} />
+      )}
+      <SameWarning area="matches" same={same} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import { failureOf } from '#platform/form/failure.ts';
+import { showToast, type ToastOptions } from '#platform/toasts.ts';
+
+/**
+ * The way back from a notice. The page may have been left by then, so that what goes wrong is told
+ * in a notice too.
+ *
+ * @param work is not cancelled by leaving, so its signal never aborts
+ */
+export function offerUndo(
+  t: TFunction,
+  work: (signal: AbortSignal) => Promise<unknown>,
+): ToastOptions {
+  async function takeBack() {
+    try {
+      await work(new AbortController().signal);
+    } catch (error) {
+      const { text, fields } = failureOf(t, error, []);
+      const reason = text || Object.values(fields).flat().join(' ');
+      showToast({ text: t('adminRecord.notUndone', { reason }) }, { tone: 'danger' });
+    }
+  }
+  return { action: { label: t('adminRecord.undo'), onPress: () => void takeBack() } };
+}
