@@ -48,7 +48,7 @@ export const adminListMutations = [
     [
       'AdminList/bulk.ts',
       'a refusal stops the other changes',
-      'outcomes.push({ before, after: null, error });\n    }',
+      'refuse(part, error);\n    }',
       'throw error;\n    }',
     ],
     [

@@ -19,7 +19,7 @@ export const adminMatchMutations = [
     [
       'lineUp.ts',
       'nobody is lined up otherwise meanwhile',
-      'textOf(player) !== textOf(before.get(player.athleteId))',
+      'textOf(player) !== textOf(known)',
       'false',
     ],
     ['mistakes.ts', 'nobody does not play nobody', " && homeTeam.id !== ''", ''],

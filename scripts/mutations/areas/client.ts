@@ -36,14 +36,14 @@ export const clientMutations = mutationsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a token that was no longer sent is not named by a 401',
-    'token ?? clientSession().getToken()?.value',
-    'token',
+    'const reportedToken = token ?? ownToken;',
+    'const reportedToken = token;',
   ],
   [
     'client/client.ts',
     'a 401 names the token of another session',
-    'const reportedToken = token ?? clientSession()',
-    'const reportedToken = clientSession()',
+    'token === undefined ? clientSession().getToken()?.value : undefined',
+    'token !== null ? clientSession().getToken()?.value : undefined',
   ],
   [
     'client/client.ts',

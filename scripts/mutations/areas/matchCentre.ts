@@ -68,7 +68,7 @@ export const matchCentreMutations = mutationsIn('packages/app/src/features/match
   [
     'share.ts',
     'a cancelled match is shared with a score',
-    "match.status === 'cancelled' ? null : formatScore(match.score)",
+    'formatScore(shownScore(match))',
     'formatScore(match.score)',
   ],
   ['../playerText.ts', 'a hidden player has no word', "t('player.hidden')", "''"],

@@ -59,7 +59,7 @@ export const previewMutations = mutationsIn('mocks/src/handlers', [
   [
     'previews.ts',
     'the page of a school or a team has no matches',
-    'filtered(filter, publicMatches())',
-    'filtered(filter, [])',
+    'filtered({ ...all, ...owner }, publicMatches())',
+    'filtered({ ...all, ...owner }, [])',
   ],
 ]);

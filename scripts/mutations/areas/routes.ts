@@ -263,8 +263,8 @@ export const routeMutations = mutationsIn('packages/app/src', [
   [
     'session/signIn.ts',
     'a page in which somebody signed in comes back as it was left',
-    '  await watchPage();\n  setSession(',
-    '  setSession(',
+    '  await watchPage();\n  signal?.',
+    '  signal?.',
   ],
   [
     'session/signIn.ts',
@@ -275,7 +275,7 @@ export const routeMutations = mutationsIn('packages/app/src', [
   [
     'platform/client/client.ts',
     'a call does not wait while locked',
-    'if (unlocked) return unlocked.then(() => sendCall(name, sendOptions));',
+    'if (unlocked) return unlocked.then(() => (call as AnyCall)(name, sendOptions));',
     '',
   ],
   [

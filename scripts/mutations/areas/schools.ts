@@ -133,6 +133,11 @@ export const schoolMutations = [
       'new Intl.Collator(language, { numeric: true })',
       'new Intl.Collator(language)',
     ],
-    ['schoolMatches.ts', 'next matches include those of last year', '    from: dayOf(now),\n', ''],
+    [
+      'schoolMatches.ts',
+      'next matches include those of last year',
+      'status: planned, from: today,',
+      'status: planned,',
+    ],
   ]),
 ];

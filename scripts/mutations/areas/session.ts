@@ -220,7 +220,7 @@ export const sessionMutations = mutationsIn('packages/app/src', [
   [
     'session/session.atoms.ts',
     'a full storage brings back the person before',
-    'if (hasEnded && session && !isWritten) writeStored',
+    'if (isWithdrawn && session && !isWritten) writeStored',
     'if (false) writeStored',
   ],
   [
