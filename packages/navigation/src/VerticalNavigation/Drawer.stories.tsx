@@ -84,6 +84,7 @@ export const TakesTheFocusAndGivesItBack = meta.story({
 
 /** Proves A11Y-3: what is pressed then would be hidden, and the focus with it. */
 export const APressWhileItSlidesOutTakesNoFocus = meta.story({
+  tags: ['time-passes'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);

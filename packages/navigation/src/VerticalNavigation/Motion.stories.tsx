@@ -26,6 +26,7 @@ function durationsOf(element: Element | null | undefined): Record<string, string
 
 /** Proves NAV-38. */
 export const EachMotionTakesItsTime = meta.story({
+  tags: ['time-passes'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(durationsOf(canvasElement.querySelector('[data-mode]'))).toMatchObject({
       margin: '0.4s',
@@ -55,6 +56,7 @@ function ChangingItsMode(args: VerticalNavigationProps) {
 
 /** Proves NAV-28. */
 export const AChangeOfModeMovesNothing = meta.story({
+  tags: ['time-passes'],
   render: (args) => <ChangingItsMode {...args} isOpen={false} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const host = canvasElement.querySelector('[data-mode]');

@@ -64,6 +64,7 @@ const start = Date.parse('2026-11-20T12:06:04.800Z');
 
 /** Proves TIME-6. */
 export const KeepsItselfFresh = meta.story({
+  tags: ['time-passes'],
   args: { format: 'relative', value: '2026-11-20T12:05:05Z' },
   loaders: [() => ({ opened: Date.now() })],
   render: (args, { loaded }) => (

@@ -120,6 +120,7 @@ export const APressWhileItSlidesOutReturnsTheFocus = meta.story({
 });
 
 export const APressBesideItWhileItSlidesOutReturnsTheFocus = meta.story({
+  tags: ['time-passes'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Help' });

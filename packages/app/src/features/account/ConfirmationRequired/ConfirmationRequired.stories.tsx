@@ -40,6 +40,7 @@ export const AfterASignUp = meta.story({
 
 /** Proves SIGNUP-9. */
 export const TheWaitEnds = meta.story({
+  tags: ['time-passes'],
   beforeEach: sentAgo(58),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can ask for a new link in 1 second.')).toBeVisible();

@@ -70,6 +70,7 @@ export const SaysHowFreshItIs = meta.story({
 
 /** Proves MATCH-44, MATCH-45, MATCH-46. */
 export const AGoalFlashesOnceAndIsSaid = meta.story({
+  tags: ['time-passes'],
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Live');
     await expect(changedPoints()).toBeNull();
