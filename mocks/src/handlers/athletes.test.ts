@@ -178,31 +178,6 @@ test.each([
   expect(Object.keys((refused as { errors: object }).errors)).toEqual([field]);
 });
 
-test('a photograph needs the consent to it (ATHLETE-17)', async () => {
-  const athlete = { givenName: 'A', familyName: 'B', schoolId: 'school-gokcecinar' };
-  const photoUrl = '/api/assets/crest-school-gokcecinar.svg';
-  const post = (fields: object) =>
-    call('POST', 'api/admin/athletes', { as, body: { athlete: { ...athlete, ...fields } } });
-  const early = await post({ photoUrl });
-  expect(early.status).toBe(400);
-  expect(early.body).toMatchObject({ errors: { 'athlete.photoUrl': [expect.any(String)] } });
-  const path = `api/admin/athletes/${((await post({})).body as AthleteRecord).id}`;
-  const patch = (version: number, fields: object) =>
-    call('PATCH', path, { as, body: { version, athlete: fields } });
-  expect((await patch(1, { photoUrl })).status).toBe(400);
-  const consent = (version: number, state: string) =>
-    call('PUT', `${path}/consents/photo`, {
-      as,
-      body: { version, consent: { state, by: 'guardian' } },
-    });
-  await consent(1, 'granted');
-  expect((await patch(2, { photoUrl })).status).toBe(200);
-  await consent(3, 'withdrawn');
-  // The one that is there keeps nobody from saving the rest, and can be taken away.
-  expect((await patch(4, { photoUrl, position: 'attack' })).status).toBe(200);
-  expect((await patch(5, { photoUrl: null })).status).toBe(200);
-});
-
 test('a purpose that is none is refused', async () => {
   const body = { version: 2, consent: { state: 'refused' } };
   expect((await call('PUT', `${free}/consents/shoes`, { as, body })).status).toBe(400);

@@ -1,6 +1,5 @@
 import { athleteAges, athleteTransitions, consentTransitions } from '@touchline/contract/athlete';
 import type { ReceivedBy } from '@touchline/contract/definitions';
-import { isGranted } from '@touchline/contract/playerDisplay';
 import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
 import { now, toInstant } from '../clock.ts';
@@ -75,13 +74,6 @@ function requireAge({ dateOfBirth }: AthleteFields): void {
     refuseField('athlete.dateOfBirth', 'Athletes are 4 to 25 years old');
 }
 
-/** A photograph is given only with the consent to it; the one that is there stays. */
-function requirePhotoConsent({ photoUrl }: AthleteFields, before: StoredAthlete | null): void {
-  if (!photoUrl || photoUrl === before?.photoUrl) return;
-  if (!before || !isGranted(before.consents.photo, now()))
-    refuseField('athlete.photoUrl', 'There is no consent to the photograph');
-}
-
 /** Refuses a status that does not follow from the one before (ADMIN-63). */
 function requireTransition<State extends string>(
   before: State,
@@ -151,7 +143,6 @@ export const athletesHandlers = [
   answer('createAthlete', ({ body: { athlete }, caller }) => {
     requireSchool(athlete.schoolId, caller);
     requireAge(athlete);
-    requirePhotoConsent(athlete, null);
     const consents = { names: none, photo: none, publicProfile: none };
     return athleteRecordOf(athletes.create({ ...empty, consents, ...athlete }, caller.name));
   }),
@@ -163,7 +154,6 @@ export const athletesHandlers = [
       requireTransition(status, athlete.status, athleteTransitions);
     requireSchool(athlete.schoolId ?? schoolId, caller);
     requireAge(athlete);
-    requirePhotoConsent(athlete, before);
     return athleteRecordOf(athletes.change(path.id, version, athlete, caller.name));
   }),
   answer('setConsent', ({ path, body, caller }) => {

@@ -11,7 +11,7 @@ test('the language changes everywhere, and is kept (LANG-6, LANG-8, LANG-19, NAV
   await expect(schools.getByRole('link').first()).toBeVisible();
   const asked = async () => {
     const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
-    return requests.filter(({ url }) => !url.startsWith('/api/assets/')).length;
+    return requests.map(({ url }) => url).filter((url) => !url.startsWith('/api/assets/'));
   };
   const before = await asked();
   await page.getByRole('button', { name: 'Language: English' }).click();
@@ -26,7 +26,9 @@ test('the language changes everywhere, and is kept (LANG-6, LANG-8, LANG-19, NAV
   const shown = (await entries.allTextContents()).map((title) => title.trim()).filter(Boolean);
   expect(shown.length).toBeGreaterThan(4);
   expect(shown.filter((title) => !titles.includes(title))).toEqual([]);
-  expect(await asked()).toBe(before);
+  // A list in pages has the order of the language.
+  const later = (await asked()).slice(before.length);
+  expect(later.filter((url) => !url.startsWith('/api/schools?'))).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okul sporları, canlı');
   await expectAccessible(page);

@@ -1,15 +1,17 @@
+import { SignalSlashIcon } from '@heroicons/react/24/outline';
 import i18next from 'i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { shownAsOfAtom } from '#platform/kept/answerTimes.ts';
 import { store } from '#platform/store.ts';
 import { waitingCountAtom } from '#session/outbox/waitingCount.ts';
-import { offlineDetailsAtom } from './offlineDetails.atoms.ts';
+import { offlineDetailsAtom, offlineIconAtom } from './offlineDetails.atoms.ts';
 
 /**
- * Keeps the details of the notice: how old the page is, and what waits to be sent. Its code comes at
- * rest, so that the first script does not hold it.
+ * Keeps the icon and the details of the notice: how old the page is, and what waits to be sent. Its
+ * code comes at rest, so that the first script does not hold it.
  */
 export function watchOfflineDetails(): void {
+  store.set(offlineIconAtom, { icon: SignalSlashIcon });
   const update = () => store.set(offlineDetailsAtom, offlineDetails(i18next.language));
   for (const one of [connectivityAtom, shownAsOfAtom, waitingCountAtom]) store.sub(one, update);
   i18next.on('languageChanged', update);

@@ -1,3 +1,4 @@
+import { SignalSlashIcon } from '@heroicons/react/24/outline';
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
@@ -43,6 +44,7 @@ export const docs: PieceDocs = {
         shows: (say) => (
           <OfflineNotice
             isOffline
+            icon={SignalSlashIcon}
             title={say({ en: 'You are offline', tr: 'Bağlantı yok' })}
             description={say({
               en: 'You can read what was seen last.',
@@ -53,7 +55,9 @@ export const docs: PieceDocs = {
         because: { en: 'It says what still works.', tr: 'Neyin hâlâ çalıştığını söyler.' },
       },
       dont: {
-        shows: () => <OfflineNotice isOffline title="ERR_INTERNET_DISCONNECTED" />,
+        shows: () => (
+          <OfflineNotice isOffline icon={SignalSlashIcon} title="ERR_INTERNET_DISCONNECTED" />
+        ),
         because: {
           en: "The browser's word, and nothing about what to do.",
           tr: 'Tarayıcının sözü; ne yapılacağı yok.',

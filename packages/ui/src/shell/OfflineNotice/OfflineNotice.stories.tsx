@@ -1,3 +1,4 @@
+import { SignalSlashIcon } from '@heroicons/react/24/outline';
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -11,7 +12,9 @@ const meta = preview.meta({
     isOffline: true,
     title: 'You are offline.',
     description: 'What you see may be out of date.',
+    icon: SignalSlashIcon,
   },
+  argTypes: { icon: { control: false } },
   parameters: { layout: 'fullscreen' },
 });
 

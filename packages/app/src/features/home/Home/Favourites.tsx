@@ -1,20 +1,28 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { favouritesAtom } from '#features/favourites';
-import { MatchGrid, useFavouriteMatches } from '#features/matches';
-import { LoadError } from '#platform/loading/LoadError.tsx';
+import { favouriteIdsAtom } from '#features/matches';
 import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const maxCards = 3;
 
+/** A chunk of its own, because most visitors have no favourites. */
+const cards = lazyNamed(
+  () => import('./FavouriteCards.tsx'),
+  'FavouriteCards',
+  () => null,
+);
+
 /** The section of the start page with the first of the person's favourite matches. */
 export function Favourites() {
   const { t } = useTranslation();
-  const { ids, matches } = useFavouriteMatches(maxCards);
+  const { length: matchCount } = useAtomValue(favouriteIdsAtom);
   const { length: count } = useAtomValue(favouritesAtom);
   return (
     <HomeSection
@@ -23,17 +31,16 @@ export function Favourites() {
         count > 0 && <PlainLink href={paths.favourites}>{t('navigation.favourites')}</PlainLink>
       }
     >
-      {ids.length === 0 ? (
+      {matchCount === 0 ? (
         <p className={quiet}>{t(count > 0 ? 'home.noMatches' : 'home.noFavourites')}</p>
-      ) : matches.state === 'loading' ? (
-        <MatchCardsSkeleton count={Math.min(ids.length, maxCards)} label={t('shell.loading')} />
-      ) : matches.state === 'failed' ? (
-        <LoadError message={matches.message} onRetry={matches.onRetry} />
       ) : (
-        <>
-          {matches.isStale && <p role="status">{t('errors.stale')}</p>}
-          <MatchGrid matches={matches.value} />
-        </>
+        <Suspense
+          fallback={
+            <MatchCardsSkeleton count={Math.min(matchCount, maxCards)} label={t('shell.loading')} />
+          }
+        >
+          <cards.Component most={maxCards} />
+        </Suspense>
       )}
     </HomeSection>
   );
