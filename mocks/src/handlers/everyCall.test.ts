@@ -112,7 +112,6 @@ test('what the specification leaves open is ours', () => {
     'GET api/matches',
     'GET api/matches/:id',
     'GET api/schools',
-    'GET api/schools/:id',
     'GET api/advertisements/current',
   ]);
 });
@@ -125,7 +124,7 @@ test('every call has one handler (CONTACT-12, STOCK-9, GUIDE-4, MAIL-13, NOTE-6,
 });
 
 /** Areas of the specification, of which the first script has the other calls. */
-const givenAreas = ['chat', 'auth'];
+const givenAreas = ['auth', 'chat', 'messages', 'notifications', 'shortcuts', 'user'];
 
 test('each of the product’s own calls is ours, and has one handler that gets it', () => {
   const own = Object.entries(productEndpoints).filter(([, { area }]) => !givenAreas.includes(area));

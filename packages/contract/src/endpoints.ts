@@ -11,24 +11,15 @@ export const endpoints = {
 
   navigation: given('navigation', 'GET', 'api/common/navigation', 'anyone'),
   user: given('user', 'GET', 'api/common/user', 'signedIn'),
-  updateUser: given('user', 'PATCH', 'api/common/user', 'signedIn'),
 
   messages: given('messages', 'GET', 'api/common/messages', 'personal'),
-  createMessage: given('messages', 'POST', 'api/common/messages', 'signedIn'),
   updateMessage: given('messages', 'PATCH', 'api/common/messages', 'signedIn'),
   deleteMessage: given('messages', 'DELETE', 'api/common/messages', 'signedIn'),
   /** A GET with side effects: never prefetched, cached or retried. */
   markAllMessagesRead: given('messages', 'GET', 'api/common/messages/mark-all-as-read', 'signedIn'),
-  toggleMessageRead: given(
-    'messages',
-    'POST',
-    'api/common/messages/toggle-read-status',
-    'signedIn',
-  ),
   unreadCount: ours('messages', 'GET', 'api/messages/unread-count', 'personal'),
 
   notifications: given('notifications', 'GET', 'api/common/notifications', 'personal'),
-  createNotification: given('notifications', 'POST', 'api/common/notifications', 'signedIn'),
   updateNotification: given('notifications', 'PATCH', 'api/common/notifications', 'signedIn'),
   deleteNotification: given('notifications', 'DELETE', 'api/common/notifications', 'signedIn'),
   /** A GET with side effects, as `markAllMessagesRead`. */
@@ -38,21 +29,11 @@ export const endpoints = {
     'api/common/notifications/mark-all-as-read',
     'signedIn',
   ),
-  toggleNotificationRead: given(
-    'notifications',
-    'POST',
-    'api/common/notifications/toggle-read-status',
-    'signedIn',
-  ),
 
   shortcuts: given('shortcuts', 'GET', 'api/common/shortcuts', 'personal'),
-  createShortcut: given('shortcuts', 'POST', 'api/common/shortcuts', 'signedIn'),
-  updateShortcut: given('shortcuts', 'PATCH', 'api/common/shortcuts', 'signedIn'),
-  deleteShortcut: given('shortcuts', 'DELETE', 'api/common/shortcuts', 'signedIn'),
 
   chats: given('chat', 'GET', 'api/apps/chat/chats', 'personal'),
   chat: given('chat', 'GET', 'api/apps/chat/chat', 'signedIn'),
-  updateChat: given('chat', 'PATCH', 'api/apps/chat/chat', 'signedIn'),
 
   searchMatches: ours('matches', 'GET', 'api/matches/search', 'anyone'),
   matchOverview: ours('matches', 'GET', 'api/matches/overview', 'anyone'),
@@ -60,7 +41,6 @@ export const endpoints = {
   /** `:id` is one encoded path segment. */
   match: ours('matches', 'GET', 'api/matches/:id', 'anyone'),
   schools: ours('schools', 'GET', 'api/schools', 'anyone'),
-  school: ours('schools', 'GET', 'api/schools/:id', 'anyone'),
   advertisement: ours('advertisement', 'GET', 'api/advertisements/current', 'anyone'),
 } as const satisfies Record<string, EndpointRow>;
 

@@ -2,7 +2,7 @@ import { mutationsIn } from '../mutation.ts';
 
 export const contractMutations = mutationsIn('packages/contract/src', [
   [
-    'endpoints.ts',
+    'productEndpoints.ts',
     'a visitor may change the user',
     "'PATCH', 'api/common/user', 'signedIn'",
     "'PATCH', 'api/common/user', 'anyone'",
