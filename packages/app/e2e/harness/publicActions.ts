@@ -42,9 +42,10 @@ async function search(page: Page): Promise<void> {
 
 /** From the page of a match; ends on the list of matches. */
 async function useMatch(page: Page): Promise<void> {
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
   await button(page, 'Favourite').click();
   await expect(button(page, 'In favourites')).toBeVisible();
+  // The address changes before the page does, so the heading is read when a part of the page is there.
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
   await button(page, 'Share').click();
   await expect(page.getByText('The address was copied.')).toBeVisible();
   await navigationLink(page, 'Favourites').click();
