@@ -85,6 +85,6 @@ describe('the types of a definition', () => {
 });
 
 test('the table says who may make a call', () => {
-  expectTypeOf<Endpoints['updateMessage']['access']>().toEqualTypeOf<'signedIn'>();
+  expectTypeOf<Endpoints['user']['access']>().toEqualTypeOf<'signedIn'>();
   expectTypeOf<Endpoints['matches']['origin']>().toEqualTypeOf<'ours'>();
 });

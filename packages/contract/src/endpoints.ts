@@ -13,27 +13,13 @@ export const endpoints = {
   user: given('user', 'GET', 'api/common/user', 'signedIn'),
 
   messages: given('messages', 'GET', 'api/common/messages', 'personal'),
-  updateMessage: given('messages', 'PATCH', 'api/common/messages', 'signedIn'),
-  deleteMessage: given('messages', 'DELETE', 'api/common/messages', 'signedIn'),
-  /** A GET with side effects: never prefetched, cached or retried. */
-  markAllMessagesRead: given('messages', 'GET', 'api/common/messages/mark-all-as-read', 'signedIn'),
   unreadCount: ours('messages', 'GET', 'api/messages/unread-count', 'personal'),
 
   notifications: given('notifications', 'GET', 'api/common/notifications', 'personal'),
-  updateNotification: given('notifications', 'PATCH', 'api/common/notifications', 'signedIn'),
-  deleteNotification: given('notifications', 'DELETE', 'api/common/notifications', 'signedIn'),
-  /** A GET with side effects, as `markAllMessagesRead`. */
-  markAllNotificationsRead: given(
-    'notifications',
-    'GET',
-    'api/common/notifications/mark-all-as-read',
-    'signedIn',
-  ),
 
   shortcuts: given('shortcuts', 'GET', 'api/common/shortcuts', 'personal'),
 
   chats: given('chat', 'GET', 'api/apps/chat/chats', 'personal'),
-  chat: given('chat', 'GET', 'api/apps/chat/chat', 'signedIn'),
 
   searchMatches: ours('matches', 'GET', 'api/matches/search', 'anyone'),
   matchOverview: ours('matches', 'GET', 'api/matches/overview', 'anyone'),

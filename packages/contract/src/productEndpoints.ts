@@ -23,11 +23,25 @@ export const productEndpoints = {
     'signedIn',
   ),
   updateUser: given('user', 'PATCH', 'api/common/user', 'signedIn'),
+  updateMessage: given('messages', 'PATCH', 'api/common/messages', 'signedIn'),
+  deleteMessage: given('messages', 'DELETE', 'api/common/messages', 'signedIn'),
+  /** A GET with side effects: never prefetched, cached or retried. */
+  markAllMessagesRead: given('messages', 'GET', 'api/common/messages/mark-all-as-read', 'signedIn'),
+  updateNotification: given('notifications', 'PATCH', 'api/common/notifications', 'signedIn'),
+  deleteNotification: given('notifications', 'DELETE', 'api/common/notifications', 'signedIn'),
+  /** A GET with side effects, as `markAllMessagesRead`. */
+  markAllNotificationsRead: given(
+    'notifications',
+    'GET',
+    'api/common/notifications/mark-all-as-read',
+    'signedIn',
+  ),
   createMessage: given('messages', 'POST', 'api/common/messages', 'signedIn'),
   createNotification: given('notifications', 'POST', 'api/common/notifications', 'signedIn'),
   createShortcut: given('shortcuts', 'POST', 'api/common/shortcuts', 'signedIn'),
   updateShortcut: given('shortcuts', 'PATCH', 'api/common/shortcuts', 'signedIn'),
   deleteShortcut: given('shortcuts', 'DELETE', 'api/common/shortcuts', 'signedIn'),
+  chat: given('chat', 'GET', 'api/apps/chat/chat', 'signedIn'),
   updateChat: given('chat', 'PATCH', 'api/apps/chat/chat', 'signedIn'),
   school: ours('schools', 'GET', 'api/schools/:id', 'anyone'),
 

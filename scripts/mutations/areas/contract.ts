@@ -14,7 +14,7 @@ export const contractMutations = mutationsIn('packages/contract/src', [
     "'GET', 'api/common/messages', 'anyone'",
   ],
   [
-    'endpoints.ts',
+    'productEndpoints.ts',
     'a visitor may delete messages',
     "'DELETE', 'api/common/messages', 'signedIn'",
     "'DELETE', 'api/common/messages', 'personal'",

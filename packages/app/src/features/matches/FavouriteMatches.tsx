@@ -5,10 +5,15 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
 import { useFavouriteMatches } from './useFavouriteMatches.ts';
 
-/** The cards of all favourite matches, of which there is at least one. */
-export function FavouriteMatches() {
+export interface FavouriteMatchesProps {
+  /** The maximum number, as a look at the newest; omitted: all, and what is not published any more. */
+  most?: number;
+}
+
+/** The cards of favourite matches, of which there is at least one. */
+export function FavouriteMatches({ most }: FavouriteMatchesProps) {
   const { t } = useTranslation();
-  const { ids, gone, matches } = useFavouriteMatches();
+  const { ids, gone, matches } = useFavouriteMatches(most);
   switch (matches.state) {
     case 'loading':
       return <MatchCardsSkeleton count={ids.length} label={t('shell.loading')} />;
@@ -17,9 +22,9 @@ export function FavouriteMatches() {
     case 'ready':
       return (
         <>
-          <GoneFavourites kind="match" ids={gone} />
+          {most === undefined && <GoneFavourites kind="match" ids={gone} />}
           {matches.isStale && <p role="status">{t('errors.stale')}</p>}
-          <MatchGrid matches={matches.value} titleLevel={3} />
+          <MatchGrid matches={matches.value} />
         </>
       );
   }

@@ -1,6 +1,7 @@
 export { Credit } from './Credit.tsx';
 export { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
-export { loadFavouriteMatches, loadSaveMatchesCalendar } from './favouriteParts.ts';
+export { loadFavouriteMatches } from './loadFavouriteMatches.ts';
+export { loadSaveMatchesCalendar } from './Match/calendar/loadSaveMatchesCalendar.ts';
 export { fetchOverview, overviewKey } from './matches.ts';
 export { groupByCompetition } from './groupByDay.ts';
 export { MatchCentre } from './Match/MatchCentre.tsx';
@@ -18,7 +19,6 @@ export { SearchFilter } from './Matches/SearchFilter.tsx';
 export { MatchTime } from './MatchTime.tsx';
 export { phaseText, statusView } from './matchView.ts';
 export { formatScore, scoreDetails } from './scoreView.ts';
-export { useFavouriteMatches } from './useFavouriteMatches.ts';
 export { isNamed, playerName, roleText, unnamedWords } from './playerText.ts';
 export { isLiveMatch } from './watch/isLive.ts';
 export { useWatched } from './watch/useWatched.ts';

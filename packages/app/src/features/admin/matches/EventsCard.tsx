@@ -12,6 +12,7 @@ import { call } from '#platform/client/client.ts';
 import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
+import { offerUndo } from '../record/offerUndo.ts';
 import { list, part, quiet, row } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { EventForm } from './EventForm.tsx';
@@ -71,11 +72,10 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     const saved = await change(match, call('removeMatchEvent', { path, query, signal }));
     if (signal.aborted) return;
     cardRef.current?.focus();
-    const putBack = () =>
-      submission.submit(async (again) => void (await add(saved, sameEvent(event), again)));
-    showToast('adminRecord.matches.events.removed', {
-      action: { label: t('adminRecord.undo'), onPress: putBack },
-    });
+    showToast(
+      'adminRecord.matches.events.removed',
+      offerUndo(t, (again) => add(saved, sameEvent(event), again)),
+    );
   }
 
   return (

@@ -3,11 +3,13 @@ import { visibilities } from '@touchline/contract/match';
 import { Badge } from '@touchline/ui/Badge';
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
+import { offerUndo } from '../record/offerUndo.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { visibilityLooks } from '../stateLooks.ts';
@@ -22,6 +24,7 @@ type Visibility = MatchRecord['visibility'];
 export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardProps) {
   const { t } = useTranslation();
   const submission = useSubmission(noFields);
+  const cardRef = useRef<HTMLDivElement>(null);
   const isPublishable = hasTeams(match);
   const offered = visibilities.filter(
     (each) => each !== match.visibility && (each !== 'public' || isPublishable),
@@ -40,13 +43,10 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
     onSaved(before, saved);
     showToast(
       { text: t('adminRecord.stateChanged', { state: t(`admin.visibility.${visibility}`) }) },
-      {
-        action: {
-          label: t('adminRecord.undo'),
-          onPress: () => submission.submit((again) => change(saved, before.visibility, again)),
-        },
-      },
+      offerUndo(t, (again) => change(saved, before.visibility, again)),
     );
+    // The pressed button has made room for others.
+    cardRef.current?.focus();
   }
 
   return (
@@ -59,7 +59,7 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
         />
       }
     >
-      <div className={part}>
+      <div className={part} ref={cardRef} tabIndex={-1}>
         {!isPublishable && <p className={quiet}>{t('adminRecord.matches.notPublic')}</p>}
         {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
         <div className={choices}>

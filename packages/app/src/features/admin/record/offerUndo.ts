@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { failureOf } from '#platform/form/failure.ts';
+import { allWords, failureOf } from '#platform/form/failure.ts';
 import { showToast, type ToastOptions } from '#platform/toasts.ts';
 
 /**
@@ -16,8 +16,7 @@ export function offerUndo(
     try {
       await work(new AbortController().signal);
     } catch (error) {
-      const { text, fields } = failureOf(t, error, []);
-      const reason = text || Object.values(fields).flat().join(' ');
+      const reason = allWords(failureOf(t, error, []));
       showToast({ text: t('adminRecord.notUndone', { reason }) }, { tone: 'danger' });
     }
   }

@@ -1,16 +1,13 @@
-import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { currentSession } from '#session/session.atoms.ts';
-import { findingsOf } from './findings.ts';
 import { readDraft, writeDraft, type RecordDraft } from './recordDrafts.ts';
 import type { AdminRecord, Findings, RecordKind } from './recordKind.ts';
 import { differingFields, pick } from './recordValues.ts';
-
-/** After this time without typing a field is checked, in ms. */
-const typingPause = 600;
+import { findAll, useFindings } from './useFindings.ts';
+import { useSettled } from './useSettled.ts';
 
 type Name<Values> = keyof Values & string;
 
@@ -201,67 +198,5 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     labelOf,
     text: (name) => ({ ...common(name), isReadOnly: isReadOnly || isFixed }),
     choice: (name) => ({ ...common(name), isDisabled: isReadOnly || isFixed }),
-  };
-}
-
-function findAll<Stored extends AdminRecord, Values extends object>(
-  t: TFunction,
-  kind: RecordKind<Stored, Values>,
-  values: Values,
-): Findings {
-  const wordsOf = (name: string) => kind.wordsOf(t, name as keyof Values);
-  const found = findingsOf(t, kind.body, kind.wireOf(values), wordsOf);
-  return new Map([...(kind.check?.(t, values) ?? []), ...found]);
-}
-
-function useFindings<Stored extends AdminRecord, Values extends object>(
-  t: TFunction,
-  kind: RecordKind<Stored, Values>,
-  values: Values,
-): Findings {
-  const text = JSON.stringify(values);
-  return useMemo(() => findAll(t, kind, JSON.parse(text) as Values), [t, kind, text]);
-}
-
-/** The fields in which typing has stopped, and the one where it stopped last. */
-function useSettled(initial: readonly string[]) {
-  const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(initial));
-  const [last, setLast] = useState<string | null>(null);
-  const typing = useRef(new Set<string>());
-  const unfinished = useRef(new Set<string>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function stop() {
-    const names = [...typing.current];
-    typing.current.clear();
-    setSettled((before) => new Set([...before, ...names]));
-    setLast(names.at(-1) ?? null);
-  }
-
-  return {
-    settled,
-    last,
-    touch(names: readonly string[], isUnfinished: boolean) {
-      for (const name of names) {
-        const [into, outOf] = isUnfinished ? [unfinished, typing] : [typing, unfinished];
-        into.current.add(name);
-        outOf.current.delete(name);
-      }
-      setSettled((before) => new Set([...before].filter((name) => !names.includes(name))));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(stop, typingPause);
-    },
-    leave(name: string) {
-      if (!unfinished.current.delete(name)) return;
-      setSettled((before) => new Set([...before, name]));
-      setLast(name);
-    },
-    settleAll(names: readonly string[]) {
-      clearTimeout(timer.current);
-      typing.current.clear();
-      unfinished.current.clear();
-      setSettled(new Set(names));
-    },
   };
 }

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { favouritesAtom } from '#features/favourites';
-import { favouriteIdsAtom } from '#features/matches';
+import { favouriteIdsAtom, loadFavouriteMatches } from '#features/matches';
 import { paths } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -14,8 +14,8 @@ const maxCards = 3;
 
 /** A chunk of its own, because most visitors have no favourites. */
 const cards = lazyNamed(
-  () => import('./FavouriteCards.tsx'),
-  'FavouriteCards',
+  async () => ({ FavouriteMatches: await loadFavouriteMatches() }),
+  'FavouriteMatches',
   () => null,
 );
 

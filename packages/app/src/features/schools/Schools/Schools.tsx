@@ -1,4 +1,5 @@
 import { BuildingLibraryIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { Pagination } from '@touchline/ui/Pagination';
@@ -22,6 +23,7 @@ export function Schools() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
+  const isPageLeftOut = (state as ArrivalState)?.isPageLeftOut === true;
   const { search } = schoolsFilterOf(query);
   function changeSearch(words: string) {
     setQuery(withSchoolsFilter({ search: words, page: 1 }), { replace: true });
@@ -29,12 +31,12 @@ export function Schools() {
   return (
     <PageBody>
       <PageTitle title={t('schools.title')} />
+      {isPageLeftOut && <Banner tone="info" title={t('matches.ignored')} />}
       <search className={styles.search}>
         <SearchFilter label={t('schools.search')} search={search} onChange={changeSearch} />
       </search>
       <List
         query={query}
-        isPageLeftOut={(state as ArrivalState)?.isPageLeftOut === true}
         onPage={(page) => setQuery(withSchoolsFilter({ search, page }))}
         onClear={() => changeSearch('')}
       />
@@ -47,14 +49,12 @@ type ArrivalState = { isPageLeftOut?: boolean } | null;
 
 interface ListProps {
   query: URLSearchParams;
-  /** The address asked for a page behind the last one. */
-  isPageLeftOut: boolean;
   onPage: (page: number) => void;
   onClear: () => void;
 }
 
 /** The line with the number of schools takes the focus after a change of the page number. */
-function List({ query, isPageLeftOut, onPage, onClear }: ListProps) {
+function List({ query, onPage, onClear }: ListProps) {
   const { t, i18n } = useTranslation();
   const { key, fetch } = schoolsRequest(query, parseLanguage(i18n.language));
   const schools = useResource(key, fetch);
@@ -79,7 +79,6 @@ function List({ query, isPageLeftOut, onPage, onClear }: ListProps) {
           <>
             <span>{t('schools.found', { count: total })}</span>
             {schools.isStale && <span> {t('errors.stale')}</span>}
-            {isPageLeftOut && <span> {t('matches.ignored')}</span>}
             {pages > 1 && (
               <VisuallyHidden>{t('matches.summary', { page, count: pages })}</VisuallyHidden>
             )}

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { findingsOf } from './findings.ts';
+import type { AdminRecord, Findings, RecordKind } from './recordKind.ts';
+
+/** What is wrong with the fields of a record, by the contract and by the checks of its kind. */
+export function findAll<Stored extends AdminRecord, Values extends object>(
+  t: TFunction,
+  kind: RecordKind<Stored, Values>,
+  values: Values,
+): Findings {
+  const wordsOf = (name: string) => kind.wordsOf(t, name as keyof Values);
+  const found = findingsOf(t, kind.body, kind.wireOf(values), wordsOf);
+  return new Map([...(kind.check?.(t, values) ?? []), ...found]);
+}
+
+/** The same for what is shown, found again only when a value has changed. */
+export function useFindings<Stored extends AdminRecord, Values extends object>(
+  t: TFunction,
+  kind: RecordKind<Stored, Values>,
+  values: Values,
+): Findings {
+  const text = JSON.stringify(values);
+  return useMemo(() => findAll(t, kind, JSON.parse(text) as Values), [t, kind, text]);
+}

@@ -1,0 +1,3 @@
+/** Loads the code of the cards of favourites. */
+export const loadFavouriteMatches = () =>
+  import('./FavouriteMatches.tsx').then((module) => module.FavouriteMatches);
