@@ -6,8 +6,6 @@ import { type EndpointRow, given, ours } from './endpoint.ts';
  */
 export const endpoints = {
   signIn: given('auth', 'POST', 'api/auth/sign-in', 'anyone'),
-  signInWithToken: given('auth', 'POST', 'api/auth/sign-in-with-token', 'anyone'),
-  unlockSession: given('auth', 'POST', 'api/auth/unlock-session', 'anyone'),
 
   navigation: given('navigation', 'GET', 'api/common/navigation', 'anyone'),
   user: given('user', 'GET', 'api/common/user', 'signedIn'),

@@ -6,6 +6,8 @@ const administrator = ['Administrator'] as const;
 
 /** The calls of the product that are not in the first script. */
 export const productEndpoints = {
+  signInWithToken: given('auth', 'POST', 'api/auth/sign-in-with-token', 'anyone'),
+  unlockSession: given('auth', 'POST', 'api/auth/unlock-session', 'anyone'),
   signUp: given('auth', 'POST', 'api/auth/sign-up', 'anyone'),
   forgotPassword: given('auth', 'POST', 'api/auth/forgot-password', 'anyone'),
   resetPassword: given('auth', 'POST', 'api/auth/reset-password', 'anyone'),

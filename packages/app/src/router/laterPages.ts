@@ -1,7 +1,7 @@
 import { loadAboutUsPage, loadPrivacyPage, loadTermsPage } from '#features/about';
 import { loadAccountPage, prefetchProfile } from '#features/account';
 import { loadFavouritesPage } from '#features/favourites';
-import { loadMessagePage } from '#features/inbox';
+import { loadMessagePage, loadMessagesPage } from '#features/inbox';
 import { loadFavouriteMatches } from '#features/matches';
 import {
   loadSchoolPage,
@@ -21,6 +21,7 @@ export const laterPages = {
   schools: loadSchoolsPage,
   school: loadSchoolPage,
   favourites: () => loadFavouritesPage(loadFavouriteMatches),
+  messages: loadMessagesPage,
   message: loadMessagePage,
   contactUs: loadContactUsPage,
   aboutUs: loadAboutUsPage,
@@ -34,6 +35,7 @@ export const laterPages = {
   accountVerification: () => loadAccountPage('accountVerification'),
   forgotPassword: () => loadAccountPage('forgotPassword'),
   resetPassword: () => loadAccountPage('resetPassword'),
+  signOut: () => loadAccountPage('signOut'),
   unlockSession: () => loadAccountPage('unlockSession'),
   externalSignIn: () => loadAccountPage('externalSignIn'),
 };

@@ -5,10 +5,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { prefetchCall } from '#platform/client/client.ts';
 import { whenShellUsable } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
-import { loadSignInPage, loadSignOutPage } from '#features/account';
+import { loadSignInPage } from '#features/account';
 import { adminPages } from '#features/admin';
 import { HomeFrame, HomeSkeleton, loadHomePage } from '#features/home';
-import { loadMessagesPage } from '#features/inbox';
 import {
   loadMatchesPage,
   loadMatchPage,
@@ -112,7 +111,7 @@ export const routes: readonly AppRoute[] = [
   route(paths.schools, loadLater('schools'), { prefetch: prefetchLater('schools') }),
   route(paths.school, loadLater('school'), { prefetch: prefetchLater('school') }),
   route(paths.favourites, loadLater('favourites')),
-  route(paths.messages, loadMessagesPage),
+  route(paths.messages, loadLater('messages')),
   route(paths.message, loadLater('message')),
   route(paths.contactUs, loadLater('contactUs')),
   route(paths.aboutUs, loadLater('aboutUs')),
@@ -130,7 +129,7 @@ export const routes: readonly AppRoute[] = [
   route(paths.accountVerification, loadLater('accountVerification'), fromMails),
   route(paths.forgotPassword, loadLater('forgotPassword'), visitorsOnly),
   route(paths.resetPassword, loadLater('resetPassword'), fromMails),
-  route(paths.signOut, loadSignOutPage, { layout: 'empty', guard: 'signOut' }),
+  route(paths.signOut, loadLater('signOut'), { layout: 'empty', guard: 'signOut' }),
   route(paths.unlockSession, loadLater('unlockSession'), {
     layout: 'empty',
     guard: 'signedIn',

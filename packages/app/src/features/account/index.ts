@@ -1,5 +1,5 @@
 export { LockScreen, preloadLockScreen } from './LockScreen.tsx';
 export { loadAccountPage, prefetchProfile } from './morePages.ts';
-export { loadSignInPage, loadSignOutPage } from './pages.ts';
+export { loadSignInPage } from './pages.ts';
 export { UserAction } from './UserAction.tsx';
 export { consentVersions } from './registration/signUpRequest.ts';

@@ -25,6 +25,7 @@ const morePages = {
     withSchemas(import('./ResetPassword/ResetPassword.tsx'), 'resetPasswordByLink').then(
       ({ ResetPassword: Page }) => ({ Page }),
     ),
+  signOut: () => import('./SignOut/SignOut.tsx').then(({ SignOut: Page }) => ({ Page })),
   unlockSession: () =>
     import('./UnlockSession/UnlockSession.tsx').then(({ UnlockSession: Page }) => ({ Page })),
   externalSignIn: () =>

@@ -1,4 +1,8 @@
-import i18next, { type BackendModule } from 'i18next';
+import i18next, {
+  type BackendModule,
+  type PostProcessorModule,
+  type TFunctionDetailedResult,
+} from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchText } from '../client/transport.ts';
 import { store } from '../store.ts';
@@ -53,6 +57,30 @@ async function fetchTexts(path: string): Promise<Texts | null> {
   return status === 200 ? parseTexts(text) : null;
 }
 
+/** Where i18next found words, or looked last; `res` are the words. */
+type Resolved = Pick<TFunctionDetailedResult, 'usedKey' | 'usedLng' | 'usedNS'> & { res?: string };
+
+/** The keys that were logged, each of them once, however often it is shown. */
+const missing = new Set<string>();
+
+/**
+ * Logs a key that the file of the language has no words for (LANG-5), also where those of the fallback
+ * show: i18next's own handler hears of the others alone.
+ */
+const logMissing: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'logMissing',
+  process: (text, _keys, options, { language }) => {
+    const { res, usedKey, usedLng, usedNS } = options['i18nResolved'] as Resolved;
+    const isOfFallback = usedLng !== language && i18next.hasResourceBundle(language, usedNS);
+    if ((res === undefined || isOfFallback) && !missing.has(usedKey)) {
+      missing.add(usedKey);
+      console.warn(`Missing translation: ${usedKey}`);
+    }
+    return text;
+  },
+};
+
 let started: Promise<void> | undefined;
 
 /**
@@ -66,26 +94,22 @@ async function start(): Promise<void> {
   const language = store.get(languageAtom);
   await i18next
     .use(files)
+    .use(logMissing)
     .use(initReactI18next)
     .init({
       lng: language,
       fallbackLng: defaultLanguage,
       supportedLngs: [...languages],
-      load: 'languageOnly',
       ns: [common],
       // A key that is not among the words of every page is looked up in those of the admin area.
       fallbackNS: admin,
-      returnNull: false,
       // Our keys are paths, never sentences, so i18next can skip the detection at each lookup.
-      keySeparator: '.',
       nsSeparator: false,
       maxRetries: retries,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
-      saveMissing: true,
-      missingKeyHandler: (_languages, _namespace, key) => {
-        console.warn(`Missing translation: ${key}`);
-      },
+      postProcess: logMissing.name,
+      postProcessPassResolved: true,
     });
   checkTranslations();
   showLanguage(language);

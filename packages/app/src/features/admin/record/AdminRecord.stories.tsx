@@ -477,6 +477,7 @@ async function picture(side: number): Promise<File> {
 
 /** Proves ADMIN-66: what cannot be a crest is refused in words, before it is sent. */
 export const PicturesThatAreNoCrest = meta.story({
+  tags: ['time-passes'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('group', { name: 'Crest' });
     const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement;

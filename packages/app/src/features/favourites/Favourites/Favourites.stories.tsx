@@ -182,6 +182,7 @@ export const AChangeThatFailsIsTakenBack = meta.story({
 });
 
 export const OfAnAccountFailed = meta.story({
+  tags: ['time-passes'],
   args: { isSignedIn: true, favourites: [] },
   parameters: { expectedLogs: errorStatusLogs('GET api/favourites', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('favourites')),

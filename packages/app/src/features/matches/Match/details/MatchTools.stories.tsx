@@ -106,8 +106,9 @@ export const LineUps = meta.story({
   },
 });
 
-/** Proves MATCH-38, MATCH-47: what is published or withdrawn shows soon. */
+/** Proves MATCH-38, MATCH-47, MATCH-53: what is published or withdrawn shows soon. */
 export const LineUpsAreWatched = meta.story({
+  tags: ['time-passes'],
   beforeEach: ({ msw }) => void msw.use(empty('matchLineUps')),
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Not published yet.');
