@@ -20,7 +20,7 @@ export async function pageProblems(page: Page, url: string, isPhone: boolean): P
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   const html = await (await fetch(url)).text();
-  for (const text of ['Main navigation', 'Northgate School', 'Touchline © 2026']) {
+  for (const text of ['Main navigation', 'Northgate and Kestrel Park', 'Touchline © 2026']) {
     if (!html.includes(text)) problems.push(`the server does not draw "${text}"`);
   }
   await page.goto(url);

@@ -18,6 +18,7 @@ const graph: Record<string, string[]> = {
 
 const files: Record<string, string> = {
   'pnpm-lock.yaml': 'lockfileVersion: 9',
+  'packages/ui/package.json': '{ "sideEffects": false }',
   '.storybook/main.ts': "import { target } from '../vite.shared.ts';\nexport default { target };",
   'vite.shared.ts': "export const target = 'es2023';",
   '.storybook/preview.tsx': 'export default {};',
@@ -90,6 +91,7 @@ it.each([
   ['a picture of the app', 'packages/app/public/logo.svg', [button, meter, home]],
   ['the mock back end, which the preview starts', 'mocks/src/browser.ts', [button, meter, home]],
   ['the lockfile', 'pnpm-lock.yaml', [button, meter, home]],
+  ['what a package says of itself', 'packages/ui/package.json', [button, meter, home]],
   ['what the configuration imports', 'vite.shared.ts', [button, meter, home]],
   ['a file that nothing imports', 'ui/unused.ts', []],
 ])('a change of %s reaches exactly the stories that depend on it', (_, file, reached) => {

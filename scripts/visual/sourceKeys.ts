@@ -21,6 +21,9 @@ const buildFiles = [
 ];
 const mainFile = '.storybook/main.ts';
 
+/** They say which files of a package have effects of their own, and so which styles are kept. */
+const manifests = ['package.json', 'packages/*/package.json'];
+
 /** Files that are served beside the build. The texts are read by the app alone. */
 const servedFiles = 'packages/app/public/**/*';
 const textFolder = 'packages/app/public/i18n/';
@@ -44,6 +47,7 @@ export function sourceKeys(
   const everywhere = [
     ...buildFiles.filter((file) => sources.isFile(file)),
     ...sources.withImports(mainFile),
+    ...globSync(manifests, { cwd: root }),
     ...served.filter((file) => !file.startsWith(textFolder)),
   ];
   return Object.fromEntries(

@@ -128,7 +128,7 @@ describe('the report', () => {
   it('has one line for CI, and what is in doubt after it', () => {
     const [line, ...problems] = summaryLines(summary);
     expect(line).toBe(
-      'visual: 1 changed, 1 new, 1 gone of 4 pictures; 0 more that no change reaches; ' +
+      'visual: 1 changed, 1 new, 1 gone of 4 pictures; 0 unsteady; 0 more that no change reaches; ' +
         'against 0123456789 in 12 s',
     );
     expect(problems).toEqual(['✗ broken on phone, after the change: storyThrewException']);

@@ -39,7 +39,7 @@ export function summaryLines(summary: Summary): string[] {
   const count = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).length;
   return [
     `visual: ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone of ` +
-      `${compared} pictures; ${unreached} more that no change reaches; against ` +
+      `${compared} pictures; ${unsteady.length} unsteady; ${unreached} more that no change reaches; against ` +
       `${commit.slice(0, 10)} in ${Math.round(seconds)} s`,
     ...failures.map(
       ({ side, story, viewport, error }) =>

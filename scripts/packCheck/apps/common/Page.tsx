@@ -1,15 +1,23 @@
 'use client';
 
+import { schoolSummary } from '@touchline/contract/school';
 import { Button } from '@touchline/ui/Button';
 import { MatchCard, MatchCards } from '@touchline/ui/shell/MatchCard';
 import { TextField } from '@touchline/ui/TextField';
 import { vars } from '@touchline/ui/theme';
 import { useState } from 'react';
+import { array, parse } from 'valibot';
 
 const matches = [
   { home: 'Northgate School', away: 'Marmara Koleji', points: ['2', '1'] },
   { home: 'Kestrel Park Academy', away: 'İnönü Ortaokulu', points: ['31', '28'] },
 ] as const;
+
+/** What a server answered, read as the contract says: what it left out is `null`. */
+const schools = parse(array(schoolSummary), [
+  { id: 'northgate', name: 'Northgate School', shortName: 'Northgate', country: 'GB' },
+  { id: 'kestrel', name: 'Kestrel Park Academy', shortName: 'Kestrel Park', country: 'GB' },
+]);
 
 /** A page with controls and matches. */
 export function Page({ title }: { title: string }) {
@@ -18,6 +26,7 @@ export function Page({ title }: { title: string }) {
   return (
     <div style={{ display: 'grid', gap: vars.space.large, padding: vars.space.xlarge }}>
       <h1>{title}</h1>
+      <p>At home: {schools.map(({ shortName }) => shortName).join(' and ')}</p>
       <TextField label="School" value={school} onChange={setSchool} />
       <div>
         <Button onPress={() => setKept(true)}>{isKept ? 'Kept' : 'Keep the filter'}</Button>

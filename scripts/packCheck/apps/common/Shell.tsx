@@ -27,7 +27,7 @@ const layouts = { classy, enterprise, modern };
 export type LayoutName = keyof typeof layouts;
 
 export function isLayoutName(name: string): name is LayoutName {
-  return name in layouts;
+  return Object.hasOwn(layouts, name);
 }
 
 const items: NavigationItem[] = [
