@@ -37,7 +37,7 @@ export const FullSize = meta.story({
 
 export const DrawsOnlyWhatIsNearTheWindow = meta.story({
   ...Miniatures.input,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-layout]')).not.toBeNull());
     const frames = canvasElement.querySelectorAll('[inert]');
     await expect(frames).toHaveLength(layoutConfigs.size * 12);
@@ -45,6 +45,10 @@ export const DrawsOnlyWhatIsNearTheWindow = meta.story({
     frames.item(frames.length - 1).scrollIntoView();
     const drawn = () => canvasElement.querySelectorAll('[data-layout="modern"]').length;
     await waitFor(() => expect(drawn()).toBeGreaterThan(0));
+    // Fewer of them than are drawn at once: how many of all are, when a picture is taken, is chance.
+    await userEvent.click(canvas.getByRole('button', { name: /Layout$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'thin' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(12));
   },
 });
 
