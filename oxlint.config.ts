@@ -74,15 +74,15 @@ function leaving(depth: number): ImportBan {
   };
 }
 
-/** Rules for the files directly in each layer and one folder below. */
+/** Rules for the files directly in each layer or feature and up to three folders below. */
 function layerOverrides(...bans: ImportBan[]) {
   return appLayers.flatMap((layer) => {
     const unit = `packages/app/src/${layer}/${layer === 'features' ? '*/' : ''}`;
     const all = [...bans, ...layerBans(layer)];
-    return [
-      { files: [`${unit}*.{ts,tsx}`], rules: noImports(...all, leaving(0)) },
-      { files: [`${unit}*/*.{ts,tsx}`], rules: noImports(...all, leaving(1)) },
-    ];
+    return ['', '*/', '*/*/', '*/*/*/'].map((folders, depth) => ({
+      files: [`${unit}${folders}*.{ts,tsx}`],
+      rules: noImports(...all, leaving(depth)),
+    }));
   });
 }
 

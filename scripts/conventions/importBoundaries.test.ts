@@ -186,6 +186,18 @@ describe('third lock: one block of the linter', () => {
       "import { messagesInbox } from '../../inbox/inbox.ts';\nmessagesInbox();",
     ],
     [
+      'packages/app/src/features/matches/Match/board/bad.ts',
+      "import { Shell } from '#shell/Shell.tsx';\nShell();",
+    ],
+    [
+      'packages/app/src/features/matches/Match/board/bad.ts',
+      "import { messagesInbox } from '../../../inbox/inbox.ts';\nmessagesInbox();",
+    ],
+    [
+      'packages/app/src/features/admin/messages/editor/deeper/bad.ts',
+      "import { routes } from '#router/routes.ts';\nroutes();",
+    ],
+    [
       'packages/app/src/shell/navigation/bad.ts',
       "import { routes } from '#router/routes.ts';\nroutes();",
     ],

@@ -57,32 +57,38 @@ test('a menu and a flag whose code does not come leave the button (ERROR-5)', as
   await expect(language).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a sheet whose code comes after the person has moved on stays closed, and opens at the next press (SHELL-27)', async ({
-  page,
-}) => {
-  const held: (() => void)[] = [];
-  let isHeld = true;
-  await page.route(/\/assets\/forms-.*\.js/, (route) => {
-    if (isHeld) held.push(() => void route.continue());
-    else void route.continue();
+for (const [path, button, next] of [
+  ['/home', 'Help and contact', 'Settings'],
+  ['/matches/tr-football-u16-r1-1', 'Report a mistake', null],
+] as const)
+  test(`the sheet of "${button}" whose code comes after the person has moved on stays closed, and opens at the next press (SHELL-27)`, async ({
+    page,
+  }) => {
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    await page.route(/\/assets\/forms-.*\.js/, (route) => {
+      if (isHeld) held.push(() => void route.continue());
+      else void route.continue();
+    });
+    await page.goto(path);
+    await waitForApp(page);
+    const help = page.getByRole('button', { name: button });
+    const asked = page.waitForRequest(/\/assets\/forms-/);
+    await help.press('Enter');
+    await asked;
+    await expect(help).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(help).toHaveAttribute('aria-expanded', 'false');
+    isHeld = false;
+    const come = page.waitForResponse(/\/assets\/forms-/);
+    for (const release of held) release();
+    await come;
+    if (next) await expect(page.getByRole('button', { name: next })).toBeFocused();
+    else await expect(page.locator('a:focus, button:focus')).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await help.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Help and contact' })).toBeVisible();
   });
-  await page.goto('/home');
-  await waitForApp(page);
-  const help = page.getByRole('button', { name: 'Help and contact' });
-  const asked = page.waitForRequest(/\/assets\/forms-/);
-  await help.press('Enter');
-  await asked;
-  await expect(help).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(help).toHaveAttribute('aria-expanded', 'false');
-  isHeld = false;
-  const come = page.waitForResponse(/\/assets\/forms-/);
-  for (const release of held) release();
-  await come;
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
-  await help.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Help and contact' })).toBeVisible();
-});
 
 test('without any words the page says so, and a press asks for them again (LANG-4, LANG-23)', async ({
   page,

@@ -8,7 +8,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '#platform/language/language.atoms.ts';
 import { ShortcutsPanel } from '#features/shortcuts';
-import { SupportSheetContainer } from '#features/support';
+import { SupportSheet } from '#features/support';
 import { userIdAtom } from '#session/session.atoms.ts';
 import type { secondaryAction } from './Actions.css.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
@@ -41,7 +41,6 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
   const openChat = useSetAtom(isQuickChatOpenAtom);
   const openSettings = useSetAtom(isSettingsOpenAtom);
   const [shown, setShown] = useState<MoreEntry>();
-  const [hasHelpBeenOpened, setHasHelpBeenOpened] = useState(false);
 
   const hasChat = isSignedIn && config.hasQuickChat && !hasRailRoom;
   const entries = useMemo(() => {
@@ -76,10 +75,7 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
       if (entry === 'chat') openChat(true);
       else if (entry === 'settings') openSettings(true);
       else if (entry === 'fullscreen') void switchFullscreen(logFullscreen);
-      else {
-        setShown(entry);
-        if (entry === 'help') setHasHelpBeenOpened(true);
-      }
+      else setShown(entry);
     },
     [triggerRef, openChat, openSettings],
   );
@@ -100,18 +96,10 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
         onAction={onAction}
         onLanguageChange={chooseLanguage}
       />
-      <LazyBoundary
-        resetKey={shown}
-        onFailed={() => {
-          setShown(undefined);
-          setHasHelpBeenOpened(false);
-        }}
-      >
+      <LazyBoundary resetKey={shown} onFailed={() => setShown(undefined)}>
         {shown === 'shortcuts' && <ShortcutsPanel triggerRef={triggerRef} onOpenChange={close} />}
-        {hasHelpBeenOpened && (
-          <SupportSheetContainer isOpen={shown === 'help'} onOpenChange={close} />
-        )}
       </LazyBoundary>
+      <SupportSheet isOpen={shown === 'help'} onOpenChange={close} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { useAwaitedPress } from '@touchline/ui/menuStage';
 import { useAtom, useAtomValue } from 'jotai';
-import { useState } from 'react';
 import type { SettingsContainerProps } from './SettingsContainer.tsx';
 import { layoutAtom } from './appearance.atoms.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { LazyOverlay } from '#platform/loading/LazyOverlay.tsx';
 import { isSettingsOpenAtom } from './settings.atoms.ts';
 
 const drawer = lazyNamed(() => import('./SettingsContainer.tsx'), 'SettingsContainer');
@@ -25,9 +24,6 @@ export function prefetchSettings(): Promise<unknown> {
 export function SettingsLoader({ loadLayout }: SettingsContainerProps) {
   const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
   const isBare = useAtomValue(layoutAtom) === 'empty';
-  const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
-  if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
-  useAwaitedPress(isOpen, drawer.preload, () => setOpen(false));
   return (
     <>
       {isBare && (
@@ -35,16 +31,9 @@ export function SettingsLoader({ loadLayout }: SettingsContainerProps) {
           <corner.Component />
         </LazyBoundary>
       )}
-      {hasBeenOpened && (
-        <LazyBoundary
-          onFailed={() => {
-            setOpen(false);
-            setHasBeenOpened(false);
-          }}
-        >
-          <drawer.Component loadLayout={loadLayout} />
-        </LazyBoundary>
-      )}
+      <LazyOverlay isOpen={isOpen} onOpenChange={setOpen} preload={drawer.preload}>
+        <drawer.Component loadLayout={loadLayout} />
+      </LazyOverlay>
     </>
   );
 }

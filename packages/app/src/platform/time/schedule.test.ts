@@ -1,9 +1,17 @@
 import type { Schedule } from '@touchline/contract/match';
 import fc from 'fast-check';
 import { formatAbsolute } from '@touchline/ui/DateTime';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { addDays, daysApart, isDay } from './days.ts';
-import { compareSchedules, dayAt, dayOfSchedule, isVenueTimeOther, nearbyDay } from './schedule.ts';
+import {
+  compareSchedules,
+  dayAt,
+  dayOfSchedule,
+  isVenueTimeOther,
+  nearbyDay,
+  viewerTimeZone,
+  zoneOfDevice,
+} from './schedule.ts';
 
 const at = (startsAt: string): Schedule => ({ kind: 'dateTime', startsAt });
 const on = (date: string): Schedule => ({ kind: 'date', date });
@@ -125,4 +133,16 @@ describe('days', () => {
   ] as const)('%s has the word %s on 15 April', (day, word) => {
     expect(nearbyDay(day, '2026-04-15')).toBe(word);
   });
+});
+
+test.each([
+  ['Europe/Istanbul', 'Europe/Istanbul', 'Europe/Istanbul'],
+  // What a browser says that does not know it, and no other function of it takes.
+  ['Etc/Unknown', undefined, 'UTC'],
+])('the zone of a device that says %s', (timeZone, viewer, device) => {
+  const resolved = vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+  expect([viewerTimeZone(), zoneOfDevice()]).toEqual([viewer, device]);
+  resolved.mockRestore();
 });

@@ -92,3 +92,8 @@ export function viewerTimeZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone === 'Etc/Unknown' ? undefined : timeZone;
 }
+
+/** The same for what needs a zone; UTC where the browser does not know it. */
+export function zoneOfDevice(): string {
+  return viewerTimeZone() ?? 'UTC';
+}

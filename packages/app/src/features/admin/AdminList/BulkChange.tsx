@@ -2,10 +2,12 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useAwaitedPress } from '@touchline/ui/menuStage';
 import i18next from 'i18next';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { showToast } from '#platform/toasts.ts';
 import type { AdminArea } from '../adminAreas.ts';
 import { announceChange } from '../adminChanges.ts';
@@ -47,6 +49,7 @@ export function BulkChange<Row extends AdminRow>({
   const [running, setRunning] = useState<BulkAction<Row>['id'] | null>(null);
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
   const [report, setReport] = useState<Report<Row> | null>(null);
+  useAwaitedPress(asking !== null, question.preload, () => setAsking(null));
   const { rows } = selection;
   const bar = useToastsAbove();
   useRootClass(rows.length > 0 ? styles.aboveBar : null);
@@ -102,7 +105,7 @@ export function BulkChange<Row extends AdminRow>({
         </div>
       )}
       {asking && (
-        <Suspense fallback={null}>
+        <LazyBoundary onFailed={() => setAsking(null)}>
           <question.Component
             title={t(`admin.actions.${asking.id}`, { count: rows.filter(asking.isFor).length })}
             onCancel={() => setAsking(null)}
@@ -111,7 +114,7 @@ export function BulkChange<Row extends AdminRow>({
               void run(asking, details);
             }}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

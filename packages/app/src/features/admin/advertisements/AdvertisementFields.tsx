@@ -10,6 +10,7 @@ import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { pair, part, quiet } from '../record/Record.css.ts';
 import { SchoolField } from '../record/SchoolField.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';
@@ -19,7 +20,7 @@ import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 import type { AdvertisementValues } from './advertisementValues.ts';
 import { useSchool } from '../record/useSchool.ts';
 import { movePeriod } from './period.ts';
-import { usePeriodZone, zoneOfAll } from './usePeriodZone.ts';
+import { usePeriodZone } from './usePeriodZone.ts';
 
 export interface AdvertisementFieldsProps {
   form: RecordForm<AdvertisementRecord, AdvertisementValues>;
@@ -112,7 +113,7 @@ function Audience({ form }: AdvertisementFieldsProps) {
         saved={saved}
         onChange={(schoolId, zoneOfSchool) => {
           const from = zone.state === 'ready' ? zone.value : null;
-          const to = schoolId === '' ? zoneOfAll() : zoneOfSchool;
+          const to = schoolId === '' ? zoneOfDevice() : zoneOfSchool;
           change({ schoolId, ...movePeriod(values, from, to) });
         }}
       />

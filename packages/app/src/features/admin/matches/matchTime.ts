@@ -1,6 +1,6 @@
 import { fromAbsolute, parseDateTime, toZoned } from '@internationalized/date';
 import type { Schedule } from '@touchline/contract/match';
-import { dayAt, viewerTimeZone } from '#platform/time/schedule.ts';
+import { dayAt, zoneOfDevice } from '#platform/time/schedule.ts';
 
 /** The time of a match as it is typed: by the clock of the place where it is played (TIME-1). */
 export interface TypedTime {
@@ -11,11 +11,6 @@ export interface TypedTime {
   time: string;
   /** IANA name of the zone of this clock. */
   zone: string;
-}
-
-/** The zone of the device, for a match whose place has none. */
-export function zoneOfDevice(): string {
-  return viewerTimeZone() ?? 'UTC';
 }
 
 /** The zone of a place; without one that the browser knows it is that of the device. */

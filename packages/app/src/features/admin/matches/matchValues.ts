@@ -3,7 +3,8 @@ import type { MatchTeam } from '@touchline/contract/match';
 import * as v from 'valibot';
 import { textOrNull } from '../record/recordValues.ts';
 import { readCoordinates, writeCoordinates } from './coordinates.ts';
-import { scheduleOf, typedTimeOf, zoneOfDevice } from './matchTime.ts';
+import { zoneOfDevice } from '#platform/time/schedule.ts';
+import { scheduleOf, typedTimeOf } from './matchTime.ts';
 
 const typed = v.pipe(v.string(), v.maxLength(2000));
 

@@ -4,6 +4,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { DateTime } from '@touchline/ui/DateTime';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useAwaitedPress } from '@touchline/ui/menuStage';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
@@ -20,6 +21,12 @@ const questions = {
 };
 
 type Asking = keyof typeof questions;
+
+/** Loads the code of all of them; resolves with null when that of one did not come. */
+async function preloadQuestions(): Promise<unknown> {
+  const codes = await Promise.all(Object.values(questions).map(({ preload }) => preload()));
+  return codes.includes(null) ? null : codes;
+}
 
 export interface MessageAsideProps extends MessageFieldsProps {
   record: AdminMessage;
@@ -39,6 +46,7 @@ const offered: Record<AdminMessage['status'], readonly (Asking | 'unschedule')[]
 export function MessageAside({ form, record }: MessageAsideProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<Asking | null>(null);
+  useAwaitedPress(asking !== null, preloadQuestions, () => setAsking(null));
   const delivery = useDelivery(form);
   const { status } = record;
   const isUnsaved = form.changed.length > 0;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
-import { dayAt } from '#platform/time/schedule.ts';
+import { dayAt, zoneOfDevice } from '#platform/time/schedule.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { AudienceCount } from './AudienceCount.tsx';
 import { messageValuesOf } from './messageValues.ts';
@@ -18,7 +18,7 @@ import { instantOf, timesOfDay, timeText } from './sendingTime.ts';
 export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneOfDevice();
   const [day, setDay] = useState<string | null>(() => addDays(dayAt(serverNow()), 1));
   const [time, setTime] = useState<string | null>('09:00');
   const at = day !== null && time !== null ? instantOf(day, time, timeZone) : null;

@@ -1,5 +1,6 @@
 import type { SchoolRecord } from '@touchline/contract/school';
 import * as v from 'valibot';
+import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { textOrNull } from '../record/recordValues.ts';
 import { coloursOf, linesOf } from '../record/wire.ts';
 
@@ -81,7 +82,7 @@ export function blankSchool(): SchoolValues {
     city: '',
     district: '',
     country: regionOf(navigator.language),
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: zoneOfDevice(),
     address: '',
     officePhone: '',
     officeEmail: '',

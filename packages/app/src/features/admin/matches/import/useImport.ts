@@ -4,7 +4,7 @@ import { errorText } from '#platform/client/errorText.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { announceChange } from '../../adminChanges.ts';
 import { createMatch } from '../matchRules.ts';
-import { zoneOfDevice } from '../matchTime.ts';
+import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { decodeFile, largestFile, type FileRefusal } from './decodeFile.ts';
 import { findCreated } from './findCreated.ts';
 import { readImport, writeImport, type ImportedFile, type ImportedRow } from './importDraft.ts';

@@ -4,47 +4,35 @@ import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SupportSheetContainer } from '#features/support';
-import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { prefetchSupportSheet, SupportSheet } from '#features/support';
 import { teamsText } from '../share.ts';
 
 /** Opens the sheet to write to the support, about this match (MATCH-31). */
 export function ReportMistake({ match }: { match: Match }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const [hasBeenOpened, setHasBeenOpened] = useState(false);
   const teams = teamsText(t, match).join(` ${t('match.versus')} `);
   return (
     <>
-      <Button
-        variant="quiet"
-        icon={<Icon icon={FlagIcon} />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPress={() => {
-          setHasBeenOpened(true);
-          setOpen(true);
-        }}
-      >
-        {t('matchPage.report')}
-      </Button>
-      {hasBeenOpened && (
-        <LazyBoundary
-          onFailed={() => {
-            setOpen(false);
-            setHasBeenOpened(false);
-          }}
+      <span onPointerEnter={prefetchSupportSheet} onFocus={prefetchSupportSheet}>
+        <Button
+          variant="quiet"
+          icon={<Icon icon={FlagIcon} />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPress={() => setOpen(true)}
         >
-          <SupportSheetContainer
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            about={{
-              subject: t('matchPage.reportSubject', { teams }),
-              enclosure: (sent) => t('matchPage.reportContext', { teams, ...sent }),
-            }}
-          />
-        </LazyBoundary>
-      )}
+          {t('matchPage.report')}
+        </Button>
+      </span>
+      <SupportSheet
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        about={{
+          subject: t('matchPage.reportSubject', { teams }),
+          enclosure: (sent) => t('matchPage.reportContext', { teams, ...sent }),
+        }}
+      />
     </>
   );
 }
