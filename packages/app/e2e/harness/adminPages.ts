@@ -9,6 +9,7 @@ export const adminPages = [
   '/admin/matches/tr-football-u16-r1-1',
   '/admin/matches/tr-football-u16-r1-1/line-ups',
   '/admin/matches/tr-football-u16-r10-2/score',
+  '/admin/matches/match-draft-friendly/preview',
   '/admin/matches/import',
   '/admin/athletes',
   '/admin/athletes/new',

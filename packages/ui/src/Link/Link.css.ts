@@ -28,6 +28,8 @@ export const link = styleVariants({
     base,
     {
       color: 'inherit',
+      // It stands alone, so that it has to be a target of its own, whatever the height of its line.
+      paddingBlock: vars.space.xsmall,
       textDecoration: 'none',
       selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
     },

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
+import { vars } from '../theme/vars.css.ts';
 import { Link } from './Link.tsx';
 
 const navigate = fn();
@@ -50,6 +51,20 @@ export const NewTab = meta.story({
     const link = canvas.getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+/** Proves A11Y-5: a plain link stands alone, also in small text on narrow lines. */
+export const PlainIsALargeEnoughTarget = meta.story({
+  args: { variant: 'plain' },
+  render: (args) => (
+    <p style={{ fontSize: vars.text.medium, lineHeight: vars.leading.tight }}>
+      <Link {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(24);
   },
 });
 

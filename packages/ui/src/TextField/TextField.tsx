@@ -27,7 +27,6 @@ type Passed = Pick<
   | 'autoComplete'
   | 'inputMode'
   | 'minLength'
-  | 'maxLength'
   | 'pattern'
 >;
 
@@ -35,6 +34,8 @@ interface CommonProps extends Passed, FieldHelpProps {
   label: string;
   isLabelHidden?: boolean;
   placeholder?: string;
+  /** In code points, as people count an emoji once. More can be typed and pasted, and is refused. */
+  maxLength?: number;
   /** Decorative, before the text. */
   icon?: IconComponent;
   /** Checked when the field loses the focus and on submit. */
@@ -58,14 +59,23 @@ export function TextField({
   description,
   errorMessage,
   rules,
+  maxLength,
   type = 'text',
   toggleLabel,
   ref,
   ...rest
 }: TextFieldProps) {
   const [isShown, setShown] = useState(false);
-  const { isRequired, minLength, maxLength, pattern } = rest;
-  const checks: Checks = { answer: 'text', type, isRequired, minLength, maxLength, pattern, rules };
+  const { isRequired, minLength, pattern } = rest;
+  const checks: Checks = {
+    answer: 'text',
+    type,
+    isRequired,
+    minLength,
+    most: maxLength,
+    pattern,
+    rules,
+  };
   return (
     <AriaTextField
       {...rest}

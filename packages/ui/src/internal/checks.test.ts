@@ -29,7 +29,7 @@ const team: Checks = {
   answer: 'text',
   isRequired: true,
   minLength: 3,
-  maxLength: 9,
+  most: 9,
   rules: [{ id: 'letters', message: 'Letters alone.', isMet: (text) => /^\p{L}+$/u.test(text) }],
 };
 
@@ -77,6 +77,7 @@ describe('checkText', () => {
     ['Falcons', null],
     [' \t ', 'blank'],
     ['Falcons 1', 'letters'],
+    ['Falconseleven', 'tooLong'],
   ])('finds of %j: %j', (text, expected) => {
     expect(checkText(team)(text)).toBe(expected);
   });
@@ -90,6 +91,7 @@ it('knows what it may have to say before anything is wrong', () => {
   expect(possibleMessages(team, words)).toEqual([
     'Fill this in.',
     'Use at least 3 characters.',
+    'Use at most 9 characters.',
     'Letters alone.',
   ]);
 });

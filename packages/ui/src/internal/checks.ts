@@ -17,8 +17,7 @@ export interface Checks {
   isRequired?: boolean | undefined;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   minLength?: number | undefined;
-  maxLength?: number | undefined;
-  /** The most code points; unlike `maxLength` it cuts nothing off. */
+  /** The most code points. No attribute of the browser, which would cut what is pasted. */
   most?: number | undefined;
   pattern?: string | undefined;
   rules?: readonly Rule[] | undefined;
@@ -63,7 +62,7 @@ function messageOf(kind: Kind, checks: Checks, messages: ValidationMessages): st
     case 'tooShort':
       return messages.tooShort(checks.minLength ?? 0);
     case 'tooLong':
-      return messages.tooLong(checks.most ?? checks.maxLength ?? 0);
+      return messages.tooLong(checks.most ?? 0);
     default:
       return messages[kind];
   }

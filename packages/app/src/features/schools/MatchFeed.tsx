@@ -1,8 +1,9 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
-import type { MatchList } from '@touchline/contract/match';
+import type { MatchList, Sport } from '@touchline/contract/match';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
+import { sportIcons } from '@touchline/ui/SportIcon';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Credit, isLiveMatch, MatchGrid, useWatched } from '#features/matches';
@@ -23,6 +24,8 @@ export interface MatchFeedProps {
   period: MatchPeriod;
   /** A part of a page with other content: without matches it is one line. */
   isPart?: boolean;
+  /** The only sport of the owner, whose sign stands where there is no match (LIST-19). */
+  sport?: Sport;
 }
 
 function isLive({ items }: MatchList): boolean {
@@ -30,18 +33,19 @@ function isLive({ items }: MatchList): boolean {
   return items.some((match) => isLiveMatch(match, now));
 }
 
-interface GivenMatchesProps extends Pick<MatchFeedProps, 'period' | 'isPart'> {
+interface GivenMatchesProps extends Pick<MatchFeedProps, 'period' | 'isPart' | 'sport'> {
   matches: MatchList['items'];
 }
 
 /** Matches that are there, as a preview has them (ADMIN-9). */
-export function GivenMatches({ matches, period, isPart = false }: GivenMatchesProps) {
-  if (matches.length === 0) return <Empty period={period} isPart={isPart} />;
+export function GivenMatches({ matches, ...empty }: GivenMatchesProps) {
+  if (matches.length === 0) return <Empty {...empty} />;
   return <MatchGrid matches={matches} />;
 }
 
 /** The next or the last matches of a team or a school, and a button that adds more of them. */
-export function MatchFeed({ owner, period, isPart = false }: MatchFeedProps) {
+export function MatchFeed({ owner, ...empty }: MatchFeedProps) {
+  const { period } = empty;
   const { t } = useTranslation();
   const [count, setCount] = useState(firstMatches);
   const { key, fetch } = matchesRequest(owner, period, count);
@@ -65,7 +69,7 @@ export function MatchFeed({ owner, period, isPart = false }: MatchFeedProps) {
       return <LoadError message={matches.message} onRetry={matches.onRetry} />;
     case 'ready': {
       const { items, total, credit } = matches.value;
-      if (items.length === 0) return <Empty period={period} isPart={isPart} />;
+      if (items.length === 0) return <Empty {...empty} />;
       // What the last press asked for (ERROR-19).
       const isMissing = matches.isStale && count > items.length && items.length < total;
       return (
@@ -97,13 +101,17 @@ export function MatchFeed({ owner, period, isPart = false }: MatchFeedProps) {
   }
 }
 
-function Empty({ period, isPart }: { period: MatchPeriod; isPart: boolean }) {
+function Empty({ period, isPart = false, sport }: Omit<MatchFeedProps, 'owner'>) {
   const { t } = useTranslation();
   const title = t(`school.matches.${period}.emptyTitle`);
   const text = t(`school.matches.${period}.emptyText`);
   return isPart ? (
     <p className={quiet}>{`${title}. ${text}`}</p>
   ) : (
-    <EmptyState icon={CalendarDaysIcon} title={title} description={text} />
+    <EmptyState
+      icon={sport ? sportIcons[sport] : CalendarDaysIcon}
+      title={title}
+      description={text}
+    />
   );
 }

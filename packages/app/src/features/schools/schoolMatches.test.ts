@@ -62,14 +62,21 @@ test('each match stands in one of the two, on whatever day it was planned (TEAM-
       store(status, on(day));
     }
   }
-  for (const status of statuses) store(status, { kind: 'tbc' });
+  for (const status of [...statuses, 'finished', 'abandoned'] as const) {
+    store(status, { kind: 'tbc' });
+  }
   const [next, last] = [await shown('next', 500), await shown('last', 500)];
   expect([...next.ids, ...last.ids].toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
   expect([next.total, last.total]).toEqual([next.ids.length, last.ids.length]);
   for (const kept of ['postponed 2026-04-08', 'live 2026-04-14T05:00:00Z', 'scheduled']) {
     expect(next.ids).toContain(kept);
   }
-  for (const past of ['scheduled 2026-04-14', 'cancelled 2026-04-08', 'finished 2026-04-15']) {
+  for (const past of [
+    'scheduled 2026-04-14',
+    'cancelled 2026-04-08',
+    'finished 2026-04-15',
+    'finished',
+  ]) {
     expect(last.ids).toContain(past);
   }
 });
@@ -93,9 +100,10 @@ test('the next come by when they are played, the last newest first, in pages (TE
   store('finished', on('2026-04-10'));
   store('scheduled', on('2026-04-11'));
   store('abandoned', on('2026-04-12'));
-  const last = ['abandoned 2026-04-12', 'scheduled 2026-04-11', 'finished 2026-04-10'];
-  for (const count of [1, 2, 3]) {
-    expect(await shown('last', count)).toEqual({ ids: last.slice(0, count), total: 3 });
+  store('finished', { kind: 'tbc' });
+  const last = ['abandoned 2026-04-12', 'scheduled 2026-04-11', 'finished 2026-04-10', 'finished'];
+  for (const count of [1, 2, 3, 4]) {
+    expect(await shown('last', count)).toEqual({ ids: last.slice(0, count), total: 4 });
   }
 });
 
@@ -105,5 +113,5 @@ test("today is the viewer's day, in his zone (TIME-3)", async () => {
   store('scheduled', at('2026-04-14T05:00:00Z'));
   expect((await shown('next')).ids).toEqual(['scheduled 2026-04-14T23:00:00Z']);
   expect((await shown('last')).ids).toEqual(['scheduled 2026-04-14T05:00:00Z']);
-  expect(asked.map(({ timeZone }) => timeZone)).toEqual(Array(4).fill('Australia/Sydney'));
+  expect(asked.map(({ timeZone }) => timeZone)).toEqual(Array(5).fill('Australia/Sydney'));
 });

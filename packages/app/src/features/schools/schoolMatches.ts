@@ -10,8 +10,8 @@ export type MatchOwner = { teamId: string } | { schoolId: string };
 
 /**
  * `next`: what is being played, postponed, or planned from today on, earliest first. `last`: what is
- * over, and what was planned for a day before today and has no result, newest first. Each match is
- * in one of them (TEAM-8).
+ * over, and what was planned for a day before today and has no result, newest first, without a date at
+ * the end. Each match is in one of them (TEAM-8).
  */
 export type MatchPeriod = 'next' | 'last';
 
@@ -68,15 +68,23 @@ async function lastMatches(query: Query, today: string, count: number): Promise<
     await Promise.all([
       call('matches', { query: { ...query, status: over, to: lastDay, pageSize: count } }),
       call('matches', { query: { ...query, status: planned, to: yesterday, pageSize: count } }),
+      // Those without a date, which are in no answer to a query with an end.
+      call('matches', { query: { ...query, status: over, from: lastDay, pageSize: count } }),
     ]),
     count,
-    (one, other) => compareSchedules(other.schedule, one.schedule),
+    (one, other) =>
+      Number(isUndated(one)) - Number(isUndated(other)) ||
+      compareSchedules(other.schedule, one.schedule),
   );
 }
 
-/** The first matches of both answers, of which each begins with its first. */
+function isUndated({ schedule }: MatchSummary): boolean {
+  return schedule.kind === 'tbc';
+}
+
+/** The first matches of all answers, of which each begins with its first. */
 function merged(
-  lists: readonly [MatchList, MatchList],
+  lists: readonly MatchList[],
   count: number,
   compare: (one: MatchSummary, other: MatchSummary) => number,
 ): MatchList {
@@ -85,8 +93,8 @@ function merged(
       .flatMap(({ items }) => items)
       .toSorted(compare)
       .slice(0, count),
-    total: lists[0].total + lists[1].total,
-    credit: lists[0].credit ?? lists[1].credit,
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+    credit: lists.find(({ credit }) => credit)?.credit ?? null,
   };
 }
 

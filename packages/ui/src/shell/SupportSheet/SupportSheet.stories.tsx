@@ -114,6 +114,22 @@ export const EmptyFieldsAreNotSent = meta.story({
   },
 });
 
+/** Proves SUPPORT-13. */
+export const ATextThatIsTooLongIsNotCut = meta.story({
+  args: { draft: message },
+  play: async ({ args, userEvent }) => {
+    const tooLong = 'Wrong score 🏑'.repeat(10);
+    const subject = await screen.findByRole('textbox', { name: /Subject/ });
+    await userEvent.clear(subject);
+    await userEvent.click(subject);
+    await userEvent.paste(tooLong);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(subject).toHaveAccessibleDescription('Use at most 120 characters.'));
+    await expect(subject).toHaveValue(tooLong);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
 /** Proves SUPPORT-4. */
 export const DraftSurvivesClosing = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -214,7 +214,7 @@ export const WithACaptcha = meta.story({
     const send = spyOn(window, 'fetch');
     const pass = async () =>
       userEvent.click(await canvas.findByRole('button', { name: /^Stand-in/ }));
-    const missing = () => canvas.findByText(/^Wait for the check/);
+    const missing = () => canvas.findByText(/^The check against robots below/);
     await fillInSignUp(acting);
     await expect(await canvas.findByRole('group', { name: captchaLabel })).toBeVisible();
     await submit(acting);
@@ -234,6 +234,49 @@ export const WithACaptcha = meta.story({
       expect.objectContaining({ captchaToken: 'token 1' }),
       expect.objectContaining({ captchaToken: 'token 2' }),
     ]);
+  },
+});
+
+/** The script of the provider does not come, as where an extension of the browser blocks it. */
+function blockTheScript() {
+  const append = document.head.append.bind(document.head);
+  const blocked = spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    const [script] = nodes;
+    if (!(script instanceof HTMLScriptElement)) append(...nodes);
+    else queueMicrotask(() => script.dispatchEvent(new Event('error')));
+  });
+  return () => blocked.mockRestore();
+}
+
+/** Proves SIGNUP-4: nothing that was typed is lost, and another attempt goes on. */
+export const TheScriptOfTheCaptchaIsBlocked = meta.story({
+  beforeEach: () => {
+    const removeCaptcha = nameACaptcha();
+    Reflect.deleteProperty(globalThis, 'turnstile');
+    const unblock = blockTheScript();
+    return () => {
+      unblock();
+      removeCaptcha();
+    };
+  },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const send = spyOn(window, 'fetch');
+    await fillInSignUp(acting);
+    await expect(await canvas.findByText('The check against robots did not work')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'You can write to us instead.' }),
+    ).toHaveAttribute('href', paths.contactUs);
+    await submit(acting);
+    await expect(await canvas.findByText(/^The check against robots below/)).toBeVisible();
+    await expect(bodiesOf(send, 'auth/sign-up')).toEqual([]);
+    standInForTurnstile();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Stand-in/ }));
+    await expect(canvas.getByRole('textbox', { name: /Given name/ })).toHaveValue('Ada');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('nine tall lamps in a row');
+    await submit(acting);
+    await expect(await canvas.findByText(/Ada.Ornek@school.example can have/)).toBeVisible();
   },
 });
 

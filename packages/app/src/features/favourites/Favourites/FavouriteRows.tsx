@@ -1,13 +1,13 @@
 import type { FavouriteKind } from '@touchline/contract/favourite';
+import { Button } from '@touchline/ui/Button';
 import { Crest, type CrestProps } from '@touchline/ui/Crest';
-import type { Resource } from '@touchline/ui/resource';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { FavouriteButton } from '../FavouriteButton.tsx';
 import { GoneFavourites } from '../GoneFavourites.tsx';
-import type { Followed } from './followed.ts';
+import type { FollowedResource } from './followed.ts';
 import * as styles from './Favourites.css.ts';
 
 /** A team or a school in the list. */
@@ -23,7 +23,7 @@ export interface FavouriteRow {
 export interface FavouriteRowsProps {
   kind: FavouriteKind;
   ids: readonly string[];
-  followed: Resource<Followed> & { isStale: boolean };
+  followed: FollowedResource;
 }
 
 /** The followed teams or schools, each with a link to its page. */
@@ -38,7 +38,14 @@ export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
       return (
         <>
           <GoneFavourites kind={kind} ids={followed.value.gone} />
-          {followed.isStale && <p role="status">{t('errors.stale')}</p>}
+          {followed.isStale && (
+            <div className={styles.stale}>
+              <p role="status">{t('errors.stale')}</p>
+              <Button variant="quiet" onPress={followed.onRefresh}>
+                {t('errors.retry')}
+              </Button>
+            </div>
+          )}
           <ul className={styles.rows}>
             {followed.value.rows.map(({ id, name, href, detail, crest }) => (
               <li key={id} className={styles.row}>

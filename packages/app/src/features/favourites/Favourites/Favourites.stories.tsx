@@ -137,6 +137,27 @@ export const WhatDoesNotLoadIsNotCalledGone = meta.story({
   },
 });
 
+/** Proves FAV-10. */
+export const StaleSchoolsAreAskedForAgain = meta.story({
+  args: { favourites: [school] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/schools', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const schools = within(await canvas.findByRole('region', { name: 'Schools' }));
+    await schools.findByRole('link');
+    msw.use(failing('schools'));
+    store.set(deviceFavouritesAtom, (list) => [
+      { kind: 'school', id: 'school-balcarrick', addedAt: null },
+      ...list,
+    ]);
+    await schools.findByText(/^This could not be refreshed/);
+    await expect(schools.getAllByRole('link')).toHaveLength(1);
+    msw.resetHandlers();
+    await userEvent.click(schools.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(schools.getAllByRole('link')).toHaveLength(2));
+    await expect(schools.queryByText(/^This could not be refreshed/)).toBeNull();
+  },
+});
+
 /** Proves MATCH-32: a followed match that is live says when it is late. */
 export const LiveIsLate = meta.story({
   args: { favourites: [someMatches.live.id] },

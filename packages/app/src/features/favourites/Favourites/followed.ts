@@ -3,7 +3,7 @@ import type { TeamSummary } from '@touchline/contract/team';
 import type { Resource } from '@touchline/ui/resource';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { schoolHref, teamHref } from '#platform/paths.ts';
 import { type FavouritesAnswer, publishedFavourites } from '../publishedFavourites.ts';
@@ -15,40 +15,46 @@ export interface Followed {
   gone: readonly string[];
 }
 
-type FollowedResource = Resource<Followed> & { isStale: boolean };
+/** What is stale is asked for again with `onRefresh`. */
+export type FollowedResource = Resource<Followed> & { isStale: boolean; onRefresh: () => void };
 
 /** The followed teams, the newest favourite first. */
 export function useFollowedTeams(ids: readonly string[]): FollowedResource {
   const { t } = useTranslation();
+  const key = ids.length === 0 ? null : ['favourites', 'teams', ...ids];
   const answer = useResource(
-    ids.length === 0 ? null : ['favourites', 'teams', ...ids],
+    key,
     async () => {
       const { items } = await call('teams', { query: { ids: [...ids], pageSize: ids.length } });
       return { asked: ids, items };
     },
     { keepPreviousData: true },
   );
-  return rowsOf(answer, ids, (team) => teamRow(t, team));
+  return {
+    ...rowsOf(answer, ids, (team) => teamRow(t, team)),
+    onRefresh: () => void revalidateCached(key),
+  };
 }
 
 /** The followed schools, the newest favourite first. */
 export function useFollowedSchools(ids: readonly string[]): FollowedResource {
+  const key = ids.length === 0 ? null : ['favourites', 'schools', ...ids];
   const answer = useResource(
-    ids.length === 0 ? null : ['favourites', 'schools', ...ids],
+    key,
     async () => {
       const { items } = await call('schools', { query: { ids: [...ids], pageSize: ids.length } });
       return { asked: ids, items };
     },
     { keepPreviousData: true },
   );
-  return rowsOf(answer, ids, schoolRow);
+  return { ...rowsOf(answer, ids, schoolRow), onRefresh: () => void revalidateCached(key) };
 }
 
 function rowsOf<Item extends { id: string }>(
   answer: Resource<FavouritesAnswer<Item>> & { isStale: boolean },
   ids: readonly string[],
   rowOf: (item: Item) => FavouriteRow,
-): FollowedResource {
+): Resource<Followed> & { isStale: boolean } {
   if (answer.state !== 'ready') return answer;
   const { found, gone } = publishedFavourites(ids, answer.value);
   return { ...answer, value: { rows: found.map(rowOf), gone } };

@@ -1,7 +1,7 @@
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, malformed, pending } from '@touchline/mocks/scenarios';
-import { expect, within } from 'storybook/test';
+import { answering, failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { expect, waitFor, within } from 'storybook/test';
 import { matchHref } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
@@ -21,13 +21,14 @@ export const Live = meta.story({
   },
 });
 
-/** Proves MATCH-13, MATCH-14, MATCH-20. */
+/** Proves MATCH-13, MATCH-14, MATCH-20, LIST-19. */
 export const HasAllThereIsToSay = meta.story({
   play: async ({ canvas }) => {
     const { live } = someMatches;
     const title = await canvas.findByRole('heading', { level: 1 });
     await expect(title).toHaveTextContent(live.broadcastTitle);
     const page = within(canvas.getByRole('main'));
+    await expect(page.getByText(/^Football · /).querySelector('svg')).toBeVisible();
     for (const text of [live.ageGroup, live.competition, live.venue?.name]) {
       if (text) await expect(page.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
     }
@@ -105,6 +106,29 @@ export const Postponed = meta.story({
     await expect(canvas.queryAllByText('New date to follow')).toHaveLength(
       rescheduledTo && rescheduledTo.kind !== 'tbc' ? 0 : 1,
     );
+  },
+});
+
+/** Proves MATCH-51: no score of a cancelled match, neither on the way nor in the timeline. */
+export const Cancelled = meta.story({
+  args: { address: matchHref(someMatches.finished.id) },
+  beforeEach: ({ msw }) => {
+    const scoreAfter = { home: 31, away: 17 };
+    const [event] = someMatches.live.events;
+    msw.use(
+      answering('match', {
+        ...someMatches.finished,
+        status: 'cancelled',
+        decidedBy: null,
+        halfTime: scoreAfter,
+        fullTime: scoreAfter,
+        events: [{ ...event, kind: 'goal', scoreAfter }],
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(1));
+    await expect(canvas.queryByText(/31–17/)).toBeNull();
   },
 });
 

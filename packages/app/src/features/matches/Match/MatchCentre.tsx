@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/contract/match';
 import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
+import { SportIcon } from '@touchline/ui/SportIcon';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
@@ -54,7 +55,9 @@ export const MatchCentre = memo(function MatchCentre({
   return (
     <Frame>
       <div>
-        <p className={styles.context}>{contextLine(t, match)}</p>
+        <p className={styles.context}>
+          <SportIcon sport={match.sport} size="small" /> {contextLine(t, match)}
+        </p>
         <PageTitle title={title} heading={broadcastTitle} />
       </div>
       {(visibility === 'draft' || visibility === 'schoolOnly') && (

@@ -178,11 +178,16 @@ function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
     if (activeElement === body || box.current?.contains(activeElement)) next.focus();
   });
 
+  const last = shown.at(-1)?.date ?? null;
+  const hasMore = filter.pages < maxPages;
+  // From another day on the list is told anew, which leads on only in the same order.
+  const goesOn =
+    last !== null && last !== shown[0]?.date && orderOf({ ...filter, day: last }) === order;
+
   function showMore() {
-    const last = shown.at(-1)?.date ?? null;
     focusNext.current = last;
-    if (filter.pages < maxPages) onMore();
-    else if (last) onDay(last);
+    if (hasMore) onMore();
+    else if (last !== null) onDay(last);
   }
 
   return (
@@ -198,7 +203,7 @@ function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
             shown={shown.reduce((sum, day) => sum + day.count, 0)}
             total={total}
             failure={failure}
-            onMore={showMore}
+            {...((hasMore || goesOn) && { onMore: showMore })}
           />
           <Credit credit={credit} />
         </>

@@ -1,9 +1,10 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, held } from '@touchline/mocks/scenarios';
+import { answering, failing, held } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
+import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
 
 const meta = preview.meta({
@@ -81,6 +82,52 @@ export const LaterDaysFailed = meta.story({
     await waitFor(() =>
       expect(canvas.getAllByRole('heading', { level: 2 })[before.length]).toHaveFocus(),
     );
+  },
+});
+
+const onDay = (...dates: string[]) => ({
+  items: dates.map((date) => ({
+    ...someMatches.scheduled,
+    id: `match-${date}`,
+    schedule: { kind: 'dateTime', startsAt: `${date}T09:00:00Z` },
+  })),
+  total: 600,
+  credit: null,
+});
+
+/** Proves LIST-22. */
+export const TheLongestListGoesOnAtItsLastDay = meta.story({
+  args: { address: '/matches?pages=8' },
+  beforeEach: ({ msw }) =>
+    void msw.use(answering('matches', onDay('2026-04-16', '2026-04-17', '2026-04-19'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Later days' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/matches\?day=2026-04-17$/),
+    );
+  },
+});
+
+/** Proves LIST-22: one day with more matches than the list takes is not left. */
+export const TheLongestListOfOneDay = meta.story({
+  args: { address: '/matches?pages=8' },
+  beforeEach: ({ msw }) => void msw.use(answering('matches', onDay('2026-04-15'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The list ends here\. Filters/)).toBeVisible();
+    await expect(canvas.getByText('1 of 600 shown')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Later days' })).toBeNull();
+  },
+});
+
+/** Proves LIST-22: what is being played is told from no day on. */
+export const TheLongestListOfWhatIsPlayed = meta.story({
+  args: { address: '/matches?status=live&pages=8' },
+  globals: { language: 'tr' },
+  beforeEach: ({ msw }) =>
+    void msw.use(answering('matches', onDay('2026-04-13', '2026-04-15', '2026-04-16'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Liste burada bitiyor\. /)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sonraki günler' })).toBeNull();
   },
 });
 

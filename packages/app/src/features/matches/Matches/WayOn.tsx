@@ -10,12 +10,13 @@ export interface WayOnProps {
   total: number;
   /** Why what the last press asked for did not come. */
   failure: { message: string; onRetry: () => void } | null;
-  onMore: () => void;
+  /** Omitted where the list can be no longer and no other day continues it. */
+  onMore?: () => void;
 }
 
 /**
- * Below a list of days: how much of it is in view, and the button that loads further days. It is the
- * same button that asks again, so that it keeps the focus (ERROR-19).
+ * Below a list of days: how much of it is in view, and the button that loads further days, or where
+ * the list can be no longer, what leads to the other matches (LIST-22). It is the same button that asks again, so that it keeps the focus (ERROR-19).
  */
 export function WayOn({ order, shown, total, failure, onMore }: WayOnProps) {
   const { t } = useTranslation();
@@ -31,11 +32,14 @@ export function WayOn({ order, shown, total, failure, onMore }: WayOnProps) {
         )}
       </div>
       <div className={more}>
-        <PlainButton variant="outlined" onPress={failure ? failure.onRetry : onMore}>
-          {failure
-            ? t('errors.retry')
-            : t(order === 'backwards' ? 'matches.earlier' : 'matches.later')}
-        </PlainButton>
+        {(failure || onMore) && (
+          <PlainButton variant="outlined" onPress={failure ? failure.onRetry : onMore}>
+            {failure
+              ? t('errors.retry')
+              : t(order === 'backwards' ? 'matches.earlier' : 'matches.later')}
+          </PlainButton>
+        )}
+        {!failure && !onMore && <p>{t('matches.endOfList')}</p>}
         <span className={quiet}>{t('matches.shown', { shown, total })}</span>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { errorStatusLogs, malformedAnswerLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { leagues, teamsOf } from '@touchline/mocks/fixtures/leagues';
-import { failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { teamHref } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -31,6 +31,15 @@ export const NextMatches = meta.story({
     if (globals['language'] === 'tr') return;
     await expect(canvas.getByText('Football · U16 · Boys · 1st · 2025/26')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Matches', selected: true })).toBeVisible();
+  },
+});
+
+/** Proves LIST-19: the sign of the sport of the team stands where there is no match. */
+export const WithoutMatches = meta.story({
+  beforeEach: ({ msw }) => void msw.use(empty('matches')),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No matches planned')).toBeVisible();
+    await expect(canvasElement.querySelector('[role=tabpanel] svg circle')).toBeVisible();
   },
 });
 

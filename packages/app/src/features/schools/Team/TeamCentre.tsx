@@ -29,17 +29,17 @@ export interface TeamCentreProps {
 export function TeamCentre({ team, isStale, preview }: TeamCentreProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const { school } = team;
+  const { school, sport } = team;
   const contents: Record<TeamTab, ReactNode> = {
     matches: preview ? (
-      <GivenMatches matches={preview.next} period="next" />
+      <GivenMatches matches={preview.next} period="next" sport={sport} />
     ) : (
-      <MatchFeed owner={{ teamId: team.id }} period="next" />
+      <MatchFeed owner={{ teamId: team.id }} period="next" sport={sport} />
     ),
     results: preview ? (
-      <GivenMatches matches={preview.last} period="last" />
+      <GivenMatches matches={preview.last} period="last" sport={sport} />
     ) : (
-      <MatchFeed owner={{ teamId: team.id }} period="last" />
+      <MatchFeed owner={{ teamId: team.id }} period="last" sport={sport} />
     ),
     table: preview ? (
       <GivenStandings standings={preview.standings} teamId={team.id} />

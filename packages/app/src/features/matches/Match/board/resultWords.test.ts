@@ -61,6 +61,13 @@ it('tells the scores on the way in their order (MATCH-41)', () => {
   ]);
 });
 
+it('tells no score on the way of a match that was cancelled (MATCH-51)', () => {
+  const halfTime = { home: 0, away: 1 };
+  const cancelled = { ...match, status: 'cancelled', halfTime, fullTime: halfTime } as const;
+  expect(periodWords(t, cancelled)).toEqual([]);
+  expect(resultWords(t, { ...cancelled, decidedBy: 'awarded' })).toBe('awarded');
+});
+
 it.each([
   ['live', 'noScoreReported'],
   ['paused', 'noScoreReported'],

@@ -11,7 +11,8 @@ function pairText({ home, away }: PairScore): string {
 /** The result in words: those of the server, else how it was decided (MATCH-9, MATCH-41). */
 export function resultWords(t: TFunction, match: Match): string | undefined {
   if (match.resultText) return match.resultText;
-  const { decidedBy, penalties, score } = match;
+  const { decidedBy, penalties } = match;
+  const shown = shownScore(match);
   if (decidedBy === 'penalties' && penalties && penalties.home !== penalties.away) {
     const { home, away } = penalties;
     const team = teamsText(t, match)[home > away ? 0 : 1];
@@ -19,15 +20,16 @@ export function resultWords(t: TFunction, match: Match): string | undefined {
     const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
     return t('matchPage.wonOnPenalties', { team, score });
   }
-  if (decidedBy === 'awarded' && score) {
-    return t('matchPage.awarded', { score: formatScore(score)?.join('–') });
+  if (decidedBy === 'awarded' && shown) {
+    return t('matchPage.awarded', { score: formatScore(shown)?.join('–') });
   }
   return decisionText(t, match);
 }
 
-/** The scores on the way to the final one, in their order. */
+/** The scores on the way to the final one, in their order; none where no score is shown (MATCH-51). */
 export function periodWords(t: TFunction, match: Match): string[] {
-  const { halfTime, fullTime, penalties } = match;
+  const { status, halfTime, fullTime, penalties } = match;
+  if (status === 'cancelled') return [];
   return [
     halfTime && t('matchPage.halfTimeScore', { score: pairText(halfTime) }),
     fullTime && t('matchPage.fullTimeScore', { score: pairText(fullTime) }),

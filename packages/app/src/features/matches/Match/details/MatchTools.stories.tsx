@@ -112,16 +112,20 @@ export const LineUpsAreWatched = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('matchLineUps')),
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Not published yet.');
-    const player = { displayName: 'R. E.', shirtNumber: 4, role: null, photoUrl: null };
-    const home = [{ ...player, isStarting: true }];
-    msw.use(answering('matchLineUps', { home, away: null }));
-    await waitFor(
-      () => {
-        dispatchEvent(new Event('focus'));
-        return expect(canvas.getByText('R. E.')).toBeVisible();
-      },
-      { timeout: 5_000 },
-    );
+    const player = { shirtNumber: 4, role: null, photoUrl: null, isStarting: true };
+    const shows = (displayName: string | null, text: RegExp) => {
+      msw.use(answering('matchLineUps', { home: [{ ...player, displayName }], away: null }));
+      return waitFor(
+        () => {
+          dispatchEvent(new Event('focus'));
+          return expect(canvas.getByText(text)).toBeVisible();
+        },
+        { timeout: 5_000 },
+      );
+    };
+    await shows('R. E.', /^R\. E\.$/);
+    await shows(null, /name not shown/);
+    await expect(canvas.queryByText('R. E.')).toBeNull();
   },
 });
 

@@ -9,8 +9,9 @@ import * as styles from './Scorecard.css.ts';
 /** The innings of a match of cricket with batting, bowling, extras and wickets (MATCH-39). */
 export function Scorecard({ match }: { match: Match }) {
   const { t } = useTranslation();
-  const { scorecard, teams } = match;
-  if (!scorecard?.length) return null;
+  const { scorecard, teams, status } = match;
+  // Without a score (MATCH-51).
+  if (!scorecard?.length || status === 'cancelled') return null;
   return (
     <Card title={t('matchPage.scorecard')}>
       <div className={styles.innings}>

@@ -3,6 +3,7 @@ import { Card } from '@touchline/ui/Card';
 import { Switch } from '@touchline/ui/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOver } from '../../matchView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
 import { eventWords, minuteWords } from './eventWords.ts';
 import * as styles from './Timeline.css.ts';
@@ -12,7 +13,6 @@ export function Timeline({ match }: { match: Match }) {
   const { t } = useTranslation();
   const [isNewestFirst, setNewestFirst] = useState(true);
   const { events, status, sport, teams } = match;
-  const isOver = status === 'finished' || status === 'abandoned';
   return (
     <Card
       title={t('matchPage.events')}
@@ -30,7 +30,7 @@ export function Timeline({ match }: { match: Match }) {
     >
       {events.length === 0 ? (
         <p className={styles.quiet}>
-          {t(isOver ? 'matchPage.noEventsFinished' : 'matchPage.noEvents')}
+          {t(isOver(match) ? 'matchPage.noEventsFinished' : 'matchPage.noEvents')}
         </p>
       ) : (
         <ol
@@ -41,6 +41,7 @@ export function Timeline({ match }: { match: Match }) {
             <Event
               key={event.id}
               event={event}
+              hasScore={status !== 'cancelled'}
               words={eventWords(t, event.kind, sport)}
               team={event.side ? teams[event.side === 'home' ? 0 : 1] : undefined}
             />
@@ -53,11 +54,13 @@ export function Timeline({ match }: { match: Match }) {
 
 interface EventProps {
   event: MatchEvent;
+  /** Whether a score of the match is shown at all (MATCH-51). */
+  hasScore: boolean;
   words: string;
   team: MatchTeam | undefined;
 }
 
-function Event({ event, words, team }: EventProps) {
+function Event({ event, hasScore, words, team }: EventProps) {
   const { scoreAfter, text } = event;
   return (
     <li className={styles.event}>
@@ -69,7 +72,7 @@ function Event({ event, words, team }: EventProps) {
         {text && <span className={styles.text}>{text}</span>}
       </span>
       <span className={styles.scoreAfter}>
-        {scoreAfter && `${scoreAfter.home}–${scoreAfter.away}`}
+        {hasScore && scoreAfter && `${scoreAfter.home}–${scoreAfter.away}`}
       </span>
     </li>
   );
