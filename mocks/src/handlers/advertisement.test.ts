@@ -67,12 +67,11 @@ test('one of the own school comes before one for all, and one that has ended not
 test('those that share a place are shown in turn by their weights, the heaviest first, the same after a reset (AD-16)', () => {
   const views = (count: number) =>
     Array.from({ length: count }, () => currentAdvertisement(null)?.id ?? '');
-  const countsOf = (shown: readonly string[]) =>
-    Object.fromEntries(
-      Map.groupBy(shown, (id) => id)
-        .entries()
-        .map(([id, all]) => [id, all.length]),
-    );
+  const countsOf = (shown: readonly string[]) => {
+    const counts: Record<string, number> = {};
+    for (const id of shown) counts[id] = (counts[id] ?? 0) + 1;
+    return counts;
+  };
   const weights = {
     'advertisement-kestrel': 10,
     'advertisement-larkfield': 4,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -192,7 +192,7 @@ async function expectState(card: Locator, { saved: { status }, says, isEarly = f
   if (says !== undefined) await expect(card.getByText(says).first()).toBeVisible();
 }
 
-async function make(page: Page, card: Locator, { action, lacks, fill }: Step) {
+async function make(card: Locator, { action, lacks, fill }: Step) {
   await card.getByRole('button', { name: action, exact: true }).press('Enter');
   const form = card.getByRole('group', { name: action });
   const save = form.getByRole('button', { name: 'Save' });
@@ -219,7 +219,7 @@ for (const role of ['school', 'admin'] as const) {
     await expectState(card, { saved: { status: 'scheduled' } });
     for (const step of journey) {
       await test.step(`${step.action}: ${step.saved.status}`, async () => {
-        await make(page, card, step);
+        await make(card, step);
         await expectState(card, step);
         const stored = await callElsewhere<object>(backEnd, 'GET', `matches/${id}`);
         expect(stored).toMatchObject(step.saved);
