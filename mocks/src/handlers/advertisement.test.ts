@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { setNow } from '../clock.ts';
 import { advertisementPicture, seedAdvertisements } from '../fixtures/advertisements.ts';
 import { advertisements, currentAdvertisement } from '../store/advertisements.ts';
+import { reset } from '../store/resets.ts';
 import { call, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
@@ -47,16 +48,43 @@ test('the public gets the one that runs, without what is for administrators (AD-
 });
 
 test('one of the own school comes before one for all, and one that has ended not at all (AD-14, AD-16)', () => {
-  expect(currentAdvertisement('school-silverboom')?.id).toBe('advertisement-library');
+  for (let view = 0; view < 3; view++)
+    expect(currentAdvertisement('school-silverboom')?.id).toBe('advertisement-library');
   expect(currentAdvertisement('school-wexcombe')?.id).toBe('advertisement-kestrel');
   const kestrel = advertisements.get('advertisement-kestrel');
+  const shownIn = (views: number) =>
+    new Set(Array.from({ length: views }, () => currentAdvertisement(null)?.id));
   kestrel.status = 'paused';
-  expect(currentAdvertisement(null)?.id).toBe('advertisement-larkfield');
+  expect(shownIn(20)).not.toContain('advertisement-kestrel');
   kestrel.status = 'active';
+  expect(shownIn(20)).toContain('advertisement-kestrel');
   setNow(kestrel.endsAt ?? '');
-  expect(currentAdvertisement(null)?.id).not.toBe('advertisement-kestrel');
+  expect(shownIn(20)).not.toContain('advertisement-kestrel');
   for (const each of advertisements.list()) each.status = 'draft';
   expect(currentAdvertisement(null)).toBeNull();
+});
+
+test('those that share a place are shown in turn by their weights, the heaviest first, the same after a reset (AD-16)', () => {
+  const views = (count: number) =>
+    Array.from({ length: count }, () => currentAdvertisement(null)?.id ?? '');
+  const countsOf = (shown: readonly string[]) => {
+    const counts: Record<string, number> = {};
+    for (const id of shown) counts[id] = (counts[id] ?? 0) + 1;
+    return counts;
+  };
+  const weights = {
+    'advertisement-kestrel': 10,
+    'advertisement-larkfield': 4,
+    'advertisement-okuma': 3,
+  };
+  const first = views(17);
+  expect(first[0]).toBe('advertisement-kestrel');
+  expect(countsOf(first)).toEqual(weights);
+  // Nobody waits for all turns of another one.
+  expect(new Set(first.slice(0, 5)).size).toBe(3);
+  expect(views(17)).toEqual(first);
+  reset();
+  expect(views(17)).toEqual(first);
 });
 
 test.each([0, 11, 2.5])('a weight of %d is refused (AD-14)', async (weight) => {

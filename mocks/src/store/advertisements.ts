@@ -10,6 +10,7 @@ import { now, toInstant } from '../clock.ts';
 import { type StoredAdvertisement, seedAdvertisements } from '../fixtures/advertisements.ts';
 import { hashOf } from '../fixtures/crests.ts';
 import { type Records, records } from './records.ts';
+import { onReset } from './resets.ts';
 
 export const advertisements: Records<StoredAdvertisement> = records<StoredAdvertisement>(
   'advertisement',
@@ -30,18 +31,37 @@ export function advertisementRecordOf(stored: StoredAdvertisement): Advertisemen
   return { ...stored, isFlagged: stored.category === 'food', state: stateOf(stored) };
 }
 
+/** How much each has to its credit: what has waited longest for its weight has most. */
+const credits = new Map<string, number>();
+onReset(() => credits.clear());
+
 /**
- * The advertisement for a person: one of their school before one for all, the heaviest first. Null
- * when none runs.
+ * The next of those that share a place. In as many turns as their weights make together each has as
+ * many as its weight, spread evenly and in the same order after each reset; the heaviest is first.
+ */
+function takeTurn(candidates: readonly StoredAdvertisement[]): StoredAdvertisement | null {
+  const creditOf = ({ id }: StoredAdvertisement) => credits.get(id) ?? 0;
+  for (const each of candidates) credits.set(each.id, creditOf(each) + each.weight);
+  const [next] = candidates.toSorted(
+    (one, other) => creditOf(other) - creditOf(one) || one.id.localeCompare(other.id),
+  );
+  if (!next) return null;
+  const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
+  credits.set(next.id, creditOf(next) - total);
+  return next;
+}
+
+/**
+ * The advertisement for a page view of a person: one of their school before one for all, and in turn
+ * by weight where several run. Null when none runs.
  */
 export function currentAdvertisement(schoolId: string | null): Advertisement | null {
   const running = advertisements.list().filter((each) => stateOf(each) === 'running');
   const ofSchool = running.filter((each) => schoolId !== null && each.schoolId === schoolId);
-  const candidates = ofSchool.length ? ofSchool : running.filter((each) => each.schoolId === null);
-  const [first] = candidates.toSorted(
-    (one, other) => other.weight - one.weight || one.id.localeCompare(other.id),
+  const next = takeTurn(
+    ofSchool.length ? ofSchool : running.filter((each) => each.schoolId === null),
   );
-  return first ? v.parse(contract.advertisement, first) : null;
+  return next && v.parse(contract.advertisement, next);
 }
 
 /** Others whose time and place overlap with these. */

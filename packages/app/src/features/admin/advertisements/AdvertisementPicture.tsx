@@ -2,13 +2,14 @@ import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { FileButton } from '@touchline/ui/FileButton';
 import { TextField } from '@touchline/ui/TextField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { pictureTypes, readPicture, type PictureRefusal } from '../record/readPicture.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
+import { useRefusal } from '../record/refusals.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
 import { concernsOf, leastHeight, type PictureConcern } from './pictureConcerns.ts';
 
@@ -24,6 +25,9 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
   const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
   const [concerns, setConcerns] = useState<readonly PictureConcern[]>([]);
   const submission = useSubmission(noFields);
+  const name = form.nameOf('imageUrl');
+  const refused = useRefusal(name, values.imageUrl);
+  const wordsId = useId();
 
   async function upload(image: File, signal: AbortSignal) {
     setConcerns([]);
@@ -44,10 +48,18 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
     ? t(`adminRecord.advertisements.picture.${refusal}`)
     : failure
       ? allWords(failure)
-      : wordsAbout('imageUrl');
+      : (wordsAbout('imageUrl') ?? refused);
   return (
     <div className={part}>
-      <div className={choices}>
+      <div
+        className={choices}
+        role="group"
+        aria-label={form.labelOf('imageUrl')}
+        aria-describedby={words ? wordsId : undefined}
+        data-invalid={words ? true : undefined}
+      >
+        {/* By it the form knows that the words of the server about this field have a place. */}
+        <input type="hidden" name={name} value={values.imageUrl} />
         <FileButton
           variant="outlined"
           types={pictureTypes}
@@ -73,7 +85,11 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
         </span>
       </div>
       <p className={quiet}>{t('adminRecord.advertisements.pictureText')}</p>
-      {words && <p role="alert">{words}</p>}
+      {words && (
+        <p id={wordsId} role="alert">
+          {words}
+        </p>
+      )}
       {concerns.map((concern) => (
         <Banner
           key={concern}

@@ -113,6 +113,25 @@ export const RefusedBesideItsField = meta.story({
   },
 });
 
+/** Proves ADMIN-62: a picture is refused beside it. */
+export const PictureRefusedBesideIt = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/advertisements/:id', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('updateAdvertisement', { 'Advertisement.ImageUrl': ['Not ours.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const words = await canvas.findAllByText('Not ours.');
+    await expect(words).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: 'Picture' })).toHaveAccessibleDescription(
+      'Not ours.',
+    );
+    // Another picture, or none, is another answer.
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }));
+    await expect(canvas.queryByText('Not ours.')).toBeNull();
+  },
+});
+
 /** Proves ADMIN-112. */
 export const APictureOfTheWrongType = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -76,6 +76,7 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
           </Card>
           <Card title={t('adminRecord.athletes.photo')}>
             <PictureField
+              name={form.nameOf('photoUrl')}
               label={t('adminRecord.athletes.photo')}
               preview={values.photoUrl && <img className={photo} src={values.photoUrl} alt="" />}
               value={values.photoUrl}

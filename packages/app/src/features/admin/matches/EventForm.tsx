@@ -14,6 +14,8 @@ import type { Submission } from '#platform/form/useSubmission.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { choices } from '../record/Record.css.ts';
+import { useFormDraft } from '../record/useFormDraft.ts';
+import { eventPlace, keptEvent } from './eventDraft.ts';
 import { blankEvent, eventRequest, kindsOf, readMinute, type TypedEvent } from './eventRequest.ts';
 import { change as formStyle } from './Match.css.ts';
 import { useSideNames } from './useSideNames.ts';
@@ -30,19 +32,30 @@ export interface EventFormProps {
   match: MatchRecord;
   submission: Submission;
   isDisabled: boolean;
+  /** It was begun before the page was opened, so that the focus stays where it is. */
+  isRestored: boolean;
   onSave: (event: NonNullable<ReturnType<typeof eventRequest>>) => void;
   onCancel: () => void;
 }
 
 /** Asks what has happened, when, and for which side. */
-export function EventForm({ match, submission, isDisabled, onSave, onCancel }: EventFormProps) {
+export function EventForm({
+  match,
+  submission,
+  isDisabled,
+  isRestored,
+  onSave,
+  onCancel,
+}: EventFormProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(blankEvent);
+  const [typed, put, isTyped] = useFormDraft<TypedEvent>(eventPlace(match), keptEvent, {
+    version: match.version,
+    first: () => blankEvent,
+  });
   const [isChecked, setChecked] = useState(false);
   const names = useSideNames(match);
-  useUnsaved(JSON.stringify(typed) !== JSON.stringify(blankEvent));
+  useUnsaved(isTyped);
   const title = t('adminRecord.matches.events.add');
-  const put = (changes: Partial<TypedEvent>) => setTyped((before) => ({ ...before, ...changes }));
   const isMinuteWrong = isChecked && !readMinute(typed.minute);
 
   function send() {
@@ -52,7 +65,13 @@ export function EventForm({ match, submission, isDisabled, onSave, onCancel }: E
   }
 
   return (
-    <div ref={takeFocus} tabIndex={-1} role="group" aria-label={title} className={formStyle}>
+    <div
+      ref={isRestored ? undefined : takeFocus}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      className={formStyle}
+    >
       <Form
         aria-label={title}
         messages={validationMessages(t)}

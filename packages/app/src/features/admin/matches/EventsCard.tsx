@@ -5,7 +5,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { Icon } from '@touchline/ui/Icon';
 import { IconButton } from '@touchline/ui/IconButton';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventWords, minuteWords } from '#features/matches';
 import { call } from '#platform/client/client.ts';
@@ -15,8 +15,10 @@ import { showToast } from '#platform/toasts.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { list, part, quiet, row } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
+import { forgetFormDraft, readFormDraft } from '../record/useFormDraft.ts';
+import { eventPlace, keptEvent } from './eventDraft.ts';
 import { EventForm } from './EventForm.tsx';
-import { sameEvent, type eventRequest } from './eventRequest.ts';
+import { sameEvent, type eventRequest, type TypedEvent } from './eventRequest.ts';
 import type { MatchStateCardProps } from './MatchStateCard.tsx';
 import { useSideNames } from './useSideNames.ts';
 
@@ -32,7 +34,16 @@ export interface EventsCardProps extends MatchStateCardProps {
 /** The timeline of a match, the newest first: what happened is added, and taken away (ADMIN-86). */
 export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardProps) {
   const { t } = useTranslation();
-  const [isAdding, setAdding] = useState(false);
+  // What was typed before a reload or a sign-out is asked on.
+  const [isBegun] = useState(
+    () => readFormDraft<TypedEvent>(eventPlace(match), keptEvent) !== null,
+  );
+  const [isAdding, setAdding] = useState(isBegun);
+  const [isRestored, setRestored] = useState(isBegun);
+  const tellBegun = useEffectEvent(() => onAsking(true));
+  useEffect(() => {
+    if (isBegun) tellBegun();
+  }, [isBegun]);
   const cardRef = useRef<HTMLDivElement>(null);
   const submission = useSubmission(fieldNames);
   const names = useSideNames(match);
@@ -44,8 +55,10 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
 
   function ask(isAsking: boolean) {
     setAdding(isAsking);
+    setRestored(false);
     onAsking(isAsking);
     if (isAsking) return;
+    forgetFormDraft(eventPlace(match));
     submission.cancel();
     // What had the focus goes with the form.
     cardRef.current?.focus();
@@ -88,6 +101,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
             match={match}
             submission={submission}
             isDisabled={isReadOnly}
+            isRestored={isRestored}
             onCancel={() => ask(false)}
             onSave={(event) =>
               submission.submit(async (signal) => {

@@ -13,12 +13,9 @@ import { validationMessages } from '#platform/language/validationMessages.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { choices } from '../record/Record.css.ts';
-import {
-  blankChange,
-  mistakesInChange,
-  type ChangeMistake,
-  type TypedChange,
-} from './changeRequest.ts';
+import { useFormDraft } from '../record/useFormDraft.ts';
+import { changePlace, keptChange, restoredChange, type ChangeDraft } from './changeDraft.ts';
+import { blankChange, mistakesInChange, type ChangeMistake } from './changeRequest.ts';
 import { change as changeStyle, changeTitle } from './Match.css.ts';
 import { matchActions, type MatchAction } from './matchActions.ts';
 import { NewTimeFields } from './NewTimeFields.tsx';
@@ -46,6 +43,8 @@ export interface MatchChangeFormProps {
   action: MatchAction;
   submission: MatchChange;
   isDisabled: boolean;
+  /** It was begun before the page was opened, so that the focus stays where it is. */
+  isRestored?: boolean;
   onCancel: () => void;
 }
 
@@ -55,12 +54,18 @@ export function MatchChangeForm({
   action,
   submission,
   isDisabled,
+  isRestored = false,
   onCancel,
 }: MatchChangeFormProps) {
   const { t } = useTranslation();
-  const [first] = useState(() => blankChange(action, match));
-  const [typed, setTyped] = useState(first);
-  useUnsaved(JSON.stringify(typed) !== JSON.stringify(first));
+  const { version } = match;
+  const [typed, put, isTyped] = useFormDraft<ChangeDraft>(changePlace(match), keptChange, {
+    version,
+    first: () => ({ action, ...blankChange(action, match) }),
+    restore: (kept, keptVersion) => restoredChange(kept, keptVersion, { action, version }),
+    strip: ({ isConfirmed: _isConfirmed, ...rest }) => rest,
+  });
+  useUnsaved(isTyped);
   const [isChecked, setChecked] = useState(false);
   const sides = useSideNames(match);
   const { asks } = matchActions[action];
@@ -69,7 +74,6 @@ export function MatchChangeForm({
   const reasons = statusReasons.map((id) => ({ id, label: t(`match.reason.${id}`) }));
   const title = t(`adminRecord.matches.actions.${action}`);
   const mistakes = mistakesInChange(action, typed, serverNow());
-  const put = (changes: Partial<TypedChange>) => setTyped((before) => ({ ...before, ...changes }));
 
   function wordsAbout(field: string): string | undefined {
     const mistake = isChecked ? mistakes.get(field) : undefined;
@@ -86,7 +90,13 @@ export function MatchChangeForm({
   }
 
   return (
-    <div ref={takeFocus} tabIndex={-1} role="group" aria-label={title} className={changeStyle}>
+    <div
+      ref={isRestored ? undefined : takeFocus}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      className={changeStyle}
+    >
       <h3 className={changeTitle}>{title}</h3>
       <Form
         aria-label={title}

@@ -9,6 +9,7 @@ import { allWords } from '#platform/form/failure.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
+import { begunChange, forgetChange } from './changeDraft.ts';
 import { blankChange } from './changeRequest.ts';
 import {
   actionsFor,
@@ -39,7 +40,10 @@ interface AskingProps extends MatchStateCardProps {
 /** The status of a match, and a button for each change that is allowed now (ADMIN-80). */
 export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<MatchAction | null>(null);
+  // What was typed before a reload or a sign-out is asked on.
+  const [begun] = useState(() => begunChange(match));
+  const [open, setOpen] = useState<MatchAction | null>(begun);
+  const [isRestored, setRestored] = useState(begun !== null);
   const cardRef = useRef<HTMLDivElement>(null);
   const submission = useMatchChange(match, (before, after) => {
     onSaved(before, after);
@@ -65,8 +69,13 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
   useEffect(() => {
     if (isGone) giveUp();
   }, [isGone]);
+  const tellBegun = useEffectEvent(() => onAsking?.(true));
+  useEffect(() => {
+    if (begun !== null) tellBegun();
+  }, [begun]);
 
   function leave() {
+    forgetChange(match);
     setOpen(null);
     onAsking?.(false);
     // What had the focus goes with the form.
@@ -80,6 +89,7 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
 
   function press(action: MatchAction) {
     if (matchActions[action].asks.length > 0) {
+      setRestored(false);
       setOpen(action);
       onAsking?.(true);
     } else submission.make(action, blankChange(action, match));
@@ -113,6 +123,7 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
             action={asking}
             submission={submission}
             isDisabled={isReadOnly}
+            isRestored={isRestored}
             onCancel={close}
           />
         )}

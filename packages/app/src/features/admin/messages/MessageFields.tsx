@@ -65,6 +65,7 @@ export function MessageFields({ form }: MessageFieldsProps) {
       <Card title={t('adminRecord.messages.face')}>
         <div className={part}>
           <PictureField
+            name={form.nameOf('image')}
             label={form.labelOf('image')}
             preview={values.image && <img className={picture} src={values.image} alt="" />}
             value={values.image}

@@ -5,41 +5,64 @@ import { Dialog } from '@touchline/ui/Dialog';
 import { useLocale } from '@touchline/ui/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayAt, zoneOfDevice } from '#platform/time/schedule.ts';
 import { part, quiet } from '../record/Record.css.ts';
+import { forgetFormDraft, useFormDraft } from '../record/useFormDraft.ts';
 import { AudienceCount } from './AudienceCount.tsx';
 import { messageValuesOf } from './messageValues.ts';
 import type { QuestionProps } from './SendQuestion.tsx';
 import { instantOf, timesOfDay, timeText } from './sendingTime.ts';
+
+interface TypedTime {
+  day: string | null;
+  time: string | null;
+}
+
+const keptTime = v.partial(
+  v.object({
+    day: v.nullable(v.pipe(v.string(), v.isoDate())),
+    time: v.nullable(v.picklist(timesOfDay)),
+  }),
+);
 
 /** Asks when a message goes out: a day and a time that lie ahead. */
 export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const timeZone = zoneOfDevice();
-  const [day, setDay] = useState<string | null>(() => addDays(dayAt(serverNow()), 1));
-  const [time, setTime] = useState<string | null>('09:00');
+  const place = { area: 'messages', id: record.id, form: 'schedule' } as const;
+  const [{ day, time }, put] = useFormDraft<TypedTime>(place, keptTime, {
+    version: record.version,
+    first: () => ({ day: addDays(dayAt(serverNow()), 1), time: '09:00' }),
+  });
+  const [firstTime] = useState(time);
   const at = day !== null && time !== null ? instantOf(day, time, timeZone) : null;
   const isPast = at !== null && Date.parse(at) <= serverNow();
+
+  function close() {
+    forgetFormDraft(place);
+    onClose();
+  }
 
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) close();
       }}
       title={t('adminRecord.messages.scheduleTitle', { title: record.title })}
       actions={
         <>
-          <Button variant="outlined" onPress={onClose}>
+          <Button variant="outlined" onPress={close}>
             {t('adminRecord.messages.notNow')}
           </Button>
           <Button
             isPending={delivery.isPending}
             isDisabled={at === null || isPast}
-            onPress={() => at !== null && delivery.schedule(record, at, onClose)}
+            onPress={() => at !== null && delivery.schedule(record, at, close)}
           >
             {t('adminRecord.messages.scheduleNow')}
           </Button>
@@ -50,7 +73,7 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
         <DateField
           label={t('adminRecord.messages.day')}
           value={day}
-          onChange={setDay}
+          onChange={(next) => put({ day: next })}
           {...(isPast ? { errorMessage: t('adminRecord.messages.wrong.past') } : {})}
         />
         <ComboBox
@@ -58,8 +81,8 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
           description={t('adminRecord.messages.timeText', { zone: timeZone })}
           options={timesOfDay.map((id) => ({ id, label: timeText(id, locale) }))}
           value={time}
-          defaultInputValue={timeText('09:00', locale)}
-          onChange={setTime}
+          defaultInputValue={firstTime === null ? '' : timeText(firstTime, locale)}
+          onChange={(next) => put({ time: next })}
           labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
         />
         <p className={quiet}>

@@ -196,6 +196,43 @@ export const RefusedBesideItsField = meta.story({
   },
 });
 
+const refusedPicture = 'This picture is not on our server.';
+
+/** The words of the server stand in the group of the picture, and nowhere else. */
+async function expectRefusedBesidePicture(acting: Acting, name: RegExp) {
+  await acting.userEvent.click(acting.canvas.getByRole('button', { name: 'Save' }));
+  const words = await acting.canvas.findAllByText(refusedPicture);
+  await expect(words).toHaveLength(1);
+  const picture = acting.canvas.getByRole('group', { name });
+  await expect(picture).toHaveAccessibleDescription(refusedPicture);
+  await expect(picture).toContainElement(words[0] as HTMLElement);
+}
+
+/** Proves ADMIN-62: a crest is refused beside it, and the focus is there. */
+export const CrestRefusedBesideIt = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('updateSchool', { 'School.LogoUrl': [refusedPicture] })),
+  play: async (acting) => {
+    await fillIn(acting, /^City/, 'Foça');
+    await expectRefusedBesidePicture(acting, /^Crest/);
+    const picture = within(acting.canvas.getByRole('group', { name: /^Crest/ }));
+    await expect(picture.getAllByRole('button')[0]).toHaveFocus();
+  },
+});
+
+/** Proves ADMIN-62. */
+export const PhotoRefusedBesideIt = meta.story({
+  args: { address: recordPath('athletes', athleteId(25)) },
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/athletes/:id', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('updateAthlete', { 'athlete.photoUrl': [refusedPicture] })),
+  play: async (acting) => {
+    await fillIn(acting, /^Preferred name/, 'Deniz');
+    await expectRefusedBesidePicture(acting, /^Photo/);
+  },
+});
+
 const staleDraft = {
   owner: accounts.administrator.user.id,
   drafts: {

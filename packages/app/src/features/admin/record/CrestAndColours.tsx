@@ -17,10 +17,11 @@ export interface CrestAndColoursProps {
 /** The crest and the colours of a school or a team, drawn as everybody sees them. */
 export function CrestAndColours({ crest, colours, id, name }: CrestAndColoursProps) {
   const { t } = useTranslation();
-  const { label, value, onChange, isReadOnly, errorMessage } = crest;
+  const { name: crestName, label, value, onChange, isReadOnly, errorMessage } = crest;
   return (
     <div className={part}>
       <PictureField
+        name={crestName}
         label={label}
         preview={<Crest id={id} name={name} src={value} colours={colours.value} size="large" />}
         value={value}

@@ -1,7 +1,7 @@
 import { Button } from '@touchline/ui/Button';
 import { FileButton } from '@touchline/ui/FileButton';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { allWords } from '#platform/form/failure.ts';
@@ -10,12 +10,15 @@ import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { cropPicture, square, type PictureShape, type PictureShare } from './cropPicture.ts';
 import { pictureTypes, readPicture, type PictureRefusal } from './readPicture.ts';
 import { choices, part, quiet, row } from './Record.css.ts';
+import { useRefusal } from './refusals.ts';
 
 const cropper = lazyNamed(() => import('./PictureCropper.tsx'), 'PictureCropper');
 
 const noFields: readonly string[] = [];
 
 export interface PictureFieldProps {
+  /** The name of the field in the request, by which the server refuses it. */
+  name: string;
   /** The name of the picture, for the dialog and the buttons. */
   label: string;
   /** The picture as it is shown elsewhere. */
@@ -34,6 +37,7 @@ export interface PictureFieldProps {
 
 /** A picture of a shape: chosen as a file, cropped, uploaded, and saved with the form. */
 export function PictureField({
+  name,
   label,
   preview,
   value,
@@ -48,6 +52,8 @@ export function PictureField({
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
   const submission = useSubmission(noFields);
+  const refused = useRefusal(name, value);
+  const wordsId = useId();
 
   async function choose(file: File) {
     const read = await readPicture(file);
@@ -70,9 +76,17 @@ export function PictureField({
   }
 
   const failure = submission.failure;
-  const words = refusal ? t(`adminRecord.picture.${refusal}`) : errorMessage;
+  const words = refusal ? t(`adminRecord.picture.${refusal}`) : (errorMessage ?? refused);
   return (
-    <div className={part} role="group" aria-label={label}>
+    <div
+      className={part}
+      role="group"
+      aria-label={label}
+      aria-describedby={words ? wordsId : undefined}
+      data-invalid={words ? true : undefined}
+    >
+      {/* By it the form knows that the words of the server about this field have a place. */}
+      <input type="hidden" name={name} value={value} />
       <div className={row}>
         <span className={choices}>
           {preview}
@@ -92,7 +106,11 @@ export function PictureField({
         </span>
       </div>
       <p className={quiet}>{description}</p>
-      {words && <p role="alert">{words}</p>}
+      {words && (
+        <p id={wordsId} role="alert">
+          {words}
+        </p>
+      )}
       {picture && (
         <LazyBoundary>
           <cropper.Component

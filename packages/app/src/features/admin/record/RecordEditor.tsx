@@ -20,6 +20,7 @@ import { SaveBar } from './SaveBar.tsx';
 import * as styles from './Record.css.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
 import { RecordRemoval } from './RecordRemoval.tsx';
+import { noRefusals, RefusalsContext } from './refusals.ts';
 import { useLikelySame } from './useLikelySame.ts';
 import { SameWarning } from './SameWarning.tsx';
 import { useRecordForm } from './useRecordForm.ts';
@@ -147,7 +148,9 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                 formError={submission.failure?.text}
                 onSubmit={submit}
               >
-                <Fields form={form} />
+                <RefusalsContext value={submission.failure?.fields ?? noRefusals}>
+                  <Fields form={form} />
+                </RefusalsContext>
                 <SameWarning area={kind.area} same={same} />
                 <VisuallyHidden>
                   <span role="status">{form.announcement}</span>

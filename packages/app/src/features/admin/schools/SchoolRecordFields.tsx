@@ -123,9 +123,10 @@ function SchoolFace({ form }: SchoolRecordFieldsProps) {
 /** A photograph across the public page. */
 function SchoolCover({ form }: SchoolRecordFieldsProps) {
   const { t } = useTranslation();
-  const { label, value, onChange, isReadOnly, errorMessage } = form.text('coverUrl');
+  const { name, label, value, onChange, isReadOnly, errorMessage } = form.text('coverUrl');
   return (
     <PictureField
+      name={name}
       label={label}
       shape={wide}
       preview={value && <img className={cover} src={value} alt="" />}

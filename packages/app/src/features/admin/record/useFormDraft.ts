@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type * as v from 'valibot';
+import { currentSession } from '#session/session.atoms.ts';
+import type { AdminArea } from '../adminAreas.ts';
+import { readDraft, writeDraft } from './recordDrafts.ts';
+
+/** A form beside a record: the area and the id of the record, and the name of the form. */
+export interface FormPlace {
+  area: AdminArea;
+  id: string;
+  form: string;
+}
+
+const placeOf = ({ area, id, form }: FormPlace) => ({
+  area,
+  id: `${id}/${form}`,
+  owner: currentSession()?.user.id ?? '',
+});
+
+/** What was typed into a form beside a record and is not sent; null for nothing (ADMIN-61). */
+export function readFormDraft<Values extends object>(
+  place: FormPlace,
+  schema: v.GenericSchema<unknown, Partial<Values>>,
+) {
+  return readDraft<Values>(placeOf(place), schema, Date.now());
+}
+
+export function forgetFormDraft(place: FormPlace): void {
+  writeDraft(placeOf(place), null, Date.now());
+}
+
+/**
+ * What is typed into a form beside a record, kept for its person as the record's own fields are
+ * (ADMIN-61).
+ *
+ * @param first the fields before anything is typed
+ * @param restore the fields from what was kept, by default all of them
+ * @param strip takes out what is not kept
+ * @returns the fields, a function that changes some of them, and whether they differ from the first
+ */
+export function useFormDraft<Values extends object>(
+  place: FormPlace,
+  schema: v.GenericSchema<unknown, Partial<Values>>,
+  { version, first, restore, strip }: FormDraftOptions<Values>,
+): readonly [Values, (changes: Partial<Values>) => void, boolean] {
+  const [blank] = useState(first);
+  const [typed, setTyped] = useState<Values>(() => {
+    const kept = readFormDraft<Values>(place, schema);
+    if (!kept) return blank;
+    return { ...blank, ...(restore ? restore(kept.values, kept.version) : kept.values) };
+  });
+  const isTyped = JSON.stringify(typed) !== JSON.stringify(blank);
+
+  function put(changes: Partial<Values>) {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    const isBlank = JSON.stringify(next) === JSON.stringify(blank);
+    const values = strip ? strip(next) : next;
+    writeDraft(placeOf(place), isBlank ? null : { version, values }, Date.now());
+  }
+  return [typed, put, isTyped];
+}
+
+export interface FormDraftOptions<Values extends object> {
+  /** The version of the record that is being typed over. */
+  version: number;
+  first: () => Values;
+  restore?: (kept: Partial<Values>, version: number) => Partial<Values>;
+  strip?: (values: Values) => Partial<Values>;
+}
