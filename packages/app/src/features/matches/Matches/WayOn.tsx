@@ -21,6 +21,7 @@ export interface WayOnProps {
 export function WayOn({ order, shown, total, failure, onMore }: WayOnProps) {
   const { t } = useTranslation();
   if (shown >= total && !failure) return null;
+  const onPress = failure ? failure.onRetry : onMore;
   return (
     <>
       <div role="status">
@@ -32,14 +33,14 @@ export function WayOn({ order, shown, total, failure, onMore }: WayOnProps) {
         )}
       </div>
       <div className={more}>
-        {(failure || onMore) && (
-          <PlainButton variant="outlined" onPress={failure ? failure.onRetry : onMore}>
+        {onPress && (
+          <PlainButton variant="outlined" onPress={onPress}>
             {failure
               ? t('errors.retry')
               : t(order === 'backwards' ? 'matches.earlier' : 'matches.later')}
           </PlainButton>
         )}
-        {!failure && !onMore && <p>{t('matches.endOfList')}</p>}
+        {!onPress && <p>{t('matches.endOfList')}</p>}
         <span className={quiet}>{t('matches.shown', { shown, total })}</span>
       </div>
     </>
