@@ -92,7 +92,8 @@ for (const path of ['/home', '/matches', '/favourites', '/about-us', '/no/such/p
       const shifts = await recordMovedElements(page);
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.getByText('Kestrel Bottles')).toBeVisible();
+      // Which one it is, is their turn (AD-16).
+      await expect(page.getByText('Default advertisement', { exact: true })).toBeHidden();
       await expect(page.locator(skeletons)).toHaveCount(0);
       expect(await shifts(), `${width} px`).toEqual([]);
     }
