@@ -28,7 +28,7 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
   const sentenceOf = (problem: ThemeProblem) =>
     problem.kind === 'format'
       ? `${say(words.notInFormat)} ${problem.because}`
-      : `${problem.token} ${say(problem.kind === 'missing' ? words.isMissing : words.isNoColour)}`;
+      : `${problem.token} ${say(words[problem.kind])}`;
   return (
     <section className={panel} aria-label={say(words.importName)}>
       <h2>{say(words.importTitle)}</h2>
