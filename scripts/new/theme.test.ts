@@ -131,6 +131,8 @@ it(
   async () => {
     const { next } = await writeTheme(root, 'night', nightFile);
     expect(next.filter((sentence) => sentence.includes('needs'))).toEqual([]);
+    for (const command of ['tokens', 'exports', 'changeset', 'visual --update'])
+      expect(next.join('\n')).toContain(`Run \`pnpm ${command}\``);
     await expect(writeTheme(root, 'night', nightFile)).rejects.toThrow('a theme night already');
 
     run('oxfmt', '--check', 'packages/ui/src/theme', 'packages/app/public/i18n');
