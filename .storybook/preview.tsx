@@ -107,6 +107,8 @@ export default definePreview({
           'Shell',
           'Navigation',
           'Layouts',
+          // The product in each layout before the layouts with stand-ins.
+          ['In use', '*'],
           'Gallery',
           'Pages',
         ],

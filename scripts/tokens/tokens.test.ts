@@ -1,4 +1,10 @@
-import { breakpoints, constants, schemeTokens, themes, tokensByTheme } from '@touchline/ui/theme/values';
+import {
+  breakpoints,
+  constants,
+  schemeTokens,
+  themes,
+  tokensByTheme,
+} from '@touchline/ui/theme/values';
 import { defineConfig, parse } from '@terrazzo/parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
