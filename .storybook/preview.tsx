@@ -9,7 +9,7 @@ import { layoutNames } from '#testing/toolbars.ts';
 import { languageRows, languages } from '@touchline/ui/locale';
 import { schemes, themes } from '@touchline/ui/theme';
 import { DocsContainer } from './docs/DocsContainer.tsx';
-import { keepFaceAsPlayed } from './docs/faceFrame.ts';
+import { keepFaceAsPlayed, withFaceArgs } from './docs/faceFrame.ts';
 import { isVitest } from './emulateMedia.ts';
 import { addonExpectedLogs } from './expectedLogs.ts';
 import { chromaticModes } from './modes.ts';
@@ -35,7 +35,7 @@ export default definePreview({
   // Resets the mock back end after each story, because the loaders of the next one can call it.
   beforeEach: () => reset,
   mount: mountAndSettle,
-  decorators: [withAppearance],
+  decorators: [withFaceArgs, withAppearance],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -107,6 +107,8 @@ export default definePreview({
           'Shell',
           'Navigation',
           'Layouts',
+          // The product in each layout before the layouts with stand-ins.
+          ['In use', '*'],
           'Gallery',
           'Pages',
         ],

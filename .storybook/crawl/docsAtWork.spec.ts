@@ -67,16 +67,32 @@ test.describe('the controls of the properties change the first face', () => {
     await expect(first).toBeEnabled();
   });
 
-  test('of a piece in a frame', async ({ page }) => {
+  test('a number, which stays as it is typed', async ({ page }) => {
+    await openPage(page, 'controls-progressbar--docs');
+    const field = page
+      .getByRole('group', { name: 'Properties: ProgressBar' })
+      .getByRole('textbox', { name: 'Control: value' });
+    const bar = page.getByRole('region', { name: 'Try it' }).getByRole('progressbar');
+    await field.pressSequentially('1.');
+    await expect(field).toHaveValue('1.');
+    await field.pressSequentially('5');
+    await expect(field).toHaveValue('1.5');
+    await expect(bar).toHaveAttribute('value', '1.5');
+    await field.fill('');
+    await expect(field).toHaveValue('');
+    await expect(bar).not.toHaveAttribute('value');
+  });
+
+  test('of a piece in a frame, with any letters and signs', async ({ page }) => {
     await openPage(page, 'shell-loadingbar--docs');
     await page
       .getByRole('group', { name: 'Properties: LoadingBar' })
       .getByRole('textbox', { name: 'Control: label' })
-      .fill('Fetching scores');
+      .fill('Maç başlıyor mu? 2:1 & "yes"');
     const section = page.getByRole('region', { name: 'Try it' });
     await section.locator('iframe').scrollIntoViewIfNeeded();
     const bar = section.locator('iframe').contentFrame().getByRole('progressbar');
-    await expect(bar).toHaveAccessibleName('Fetching scores');
+    await expect(bar).toHaveAccessibleName('Maç başlıyor mu? 2:1 & "yes"');
   });
 });
 

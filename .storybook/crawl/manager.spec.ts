@@ -1,9 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { compareLogs } from './logs.ts';
+import { publishedEntries } from './serveStorybook.ts';
 import { watchLogs } from './watchLogs.ts';
 
 /** A warning about Storybook's own buttons, which we cannot fix. */
 const storybookWarning = "^warning: The 'ariaLabel' prop on '\\w+' will become mandatory";
+
+test('the layouts begin with the product in them, and name the stand-ins of the others', () => {
+  const entries = publishedEntries().filter(({ title }) => title.startsWith('Layouts/'));
+  expect(entries[0]?.title).toMatch(/^Layouts\/In use\//);
+  const phones = entries.filter(({ id }) => /^layouts-(?!in-use-)\w+--phone$/.test(id));
+  expect(phones).toHaveLength(11);
+  expect(phones.filter(({ name }) => name !== 'Stand-ins on a phone')).toEqual([]);
+});
 
 test('a story is chosen in the sidebar with the keys, and the toolbar changes its scheme', async ({
   page,

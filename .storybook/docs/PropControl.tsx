@@ -1,5 +1,6 @@
 import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
+import { useState } from 'react';
 import type { PropSource } from './source/pieceSource.ts';
 import { useToolbar } from './toolbar.ts';
 import { words } from './words.ts';
@@ -33,17 +34,8 @@ export function PropControl({ prop, initial, value, onChange }: PropControlProps
       />
     );
   }
-  if (prop.type === 'number') {
-    return (
-      <TextField
-        label={label}
-        isLabelHidden
-        inputMode="decimal"
-        value={String(value ?? initial ?? '')}
-        onChange={(text) => onChange(readNumber(text))}
-      />
-    );
-  }
+  if (prop.type === 'number')
+    return <NumberControl label={label} initial={initial} onChange={onChange} />;
   if (prop.type !== 'string' && typeof initial !== 'string') return null;
   return (
     <TextField
@@ -55,6 +47,27 @@ export function PropControl({ prop, initial, value, onChange }: PropControlProps
   );
 }
 
+interface NumberControlProps extends Pick<PropControlProps, 'initial' | 'onChange'> {
+  label: string;
+}
+
+/** Keeps what is typed: a number that is written half, such as `1.`, or none. */
+function NumberControl({ label, initial, onChange }: NumberControlProps) {
+  const [text, setText] = useState(String(initial ?? ''));
+  return (
+    <TextField
+      label={label}
+      isLabelHidden
+      inputMode="decimal"
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        onChange(readNumber(typed));
+      }}
+    />
+  );
+}
+
 function read(prop: PropSource, id: string): unknown {
   if (id === asGiven) return undefined;
   return prop.choices ? id : id === 'true';
@@ -62,6 +75,7 @@ function read(prop: PropSource, id: string): unknown {
 
 /** Undefined for what is no number: the story's own value stands again. */
 function readNumber(text: string): number | undefined {
-  const number = Number(text);
+  // The decimal sign of Turkish is a comma.
+  const number = Number(text.replace(',', '.'));
   return text.trim() === '' || Number.isNaN(number) ? undefined : number;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Args } from 'storybook/internal/types';
 import * as styles from './face.css.ts';
-import { faceParameter } from './faceFrame.ts';
+import { faceQuery } from './faceFrame.ts';
 import { waitForTurn } from './frameTurns.ts';
 import { useToolbar } from './toolbar.ts';
 import { words } from './words.ts';
@@ -62,8 +62,7 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
     id,
     viewMode: 'story',
     globals,
-    args: argsQuery(args ?? {}),
-    [faceParameter]: 'true',
+    ...faceQuery(args ?? {}),
   });
   return (
     <div
@@ -83,11 +82,4 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
       />
     </div>
   );
-}
-
-/** Storybook's notation for args in an address, which takes simple values alone. */
-function argsQuery(args: Args): string {
-  return Object.entries(args)
-    .map(([name, value]) => `${name}:${typeof value === 'boolean' ? `!${value}` : String(value)}`)
-    .join(';');
 }

@@ -1,7 +1,23 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { Args } from 'storybook/internal/types';
 import { keepFocusInFace } from './focusOfFace.ts';
 
-/** In the address of a story that is a face on a page of documentation. */
-export const faceParameter = 'face';
+/**
+ * In the address of a story that is a face on a page of documentation: the args that the page changes,
+ * as JSON. Storybook's own `args` drop every text with another letter than those of English.
+ */
+const faceParameter = 'face';
+
+/** The part of an address that makes a story a face. */
+export function faceQuery(args: Args): Record<string, string> {
+  return { [faceParameter]: JSON.stringify(args) };
+}
+
+/** Gives a story the args that the page around it changes. */
+export const withFaceArgs: Decorator = (Story, { args }) => {
+  const changed = new URLSearchParams(window.location.search).get(faceParameter);
+  return Story(changed === null ? {} : { args: { ...args, ...(JSON.parse(changed) as Args) } });
+};
 
 /**
  * Faces are frames beside each other in a page that a reader goes through. When the reader leaves one,

@@ -91,13 +91,13 @@ const meta = preview.meta({
   args: slotsFor(${camel(name)}),
 });
 
-export const Phone = meta.story(faces.phone);
+export const Phone = meta.story({ ...faces.phone, name: 'Stand-ins on a phone' });
 
-export const Md = meta.story(faces.md);
+export const Md = meta.story({ ...faces.md, name: 'Stand-ins at md' });
 
-export const Lg = meta.story(faces.lg);
+export const Lg = meta.story({ ...faces.lg, name: 'Stand-ins at lg' });
 
-export const XlDark = meta.story(faces.xlDark);
+export const XlDark = meta.story({ ...faces.xlDark, name: 'Stand-ins at xl, dark' });
 `,
       ...docsFiles(folder, name, 'Xl'),
       [`${folder}/index.ts`]: `export { ${name}, ${camel(name)} } from './${name}.tsx';\n`,

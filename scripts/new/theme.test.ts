@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rootFolder } from '../folders.ts';
 import { themeDocument } from '../tokens/dtcg.ts';
 import { textOf } from '../tokens/files.ts';
+import { readTheme } from '../tokens/readTheme.ts';
 import { writeTheme } from './theme.ts';
 
 /** A copy of what a theme is written into, whose packages resolve to the copy. */
@@ -66,7 +67,8 @@ const state = () =>
 const night = {
   ...tokensByTheme.teal,
   primary: { light: '#1d4ed8', dark: '#1d4ed8' },
-  primarySoft: { light: '#dbeafe', dark: '#1e3a8af2' },
+  primarySoft: { light: '#dbeafe', dark: '#1e3a8a' },
+  focus: { light: '#1d4ed8', dark: '#93c5fdf2' },
 };
 const nightFile = textOf(themeDocument(night));
 
@@ -75,6 +77,10 @@ function changed(change: (document: Record<string, Record<string, unknown>>) => 
   const document = JSON.parse(nightFile) as Record<string, Record<string, unknown>>;
   change(document);
   return textOf(document);
+}
+
+function colourOf(components: readonly unknown[], alpha?: number) {
+  return { $type: 'color', $value: { colorSpace: 'srgb', components, alpha } };
 }
 
 it.each([
@@ -99,6 +105,20 @@ it.each([
     }),
     'light.focus is no colour in sRGB.',
   ],
+  [
+    'night',
+    changed(({ dark }) => {
+      if (dark) dark['primarySoft'] = colourOf([0.12, 0.23, 0.54], 0.2);
+    }),
+    'dark.primarySoft lets something through, but text stands on it: give it no alpha.',
+  ],
+  [
+    'night',
+    changed(({ light }) => {
+      if (light) light['focus'] = colourOf(['some', 0.23, 0.54]);
+    }),
+    'light.focus is no colour in sRGB.',
+  ],
 ])('says in words what is wrong with %s, and writes nothing', async (name, from, words) => {
   const before = state();
   await expect(writeTheme(root, name, from)).rejects.toThrow(words);
@@ -111,6 +131,8 @@ it(
   async () => {
     const { next } = await writeTheme(root, 'night', nightFile);
     expect(next.filter((sentence) => sentence.includes('needs'))).toEqual([]);
+    for (const command of ['tokens', 'exports', 'changeset', 'visual --update'])
+      expect(next.join('\n')).toContain(`Run \`pnpm ${command}\``);
     await expect(writeTheme(root, 'night', nightFile)).rejects.toThrow('a theme night already');
 
     run('oxfmt', '--check', 'packages/ui/src/theme', 'packages/app/public/i18n');
@@ -122,8 +144,8 @@ it(
       Record<string, { $value: { hex: string; alpha?: number } }>
     >;
     expect(tokens['theme']?.['primary']?.$value.hex).toBe('#1d4ed8');
-    expect(tokens['theme']?.['primarySoft']?.$value).toMatchObject({
-      hex: '#1e3a8a',
+    expect(tokens['theme']?.['focus']?.$value).toMatchObject({
+      hex: '#93c5fd',
       alpha: 0.949,
     });
     expect(read('packages/app/public/i18n/tr.json')).toContain('"night": "Night"');
@@ -137,6 +159,15 @@ it(
     expect(JSON.parse(written)).toEqual(['night', night]);
   },
 );
+
+it('reads a component that is none as 0, as the format has it', async () => {
+  const { light, dark } = await readTheme(
+    changed(({ light }) => {
+      if (light) light['focus'] = colourOf(['none', 0.4, 1]);
+    }),
+  ).then(({ focus }) => focus);
+  expect([light, dark]).toEqual(['#0066ff', night.focus.dark]);
+});
 
 it('names the colours of a theme that cannot be told apart', async () => {
   const pale = { ...night, onPrimary: { light: '#60a5fa', dark: '#ffffff' } };

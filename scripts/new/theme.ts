@@ -62,6 +62,8 @@ export async function writeTheme(root: string, name: string, from?: string): Pro
       ...contrastProblems(tokens),
       `Write the name of the theme in ${texts.join(' and ')}.`,
       'Run `pnpm tokens`: the theme is part of the design tokens.',
+      'Run `pnpm exports`: the types of @touchline/ui spell out the names of the themes.',
+      'Run `pnpm changeset`: a new theme is a minor change of @touchline/ui.',
       'Run `pnpm visual --update`: the stories that are pictured in all themes get its pictures.',
     ],
   };

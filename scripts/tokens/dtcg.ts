@@ -1,4 +1,5 @@
 import {
+  breakpoints,
   constants,
   schemeTokens,
   shadows,
@@ -51,6 +52,8 @@ export function lengthValue(css: string): LengthValue {
   return { value: Number.parseFloat(css), unit: css.endsWith('rem') ? 'rem' : 'px' };
 }
 
+const px = (value: number): LengthValue => ({ value, unit: 'px' });
+
 function group<Value>(
   type: string,
   values: Readonly<Record<string, Value>>,
@@ -70,6 +73,7 @@ export function foundation(): Tokens {
     space: lengths(constants.space),
     radius: lengths(constants.radius),
     size: lengths(constants.size),
+    breakpoint: group('dimension', breakpoints, px),
     column: lengths(constants.column),
     navigation: lengths(constants.navigation),
     border: lengths(constants.border),
@@ -94,7 +98,6 @@ function colours(values: Record<string, Colour>, scheme: SchemeName): Group {
 
 /** What differs by scheme and is the same in every theme. */
 export function schemeFile(scheme: SchemeName): Tokens {
-  const px = (value: number): LengthValue => ({ value, unit: 'px' });
   const layerOf = (colour: Colour) => (layer: ShadowLayer) => ({
     color: colourValue(colour[scheme]),
     offsetX: px(0),

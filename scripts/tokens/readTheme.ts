@@ -2,14 +2,21 @@ import type { Tokens } from '@touchline/ui/theme';
 import { tokensByTheme } from '@touchline/ui/theme/values';
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import type { ColourValue, SchemeName } from './dtcg.ts';
+import { canBe } from './surfaces.ts';
 
 const names = Object.keys(tokensByTheme.default) as (keyof Tokens)[];
 const schemes: readonly SchemeName[] = ['light', 'dark'];
 
+const sentences = {
+  missing: 'is missing.',
+  noColour: 'is no colour in sRGB.',
+  translucent: 'lets something through, but text stands on it: give it no alpha.',
+} as const;
+
 /** What is wrong with a file: the whole of it, or one of its tokens. */
 export type ThemeProblem =
   | { kind: 'format'; because: string }
-  | { kind: 'missing' | 'noColour'; token: string };
+  | { kind: keyof typeof sentences; token: string };
 
 /** The problems of a file; its message has a sentence for each. */
 export class ThemeProblems extends Error {
@@ -24,14 +31,15 @@ export class ThemeProblems extends Error {
 function sentenceOf(problem: ThemeProblem): string {
   if (problem.kind === 'format')
     return `The file is not in the Design Tokens format: ${problem.because}`;
-  return `${problem.token} is ${problem.kind === 'missing' ? 'missing' : 'no colour in sRGB'}.`;
+  return `${problem.token} ${sentences[problem.kind]}`;
 }
 
 /**
  * Reads a theme from a file of the Design Tokens format with a group `light` and a group `dark`, each
  * with the ten colours of a theme. Other tokens are passed over; references are followed.
  *
- * @throws ThemeProblems for a file of another format, values that are missing or are no colour
+ * @throws ThemeProblems for a file of another format, values that are missing or are no colour, and
+ *   surfaces that are not opaque
  */
 export async function readTheme(text: string): Promise<Tokens> {
   const cwd = new URL('file:///');
@@ -44,10 +52,13 @@ export async function readTheme(text: string): Promise<Tokens> {
     throw new ThemeProblems([{ kind: 'format', because: String(error) }]);
   });
   const problems: ThemeProblem[] = [];
-  const colour = (name: string, scheme: SchemeName) => {
+  const colour = (name: keyof Tokens, scheme: SchemeName) => {
     const token = tokens[`${scheme}.${name}`];
     const hex = token?.$type === 'color' ? hexOf(token.$value as ColourInFile) : undefined;
-    if (!hex) problems.push({ kind: token ? 'noColour' : 'missing', token: `${scheme}.${name}` });
+    const report = (kind: keyof typeof sentences) =>
+      problems.push({ kind, token: `${scheme}.${name}` });
+    if (!hex) report(token ? 'noColour' : 'missing');
+    else if (!canBe(name, hex)) report('translucent');
     return hex ?? '';
   };
   const read = names.map((name) => {
@@ -59,7 +70,11 @@ export async function readTheme(text: string): Promise<Tokens> {
 }
 
 /** A colour as the parser gives it. */
-type ColourInFile = Partial<Omit<ColourValue, 'colorSpace'>> & { colorSpace?: string };
+interface ColourInFile extends Partial<Omit<ColourValue, 'colorSpace' | 'components'>> {
+  colorSpace?: string;
+  /** A component that a colour does not have, such as the hue of a grey, is `none`. */
+  components?: readonly (number | 'none')[];
+}
 
 /** `#rrggbb` or `#rrggbbaa`; undefined for a colour that is not in sRGB and gives no `hex`. */
 function hexOf({ colorSpace, components, alpha = 1, hex }: ColourInFile): string | undefined {
@@ -67,10 +82,11 @@ function hexOf({ colorSpace, components, alpha = 1, hex }: ColourInFile): string
     Math.round(Math.min(Math.max(share, 0), 1) * 255)
       .toString(16)
       .padStart(2, '0');
+  const channels = components?.map((component) => (component === 'none' ? 0 : component));
   const opaque =
-    colorSpace === 'srgb' && components?.length === 3 && components.every(Number.isFinite)
-      ? `#${components.map(two).join('')}`
+    colorSpace === 'srgb' && channels?.length === 3 && channels.every(Number.isFinite)
+      ? `#${channels.map(two).join('')}`
       : /^#[\da-f]{6}$/i.exec(hex ?? '')?.[0].toLowerCase();
   if (!opaque || !Number.isFinite(alpha)) return undefined;
-  return alpha < 1 ? opaque + two(alpha) : opaque;
+  return opaque + two(alpha).replace('ff', '');
 }

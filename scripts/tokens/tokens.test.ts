@@ -1,4 +1,10 @@
-import { constants, schemeTokens, themes, tokensByTheme } from '@touchline/ui/theme/values';
+import {
+  breakpoints,
+  constants,
+  schemeTokens,
+  themes,
+  tokensByTheme,
+} from '@touchline/ui/theme/values';
 import { defineConfig, parse } from '@terrazzo/parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -80,6 +86,8 @@ test('each theme in each scheme is read by a parser of the format, with all its 
       expect(colourOf(`colour.${name}`), `${scheme} ${name}`).toBe(colour[scheme]);
     expect(tokens['shadow.small']?.$value).toHaveLength(2);
     expect(tokens['space.medium']?.$value).toEqual(lengthValue(constants.space.medium));
+    for (const [name, width] of Object.entries(breakpoints))
+      expect(tokens[`breakpoint.${name}`]?.$value, name).toEqual({ value: width, unit: 'px' });
     expect(tokens['curve.standard']?.$value).toEqual([0.4, 0, 0.2, 1]);
   }
 });

@@ -7,11 +7,14 @@ import type { ThemeProblem } from '../../../scripts/tokens/readTheme.ts';
 import { panel } from './studio.css.ts';
 import { useWords, words } from './words.ts';
 
+/** What is wrong with a file, or that it or its parser did not come. */
+type Problem = ThemeProblem | { kind: 'notRead' };
+
 /** Takes a theme from a file of the Design Tokens format, chosen or pasted. */
 export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
   const { say } = useWords();
   const [text, setText] = useState('');
-  const [problems, setProblems] = useState<readonly ThemeProblem[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   async function read(given: string) {
     // The parser is large, and few visits of this page import anything.
     const { readTheme, ThemeProblems } = await import('../../../scripts/tokens/readTheme.ts');
@@ -25,17 +28,22 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
       setProblems(error.problems);
     }
   }
-  const sentenceOf = (problem: ThemeProblem) =>
-    problem.kind === 'format'
+  function take(reading: Promise<void>) {
+    reading.catch(() => setProblems([{ kind: 'notRead' }]));
+  }
+  function sentenceOf(problem: Problem): string {
+    if (problem.kind === 'notRead') return say(words.notRead);
+    return problem.kind === 'format'
       ? `${say(words.notInFormat)} ${problem.because}`
-      : `${problem.token} ${say(problem.kind === 'missing' ? words.isMissing : words.isNoColour)}`;
+      : `${problem.token} ${say(words[problem.kind])}`;
+  }
   return (
     <section className={panel} aria-label={say(words.importName)}>
       <h2>{say(words.importTitle)}</h2>
       <FileButton
         variant="outlined"
         types={['application/json', '.json']}
-        onChoose={(file) => void file.text().then(read)}
+        onChoose={(file) => take(file.text().then(read))}
       >
         {say(words.chooseFile)}
       </FileButton>
@@ -45,7 +53,7 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
         onChange={setText}
         errorMessage={problems.map(sentenceOf).join('\n')}
       />
-      <Button variant="outlined" isDisabled={text.trim() === ''} onPress={() => void read(text)}>
+      <Button variant="outlined" isDisabled={text.trim() === ''} onPress={() => take(read(text))}>
         {say(words.take)}
       </Button>
     </section>

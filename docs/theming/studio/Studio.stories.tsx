@@ -1,22 +1,24 @@
 import preview from '#storybook/preview';
+import type { Theme } from '@touchline/ui/theme';
 import { useGlobals } from 'storybook/preview-api';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Studio } from './Studio.tsx';
 
 const meta = preview.meta({
   title: 'Theming/Studio',
   component: Studio,
   parameters: { layout: 'fullscreen' },
-  args: { draft: '', onChange: fn() },
+  args: { draft: '', theme: 'default' as Theme, onChange: fn() },
 });
 
 /** The studio itself: what is changed here is seen in every story. */
 export const ThemeStudio = meta.story({
   render: function Render({ onChange }) {
-    const [{ draft }, updateGlobals] = useGlobals();
+    const [{ draft, theme }, updateGlobals] = useGlobals();
     return (
       <Studio
         draft={draft}
+        theme={theme as Theme}
         onChange={(text) => {
           updateGlobals({ draft: text, theme: text.split('_')[0] });
           onChange(text);
@@ -31,7 +33,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 const primary = 'teal_primary-1d4ed8-0f766e';
 
 export const ASharedDraft = meta.story({
-  args: { draft: primary },
+  args: { draft: primary, theme: 'teal' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('primary, light')).toHaveValue('#1D4ED8');
     await expect(canvas.getByRole('button', { name: /teal Begin with/ })).toBeVisible();
@@ -101,6 +103,104 @@ export const OffersALighterOrDarkerSurface = meta.story({
   },
 });
 
+export const BeginsWithTheThemeOfTheToolbar = meta.story({
+  args: { theme: 'rose' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /rose Begin with/ })).toBeVisible();
+  },
+});
+
+/** Proves THEME-13. */
+export const SaysThatAnotherThemeIsShown = meta.story({
+  args: { draft: primary, theme: 'amber' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/The toolbar shows the theme amber/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show this draft' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(primary);
+  },
+});
+
+/** Proves THEME-13. */
+export const CopiesAnAddressWithTheDraft = meta.story({
+  args: { draft: primary, theme: 'teal' },
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
+    await expect(await canvas.findByText('Copied.')).toBeVisible();
+    const address = new URL(write.mock.lastCall?.[0] ?? '');
+    write.mockRestore();
+    await expect(address.searchParams.get('globals')).toContain(`theme:teal;draft:${primary}`);
+  },
+});
+
+/** A file that can be told when to come, and whether it does. */
+function slowFile() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const file = new File([''], 'night.json', { type: 'application/json' });
+  return { file: Object.assign(file, { text: () => promise }), resolve, reject };
+}
+
+async function choose(file: File, area: HTMLElement) {
+  const hidden = area.querySelector<HTMLInputElement>('input[type=file]');
+  if (!hidden) throw new Error('There is no field for files');
+  await userEvent.upload(hidden, file);
+}
+
+export const KeepsWhatIsChangedWhileAFileIsRead = meta.story({
+  play: async ({ canvas, args }) => {
+    const { file, resolve } = slowFile();
+    await choose(file, canvas.getByRole('region', { name: 'Import' }));
+    const field = canvas.getByLabelText('focus, light');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#112233{Enter}');
+    const json = within(canvas.getByRole('region', { name: 'Export' })).getByText(/"light"/);
+    resolve(json.textContent.replaceAll('#112233', '#445566').replace('0.0667', '0.2667'));
+    await waitFor(() => expect(field).not.toHaveValue('#112233'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(field).toHaveValue('#112233');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^default_focus-112233-/),
+    );
+  },
+});
+
+export const SaysThatAFileDidNotCome = meta.story({
+  play: async ({ canvas }) => {
+    const { file, reject } = slowFile();
+    await choose(file, canvas.getByRole('region', { name: 'Import' }));
+    reject(new Error('The file has changed'));
+    await expect(await canvas.findByText(/could not be loaded. Try again/)).toBeVisible();
+  },
+});
+
+export const RefusesASurfaceThatIsNotOpaque = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    const json = within(canvas.getByRole('region', { name: 'Dışa aktarma' })).getByText(/"light"/);
+    const document = JSON.parse(json.textContent) as {
+      dark: Record<'primarySoft', { $value: { alpha?: number } }>;
+    };
+    document.dark.primarySoft.$value.alpha = 0.2;
+    const input = within(canvas.getByRole('region', { name: 'İçe aktarma' }));
+    await userEvent.click(input.getByRole('textbox'));
+    await userEvent.paste(JSON.stringify(document));
+    await userEvent.click(input.getByRole('button', { name: 'Bu renkleri al' }));
+    await expect(await input.findByText(/dark.primarySoft altını gösteriyor/)).toBeVisible();
+  },
+});
+
+/** Proves THEME-13. */
+export const UndoesWhatIsSeen = meta.story({
+  play: async ({ canvas }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose: onPrimary, light' }));
+    const panel = within(await screen.findByRole('dialog'));
+    panel.getByRole('slider', { name: /Hue/ }).focus();
+    await userEvent.keyboard('{ArrowRight>30/}{Escape}');
+    await expect(undo).toBeDisabled();
+  },
+});
+
 /** The studio speaks the language of the toolbar, also of what it cannot read. */
 export const InTurkish = meta.story({
   globals: { language: 'tr' },
@@ -120,7 +220,7 @@ export const InTurkish = meta.story({
 });
 
 export const WritesAndReadsFiles = meta.story({
-  args: { draft: primary },
+  args: { draft: primary, theme: 'teal' },
   play: async ({ canvas, args, step }) => {
     const output = within(canvas.getByRole('region', { name: 'Export' }));
     const input = within(canvas.getByRole('region', { name: 'Import' }));

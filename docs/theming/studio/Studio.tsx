@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui/Button';
 import { Select } from '@touchline/ui/Select';
 import { themes, type Theme, type Tokens } from '@touchline/ui/theme';
 import { CopyButton } from './CopyButton.tsx';
-import { tokensOf, withColour } from './draft.ts';
+import { tokensOf, withColour, writeDraft } from './draft.ts';
 import { Export } from './Export.tsx';
 import { Import } from './Import.tsx';
 import { measure } from './pairs.ts';
@@ -11,21 +11,24 @@ import { base, columns, controls, page, preview, row } from './studio.css.ts';
 import { TokenRow } from './TokenRow.tsx';
 import { useDraft } from './useDraft.ts';
 import { Verdict } from './Verdict.tsx';
-import { useWords, words } from './words.ts';
+import { otherTheme, useWords, words } from './words.ts';
 
 export interface StudioProps {
   /** The draft in the address. */
   draft: unknown;
+  /** The theme of the toolbar. */
+  theme: Theme;
   /** Gets the draft as text for the address. */
   onChange: (draft: string) => void;
 }
 
 /** A page on which a theme is made: its colours, their contrast, what it looks like, its files. */
-export function Studio({ draft: text, onChange }: StudioProps) {
-  const { draft, change, undo } = useDraft(text, onChange);
-  const { say } = useWords();
+export function Studio({ draft: text, theme, onChange }: StudioProps) {
+  const { draft, change, undo } = useDraft(text, theme, onChange);
+  const { say, language } = useWords();
   const tokens = tokensOf(draft);
   const pairs = measure(tokens);
+  const written = writeDraft(draft);
   return (
     <main className={page}>
       <h1>{say(words.title)}</h1>
@@ -37,7 +40,7 @@ export function Studio({ draft: text, onChange }: StudioProps) {
             placeholder=""
             options={themes.map((id) => ({ id, label: id }))}
             value={draft.base}
-            onChange={(id) => change({ base: id as Theme, changes: {} })}
+            onChange={(id) => change(() => ({ base: id as Theme, changes: {} }))}
           />
         </div>
         <Button variant="outlined" isDisabled={!undo} onPress={() => undo?.()}>
@@ -46,9 +49,17 @@ export function Studio({ draft: text, onChange }: StudioProps) {
         <CopyButton
           label={say(words.copyAddress)}
           refused={say(words.addressNotCopied)}
-          text={addressOfStorybook}
+          text={() => addressOf(draft.base, written)}
         />
       </div>
+      {theme !== draft.base && (
+        <div className={row}>
+          <p>{otherTheme(theme, draft.base)[language]}</p>
+          <Button variant="outlined" onPress={() => onChange(written)}>
+            {say(words.showDraft)}
+          </Button>
+        </div>
+      )}
       <div className={columns}>
         <div className={controls}>
           {(Object.keys(tokens) as (keyof Tokens)[]).map((name) => (
@@ -58,9 +69,9 @@ export function Studio({ draft: text, onChange }: StudioProps) {
               tokens={tokens}
               pairs={pairs}
               onChange={(scheme, value) =>
-                change(withColour(draft, name, scheme, value), `${name} ${scheme}`)
+                change((now) => withColour(now, name, scheme, value), `${name} ${scheme}`)
               }
-              onTake={(scheme, value) => change(withColour(draft, name, scheme, value))}
+              onTake={(scheme, value) => change((now) => withColour(now, name, scheme, value))}
             />
           ))}
         </div>
@@ -70,12 +81,20 @@ export function Studio({ draft: text, onChange }: StudioProps) {
         </div>
       </div>
       <Export tokens={tokens} />
-      <Import onImport={(read) => change({ base: draft.base, changes: read })} />
+      <Import onImport={(read) => change(({ base }) => ({ base, changes: read }))} />
     </main>
   );
 }
 
-/** The address of the page around the frame of this story, which holds the draft as well. */
-function addressOfStorybook(): string {
-  return window.parent.location.href;
+/**
+ * The address of the page around the frame of this story, or of the story where it stands alone, with
+ * the draft: Storybook writes it there later, and never into the address of a story alone.
+ */
+function addressOf(theme: Theme, draft: string): string {
+  const address = new URL(window.parent.location.href);
+  const globals = (address.searchParams.get('globals') ?? '')
+    .split(';')
+    .filter((part) => part && !/^(?:theme|draft):/.test(part));
+  address.searchParams.set('globals', [...globals, `theme:${theme}`, `draft:${draft}`].join(';'));
+  return address.href;
 }

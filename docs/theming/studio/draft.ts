@@ -1,6 +1,7 @@
 import type { Colour, Theme, Tokens } from '@touchline/ui/theme';
 import { themes, tokensByTheme } from '@touchline/ui/theme/values';
 import { cssRule } from '../../../scripts/tokens/sources.ts';
+import { canBe } from '../../../scripts/tokens/surfaces.ts';
 
 /** A theme that is being made: the one that it begins with, and the colours that differ from it. */
 export interface Draft {
@@ -38,8 +39,9 @@ export function readDraft(text: unknown): Draft | null {
   for (const part of parts) {
     const [key, light = '', dark = ''] = part.split('-');
     const name = names.find((each) => each === key);
-    if (name && hex.test(light) && hex.test(dark))
-      changes[name] = { light: `#${light}`, dark: `#${dark}` };
+    if (!name || !hex.test(light) || !hex.test(dark)) continue;
+    const colour = { light: `#${light}`, dark: `#${dark}` };
+    if (canBe(name, colour.light) && canBe(name, colour.dark)) changes[name] = colour;
   }
   return { base, changes };
 }

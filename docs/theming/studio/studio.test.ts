@@ -7,11 +7,16 @@ import { isIn, measure, nearestFor } from './pairs.ts';
 
 const names = Object.keys(tokensByTheme.default) as (keyof typeof tokensByTheme.default)[];
 const hex = fc.stringMatching(/^[\da-f]{6}(?:[\da-f]{2})?$/).map((digits) => `#${digits}`);
+const opaque = hex.map((value) => value.slice(0, 7));
+const colours = (value: fc.Arbitrary<string>) => fc.record({ light: value, dark: value });
 const drafts: fc.Arbitrary<Draft> = fc.record({
   base: fc.constantFrom(...themes),
   changes: fc
-    .dictionary(fc.constantFrom(...names), fc.record({ light: hex, dark: hex }))
-    .map((changes) => ({ ...changes })),
+    .tuple(
+      fc.dictionary(fc.constantFrom(...names), colours(opaque)),
+      fc.dictionary(fc.constantFrom('onPrimary', 'primaryText', 'focus'), colours(hex)),
+    )
+    .map(([all, translucent]) => ({ ...all, ...translucent })),
 });
 
 describe('a draft in the address', () => {
@@ -40,6 +45,12 @@ describe('a draft in the address', () => {
     expect(readDraft('teal_primary-112233-red;}*{')).toEqual({ base: 'teal', changes: {} });
   });
 
+  it('is read without surfaces that are not opaque, whose contrast cannot be told (THEME-13)', () => {
+    expect(readDraft('teal_primarySoft-112233-ffffff14')).toEqual({ base: 'teal', changes: {} });
+    expect(readDraft('teal_primary-ffffff14-112233')).toEqual({ base: 'teal', changes: {} });
+    expect(readDraft('teal_focus-11223380-112233')?.changes).toHaveProperty('focus');
+  });
+
   it('does not hold a colour that is as in the base', () => {
     const draft = { base: 'teal', changes: {} } as const;
     const changed = withColour(draft, 'focus', 'dark', '#112233');
@@ -55,11 +66,10 @@ test('the nearest colour with enough contrast has it, and is the nearest in ligh
   const nearestOn = (value: string, surface: string, least: number) =>
     nearestPassing(value, (tried) => contrast(tried, surface) >= least);
   fc.assert(
-    fc.property(hex, hex, fc.constantFrom(3, 4.5), (value, surface, least) => {
-      const opaque = surface.slice(0, 7);
-      const found = nearestOn(value, opaque, least);
-      if (found) expect(contrast(found, opaque)).toBeGreaterThanOrEqual(least);
-      if (contrast(value.slice(0, 7), opaque) >= least && value.length === 7)
+    fc.property(hex, opaque, fc.constantFrom(3, 4.5), (value, surface, least) => {
+      const found = nearestOn(value, surface, least);
+      if (found) expect(contrast(found, surface)).toBeGreaterThanOrEqual(least);
+      if (contrast(value.slice(0, 7), surface) >= least && value.length === 7)
         expect(found).not.toBeNull();
     }),
   );
@@ -103,7 +113,7 @@ describe('the pairs of a theme', () => {
       fc.property(
         fc.constantFrom(...names),
         fc.constantFrom('light', 'dark'),
-        hex.map((value) => value.slice(0, 7)),
+        opaque,
         (name, scheme, value) => {
           const theme = tokensByTheme.teal;
           const tokens = { ...theme, [name]: { ...theme[name], [scheme]: value } };

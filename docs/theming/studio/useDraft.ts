@@ -1,12 +1,24 @@
-import { useState } from 'react';
+import type { Theme } from '@touchline/ui/theme';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDraft, writeDraft, type Draft } from './draft.ts';
 
 export interface DraftHistory {
   draft: Draft;
-  /** @param field changes of the same field right after each other are undone together */
-  change: (draft: Draft, field?: string) => void;
+  /**
+   * Makes a version of the draft as it is by then; none where nothing changes.
+   *
+   * @param field changes of the same field right after each other are undone together
+   */
+  change: (next: (draft: Draft) => Draft, field?: string) => void;
   /** Undefined when there is nothing to undo. */
   undo: (() => void) | undefined;
+}
+
+interface History {
+  /** The latest first. */
+  versions: readonly [Draft, ...Draft[]];
+  /** What made the latest. */
+  last?: { field: string | undefined; time: number };
 }
 
 /** A change of the same field after a longer pause is a version of its own, in ms. */
@@ -15,32 +27,52 @@ const longestPause = 1_000;
 /**
  * The draft with its earlier versions.
  *
- * @param text as `writeDraft` writes it
+ * @param text as `writeDraft` writes it; read once
+ * @param theme the one to begin with where the text holds no draft
  * @param onChange gets the draft as text after each change
  */
-export function useDraft(text: unknown, onChange: (text: string) => void): DraftHistory {
-  const [versions, setVersions] = useState<readonly [Draft, ...Draft[]]>(() => [
-    readDraft(text) ?? { base: 'default', changes: {} },
-  ]);
-  const [last, setLast] = useState<{ field: string | undefined; time: number }>();
-  const [draft, ...earlier] = versions;
-  const [previous, ...older] = earlier;
+export function useDraft(
+  text: unknown,
+  theme: Theme,
+  onChange: (text: string) => void,
+): DraftHistory {
+  const [{ versions }, setHistory] = useState<History>(() => ({
+    versions: [readDraft(text) ?? { base: theme, changes: {} }],
+  }));
+  const [draft, previous] = versions;
+  const written = writeDraft(draft);
+  const told = useRef(written);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    if (told.current === written) return;
+    told.current = written;
+    tell(written);
+  }, [written]);
   return {
     draft,
     change: (next, field) => {
       const time = Date.now();
-      const isContinued =
-        field !== undefined && field === last?.field && time - last.time < longestPause;
-      setLast({ field, time });
-      setVersions([next, ...(isContinued ? earlier : versions)]);
-      onChange(writeDraft(next));
+      setHistory((history) => changed(history, next, { field, time }));
     },
-    undo:
-      previous &&
-      (() => {
-        setVersions([previous, ...older]);
-        setLast(undefined);
-        onChange(writeDraft(previous));
-      }),
+    undo: previous && (() => setHistory(undone)),
   };
+}
+
+function changed(
+  history: History,
+  next: (draft: Draft) => Draft,
+  by: NonNullable<History['last']>,
+): History {
+  const { versions, last } = history;
+  const [draft, ...earlier] = versions;
+  const version = next(draft);
+  if (writeDraft(version) === writeDraft(draft)) return history;
+  const isContinued =
+    by.field !== undefined && by.field === last?.field && by.time - last.time < longestPause;
+  return { versions: [version, ...(isContinued ? earlier : versions)], last: by };
+}
+
+function undone(history: History): History {
+  const [, previous, ...older] = history.versions;
+  return previous ? { versions: [previous, ...older] } : history;
 }

@@ -1,5 +1,6 @@
 import type { Say, Words } from '#storybook/docs/pieceDocs.ts';
 import { languageRows, languages, useLocale, type Language } from '@touchline/ui/locale';
+import type { Theme } from '@touchline/ui/theme';
 
 /** The texts of the theme studio. */
 export const words = {
@@ -9,6 +10,7 @@ export const words = {
     tr: 'Bir temayla başlayıp on rengini değiştirin. Taslak adreste durdukça her hikâye ve her belge sayfası onu izler: paylaşmak için adresi kopyalayın.',
   },
   beginWith: { en: 'Begin with', tr: 'Başlangıç teması' },
+  showDraft: { en: 'Show this draft', tr: 'Bu taslağı göster' },
   undo: { en: 'Undo', tr: 'Geri al' },
   copyAddress: { en: 'Copy the address', tr: 'Adresi kopyala' },
   copied: { en: 'Copied.', tr: 'Kopyalandı.' },
@@ -49,8 +51,16 @@ export const words = {
     en: 'The file is not in the Design Tokens format:',
     tr: 'Dosya Design Tokens biçiminde değil:',
   },
-  isMissing: { en: 'is missing.', tr: 'eksik.' },
-  isNoColour: { en: 'is no colour in sRGB.', tr: 'sRGB rengi değil.' },
+  notRead: {
+    en: 'The file or a part of this page could not be loaded. Try again, or reload the page.',
+    tr: 'Dosya ya da bu sayfanın bir bölümü yüklenemedi. Yeniden deneyin ya da sayfayı yenileyin.',
+  },
+  missing: { en: 'is missing.', tr: 'eksik.' },
+  noColour: { en: 'is no colour in sRGB.', tr: 'sRGB rengi değil.' },
+  translucent: {
+    en: 'lets something through, but text stands on it: give it no alpha.',
+    tr: 'altını gösteriyor, oysa üzerinde yazı duruyor: alfa vermeyin.',
+  },
   header: { en: 'A header', tr: 'Bir başlık' },
   sample: { en: 'Sample', tr: 'Örnek' },
   won: { en: 'Northgate Falcons won the cup.', tr: 'Northgate Falcons kupayı kazandı.' },
@@ -60,6 +70,14 @@ export const words = {
   tellGoals: { en: 'Tell me about goals', tr: 'Golleri bana bildir' },
   team: { en: 'Team', tr: 'Takım' },
 } as const satisfies Record<string, Words>;
+
+/** Why no story follows a draft: the toolbar has another theme than the one that it begins with. */
+export function otherTheme(theme: Theme, base: Theme): Words {
+  return {
+    en: `The toolbar shows the theme ${theme}. Stories follow this draft in the theme ${base}.`,
+    tr: `Araç çubuğu ${theme} temasını gösteriyor. Hikâyeler bu taslağı ${base} temasında izler.`,
+  };
+}
 
 /** The texts of the language of the toolbar, as the story has it, and its numbers. */
 export function useWords(): { say: Say; ratioOf: (ratio: number) => string; language: Language } {

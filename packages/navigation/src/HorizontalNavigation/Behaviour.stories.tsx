@@ -36,6 +36,23 @@ export const MovesAlongTheBarWithArrows = meta.story({
   },
 });
 
+export const ReachesEveryEntryWithTab = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+    await userEvent.tab();
+    const matches = canvas.getByRole('button', { name: 'Matches' });
+    await expect(matches).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(matches).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Today' })).toHaveFocus();
+  },
+});
+
 export const MovesTheOtherWayFromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

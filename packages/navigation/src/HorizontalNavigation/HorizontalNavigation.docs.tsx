@@ -44,8 +44,8 @@ export const docs: PieceDocs = {
     {
       keys: ['Tab', 'Shift + Tab'],
       does: {
-        en: 'Reaches the bar, which is one stop, and leaves it; an open menu closes.',
-        tr: 'Tek durak olan çubuğa ulaşır ve ondan çıkar; açık menü kapanır.',
+        en: 'Moves through the entries and those of an open menu, and out of the bar, which closes the menu.',
+        tr: 'Öğeler ve açık menünün öğeleri arasında gezer, sonra çubuktan çıkar; o zaman menü kapanır.',
       },
     },
     {
@@ -67,8 +67,15 @@ export const docs: PieceDocs = {
       does: { en: 'Opens the menu and moves through it.', tr: 'Menüyü açar ve içinde gezer.' },
     },
     {
-      keys: ['Enter', 'Space'],
+      keys: ['Enter'],
       does: { en: 'Opens the menu, or goes to the page.', tr: 'Menüyü açar ya da sayfaya gider.' },
+    },
+    {
+      keys: ['Space'],
+      does: {
+        en: 'Opens the menu of an entry that has one; does not follow a link.',
+        tr: 'Menüsü olan öğenin menüsünü açar; bağlantıya gitmez.',
+      },
     },
     {
       keys: ['Escape'],

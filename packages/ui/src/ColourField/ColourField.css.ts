@@ -10,6 +10,9 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 
+/** Around the field for its keys alone. */
+export const keys = style({ display: 'contents' });
+
 export const picker = style({
   display: 'grid',
   gap: vars.space.large,

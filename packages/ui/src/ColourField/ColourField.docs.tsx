@@ -45,10 +45,17 @@ export const docs: PieceDocs = {
     keys.tabThrough,
     keys.type,
     {
-      keys: ['ArrowUp', 'ArrowDown'],
+      keys: ['Home', 'End'],
       does: {
-        en: 'In the field, makes the colour a step lighter or darker.',
-        tr: 'Alanda rengi bir adım açar ya da koyulaştırır.',
+        en: 'In the field, moves the caret to the start or the end of the value.',
+        tr: 'Alanda imleci değerin başına ya da sonuna götürür.',
+      },
+    },
+    {
+      keys: ['Enter'],
+      does: {
+        en: 'In the field, takes the typed value, as leaving it does.',
+        tr: 'Alanda, alandan çıkmak gibi, yazılan değeri alır.',
       },
     },
     {

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ColourField, type ColourFieldProps } from './ColourField.tsx';
 
@@ -15,6 +15,17 @@ function Kept(props: ColourFieldProps) {
       }}
     />
   );
+}
+
+/** Draws the field again with nothing changed when the window says that its size is another. */
+function DrawnAgain(props: ColourFieldProps) {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    const draw = () => setCount((count) => count + 1);
+    window.addEventListener('resize', draw);
+    return () => window.removeEventListener('resize', draw);
+  }, []);
+  return <Kept {...props} />;
 }
 
 const meta = preview.meta({
@@ -86,5 +97,89 @@ export const IsChosenByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     const button = canvas.getByRole('button', { name: 'Choose a colour: First colour' });
     await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Opens the picker with the keyboard. */
+async function openPicker() {
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  return within(await screen.findByRole('dialog'));
+}
+
+export const KeepsTheHueOfWhite = meta.story({
+  args: { value: '#ffffff' },
+  play: async ({ canvas, args, step }) => {
+    const panel = await openPicker();
+    const hue = panel.getByRole('slider', { name: /Hue/ });
+    await step('a hue is chosen before there is a colour, which changes no value', async () => {
+      hue.focus();
+      await userEvent.keyboard('{ArrowRight>120/}');
+      await expect(hue).toHaveValue('120');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('and is there with the first step of saturation', async () => {
+      panel.getByRole('slider', { name: /Saturation/ }).focus();
+      await userEvent.keyboard('{Shift>}{ArrowRight>3/}{/Shift}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('#b3ffb3');
+      await expect(canvas.getByLabelText('First colour')).toHaveValue('#B3FFB3');
+    });
+  },
+});
+
+export const KeepsTheHueThroughBlack = meta.story({
+  args: { value: '#00ff00' },
+  play: async ({ args }) => {
+    const panel = await openPicker();
+    panel.getByRole('slider', { name: /Saturation/ }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown>10/}{/Shift}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#000000');
+    await userEvent.keyboard('{Shift>}{ArrowUp>10/}{/Shift}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#00ff00');
+  },
+});
+
+export const SaysEachValueOnce = meta.story({
+  // A step of the hue of so pale a colour is less than one of its red, green and blue.
+  args: { value: '#fff5f5' },
+  play: async ({ args }) => {
+    const panel = await openPicker();
+    const hue = panel.getByRole('slider', { name: /Hue/ });
+    hue.focus();
+    await userEvent.keyboard('{ArrowRight>60/}');
+    await expect(hue).toHaveValue('60');
+    const said = (args.onChange as ReturnType<typeof fn>).mock.calls.map(([value]) => value);
+    await expect(said).toHaveLength(new Set(said).size);
+    await expect(said.at(-1)).toBe('#fffff5');
+  },
+});
+
+export const KeepsTheKeysOfTheCaret = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('First colour');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Home}');
+    await expect(input.selectionStart).toBe(0);
+    await userEvent.keyboard('{End}');
+    await expect(input.selectionStart).toBe(7);
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}{PageDown}{PageDown}');
+    input.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
+    await userEvent.tab();
+    await expect(input).toHaveValue('#4F46E5');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const KeepsWhatIsHalfTyped = meta.story({
+  render: (args) => <DrawnAgain {...args} />,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('First colour');
+    await userEvent.clear(input);
+    await userEvent.type(input, '#0d9');
+    window.dispatchEvent(new Event('resize'));
+    await expect(input).toHaveValue('#0d9');
+    await userEvent.type(input, '488{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#0d9488');
   },
 });

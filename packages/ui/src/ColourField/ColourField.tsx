@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import {
   Button,
+  type Color,
   ColorArea,
   ColorField,
   ColorPicker,
@@ -16,7 +17,7 @@ import { allowEmptyHtml } from '../internal/allowEmptyHtml.ts';
 import { box, boxButton, field, input } from '../internal/Field.css.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
-import { area, picker, swatch, thumb, track } from './ColourField.css.ts';
+import { area, keys, picker, swatch, thumb, track } from './ColourField.css.ts';
 
 export interface ColourFieldLabels {
   /** The name of the button that opens the picker, such as `Choose a colour`. */
@@ -32,7 +33,7 @@ export interface ColourFieldProps extends FieldHelpProps {
   labels: ColourFieldLabels;
   /** `#rrggbb` */
   value: string;
-  /** Gets `#rrggbb` in lower case, for every step in the picker. */
+  /** Gets `#rrggbb` in lower case, for every step in the picker that makes another one of it. */
   onChange: (value: string) => void;
   isDisabled?: boolean;
   isRequired?: boolean;
@@ -58,14 +59,22 @@ export function ColourField({
   allowEmptyHtml();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const change = (text: string) => onChange(text.toLowerCase());
+  const [latest, setLatest] = useState<Color>();
+  // A hex value has no hue for a grey and no saturation for black, so the colour that it came from is
+  // kept. A new object for the same value would take away what is half typed.
+  const colour = useMemo(
+    () => (latest && hexOf(latest) === value.toLowerCase() ? latest : hsbOf(parseColor(value))),
+    [latest, value],
+  );
+  function change(next: Color) {
+    setLatest(hsbOf(next));
+    if (hexOf(next) !== value.toLowerCase()) onChange(hexOf(next));
+  }
   return (
-    <ColorPicker
-      value={parseColor(value).toFormat('hsb')}
-      onChange={(colour) => change(colour.toString('hex'))}
-    >
+    <ColorPicker value={colour} onChange={change}>
       <ColorField
         className={field}
+        isWheelDisabled
         isDisabled={isDisabled}
         isRequired={isRequired}
         isInvalid={errorMessage ? true : undefined}
@@ -75,7 +84,9 @@ export function ColourField({
           {label}
         </FieldLabel>
         <Group className={box}>
-          <Input className={input} />
+          <div className={keys} role="presentation" onKeyDownCapture={keepForTheCaret}>
+            <Input className={input} />
+          </div>
           <Button
             ref={button}
             className={boxButton}
@@ -116,4 +127,14 @@ export function ColourField({
       </Popover>
     </ColorPicker>
   );
+}
+
+const hexOf = (colour: Color) => colour.toString('hex').toLowerCase();
+const hsbOf = (colour: Color) => colour.toFormat('hsb');
+
+/** With these keys React Aria counts the value up and down as a number of 24 bits. */
+const keysThatCount = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
+
+function keepForTheCaret(event: KeyboardEvent): void {
+  if (keysThatCount.has(event.key)) event.stopPropagation();
 }
