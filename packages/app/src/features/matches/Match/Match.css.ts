@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
-export const context = style({ color: vars.colour.textSecondary });
+/** The icon is as high as the line at most, so that the skeleton has the height of the page. */
+export const context = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  color: vars.colour.textSecondary,
+});
 
 export const quiet = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
 

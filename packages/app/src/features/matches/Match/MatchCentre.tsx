@@ -56,7 +56,8 @@ export const MatchCentre = memo(function MatchCentre({
     <Frame>
       <div>
         <p className={styles.context}>
-          <SportIcon sport={match.sport} size="small" /> {contextLine(t, match)}
+          <SportIcon sport={match.sport} size="small" />
+          {contextLine(t, match)}
         </p>
         <PageTitle title={title} heading={broadcastTitle} />
       </div>
