@@ -24,3 +24,8 @@ export const adminPages = [
   '/admin/messages/new',
   '/admin/messages/outgoing-spring-draw',
 ] as const;
+
+/** Those of them that a school administrator has; the match that can be scored is of another school. */
+export const schoolPages = adminPages.filter(
+  (address) => !/\/(?:schools\/new|advertisements|messages|.*\/score)/.test(address),
+);
