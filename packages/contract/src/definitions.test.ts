@@ -18,6 +18,16 @@ test('every call has its schemas, and no schemas are without a call', () => {
   expectTypeOf<keyof Definitions>().toEqualTypeOf<AnyEndpoint>();
 });
 
+test('a call by an id in its path says how it answers to an unknown one', () => {
+  const silent = Object.keys(definitions).filter((name) => {
+    const { path } = allEndpoints[name as AnyEndpoint];
+    const { errors = {} }: { errors?: object } = definitions[name as AnyEndpoint];
+    return /:id\b/.test(path) && !('404' in errors);
+  });
+  // What is no favourite need not become none.
+  expect(silent).toEqual(['removeFavourite']);
+});
+
 describe('the types of a request', () => {
   test('know the body', () => {
     type Update = RequestOf<'updateNotification'>;

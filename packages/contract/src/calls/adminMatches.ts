@@ -10,9 +10,9 @@ import {
   scoreChange,
   statusChange,
 } from '../internal/matchRequests.ts';
+import { byId, idPath } from '../internal/byId.ts';
 import {
-  conflict,
-  idPath,
+  changeErrors,
   listQuery,
   pageOf,
   restorationOf,
@@ -31,7 +31,7 @@ const bulkMost = 100;
 const bound = v.union([calendarDate, instant]);
 
 /** A record, and the refusal of a change that is based on an older one or not allowed now. */
-const changed = { answer: matchRecord, errors: conflict(matchRecord) };
+const changed = { answer: matchRecord, errors: changeErrors(matchRecord) };
 
 export const calls = {
   /**
@@ -65,7 +65,7 @@ export const calls = {
     }),
     answer: matchDuplicates,
   },
-  adminMatch: { path: idPath, answer: matchRecord },
+  adminMatch: { ...byId, answer: matchRecord },
   /** A new match is a draft that is scheduled (MATCH-30). */
   createMatch: {
     body: v.strictObject({ match: v.strictObject({ ...neededOfMatch, ...openOfMatch }) }),

@@ -8,10 +8,10 @@ import {
   displayPolicies,
 } from '../athlete.ts';
 import type { CallsOf } from '../call.ts';
+import { byId, idPath } from '../internal/byId.ts';
 import {
-  conflict,
+  changeErrors,
   deletionOf,
-  idPath,
   listQuery,
   pageOf,
   restorationOf,
@@ -88,7 +88,7 @@ export const calls = {
     }),
     answer: pageOf(athleteRecord),
   },
-  athlete: { path: idPath, answer: athleteRecord },
+  athlete: { ...byId, answer: athleteRecord },
   /** Without any consent, hidden unless a policy is given. */
   createAthlete: {
     body: v.strictObject({ athlete: v.strictObject({ ...needed, ...open }) }),
@@ -101,7 +101,7 @@ export const calls = {
       athlete: v.strictObject({ ...v.partial(v.strictObject(needed)).entries, ...open }),
     }),
     answer: athleteRecord,
-    errors: conflict(athleteRecord),
+    errors: changeErrors(athleteRecord),
   },
   /** Replaces the consent to one purpose. A granted one needs who gave it. */
   setConsent: {
@@ -118,7 +118,7 @@ export const calls = {
       }),
     }),
     answer: athleteRecord,
-    errors: conflict(athleteRecord),
+    errors: changeErrors(athleteRecord),
   },
   /** 409 while the athlete is in a squad or a line-up; the status `removed` hides them instead. */
   deleteAthlete: deletionOf(athleteRecord),
