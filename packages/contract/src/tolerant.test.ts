@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { matchDays } from './adminMatch.ts';
 import { chat } from './chat.ts';
 import { match, matchSummary } from './match.ts';
 import { message, messages, unreadCount } from './message.ts';
@@ -29,6 +30,16 @@ describe('what the server leaves out or says in words of its own becomes neutral
       score: null,
       venue: null,
     });
+  });
+
+  test('in a day that no calendar has', () => {
+    const schedule = { kind: 'date', date: '2026-02-31' };
+    expect(v.parse(match, { ...bare, schedule }).schedule).toEqual({ kind: 'tbc' });
+    const days = [
+      { date: '2026-02-31', total: 1 },
+      { date: '2026-03-01', total: 2 },
+    ];
+    expect(v.parse(matchDays, { days }).days).toEqual(days.slice(1));
   });
 
   test('in a message, which is unread and leads nowhere', () => {

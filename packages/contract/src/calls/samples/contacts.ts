@@ -21,17 +21,6 @@ const phoneNumber = v.strictObject({
   label: v.picklist(phoneLabels),
 });
 
-/** An instant; of it only the date counts (CONTACT-9). */
-const birthday = v.pipe(
-  instant,
-  v.check((written) => isDate(written.slice(0, 10)), 'Not a date of the calendar'),
-);
-
-function isDate(date: string): boolean {
-  const parsed = new Date(`${date}T12:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
-}
-
 const fields = v.strictObject({
   id,
   avatar: v.nullable(picture),
@@ -45,7 +34,8 @@ const fields = v.strictObject({
   title: v.nullable(text(120)),
   company: v.nullable(text(120)),
   job: v.strictObject({ title: text(120), company: text(120) }),
-  birthday: v.nullable(birthday),
+  /** Only the date counts (CONTACT-9). */
+  birthday: v.nullable(instant),
   address: v.nullable(text(300)),
   notes: v.nullable(richText),
   tags: v.pipe(v.array(id), v.maxLength(100)),
