@@ -11,15 +11,15 @@ import {
 import type { CallsOf } from '../call.ts';
 import { idPath, unknownId } from '../internal/byId.ts';
 import { changeErrors, conflict, listQuery, pageOf, version } from '../internal/records.ts';
-import { between, picture } from '../internal/fields.ts';
-import { email, filled, id, listed, text } from '../internal/strict.ts';
+import { between, personName, picture } from '../internal/fields.ts';
+import { email, filled, id, listed, newPassword, text } from '../internal/strict.ts';
 import { problem } from '../problem.ts';
 import { schoolSummary } from '../school.ts';
+import { listOf } from '../tolerant.ts';
 import { session } from '../user.ts';
 
 /** The code of a link in a mail. */
 const code = filled(200);
-const newPassword = v.pipe(v.string(), v.minCodePoints(8), v.maxCodePoints(128));
 
 export const calls = {
   /**
@@ -63,8 +63,8 @@ export const calls = {
     body: v.strictObject({
       version,
       profile: v.strictObject({
-        givenName: v.optional(between(1, 60)),
-        familyName: v.optional(between(1, 60)),
+        givenName: v.optional(personName),
+        familyName: v.optional(personName),
         language: v.optional(v.picklist(languages)),
         avatar: v.optional(v.nullable(picture)),
         newsletter: v.optional(v.boolean()),
@@ -79,11 +79,11 @@ export const calls = {
     answer: v.literal(true),
   },
   /** The latest first. */
-  devices: { answer: v.object({ items: v.array(device) }) },
+  devices: { answer: v.object({ items: listOf(device) }) },
   /** 409 for the current one, which the sign-out ends. */
   signOutDevice: {
     path: idPath,
-    answer: v.object({ items: v.array(device) }),
+    answer: v.object({ items: listOf(device) }),
     errors: { ...unknownId, 409: problem },
   },
   joinRequests: {

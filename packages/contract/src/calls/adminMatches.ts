@@ -23,7 +23,7 @@ import { between } from '../internal/fields.ts';
 import { id, instant, listed, text } from '../internal/strict.ts';
 import { matchStatuses, sports, statusReasons } from '../match.ts';
 import { visibilities } from '../match.ts';
-import { calendarDate } from '../tolerant.ts';
+import { calendarDate, listOf } from '../tolerant.ts';
 
 /** The maximum number of matches of one bulk change. */
 const bulkMost = 100;
@@ -121,7 +121,7 @@ export const calls = {
       statusNote: v.optional(text(200)),
       schedule: v.optional(schedule),
     }),
-    answer: v.object({ results: v.array(matchChange) }),
+    answer: v.object({ results: listOf(matchChange) }),
   },
   /** Drafts and scheduled matches without events. Answers the deleted record. */
   deleteMatch: { path: idPath, query: versionQuery, ...changed },

@@ -17,11 +17,11 @@ import {
   restorationOf,
   version,
 } from '../internal/records.ts';
-import { between, flag, picture } from '../internal/fields.ts';
+import { between, flag, personName, picture } from '../internal/fields.ts';
 import { id, instant, listed, text } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
-const needed = { givenName: between(1, 60), familyName: between(1, 60), schoolId: id };
+const needed = { givenName: personName, familyName: personName, schoolId: id };
 
 const open = {
   preferredName: v.optional(v.nullable(text(40))),
@@ -80,8 +80,8 @@ export const calls = {
   /** A POST, so that no name stands in an address (ATHLETE-7). */
   athleteDuplicates: {
     body: v.strictObject({
-      givenName: between(1, 60),
-      familyName: between(1, 60),
+      givenName: personName,
+      familyName: personName,
       schoolId: id,
       dateOfBirth: v.optional(calendarDate),
       exceptId: v.optional(id),

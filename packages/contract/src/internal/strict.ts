@@ -27,6 +27,9 @@ export const email = v.pipe(
   v.maxCodePoints(254),
 );
 
+/** A password that is set: eight characters and no other rule, for passphrases and password managers. */
+export const newPassword = v.pipe(v.string(), v.minCodePoints(8), v.maxCodePoints(128));
+
 /** Opaque identifier, 1 to 64 characters. */
 export const id = filled(64);
 

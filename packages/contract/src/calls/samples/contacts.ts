@@ -13,7 +13,7 @@ import {
 } from '../../internal/strict.ts';
 import { createTag, deleteTag, updateTag } from '../../internal/tagRequests.ts';
 import { tag } from '../../tag.ts';
-import { orDone } from '../../tolerant.ts';
+import { listOf, orDone } from '../../tolerant.ts';
 
 const phoneNumber = v.strictObject({
   country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Not the two letters of a country')),
@@ -52,11 +52,11 @@ const avatarFile = v.pipe(
 
 export const calls = {
   /** Sorted by name. */
-  contacts: { answer: v.array(contact) },
+  contacts: { answer: listOf(contact) },
   /** Contacts with the text in their name, sorted by name; no text finds all. */
   searchContacts: {
     query: v.strictObject({ query: v.optional(text(100), '') }),
-    answer: v.array(contact),
+    answer: listOf(contact),
   },
   /** Null for an unknown id. */
   contact: { query: v.strictObject({ id }), answer: v.nullable(contact) },
@@ -75,8 +75,8 @@ export const calls = {
     answer: v.nullable(contact),
   },
   /** Sorted by name. */
-  countries: { answer: v.array(country) },
-  contactTags: { answer: v.array(tag) },
+  countries: { answer: listOf(country) },
+  contactTags: { answer: listOf(tag) },
   createContactTag: createTag,
   updateContactTag: updateTag,
   deleteContactTag: deleteTag,
