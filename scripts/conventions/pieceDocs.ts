@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { findPieces, type Piece } from '../../.storybook/docs/source/findPieces.ts';
+import { languages } from '../../packages/ui/src/locale/languages.ts';
 import { rootFolder } from '../folders.ts';
 import { filesLike, textOf } from './workspace.ts';
 
@@ -83,8 +84,8 @@ function emptyTexts(value: Value, path = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) => emptyTexts(each, `${path}.${index}`));
   if (typeof value === 'string' || value instanceof Code) return [];
-  if ('en' in value || 'tr' in value) {
-    return ['en', 'tr']
+  if (languages.some((language) => language in value)) {
+    return languages
       .filter((language) => !String(value[language] ?? '').trim())
       .map((language) => `${path.slice(1)}.${language}`);
   }
