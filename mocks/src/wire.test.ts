@@ -98,7 +98,7 @@ describe.each(names.filter(isWanted))('%s', (name) => {
       skip(isKept, needsReset);
       const unknown = { ...request, path: { ...request.path, id: 'nothing-has-this-id' } };
       const answer = await send(name, unknown);
-      const { errors = {} }: { errors?: object } = definitions[name];
+      const { errors = {} } = definitions[name] as { errors?: object };
       if ('404' in errors) expectProblem(answer, 404, 'An unknown id');
       else expectSuccess(answer, 'An unknown id');
     },

@@ -1,8 +1,8 @@
+import { languages } from '@touchline/ui/locale';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { findPieces, type Piece } from '../../.storybook/docs/source/findPieces.ts';
-import { languages } from '../../packages/ui/src/locale/languages.ts';
 import { rootFolder } from '../folders.ts';
 import { filesLike, textOf } from './workspace.ts';
 

@@ -1,7 +1,7 @@
+import { languages } from '@touchline/ui/locale';
 import { tokensByTheme } from '@touchline/ui/theme/values';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../packages/ui/src/locale/languages.ts';
 import { contrastProblems } from '../tokens/contrastProblems.ts';
 import { readTheme } from '../tokens/readTheme.ts';
 import { tokensSource } from '../tokens/sources.ts';

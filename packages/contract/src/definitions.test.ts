@@ -21,7 +21,7 @@ test('every call has its schemas, and no schemas are without a call', () => {
 test('a call by an id in its path says how it answers to an unknown one', () => {
   const silent = Object.keys(definitions).filter((name) => {
     const { path } = allEndpoints[name as AnyEndpoint];
-    const { errors = {} }: { errors?: object } = definitions[name as AnyEndpoint];
+    const { errors = {} } = definitions[name as AnyEndpoint] as { errors?: object };
     return /:id\b/.test(path) && !('404' in errors);
   });
   // What is no favourite need not become none.
@@ -34,7 +34,7 @@ function wholeLists(schema: object, path: string, seen = new Set<object>()): str
   seen.add(schema);
   const { type, item, pipe = [], entries = {}, wrapped, options = [], metadata } = schema as Parts;
   const isWhole = type === 'array' && item?.type !== 'unknown';
-  const parts = Object.entries({
+  const parts = Object.entries<object | undefined>({
     ...entries,
     ...[...pipe.slice(1), ...options].filter((each) => typeof each === 'object'),
     '[]': item,
