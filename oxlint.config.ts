@@ -165,9 +165,9 @@ export default defineConfig({
     'react/exhaustive-effect-dependencies': 'off',
     'react/no-array-index-key': 'off',
     'unicorn/prefer-set-has': 'off',
-    // axe runs on the rendered stories and covers these rules without their guesses.
     // Means windows: a `BroadcastChannel` has no target.
     'unicorn/require-post-message-target-origin': 'off',
+    // axe runs on the rendered stories and covers these rules without their guesses.
     'jsx-a11y/click-events-have-key-events': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',

@@ -1,3 +1,4 @@
+import { languages } from '@touchline/ui/locale';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -83,8 +84,8 @@ function emptyTexts(value: Value, path = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) => emptyTexts(each, `${path}.${index}`));
   if (typeof value === 'string' || value instanceof Code) return [];
-  if ('en' in value || 'tr' in value) {
-    return ['en', 'tr']
+  if (languages.some((language) => language in value)) {
+    return languages
       .filter((language) => !String(value[language] ?? '').trim())
       .map((language) => `${path.slice(1)}.${language}`);
   }

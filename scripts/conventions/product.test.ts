@@ -100,7 +100,6 @@ it('mocks without chance, by one clock (MOCK-8)', () => {
   expect(found).toEqual([]);
 });
 
-/** The stories of the pages, each of which axe checks. */
 /** The packages of a lockfile whose content nothing holds. */
 function withoutHash(lockfile: string): string[] {
   const resolutions = lockfile.match(/^ {4}resolution: .*$/gm) ?? [];
@@ -120,6 +119,7 @@ describe('the lockfile', () => {
   });
 });
 
+/** The stories of the pages, each of which axe checks. */
 describe.each(filesLike('packages/app/src/{features,router}/*/**/*.stories.tsx'))('%s', (path) => {
   it('shows the page in both languages and schemes (A11Y-1)', () => {
     const stories = textOf(path);

@@ -1,3 +1,4 @@
+import { languages } from '@touchline/ui/locale';
 import { tokensByTheme } from '@touchline/ui/theme/values';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import type { Files, Scaffold } from './templates.ts';
 import { writeFiles, writeText } from './write.ts';
 
 const folder = 'packages/ui/src/theme';
-const texts = ['en', 'tr'].map((language) => `packages/app/public/i18n/${language}.json`);
+const texts = languages.map((language) => `packages/app/public/i18n/${language}.json`);
 
 /**
  * Writes a theme: its tokens and styles, and its place in the lists of themes and in the texts.

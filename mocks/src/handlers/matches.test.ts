@@ -43,3 +43,14 @@ test('a match that was changed is new in the list and the overview at once', asy
   matches.change(id, version, { status: 'paused' }, 'user-admin');
   for (const path of paths) expect((await shown(path))?.status, path).toBe('paused');
 });
+
+test('a bound with milliseconds is the same instant as one without (WIRE-23)', async () => {
+  const startsAt = '2026-04-15T15:30:00Z';
+  const found = async (to: string) => {
+    const { body } = await call('GET', `api/matches?from=${startsAt}&to=${to}&pageSize=500`);
+    return (body as MatchList).items.map(({ schedule }) => schedule);
+  };
+  const expected = await found(startsAt);
+  expect(expected).toContainEqual({ kind: 'dateTime', startsAt });
+  expect(await found(startsAt.replace('Z', '.000Z'))).toEqual(expected);
+});

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { problemType } from '../problems.ts';
 import { createConformance, describedApi } from './conformance.ts';
 
 const { requestViolations, responseViolations } = createConformance(describedApi());
 const api = 'http://touchline.test/api';
+const json = 'application/json';
 const message = { id: 'message-1', read: true, useRouter: false };
 
 it.each([
@@ -78,6 +80,20 @@ it.each([
     [/required property 'read'/, /'useRouter'/],
   ],
   ['a status that is not described', 'GET', '/common/messages', 204, null, [/^status 204: not/]],
+  [
+    'a refusal that is not described',
+    'GET',
+    '/matches',
+    404,
+    { title: 'No' },
+    [/^status 404: not/],
+  ],
+  ['an unknown id', 'GET', '/matches/none', 404, { title: 'No' }, []],
+  ['a body that is too large', 'PATCH', '/common/messages', 413, { title: 'No' }, []],
+  ['a body of another type', 'POST', '/images', 415, { title: 'No' }, []],
+  ['a type where no body is', 'GET', '/matches', 415, { title: 'No' }, [/^status 415: not/]],
+  ['too many join codes', 'POST', '/accounts/join-code', 429, { title: 'No' }, []],
+  ['a refusal that is no problem', 'POST', '/auth/sign-in', 404, false, []],
   ['a body where none is', 'POST', '/support/contact', 204, {}, [/no body is described/]],
   ['no body where none is', 'POST', '/support/contact', 204, null, []],
   ['a refusal that fits', 'GET', '/matches', 400, { title: 'No', errors: { id: ['x'] } }, []],
@@ -98,6 +114,20 @@ it.each([
     [/'live'/, /'today'/, /'recent'/, /'next'/],
   ],
 ])('%s is told apart in an answer', (_, method, path, status, responseBody, violations) => {
-  const found = responseViolations({ method, url: api + path, status, responseBody });
+  const contentType = typeof responseBody === 'object' && status >= 400 ? problemType : json;
+  const exchange = { method, url: api + path, status, responseBody };
+  const found = responseViolations({ ...exchange, contentType });
   expect(found).toEqual(violations.map((each) => expect.stringMatching(each)));
+});
+
+it.each([
+  [200, json, [message], []],
+  [200, `${json}; charset=utf-8`, [message], []],
+  [200, 'text/plain', [message], ['text/plain: not application/json']],
+  [200, null, [message], ['no type: not application/json']],
+  [400, json, { title: 'No' }, ['application/json: not application/problem+json']],
+])('an answer %s of the type %s is held against the described one', (...answer) => {
+  const [status, contentType, responseBody, violations] = answer;
+  const exchange = { method: 'GET', url: `${api}/common/messages`, status, responseBody };
+  expect(responseViolations({ ...exchange, contentType })).toEqual(violations);
 });

@@ -38,6 +38,8 @@ export interface Exchange {
   /** Undefined without a body, or for one that is not JSON. */
   requestBody?: unknown;
   status: number;
+  /** The `Content-Type` of the response; null without one. */
+  contentType: string | null;
   responseBody: unknown;
 }
 
@@ -91,7 +93,11 @@ export function createConformance(document: object) {
       operationAt(method, new URL(url).pathname) !== undefined,
 
     /** What of a request differs from the description; the call itself when it is not described. */
-    requestViolations({ method, url, requestBody }: Omit<Exchange, 'status' | 'responseBody'>) {
+    requestViolations({
+      method,
+      url,
+      requestBody,
+    }: Pick<Exchange, 'method' | 'url' | 'requestBody'>) {
       const { pathname, searchParams } = new URL(url);
       const found = operationAt(method, pathname);
       if (!found?.operation) return [`${method} ${pathname} is not described`];
@@ -122,15 +128,26 @@ export function createConformance(document: object) {
       return violations;
     },
 
-    /** What of a response differs from the description. */
-    responseViolations({ method, url, status, responseBody }: Omit<Exchange, 'requestBody'>) {
+    /**
+     * What of a response differs from the description. `default` is for failures of the server: a
+     * refusal has its status described.
+     */
+    responseViolations({
+      method,
+      url,
+      status,
+      contentType,
+      responseBody,
+    }: Omit<Exchange, 'requestBody'>) {
       const { pathname } = new URL(url);
       const found = operationAt(method, pathname);
       if (!found?.operation) return [`${method} ${pathname} is not described`];
       const code = String(status) in found.operation.responses ? String(status) : 'default';
-      if (code === 'default' && status < 400) return [`status ${status}: not described`];
+      if (code === 'default' && status < 500) return [`status ${status}: not described`];
       const [type] = Object.keys(found.operation.responses[code]?.content ?? {});
       if (type === undefined) return responseBody === null ? [] : ['answer: no body is described'];
+      const [mediaType] = (contentType ?? 'no type').split(';');
+      if (mediaType !== type) return [`${mediaType}: not ${type}`];
       const keys = ['paths', found.path, method.toLowerCase(), 'responses', code, 'content', type];
       return violationsAt([...keys, 'schema'], responseBody, 'answer');
     },

@@ -5,6 +5,7 @@ import { problem } from '@touchline/contract/problem';
 import { summaries } from '@touchline/contract/summaries';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { problemType } from '../problems.ts';
 import { namedSchemas } from './components.ts';
 import { createConverter } from './schemas.ts';
 
@@ -96,7 +97,7 @@ function operationOf(name: AnyEndpoint, converter: Converter): object {
         content: { [bodyType]: { schema: converter.refer(body) } },
       },
     }),
-    responses: responsesOf(access, responses, converter),
+    responses: responsesOf(access, body !== undefined, responses, converter),
   };
 }
 
@@ -123,28 +124,38 @@ function isList(property: JsonSchema | boolean): boolean {
 
 function responsesOf(
   access: Access,
+  hasBody: boolean,
   { answer, status = 200, errors = {} }: Pick<Schemas, 'answer' | 'status' | 'errors'>,
   converter: Converter,
 ): Record<string, object> {
-  const described = (description: string, schema: GenericSchema, type = 'application/json') => ({
+  const described = (description: string, schema: GenericSchema) => ({
     description,
-    content: { [type]: { schema: converter.refer(schema) } },
+    content: {
+      [isProblem(schema) ? problemType : 'application/json']: { schema: converter.refer(schema) },
+    },
   });
-  const refused = (description: string) =>
-    described(description, problem, 'application/problem+json');
+  const refused = (description: string) => described(description, problem);
   return {
     [status]: status === 204 ? { description: 'Done; no body' } : described('The answer', answer),
     400: refused('The request does not fit this call; `errors` names the fields'),
     ...(access !== 'anyone' && { 401: refused('The token is missing, expired or forged') }),
     ...(typeof access !== 'string' && { 403: refused('The person has another role') }),
+    ...(hasBody && { 413: refused('The body is too large') }),
+    ...(hasBody && { 415: refused('The body has another type') }),
     ...Object.fromEntries(
       Object.entries(errors).map(([code, schema]) => [
         code,
         described(errorTexts[Number(code)] ?? 'Refused', schema),
       ]),
     ),
-    default: refused('Any other failure'),
+    default: refused('The server has failed'),
   };
+}
+
+/** Whether a body has the fields of every problem, and maybe fields of its own. */
+function isProblem(schema: GenericSchema): boolean {
+  const entries: object = 'entries' in schema ? (schema.entries as object) : {};
+  return Object.keys(problem.entries).every((name) => name in entries);
 }
 
 const errorTexts: Record<number, string> = {
@@ -152,8 +163,7 @@ const errorTexts: Record<number, string> = {
   403: 'The person may not do this',
   404: 'There is no such thing',
   409: 'The record changed meanwhile, or is in use',
-  413: 'The body is too large',
-  415: 'The body has another type',
+  410: 'The link has expired or was used',
   429: 'Too many requests; `Retry-After` says when to try again',
 };
 

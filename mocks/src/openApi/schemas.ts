@@ -1,6 +1,6 @@
 import type { Wire } from '@touchline/contract/wire';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, LazySchema } from 'valibot';
 import { refTo } from './components.ts';
 
 /** The limits of JSON Schema count code points too. */
@@ -66,7 +66,8 @@ export function createConverter(names: ReadonlyMap<GenericSchema, string>) {
   }
 
   /** Refers to a named schema, also where it would be the root. */
-  function refer(schema: GenericSchema): JsonSchema {
+  function refer(given: GenericSchema): JsonSchema {
+    const schema = isLazy(given) ? given.getter(undefined) : given;
     const name = names.get(schema);
     return name === undefined ? convert(schema) : refTo(name);
   }
@@ -78,4 +79,9 @@ export function createConverter(names: ReadonlyMap<GenericSchema, string>) {
   }
 
   return { convert, refer };
+}
+
+/** Whether a schema stands for one that is defined later, such as the record that it is a part of. */
+function isLazy(schema: GenericSchema): schema is LazySchema<GenericSchema> {
+  return schema.type === 'lazy';
 }

@@ -44,8 +44,14 @@ export async function call(method: string, path: string, options: Options = {}):
   const text = await response.text();
   const { status, headers } = response;
   const body = text ? (JSON.parse(text) as unknown) : null;
-  const exchange = { method, url: urlOf(path), status, requestBody: options.body };
-  expectDescribed({ ...exchange, responseBody: body });
+  expectDescribed({
+    method,
+    url: urlOf(path),
+    status,
+    contentType: headers.get('Content-Type'),
+    requestBody: options.body,
+    responseBody: body,
+  });
   return { status, body, headers };
 }
 

@@ -48,10 +48,17 @@ export async function sendByName(
     },
     ...(isSendable ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
   });
-  const { status } = response;
+  const { status, headers } = response;
   const text = await response.text();
   const received = jsonIn(text);
-  const exchange = { method, url: address.href, status, requestBody: body, responseBody: received };
+  const exchange = {
+    method,
+    url: address.href,
+    status,
+    contentType: headers.get('Content-Type'),
+    requestBody: body,
+    responseBody: received,
+  };
   const violations = api.responseViolations(exchange);
   assert(
     violations.length === 0,

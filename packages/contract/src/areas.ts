@@ -12,7 +12,6 @@ export type FirstArea = (typeof endpoints)[keyof typeof endpoints]['area'];
 export const areas = {
   auth: () => import('./calls/auth.ts'),
   user: () => import('./calls/user.ts'),
-  navigation: () => import('./calls/navigation.ts'),
   messages: () => import('./calls/messages.ts'),
   notifications: () => import('./calls/notifications.ts'),
   shortcuts: () => import('./calls/shortcuts.ts'),

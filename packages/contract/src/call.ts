@@ -42,8 +42,9 @@ export type CallDefinition<Name extends AnyEndpoint> = PathOf<AllEndpoints[Name]
     /** The status of a success. Omitted: 200. */
     status?: 201 | 204;
     /**
-     * Error bodies by status, if they are not a `problem`. Every call can also answer 400 for an
-     * invalid request, 401 and 403 as `access` defines, and 5xx, all with a `problem`.
+     * The bodies of the refusals that are the call's own, by status: among them 404 for an unknown id
+     * in the path. Every call can also answer 400 for an invalid request, 401 and 403 as `access`
+     * defines, one with a body 413 and 415, and all 5xx, each with a `problem`.
      */
     errors?: Readonly<Record<number, GenericSchema>>;
   };

@@ -18,6 +18,57 @@ test('every call has its schemas, and no schemas are without a call', () => {
   expectTypeOf<keyof Definitions>().toEqualTypeOf<AnyEndpoint>();
 });
 
+test('a call by an id in its path says how it answers to an unknown one', () => {
+  const silent = Object.keys(definitions).filter((name) => {
+    const { path } = allEndpoints[name as AnyEndpoint];
+    const { errors = {} } = definitions[name as AnyEndpoint] as { errors?: object };
+    return /:id\b/.test(path) && !('404' in errors);
+  });
+  // What is no favourite need not become none.
+  expect(silent).toEqual(['removeFavourite']);
+});
+
+/** The paths of the lists in a schema that one broken entry makes unreadable. */
+function wholeLists(schema: object, path: string, seen = new Set<object>()): string[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const { type, item, pipe = [], entries = {}, wrapped, options = [], metadata } = schema as Parts;
+  const isWhole = type === 'array' && item?.type !== 'unknown';
+  const parts = Object.entries<object | undefined>({
+    ...entries,
+    ...[...pipe.slice(1), ...options].filter((each) => typeof each === 'object'),
+    '[]': item,
+    '': wrapped,
+    ...metadata?.wire,
+  });
+  return [
+    ...(isWhole ? [path] : []),
+    ...parts.flatMap(([name, part]) => (part ? wholeLists(part, `${path}.${name}`, seen) : [])),
+  ];
+}
+
+/** The parts that schemas and actions of the contract have. */
+interface Parts {
+  type: string;
+  item?: Parts;
+  pipe?: object[];
+  entries?: Record<string, object>;
+  wrapped?: object;
+  options?: object[];
+  metadata?: { wire?: Record<string, object> };
+}
+
+test('a broken record is left out of its list, in every answer (WIRE-18)', () => {
+  const whole = Object.entries(definitions).flatMap(([name, { answer }]) =>
+    wholeLists(answer, name),
+  );
+  // An entry of the navigation for an unknown role is left out as a whole.
+  expect(whole).toEqual([
+    'navigation.compact.0.items.roles.',
+    'globalSearch.0.items.1.results.0.items.roles.',
+  ]);
+});
+
 describe('the types of a request', () => {
   test('know the body', () => {
     type Update = RequestOf<'updateNotification'>;

@@ -7,7 +7,6 @@ import { type EndpointRow, given, ours } from './endpoint.ts';
 export const endpoints = {
   signIn: given('auth', 'POST', 'api/auth/sign-in', 'anyone'),
 
-  navigation: given('navigation', 'GET', 'api/common/navigation', 'anyone'),
   user: given('user', 'GET', 'api/common/user', 'signedIn'),
 
   messages: given('messages', 'GET', 'api/common/messages', 'personal'),

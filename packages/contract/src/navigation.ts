@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from './tolerant.ts';
 import { roles } from './user.ts';
 
 export const navigationItemTypes = [
@@ -42,12 +43,13 @@ export const navigationItem: v.GenericSchema<unknown, WireNavigationItem> = v.ob
   tooltip: v.optional(v.string()),
   disabled: v.optional(v.boolean()),
   exactMatch: v.optional(v.boolean()),
+  /** An entry for an unknown role is left out: without the role it would be for visitors (NAV-6). */
   roles: v.optional(v.array(v.picklist(roles))),
   badge: v.optional(v.object({ title: v.string(), classes: v.optional(v.string()) })),
-  children: v.optional(v.array(v.lazy(() => navigationItem))),
+  children: v.optional(listOf(v.lazy(() => navigationItem))),
 }) as v.GenericSchema<unknown, WireNavigationItem>;
 
-const items = v.array(navigationItem);
+const items = listOf(navigationItem);
 
 export const navigation = v.object({
   compact: items,

@@ -16,4 +16,5 @@ export const productAreas = {
   accounts: () => import('./calls/accounts.ts'),
   support: () => import('./calls/support.ts'),
   teams: () => import('./calls/teams.ts'),
+  navigation: () => import('./calls/navigation.ts'),
 } satisfies { [In in Exclude<ProductArea, FirstArea>]: () => Promise<{ calls: CallsOf<In> }> };

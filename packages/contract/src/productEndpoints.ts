@@ -24,6 +24,7 @@ export const productEndpoints = {
     'api/common/notifications/toggle-read-status',
     'signedIn',
   ),
+  navigation: given('navigation', 'GET', 'api/common/navigation', 'anyone'),
   updateUser: given('user', 'PATCH', 'api/common/user', 'signedIn'),
   updateMessage: given('messages', 'PATCH', 'api/common/messages', 'signedIn'),
   deleteMessage: given('messages', 'DELETE', 'api/common/messages', 'signedIn'),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { matchDays } from './adminMatch.ts';
+import { calls as help } from './calls/samples/help.ts';
 import { chat } from './chat.ts';
 import { match, matchSummary } from './match.ts';
 import { message, messages, unreadCount } from './message.ts';
@@ -29,6 +31,16 @@ describe('what the server leaves out or says in words of its own becomes neutral
       score: null,
       venue: null,
     });
+  });
+
+  test('in a day that no calendar has', () => {
+    const schedule = { kind: 'date', date: '2026-02-31' };
+    expect(v.parse(match, { ...bare, schedule }).schedule).toEqual({ kind: 'tbc' });
+    const days = [
+      { date: '2026-02-31', total: 1 },
+      { date: '2026-03-01', total: 2 },
+    ];
+    expect(v.parse(matchDays, { days }).days).toEqual(days.slice(1));
   });
 
   test('in a message, which is unread and leads nowhere', () => {
@@ -65,6 +77,25 @@ describe('what the server leaves out or says in words of its own becomes neutral
 test('a broken record is left out of its list, and the others stay (WIRE-18)', () => {
   const given = [{ id: 'a' }, { title: 'without an id' }, { id: '' }, null, { id: 'b' }];
   expect(v.parse(messages, given).map((each) => each.id)).toEqual(['a', 'b']);
+});
+
+test('a broken entry of the navigation is left out, and one for an unknown role with it (WIRE-18, NAV-6)', () => {
+  const link = (id: string, roles?: string[]) => ({ id, type: 'basic', ...(roles && { roles }) });
+  const group = { id: 'a', type: 'group', children: [link(''), link('b'), link('c', ['Referee'])] };
+  const given = [link('d', ['User', 'Referee']), { id: 'e', type: 'balloon' }, group];
+  const all = { compact: given, default: given, futuristic: given, horizontal: [] };
+  const [first, ...others] = v.parse(navigation, all).compact;
+  expect(first).toEqual({ ...group, children: [link('b')] });
+  expect(others).toEqual([]);
+});
+
+test('guides of each kind are read, without broken ones', () => {
+  const guide = { id: 'g', categoryId: 'c', slug: 'start', title: 'Start', subtitle: '' };
+  const category = { id: 'c', slug: 'first', title: 'First', guides: [guide, { id: 'g2' }] };
+  const counted = { ...category, visibleGuides: 1, totalGuides: 1 };
+  const answer = [counted, category, { id: 'broken' }];
+  const read = v.parse(help.guides.answer, answer);
+  expect(read).toEqual(answer.slice(0, 2).map((each) => ({ ...each, guides: [guide] })));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from './internal/calendar.ts';
 import { wire } from './wire.ts';
 
 /** Accepts a missing, null or invalid value as null. */
@@ -49,7 +50,12 @@ export const instant = v.pipe(
 );
 
 /** Calendar date, `YYYY-MM-DD`. */
-export const calendarDate = v.pipe(v.string(), v.isoDate());
+export const calendarDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isDay, 'Not a day of the calendar'),
+  v.metadata({ format: 'date' }),
+);
 
 /**
  * The answer to a change of which callers only check whether it is null. An answer that does not

@@ -26,7 +26,7 @@ export const contractMutations = mutationsIn('packages/contract/src', [
     "'GET', 'api/matches/search', 'signedIn'",
   ],
   [
-    'endpoints.ts',
+    'productEndpoints.ts',
     'a given call counts as ours',
     "navigation: given('navigation'",
     "navigation: ours('navigation'",
@@ -159,7 +159,7 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   [
     'navigation.ts',
     'entries lose their children',
-    'children: v.optional(v.array(v.lazy(() => navigationItem))),',
+    'children: v.optional(listOf(v.lazy(() => navigationItem))),',
     '',
   ],
   [
@@ -199,7 +199,7 @@ export const contractMutations = mutationsIn('packages/contract/src', [
     'v.object({ email: filled(254)',
   ],
   [
-    'calls/auth.ts',
+    'internal/strict.ts',
     'a password of seven letters is taken',
     'v.minCodePoints(8)',
     'v.minCodePoints(7)',

@@ -10,7 +10,7 @@ const all = { visitor: 'refused', as: 'administrator' } as const;
 const match = {
   broadcastTitle: 'Gökçeçınar – Rüzgârtepe',
   sport: 'football',
-  schedule: { kind: 'dateTime', startsAt: '2026-05-02T12:30:00.000Z' },
+  schedule: { kind: 'dateTime', startsAt: '2026-05-02T12:30:00Z' },
   homeTeam: { kind: 'team', id: 'team-tr-football-u16-gokcecinar' },
   awayTeam: { kind: 'guest', name: 'Karşıkıyı', schoolName: 'Karşıkıyı Gençlik Kulübü' },
   ageGroup: 'U16',
@@ -65,7 +65,7 @@ export const adminMatchesExamples: ExamplesOf<'adminMatches'> = {
         schoolId: 'school-gokcecinar',
         teamId: 'team-tr-football-u16-gokcecinar',
         from: '2026-04-01',
-        to: '2026-06-01T00:00:00.000Z',
+        to: '2026-06-01T00:00:00Z',
         missing: 'venue',
       },
     },
@@ -77,7 +77,7 @@ export const adminMatchesExamples: ExamplesOf<'adminMatches'> = {
       query: {
         homeTeamId: 'team-tr-football-u16-gokcecinar',
         awayTeamId: 'team-tr-football-u16-iskelebasi',
-        start: '2026-04-18T13:20:00.000Z',
+        start: '2026-04-18T13:20:00Z',
         exceptId: 'match-draft-open',
       },
     },
@@ -204,7 +204,7 @@ export const adminMatchesExamples: ExamplesOf<'adminMatches'> = {
         items: [{ id: draft, version }],
         statusReason: 'weather',
         statusNote: 'Yağmur',
-        schedule: { kind: 'dateTime', startsAt: '2026-05-02T12:30:00.000Z' },
+        schedule: { kind: 'dateTime', startsAt: '2026-05-02T12:30:00Z' },
       },
     },
     required: [

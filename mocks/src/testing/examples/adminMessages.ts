@@ -55,7 +55,7 @@ export const adminMessagesExamples: ExamplesOf<'adminMessages'> = {
     ...all,
   },
   scheduleAdminMessage: {
-    request: { ...draft, body: { version, scheduledAt: '2026-04-16T08:00:00.000Z' } },
+    request: { ...draft, body: { version, scheduledAt: '2026-04-16T08:00:00Z' } },
     required: ['version', 'scheduledAt'],
     ...all,
   },

@@ -10,8 +10,8 @@ const advertisement = {
   altText: 'A basket of rolls',
   webLink: 'https://bakery.touchline.example',
   contactNumber: '+441174960140',
-  startsAt: '2026-05-01T00:00:00.000Z',
-  endsAt: '2026-06-01T00:00:00.000Z',
+  startsAt: '2026-05-01T00:00:00Z',
+  endsAt: '2026-06-01T00:00:00Z',
   weight: 3,
 } as const;
 
@@ -40,8 +40,8 @@ export const advertisementsExamples: ExamplesOf<'advertisements'> = {
   advertisementOverlaps: {
     request: {
       query: {
-        startsAt: '2026-04-20T00:00:00.000Z',
-        endsAt: '2026-05-20T00:00:00.000Z',
+        startsAt: '2026-04-20T00:00:00Z',
+        endsAt: '2026-05-20T00:00:00Z',
         schoolId: 'school-wexcombe',
         exceptId: 'advertisement-okuma',
       },

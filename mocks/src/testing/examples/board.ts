@@ -10,7 +10,7 @@ const card = {
   title: 'Count the balls',
   description: 'The box under the stairs too.',
   labels: [label],
-  dueDate: '2026-04-18T07:30:00.000Z',
+  dueDate: '2026-04-18T07:30:00Z',
 } as const;
 
 const list = { id: 'board-list-2', boardId: 'board-1', position: 32_768, title: 'Later' };

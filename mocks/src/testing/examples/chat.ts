@@ -6,7 +6,7 @@ const line = {
   contactId: 'contact-3',
   isMine: true,
   value: 'Agreed.',
-  createdAt: '2026-04-15T13:19:00.000Z',
+  createdAt: '2026-04-15T13:19:00Z',
 };
 
 export const chatExamples: ExamplesOf<'chat'> = {

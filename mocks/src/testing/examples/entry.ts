@@ -8,5 +8,5 @@ export const entry = {
   image: '/pictures/kit.webp',
   title: 'The <b>bus</b>',
   description: 'It leaves at 15:45.',
-  time: '2026-04-15T09:30:00.000Z',
+  time: '2026-04-15T09:30:00Z',
 };

@@ -7,7 +7,7 @@ export const favouritesExamples: ExamplesOf<'favourites'> = {
   addFavourite: { request: { path, body: {} }, required: [], visitor: 'refused' },
   removeFavourite: { request: { path }, required: [], visitor: 'refused' },
   mergeFavourites: {
-    request: { body: { items: [{ ...path, addedAt: '2026-04-01T10:00:00.000Z' }] } },
+    request: { body: { items: [{ ...path, addedAt: '2026-04-01T10:00:00Z' }] } },
     required: ['items', 'items.0.kind', 'items.0.id'],
     visitor: 'refused',
   },

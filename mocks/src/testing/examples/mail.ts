@@ -15,7 +15,7 @@ const mail = {
   to: 'me <user@touchline.example>',
   cc: ['ece@touchline.example'],
   bcc: ['office@touchline.example'],
-  date: '2026-04-14T08:05:00.000Z',
+  date: '2026-04-14T08:05:00Z',
   subject: 'Bus times',
   content: '<p>The bus leaves at <strong>15:45</strong>.</p>',
   attachments: [attachment],

@@ -20,7 +20,7 @@ export const matchesExamples: ExamplesOf<'matches'> = {
         teamId: 'team-tr-football-u16-gokcecinar',
         timeZone: 'Europe/Istanbul',
         from: '2026-01-01',
-        to: '2026-04-15T13:00:00.000Z',
+        to: '2026-04-15T13:00:00Z',
         ids: ['tr-football-u16-r10-2'],
       },
     },

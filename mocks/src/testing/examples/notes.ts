@@ -8,11 +8,11 @@ const note = {
   content: 'Ask for the keys of the clock tower.',
   tasks: [task],
   image: '/api/assets/note-bus.svg',
-  reminder: '2026-04-18T07:30:00.000Z',
+  reminder: '2026-04-18T07:30:00Z',
   labels: ['note-label-family'],
   archived: true,
-  createdAt: '2026-04-01T07:30:00.000Z',
-  updatedAt: '2026-04-10T07:30:00.000Z',
+  createdAt: '2026-04-01T07:30:00Z',
+  updatedAt: '2026-04-10T07:30:00Z',
 } as const;
 
 const tasksOf = (name: string) => Object.keys(task).map((field) => `${name}.tasks.0.${field}`);

@@ -8,7 +8,7 @@ const task = {
   title: 'Book three buses',
   notes: 'One of them with a ramp.',
   completed: true,
-  dueDate: '2026-04-18T07:30:00.000Z',
+  dueDate: '2026-04-18T07:30:00Z',
   priority: 2,
   tags: ['task-tag-transport'],
   assignedTo: 'contact-4',

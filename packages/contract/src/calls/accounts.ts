@@ -9,23 +9,27 @@ import {
   staleLink,
 } from '../account.ts';
 import type { CallsOf } from '../call.ts';
-import { conflict, idPath, listQuery, pageOf, version } from '../internal/records.ts';
-import { between, picture } from '../internal/fields.ts';
-import { email, filled, id, listed, text } from '../internal/strict.ts';
+import { idPath, unknownId } from '../internal/byId.ts';
+import { changeErrors, conflict, listQuery, pageOf, version } from '../internal/records.ts';
+import { between, personName, picture } from '../internal/fields.ts';
+import { email, filled, id, listed, newPassword, text } from '../internal/strict.ts';
 import { problem } from '../problem.ts';
 import { schoolSummary } from '../school.ts';
+import { listOf } from '../tolerant.ts';
 import { session } from '../user.ts';
 
 /** The code of a link in a mail. */
 const code = filled(200);
-const newPassword = v.pipe(v.string(), v.minCodePoints(8), v.maxCodePoints(128));
 
 export const calls = {
-  /** The school of a join code, which is compared without case. 404 for an unknown one. */
+  /**
+   * The school of a join code, which is compared without case. 404 for an unknown one, 429 with
+   * `Retry-After` after twenty in a minute.
+   */
   checkJoinCode: {
     body: v.strictObject({ code: v.pipe(between(4, 12)) }),
     answer: schoolSummary,
-    errors: { 404: problem },
+    errors: { 404: problem, 429: problem },
   },
   /** 404 for a code that is none; 410 for one that has expired or was used. */
   verifyAccount: {
@@ -59,8 +63,8 @@ export const calls = {
     body: v.strictObject({
       version,
       profile: v.strictObject({
-        givenName: v.optional(between(1, 60)),
-        familyName: v.optional(between(1, 60)),
+        givenName: v.optional(personName),
+        familyName: v.optional(personName),
         language: v.optional(v.picklist(languages)),
         avatar: v.optional(v.nullable(picture)),
         newsletter: v.optional(v.boolean()),
@@ -75,12 +79,12 @@ export const calls = {
     answer: v.literal(true),
   },
   /** The latest first. */
-  devices: { answer: v.object({ items: v.array(device) }) },
+  devices: { answer: v.object({ items: listOf(device) }) },
   /** 409 for the current one, which the sign-out ends. */
   signOutDevice: {
     path: idPath,
-    answer: v.object({ items: v.array(device) }),
-    errors: { 409: problem },
+    answer: v.object({ items: listOf(device) }),
+    errors: { ...unknownId, 409: problem },
   },
   joinRequests: {
     query: v.strictObject({
@@ -100,6 +104,6 @@ export const calls = {
       answer: v.optional(v.nullable(text(300))),
     }),
     answer: joinRequest,
-    errors: conflict(joinRequest),
+    errors: changeErrors(joinRequest),
   },
 } satisfies CallsOf<'accounts'>;

@@ -10,9 +10,9 @@ import {
   scoreChange,
   statusChange,
 } from '../internal/matchRequests.ts';
+import { byId, idPath } from '../internal/byId.ts';
 import {
-  conflict,
-  idPath,
+  changeErrors,
   listQuery,
   pageOf,
   restorationOf,
@@ -23,7 +23,7 @@ import { between } from '../internal/fields.ts';
 import { id, instant, listed, text } from '../internal/strict.ts';
 import { matchStatuses, sports, statusReasons } from '../match.ts';
 import { visibilities } from '../match.ts';
-import { calendarDate } from '../tolerant.ts';
+import { calendarDate, listOf } from '../tolerant.ts';
 
 /** The maximum number of matches of one bulk change. */
 const bulkMost = 100;
@@ -31,7 +31,7 @@ const bulkMost = 100;
 const bound = v.union([calendarDate, instant]);
 
 /** A record, and the refusal of a change that is based on an older one or not allowed now. */
-const changed = { answer: matchRecord, errors: conflict(matchRecord) };
+const changed = { answer: matchRecord, errors: changeErrors(matchRecord) };
 
 export const calls = {
   /**
@@ -65,7 +65,7 @@ export const calls = {
     }),
     answer: matchDuplicates,
   },
-  adminMatch: { path: idPath, answer: matchRecord },
+  adminMatch: { ...byId, answer: matchRecord },
   /** A new match is a draft that is scheduled (MATCH-30). */
   createMatch: {
     body: v.strictObject({ match: v.strictObject({ ...neededOfMatch, ...openOfMatch }) }),
@@ -121,7 +121,7 @@ export const calls = {
       statusNote: v.optional(text(200)),
       schedule: v.optional(schedule),
     }),
-    answer: v.object({ results: v.array(matchChange) }),
+    answer: v.object({ results: listOf(matchChange) }),
   },
   /** Drafts and scheduled matches without events. Answers the deleted record. */
   deleteMatch: { path: idPath, query: versionQuery, ...changed },

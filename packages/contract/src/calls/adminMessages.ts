@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { adminMessage, audienceSize, importances, messageStatuses } from '../adminMessage.ts';
 import type { CallsOf } from '../call.ts';
+import { byId, idPath } from '../internal/byId.ts';
 import {
-  conflict,
-  idPath,
+  changeErrors,
   listQuery,
   pageOf,
   restorationOf,
@@ -56,7 +56,7 @@ const open = {
   importance: v.optional(v.picklist(importances)),
 };
 
-const changed = { answer: adminMessage, errors: conflict(adminMessage) };
+const changed = { answer: adminMessage, errors: changeErrors(adminMessage) };
 
 export const calls = {
   adminMessages: {
@@ -69,7 +69,7 @@ export const calls = {
   },
   /** How many an audience has, before a message goes to it (ADMIN-12). */
   messageAudience: { body: v.strictObject({ audience }), answer: audienceSize },
-  adminMessage: { path: idPath, answer: adminMessage },
+  adminMessage: { ...byId, answer: adminMessage },
   createAdminMessage: {
     body: v.strictObject({ message: v.strictObject({ ...needed, ...open }) }),
     answer: adminMessage,

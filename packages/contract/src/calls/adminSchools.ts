@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
+import { byId, idPath } from '../internal/byId.ts';
 import {
-  conflict,
+  changeErrors,
   deletionOf,
-  idPath,
   listQuery,
   pageOf,
   restorationOf,
@@ -72,7 +72,7 @@ export const calls = {
     }),
     answer: pageOf(schoolRecord),
   },
-  adminSchool: { path: idPath, answer: schoolRecord },
+  adminSchool: { ...byId, answer: schoolRecord },
   createSchool: {
     body: v.strictObject({ school: v.strictObject({ ...needed, ...open }) }),
     answer: schoolRecord,
@@ -84,7 +84,7 @@ export const calls = {
       school: v.strictObject({ ...v.partial(v.strictObject(needed)).entries, ...open }),
     }),
     answer: schoolRecord,
-    errors: conflict(schoolRecord),
+    errors: changeErrors(schoolRecord),
   },
   /** 409 while teams, athletes or matches belong to the school. Answers the deleted record. */
   deleteSchool: deletionOf(schoolRecord),
@@ -94,6 +94,6 @@ export const calls = {
     path: idPath,
     body: v.strictObject({ version }),
     answer: schoolRecord,
-    errors: conflict(schoolRecord),
+    errors: changeErrors(schoolRecord),
   },
 } satisfies CallsOf<'adminSchools'>;

@@ -9,9 +9,9 @@ import {
 } from '../adminAdvertisement.ts';
 import { advertisementTypes } from '../advertisement.ts';
 import type { CallsOf } from '../call.ts';
+import { byId, idPath } from '../internal/byId.ts';
 import {
-  conflict,
-  idPath,
+  changeErrors,
   listQuery,
   pageOf,
   restorationOf,
@@ -50,7 +50,7 @@ const open = {
   weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
 };
 
-const changed = { answer: advertisementRecord, errors: conflict(advertisementRecord) };
+const changed = { answer: advertisementRecord, errors: changeErrors(advertisementRecord) };
 
 export const calls = {
   adminAdvertisements: {
@@ -72,10 +72,10 @@ export const calls = {
     }),
     answer: pageOf(advertisementRecord),
   },
-  adminAdvertisement: { path: idPath, answer: advertisementRecord },
+  adminAdvertisement: { ...byId, answer: advertisementRecord },
   /** At most 366 days; the last 30 without bounds. */
   advertisementFigures: {
-    path: idPath,
+    ...byId,
     query: v.strictObject({ from: v.optional(calendarDate), to: v.optional(calendarDate) }),
     answer: advertisementFigures,
   },

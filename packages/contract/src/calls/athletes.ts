@@ -8,20 +8,20 @@ import {
   displayPolicies,
 } from '../athlete.ts';
 import type { CallsOf } from '../call.ts';
+import { byId, idPath } from '../internal/byId.ts';
 import {
-  conflict,
+  changeErrors,
   deletionOf,
-  idPath,
   listQuery,
   pageOf,
   restorationOf,
   version,
 } from '../internal/records.ts';
-import { between, flag, picture } from '../internal/fields.ts';
+import { between, flag, personName, picture } from '../internal/fields.ts';
 import { id, instant, listed, text } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
-const needed = { givenName: between(1, 60), familyName: between(1, 60), schoolId: id };
+const needed = { givenName: personName, familyName: personName, schoolId: id };
 
 const open = {
   preferredName: v.optional(v.nullable(text(40))),
@@ -80,15 +80,15 @@ export const calls = {
   /** A POST, so that no name stands in an address (ATHLETE-7). */
   athleteDuplicates: {
     body: v.strictObject({
-      givenName: between(1, 60),
-      familyName: between(1, 60),
+      givenName: personName,
+      familyName: personName,
       schoolId: id,
       dateOfBirth: v.optional(calendarDate),
       exceptId: v.optional(id),
     }),
     answer: pageOf(athleteRecord),
   },
-  athlete: { path: idPath, answer: athleteRecord },
+  athlete: { ...byId, answer: athleteRecord },
   /** Without any consent, hidden unless a policy is given. */
   createAthlete: {
     body: v.strictObject({ athlete: v.strictObject({ ...needed, ...open }) }),
@@ -101,7 +101,7 @@ export const calls = {
       athlete: v.strictObject({ ...v.partial(v.strictObject(needed)).entries, ...open }),
     }),
     answer: athleteRecord,
-    errors: conflict(athleteRecord),
+    errors: changeErrors(athleteRecord),
   },
   /** Replaces the consent to one purpose. A granted one needs who gave it. */
   setConsent: {
@@ -118,7 +118,7 @@ export const calls = {
       }),
     }),
     answer: athleteRecord,
-    errors: conflict(athleteRecord),
+    errors: changeErrors(athleteRecord),
   },
   /** 409 while the athlete is in a squad or a line-up; the status `removed` hides them instead. */
   deleteAthlete: deletionOf(athleteRecord),

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { problem } from '../problem.ts';
+import { personName } from '../internal/fields.ts';
 import { languages } from '../internal/languages.ts';
-import { email, filled, text } from '../internal/strict.ts';
+import { email, filled, newPassword, text } from '../internal/strict.ts';
 import { session } from '../user.ts';
 
 /** Not validated further, because the server only compares credentials. */
 const credentials = v.strictObject({ email: filled(254), password: filled(1000) });
-
-/** At least eight characters and no other rule, so that passphrases and password managers work. */
-const newPassword = v.pipe(v.string(), v.minCodePoints(8), v.maxCodePoints(128));
 
 /** The answer to wrong credentials (MOCK-4). */
 const refused = v.literal(false);
@@ -27,8 +25,8 @@ export const calls = {
     body: v.strictObject({
       email,
       password: newPassword,
-      givenName: filled(60),
-      familyName: filled(60),
+      givenName: personName,
+      familyName: personName,
       language: v.picklist(languages),
       /** The versions of the terms that the person accepted. */
       terms: filled(20),

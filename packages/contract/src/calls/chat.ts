@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { chat, chatContact, chatContactInFull, chatProfile, chats } from '../chat.ts';
 import { filled, id, instant, picture, text } from '../internal/strict.ts';
+import { listOf } from '../tolerant.ts';
 
 const contact = v.strictObject({
   id,
@@ -41,7 +42,7 @@ export const calls = {
     answer: v.nullable(chat),
   },
   /** Sorted by name. */
-  chatContacts: { answer: v.array(chatContact) },
+  chatContacts: { answer: listOf(chatContact) },
   /** Null for an unknown id. */
   chatContact: { query: v.strictObject({ id }), answer: v.nullable(chatContactInFull) },
   /** The caller. */

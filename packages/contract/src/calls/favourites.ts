@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { favouriteKinds, favourites, favouritesMost, mergedFavourites } from '../favourite.ts';
+import { unknownId } from '../internal/byId.ts';
 import { nothing } from '../internal/records.ts';
 import { id, instant } from '../internal/strict.ts';
 
@@ -10,7 +11,7 @@ export const calls = {
   /** The favourites of the calling account. */
   favourites: { answer: favourites },
   /** 404 for what is not public. A favourite that is there already keeps its place. */
-  addFavourite: { path, body: nothing, answer: favourites },
+  addFavourite: { path, body: nothing, answer: favourites, errors: unknownId },
   /** One that is not there changes nothing. */
   removeFavourite: { path, answer: favourites },
   /** Adds those that the browser kept while nobody was signed in, the newest first (FAV-4). */

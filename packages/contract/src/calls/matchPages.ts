@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { matchDays, matchLineUps } from '../adminMatch.ts';
 import type { CallsOf } from '../call.ts';
-import { idPath } from '../internal/records.ts';
+import { byId } from '../internal/byId.ts';
 import { calendarDate } from '../tolerant.ts';
 import { filters } from './matches.ts';
 
@@ -16,5 +16,5 @@ export const calls = {
     answer: matchDays,
   },
   /** 404 where the match is. */
-  matchLineUps: { path: idPath, answer: matchLineUps },
+  matchLineUps: { ...byId, answer: matchLineUps },
 } satisfies CallsOf<'matchPages'>;

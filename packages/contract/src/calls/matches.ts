@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
+import { byId } from '../internal/byId.ts';
 import {
   match,
   matchList,
@@ -59,5 +60,5 @@ export const calls = {
     answer: matchList,
   },
   /** 404 for an unknown id, and for a match that is not published. */
-  match: { path: v.strictObject({ id }), answer: match },
+  match: { ...byId, answer: match },
 } satisfies CallsOf<'matches'>;

@@ -1,5 +1,5 @@
 import type { CallsOf } from '../call.ts';
-import { idPath } from '../internal/records.ts';
+import { byId } from '../internal/byId.ts';
 import { matchPreview, schoolPreview, teamPreview } from '../preview.ts';
 
 /**
@@ -7,7 +7,7 @@ import { matchPreview, schoolPreview, teamPreview } from '../preview.ts';
  * applied as for a visitor, whoever asks; 403 for another school.
  */
 export const calls = {
-  matchPreview: { path: idPath, answer: matchPreview },
-  teamPreview: { path: idPath, answer: teamPreview },
-  schoolPreview: { path: idPath, answer: schoolPreview },
+  matchPreview: { ...byId, answer: matchPreview },
+  teamPreview: { ...byId, answer: teamPreview },
+  schoolPreview: { ...byId, answer: schoolPreview },
 } satisfies CallsOf<'previews'>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { country } from '../internal/fields.ts';
-import { idPath, listQuery, pageOf } from '../internal/records.ts';
+import { byId } from '../internal/byId.ts';
+import { listQuery, pageOf } from '../internal/records.ts';
 import { id, listed } from '../internal/strict.ts';
 import { schoolProfile, schoolSummary } from '../school.ts';
 
@@ -16,5 +17,5 @@ export const calls = {
     answer: pageOf(schoolSummary),
   },
   /** 404 for an unknown school and for one that is not active. */
-  school: { path: idPath, answer: schoolProfile },
+  school: { ...byId, answer: schoolProfile },
 } satisfies CallsOf<'schools'>;

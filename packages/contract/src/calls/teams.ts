@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
+import { byId, idPath } from '../internal/byId.ts';
 import {
-  conflict,
+  changeErrors,
   deletionOf,
-  idPath,
   listQuery,
   pageOf,
   restorationOf,
@@ -66,9 +66,9 @@ export const calls = {
     answer: pageOf(teamSummary),
   },
   /** 404 for an unknown team and for one that is not published. */
-  team: { path: idPath, answer: teamProfile },
+  team: { ...byId, answer: teamProfile },
   /** Null where there is no table: knock-out rounds, or no match yet. */
-  standings: { path: idPath, answer: v.nullable(standings) },
+  standings: { ...byId, answer: v.nullable(standings) },
   adminTeams: {
     query: v.strictObject({
       ...listQuery(['name', 'school', 'sport', 'season', 'updatedAt']),
@@ -93,7 +93,7 @@ export const calls = {
     }),
     answer: pageOf(teamRecord),
   },
-  adminTeam: { path: idPath, answer: teamRecord },
+  adminTeam: { ...byId, answer: teamRecord },
   createTeam: {
     body: v.strictObject({ team: v.strictObject({ ...needed, ...open }) }),
     answer: teamRecord,
@@ -105,7 +105,7 @@ export const calls = {
       team: v.strictObject({ ...v.partial(v.strictObject(needed)).entries, ...open }),
     }),
     answer: teamRecord,
-    errors: conflict(teamRecord),
+    errors: changeErrors(teamRecord),
   },
   /** 409 for a team with matches, which can be archived. Answers the deleted record. */
   deleteTeam: deletionOf(teamRecord),

@@ -12,6 +12,9 @@ export function between(least: number, most: number) {
   );
 }
 
+/** The given or the family name of a person. */
+export const personName = between(1, 60);
+
 /** A parameter that is `true` or `false`. */
 export const flag = v.pipe(
   v.picklist(['true', 'false']),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { problem } from '../problem.ts';
 import { instant, listOf, optional } from '../tolerant.ts';
+import { byId, idPath, unknownId } from './byId.ts';
 import { languages } from './languages.ts';
-import { id, text, whole } from './strict.ts';
+import { text, whole } from './strict.ts';
 
 /**
  * The fields of a record that several people change. `version` starts at 1 and grows by 1 with every
@@ -18,8 +19,6 @@ export const versioned = {
 /** The version that a change is based on. */
 export const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-export const idPath = v.strictObject({ id });
-
 /** A body without fields, for calls whose path says everything. */
 export const nothing = v.strictObject({});
 
@@ -29,6 +28,11 @@ export const versionQuery = v.strictObject({ version: whole(1) });
 /** The body of 409: with the current record when it changed meanwhile, without when it is in use. */
 export function conflict<Schema extends v.GenericSchema>(record: Schema) {
   return { 409: v.object({ ...problem.entries, current: v.optional(record) }) };
+}
+
+/** The refusals of a change of a record that the path names. */
+export function changeErrors<Schema extends v.GenericSchema>(record: Schema) {
+  return { ...unknownId, ...conflict(record) };
 }
 
 /** One page of a list; `total` is the number of records on all pages. */
@@ -51,10 +55,10 @@ export function listQuery<const Keys extends readonly string[]>(sortKeys: Keys) 
 
 /** The deletion of a record. Answers what was deleted. */
 export function deletionOf<Schema extends v.GenericSchema>(record: Schema) {
-  return { path: idPath, query: versionQuery, answer: record, errors: conflict(record) };
+  return { path: idPath, query: versionQuery, answer: record, errors: changeErrors(record) };
 }
 
 /** Takes a deletion back. */
 export function restorationOf<Schema extends v.GenericSchema>(record: Schema) {
-  return { path: idPath, body: nothing, answer: record };
+  return { ...byId, body: nothing, answer: record };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { listed, text, whole } from './strict.ts';
-import { orDone } from '../tolerant.ts';
+import { instant, listed, text, whole } from './strict.ts';
+import { calendarDate, orDone } from '../tolerant.ts';
 
 test.each([
   [true, true],
@@ -41,4 +41,33 @@ test('a list in the address is taken apart at its commas', () => {
   expect(v.parse(sports, '')).toEqual([]);
   expect(v.is(sports, 'rugby,golf')).toBe(false);
   expect(v.is(sports, 'rugby,rugby,rugby')).toBe(false);
+});
+
+test.each([
+  ['2026-04-15T13:20:00Z', '2026-04-15T13:20:00Z'],
+  ['2026-04-15T13:20:00.000Z', '2026-04-15T13:20:00Z'],
+  ['2026-04-15T13:20:00.250Z', '2026-04-15T13:20:00.250Z'],
+  ['2028-02-29T00:00:00Z', '2028-02-29T00:00:00Z'],
+  ['2026-02-31T13:20:00Z', null],
+  ['2026-02-29T13:20:00Z', null],
+  ['2026-04-15T24:00:00Z', null],
+  ['2026-04-15T15:20:00+02:00', null],
+  ['2026-04-15T13:20:00+00:00', null],
+  ['2026-04-15 13:20:00Z', null],
+  ['2026-04-15T13:20:00', null],
+  ['2026-04-15', null],
+])('the time %j in a request is read as %j (WIRE-23)', (written, read) => {
+  const { success, output } = v.safeParse(instant, written);
+  expect(success ? output : null).toBe(read);
+});
+
+test.each([
+  ['2026-04-15', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-31', false],
+  ['2026-00-10', false],
+  ['2026-04-15T13:20:00Z', false],
+])('%j is a day: %j', (written, isOne) => {
+  expect(v.is(calendarDate, written)).toBe(isOne);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wire } from '../wire.ts';
+import { isDay } from './calendar.ts';
 
 /**
  * A text in a request. Its length is counted in code points, so that a character outside the BMP
@@ -26,6 +27,9 @@ export const email = v.pipe(
   v.maxCodePoints(254),
 );
 
+/** A password that is set: eight characters and no other rule, for passphrases and password managers. */
+export const newPassword = v.pipe(v.string(), v.minCodePoints(8), v.maxCodePoints(128));
+
 /** Opaque identifier, 1 to 64 characters. */
 export const id = filled(64);
 
@@ -42,8 +46,20 @@ export const timeZone = v.pipe(
   }, 'This is not the name of a time zone'),
 );
 
-/** ISO 8601 instant in UTC. */
-export const instant = v.pipe(v.string(), v.isoTimestamp());
+/**
+ * ISO 8601 instant in UTC (WIRE-23). Milliseconds of zero are left out, so that equal instants are
+ * equal texts.
+ */
+export const instant = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}(?:-\d{2}){2}T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?Z$/,
+    'This is not an instant in UTC',
+  ),
+  v.check(isDay, 'Not a day of the calendar'),
+  v.metadata({ format: 'date-time' }),
+  v.transform((text) => text.replace(/\.0+Z$/, 'Z')),
+);
 
 /** A path of the app or an external address. */
 export const link = text(300);

@@ -7,8 +7,8 @@ interface LanguageRow {
 }
 
 /**
- * All languages of the product, the default one first. A new one is a line here and its file
- * `packages/app/public/i18n/{id}.json`.
+ * All languages of the product, the default one first. A new one is a line here, its file
+ * `packages/app/public/i18n/{id}.json`, and its name in the contract's own list (LANG-20).
  */
 export const languageRows = {
   en: { name: 'English', locale: 'en-US', flag: () => import('country-flag-icons/react/3x2/US') },

@@ -19,7 +19,7 @@ const files: Record<string, object> = {
   '/i18n/de.json': { navigation: { home: 'Startseite' }, admin: { today: 'Heute' } },
 };
 
-test('a third language is one line of the table and one file (LANG-20)', async () => {
+test('the app knows a third language by one line of the table and one file (LANG-20)', async () => {
   const { values } = stubStorage();
   values.set('touchline.language', '"de"');
   const page = { lang: '' };

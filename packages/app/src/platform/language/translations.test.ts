@@ -1,7 +1,9 @@
+import { languages as languagesOfTheWire } from '@touchline/contract/account';
+import type { Language as LanguageOfTheWire } from '@touchline/contract/call';
 import type { ParseKeys } from 'i18next';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { languages, localeOf } from './languages.ts';
+import { type Language, languages, localeOf } from './languages.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -88,6 +90,11 @@ it('has files for each language of the table, and no other (LANG-20)', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['admin', ...files]);
   // A file of a language may have the words of the admin area too.
   expect(files).toEqual(expect.arrayContaining(readdirSync(new URL('admin/', folder))));
+});
+
+it('is there for each language of the wire, and for no other (LANG-20)', () => {
+  expect(languagesOfTheWire).toEqual(languages);
+  expectTypeOf<LanguageOfTheWire>().toEqualTypeOf<Language>();
 });
 
 it.each(languages)(

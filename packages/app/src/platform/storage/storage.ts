@@ -27,7 +27,10 @@ const userKeys = {
   seenMatches: 'touchline.seenMatches',
 } as const;
 
-/** All storage keys of the app. */
+/**
+ * The keys of the app in `localStorage`, without those of waiting changes (`waitingPrefix`). What one
+ * tab alone needs is in `sessionStorage`, each key beside its only reader.
+ */
 export const storageKeys = { ...deviceKeys, ...userKeys } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -13,24 +13,13 @@ import {
 } from '../../internal/strict.ts';
 import { createTag, deleteTag, updateTag } from '../../internal/tagRequests.ts';
 import { tag } from '../../tag.ts';
-import { orDone } from '../../tolerant.ts';
+import { listOf, orDone } from '../../tolerant.ts';
 
 const phoneNumber = v.strictObject({
   country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Not the two letters of a country')),
   phoneNumber: filled(30),
   label: v.picklist(phoneLabels),
 });
-
-/** An instant; of it only the date counts (CONTACT-9). */
-const birthday = v.pipe(
-  instant,
-  v.check((written) => isDate(written.slice(0, 10)), 'Not a date of the calendar'),
-);
-
-function isDate(date: string): boolean {
-  const parsed = new Date(`${date}T12:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
-}
 
 const fields = v.strictObject({
   id,
@@ -45,7 +34,8 @@ const fields = v.strictObject({
   title: v.nullable(text(120)),
   company: v.nullable(text(120)),
   job: v.strictObject({ title: text(120), company: text(120) }),
-  birthday: v.nullable(birthday),
+  /** Only the date counts (CONTACT-9). */
+  birthday: v.nullable(instant),
   address: v.nullable(text(300)),
   notes: v.nullable(richText),
   tags: v.pipe(v.array(id), v.maxLength(100)),
@@ -62,11 +52,11 @@ const avatarFile = v.pipe(
 
 export const calls = {
   /** Sorted by name. */
-  contacts: { answer: v.array(contact) },
+  contacts: { answer: listOf(contact) },
   /** Contacts with the text in their name, sorted by name; no text finds all. */
   searchContacts: {
     query: v.strictObject({ query: v.optional(text(100), '') }),
-    answer: v.array(contact),
+    answer: listOf(contact),
   },
   /** Null for an unknown id. */
   contact: { query: v.strictObject({ id }), answer: v.nullable(contact) },
@@ -85,8 +75,8 @@ export const calls = {
     answer: v.nullable(contact),
   },
   /** Sorted by name. */
-  countries: { answer: v.array(country) },
-  contactTags: { answer: v.array(tag) },
+  countries: { answer: listOf(country) },
+  contactTags: { answer: listOf(tag) },
   createContactTag: createTag,
   updateContactTag: updateTag,
   deleteContactTag: deleteTag,

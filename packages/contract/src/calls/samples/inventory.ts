@@ -4,7 +4,7 @@ import { filled, id, noData, picture, richText, text, whole } from '../../intern
 import { createTag, deleteTag, updateTag } from '../../internal/tagRequests.ts';
 import { product, productCategory, productPage, productSource } from '../../product.ts';
 import { tag } from '../../tag.ts';
-import { orDone } from '../../tolerant.ts';
+import { listOf, orDone } from '../../tolerant.ts';
 
 const amount = v.union([
   v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000)),
@@ -48,9 +48,9 @@ const numberSorts = [
 ] as const;
 
 export const calls = {
-  productCategories: { answer: v.array(productCategory) },
-  productBrands: { answer: v.array(productSource) },
-  productVendors: { answer: v.array(productSource) },
+  productCategories: { answer: listOf(productCategory) },
+  productBrands: { answer: listOf(productSource) },
+  productVendors: { answer: listOf(productSource) },
   /** Products with the text in their name, by page. */
   products: {
     query: v.strictObject({
@@ -73,7 +73,7 @@ export const calls = {
     answer: v.nullable(product),
   },
   deleteProduct: { query: v.strictObject({ id }), answer: orDone(v.literal(true)) },
-  productTags: { answer: v.array(tag) },
+  productTags: { answer: listOf(tag) },
   createProductTag: createTag,
   updateProductTag: updateTag,
   deleteProductTag: deleteTag,
