@@ -65,7 +65,8 @@ async function faulty(...faults: readonly Fault[]): Promise<string> {
       });
       const body = (await real.json().catch(() => null)) as unknown;
       const answer = fault?.answer({ status: real.status, body }) ?? { status: real.status, body };
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+      const type = answer.status < 400 ? 'application/json' : 'application/problem+json';
+      response.writeHead(answer.status, { 'Content-Type': type });
       response.end(JSON.stringify(answer.body));
     });
   });

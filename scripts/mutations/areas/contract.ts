@@ -164,6 +164,24 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   ],
   [
     'navigation.ts',
+    'a broken entry takes the whole navigation along',
+    'const items = listOf(navigationItem);',
+    'const items = v.array(navigationItem);',
+  ],
+  [
+    'internal/byId.ts',
+    'nothing says how an unknown id is refused',
+    'path: idPath, errors: unknownId',
+    'path: idPath, errors: {}',
+  ],
+  [
+    'internal/calendar.ts',
+    'every month has 31 days',
+    '&& parsed.toISOString().startsWith(day)',
+    '',
+  ],
+  [
+    'navigation.ts',
     'entries lose their roles',
     'roles: v.optional(v.array(v.picklist(roles))),',
     '',
