@@ -83,22 +83,22 @@ export function ColourField({
         <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
           {label}
         </FieldLabel>
-        <Group className={box}>
-          <div className={keys} role="presentation" onKeyDownCapture={keepForTheCaret}>
+        <div className={keys} role="presentation" onKeyDownCapture={keepForTheCaret}>
+          <Group className={box}>
             <Input className={input} />
-          </div>
-          <Button
-            ref={button}
-            className={boxButton}
-            aria-label={`${labels.choose}: ${label}`}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            isDisabled={isDisabled}
-            onPress={() => setOpen(!isOpen)}
-          >
-            <span className={swatch} style={{ background: value }} />
-          </Button>
-        </Group>
+            <Button
+              ref={button}
+              className={boxButton}
+              aria-label={`${labels.choose}: ${label}`}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              isDisabled={isDisabled}
+              onPress={() => setOpen(!isOpen)}
+            >
+              <span className={swatch} style={{ background: value }} />
+            </Button>
+          </Group>
+        </div>
         <FieldHelp description={description} errorMessage={errorMessage} />
       </ColorField>
       <Popover

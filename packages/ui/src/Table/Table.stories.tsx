@@ -97,17 +97,19 @@ const meta = preview.meta({
         description="Teams appear here once they are entered."
       />
     ),
-    onSort: fn(),
-    onSelect: fn(),
+    onSortChange: fn(),
+    onSelectionChange: fn(),
   },
 });
 
 export const Plain = meta.story();
 
-export const Sorted = meta.story({ args: { sort: { column: 'points', direction: 'descending' } } });
+export const Sorted = meta.story({
+  args: { sortDescriptor: { column: 'points', direction: 'descending' } },
+});
 
 export const Selectable = meta.story({
-  args: { selectLabels, defaultSelected: new Set(['owls']) },
+  args: { selectLabels, defaultSelectedKeys: new Set(['owls']) },
 });
 
 export const WithButtons = meta.story({ args: { columns: withFollow } });
@@ -132,8 +134,8 @@ export const LoadingMore = meta.story({ args: { isLoading: true } });
 export const Dark = meta.story({
   args: {
     selectLabels,
-    defaultSelected: new Set(['owls']),
-    sort: { column: 'points', direction: 'descending' },
+    defaultSelectedKeys: new Set(['owls']),
+    sortDescriptor: { column: 'points', direction: 'descending' },
   },
   globals: { scheme: 'dark' },
 });
@@ -144,13 +146,13 @@ export const Cards = meta.story({
     columns: turkishColumns,
     rows: turkishTeams,
     label: 'Puan durumu',
-    sort: { column: 'points', direction: 'descending' },
+    sortDescriptor: { column: 'points', direction: 'descending' },
   },
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 
 export const SpeaksTurkish = meta.story({
-  args: { ...Cards.input.args, sort: { column: 'points', direction: 'ascending' } },
+  args: { ...Cards.input.args, sortDescriptor: { column: 'points', direction: 'ascending' } },
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Tüm takımları seç' })).toBeInTheDocument();
@@ -180,9 +182,9 @@ function Sorting(props: TableProps<Team>) {
   return (
     <Table
       {...props}
-      sort={sort}
-      onSort={(next) => {
-        props.onSort?.(next);
+      sortDescriptor={sort}
+      onSortChange={(next) => {
+        props.onSortChange?.(next);
         setSort(next);
       }}
     />
@@ -195,12 +197,15 @@ export const SortedByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Team' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSort).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: 'name',
+      direction: 'descending',
+    });
     const header = canvas.getByRole('columnheader', { name: 'Team' });
     await expect(header).toHaveAttribute('aria-sort', 'descending');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onSort).toHaveBeenLastCalledWith({
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
       column: 'points',
       direction: 'ascending',
     });
@@ -219,23 +224,23 @@ export const ChosenWithSpace = meta.story({
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['falcons', 'owls']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['falcons', 'owls']));
     await expect(canvas.getByRole('checkbox', { name: 'Select Owls' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select all teams' })).toBePartiallyChecked();
   },
 });
 
 export const ChoosesAllFromTheHead = meta.story({
-  args: { selectLabels, defaultSelected: new Set(['owls', 'elsewhere']) },
+  args: { selectLabels, defaultSelectedKeys: new Set(['owls', 'elsewhere']) },
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all teams' });
     await userEvent.click(all);
     await expect(all).toBeChecked();
-    await expect(args.onSelect).toHaveBeenLastCalledWith(
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
       new Set(['owls', 'elsewhere', 'falcons', 'foxes']),
     );
     await userEvent.click(all);
-    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['elsewhere']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['elsewhere']));
   },
 });
 
@@ -246,25 +251,33 @@ export const ChoosesARangeWithShift = meta.story({
     await userEvent.click(boxOf('Foxes'));
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(boxOf('Falcons'));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['foxes', 'falcons', 'owls']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['foxes', 'falcons', 'owls']),
+    );
     await userEvent.click(boxOf('Owls'));
     await userEvent.keyboard('{/Shift}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['foxes']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['foxes']));
     await expect(getSelection()?.toString()).toBe('');
   },
 });
 
 export const LeavesOutRowsThatAreFixed = meta.story({
-  args: { selectLabels, defaultSelected: new Set(['falcons']), fixed: new Set(['falcons']) },
+  args: {
+    selectLabels,
+    defaultSelectedKeys: new Set(['falcons']),
+    disabledKeys: new Set(['falcons']),
+  },
   play: async ({ args, canvas, userEvent }) => {
     const fixed = canvas.getByRole('checkbox', { name: 'Select Falcons' });
     await expect(fixed).toBeDisabled();
     const all = canvas.getByRole('checkbox', { name: 'Select all teams' });
     await expect(all).not.toBeChecked();
     await userEvent.click(all);
-    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['owls', 'foxes', 'falcons']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['owls', 'foxes', 'falcons']),
+    );
     await userEvent.click(all);
-    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['falcons']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['falcons']));
   },
 });
 
@@ -273,9 +286,9 @@ function Controlled(props: TableProps<Team>) {
   return (
     <Table
       {...props}
-      selected={selected}
-      onSelect={(ids) => {
-        props.onSelect?.(ids);
+      selectedKeys={selected}
+      onSelectionChange={(ids) => {
+        props.onSelectionChange?.(ids);
         if (!ids.has('foxes')) setSelected(ids);
       }}
     />
@@ -287,7 +300,7 @@ export const ShowsWhatItsParentHasSelected = meta.story({
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Foxes' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['owls', 'foxes']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['owls', 'foxes']));
     await expect(canvas.getByRole('checkbox', { name: 'Select Foxes' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Falcons' }));
     await expect(canvas.getByRole('checkbox', { name: 'Select Falcons' })).toBeChecked();

@@ -17,18 +17,18 @@ export interface TableProps<Row extends { id: string }> {
   label: string;
   /** All rows are drawn again when it is another array. */
   columns: readonly TableColumn<Row>[];
-  /** In the order shown. The table does not sort; it calls `onSort`. An object that stays the same is not drawn again. */
+  /** In the order shown. The table does not sort; it calls `onSortChange`. An object that stays the same is not drawn again. */
   rows: readonly Row[];
-  sort?: TableSort;
-  onSort?: (sort: TableSort) => void;
+  sortDescriptor?: TableSort;
+  onSortChange?: (descriptor: TableSort) => void;
   /** The names of the checkboxes. Omitted: rows cannot be selected. */
   selectLabels?: TableSelectLabels<Row> | undefined;
   /** The ids of the selected rows. */
-  selected?: ReadonlySet<string>;
-  defaultSelected?: ReadonlySet<string>;
-  onSelect?: (ids: Set<string>) => void;
+  selectedKeys?: ReadonlySet<string>;
+  defaultSelectedKeys?: ReadonlySet<string>;
+  onSelectionChange?: (ids: Set<string>) => void;
   /** The ids of the rows that cannot be selected. What stands in them can be used all the same. */
-  fixed?: ReadonlySet<string>;
+  disabledKeys?: ReadonlySet<string>;
   /** Makes the cell that names the row a link that covers the row. */
   rowHref?: (row: Row) => string;
   /** Makes the cell that names the row a button that covers the row. */
@@ -49,13 +49,13 @@ export function Table<Row extends { id: string }>({
   label,
   columns,
   rows,
-  sort,
-  onSort,
+  sortDescriptor,
+  onSortChange,
   selectLabels,
-  selected: givenSelected,
-  defaultSelected,
-  onSelect,
-  fixed,
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  disabledKeys,
   rowHref,
   onRowPress,
   empty,
@@ -64,12 +64,12 @@ export function Table<Row extends { id: string }>({
   loadingLabel,
   narrow = 'cards',
 }: TableProps<Row>) {
-  const ids = rows.map(({ id }) => id).filter((id) => !fixed?.has(id));
+  const ids = rows.map(({ id }) => id).filter((id) => !disabledKeys?.has(id));
   const { selected, selectRow, selectAll } = useSelectedRows({
     ids,
-    selected: givenSelected,
-    defaultSelected,
-    onSelect,
+    selected: selectedKeys,
+    defaultSelected: defaultSelectedKeys,
+    onSelect: onSelectionChange,
   });
   const pressRow = useStableCallback((id: string) => onRowPress?.(id));
   const isWaiting = isLoading && rows.length === 0 && skeletonRows > 0;
@@ -93,8 +93,8 @@ export function Table<Row extends { id: string }>({
           <table {...roles.table} className={table} aria-label={label} data-narrow={narrow}>
             <TableHead
               columns={columns}
-              sort={sort}
-              onSort={onSort}
+              sort={sortDescriptor}
+              onSort={onSortChange}
               selectAll={
                 selectLabels && {
                   label: selectLabels.all,
@@ -129,7 +129,7 @@ export function Table<Row extends { id: string }>({
                     columns={columns}
                     selectLabel={selectLabels?.row(row)}
                     isSelected={selected.has(row.id)}
-                    isFixed={fixed?.has(row.id) ?? false}
+                    isFixed={disabledKeys?.has(row.id) ?? false}
                     onSelect={selectRow}
                     href={rowHref?.(row)}
                     onPress={onRowPress && pressRow}

@@ -68,7 +68,7 @@ export const TabLeadsIntoThePanel = meta.story({
 });
 
 export const KeptOutside = meta.story({
-  args: { selectedId: 'teams' },
+  args: { selectedKey: 'teams' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith('overview');

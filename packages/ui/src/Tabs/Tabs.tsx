@@ -16,18 +16,24 @@ export interface TabsProps {
   label: string;
   tabs: readonly TabItem[];
   /** The `id` of the open tab, when controlled. */
-  selectedId?: string;
-  defaultSelectedId?: string;
+  selectedKey?: string;
+  defaultSelectedKey?: string;
   onSelectionChange?: (id: string) => void;
 }
 
 /** Shows one of several views of the same thing. When each view has its own address, use links. */
-export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionChange }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+}: TabsProps) {
   return (
     <AriaTabs
       className={tabsStyle}
-      selectedKey={selectedId}
-      defaultSelectedKey={defaultSelectedId}
+      selectedKey={selectedKey}
+      defaultSelectedKey={defaultSelectedKey}
       onSelectionChange={(key) => onSelectionChange?.(String(key))}
     >
       <TabList aria-label={label} className={list}>

@@ -215,6 +215,8 @@ describe('words', () => {
       expect(t('navigation.nowhere')).toBe('navigation.nowhere');
     }
     expect(t('search.results', { count: 2 })).toBe('2 sonuç');
+    // Words that are asked for in another language than that of the page are missing in none.
+    expect(t('search.results', { count: 2, lng: 'en' })).toBe('2 results');
     expect(warnings.mock.calls).toEqual([
       ['Missing translation: navigation.home'],
       ['Missing translation: navigation.nowhere'],

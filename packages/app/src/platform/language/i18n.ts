@@ -70,8 +70,10 @@ const missing = new Set<string>();
 const logMissing: PostProcessorModule = {
   type: 'postProcessor',
   name: 'logMissing',
-  process: (text, _keys, options, { language }) => {
-    const { res, usedKey, usedLng, usedNS } = options['i18nResolved'] as Resolved;
+  process: (text, _keys, { i18nResolved, lng }, translator) => {
+    const { res, usedKey, usedLng, usedNS } = i18nResolved as Resolved;
+    // The words of a certain language, which need not be that of the page.
+    const language = lng ?? translator.language;
     const isOfFallback = usedLng !== language && i18next.hasResourceBundle(language, usedNS);
     if ((res === undefined || isOfFallback) && !missing.has(usedKey)) {
       missing.add(usedKey);

@@ -167,8 +167,8 @@ function Page<Row extends AdminRow, Sort extends string>({
         label={t(`admin.${area.area}.title`)}
         columns={columns}
         rows={items}
-        {...(state.sort ? { sort: state.sort } : {})}
-        onSort={(sort) => onChange({ sort })}
+        {...(state.sort ? { sortDescriptor: state.sort } : {})}
+        onSortChange={(sort) => onChange({ sort })}
         selectLabels={
           actions.length > 0
             ? {
@@ -177,8 +177,8 @@ function Page<Row extends AdminRow, Sort extends string>({
               }
             : undefined
         }
-        selected={selection.ids}
-        onSelect={selection.onSelect}
+        selectedKeys={selection.ids}
+        onSelectionChange={selection.onSelect}
         isLoading={list.state === 'loading' || isChanging}
         skeletonRows={pageSize}
         loadingLabel={t('shell.loading')}

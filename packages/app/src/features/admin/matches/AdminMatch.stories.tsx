@@ -5,7 +5,7 @@ import { draftMatches } from '@touchline/mocks/fixtures/draftMatches';
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
 import { failing, held, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { signToken } from '@touchline/mocks/token';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { MatchStatus, Sport } from '@touchline/contract/match';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -188,6 +188,25 @@ export const RefusedBesideItsField = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('There was no such match.')).toBeVisible();
     await expect(home).toHaveValue('2');
+  },
+});
+
+/** Proves ADMIN-80, ERROR-2: the time that a match is postponed to is another field of the request. */
+export const NewTimeRefusedBesideItsField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/status', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('changeMatchStatus', { rescheduledTo: ['The ground is closed.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Postpone' }));
+    const form = within(canvas.getByRole('group', { name: 'Postpone' }));
+    await userEvent.click(form.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'weather' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Day alone' }));
+    await userEvent.click(form.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('03102027');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const words = await form.findByText('The ground is closed.');
+    await expect(words.closest('[role="alert"]')).toBeNull();
   },
 });
 

@@ -135,6 +135,7 @@ export function MatchChangeForm({
         {(asks.includes('newTime') || asks.includes('laterTime')) && (
           <NewTimeFields
             match={match}
+            name={asks.includes('laterTime') ? 'rescheduledTo' : 'schedule'}
             value={typed.time}
             onChange={(changes) => put({ time: { ...typed.time, ...changes } })}
             wordsAbout={(field) => wordsAbout(`schedule.${field}`)}

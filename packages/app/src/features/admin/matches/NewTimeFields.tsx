@@ -14,10 +14,12 @@ export interface NewTimeFieldsProps extends Pick<
   'value' | 'onChange' | 'wordsAbout' | 'isReadOnly'
 > {
   match: MatchRecord;
+  /** The field of the request, by which a server names what it refuses. */
+  name: 'schedule' | 'rescheduledTo';
 }
 
 /** When a match takes place instead, with the warnings that its record has about a time (ADMIN-85). */
-export function NewTimeFields({ match, value, ...props }: NewTimeFieldsProps) {
+export function NewTimeFields({ match, name, value, ...props }: NewTimeFieldsProps) {
   const { t } = useTranslation();
   const { homeTeam, awayTeam } = matchValuesOf(match);
   const asked = JSON.stringify({ homeTeam, awayTeam, schedule: value });
@@ -28,7 +30,7 @@ export function NewTimeFields({ match, value, ...props }: NewTimeFieldsProps) {
         {...props}
         label={t('adminRecord.matches.newTime')}
         value={value}
-        nameOf={(field) => (field === 'date' ? 'schedule' : `schedule.${field}`)}
+        nameOf={(field) => (field === 'date' ? name : `${name}.${field}`)}
       />
       {isPast(scheduleOf(value), serverNow()) && (
         <Banner tone="warning" title={t('adminRecord.matches.past')} />

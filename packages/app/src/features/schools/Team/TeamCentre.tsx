@@ -76,7 +76,7 @@ export function TeamCentre({ team, isStale, preview }: TeamCentreProps) {
       )}
       <Tabs
         label={t('team.tabsLabel')}
-        selectedId={teamTabOf(query)}
+        selectedKey={teamTabOf(query)}
         onSelectionChange={(tab) => setQuery(withTeamTab(query, tab), { replace: true })}
         tabs={teamTabs.map((id) => ({
           id,

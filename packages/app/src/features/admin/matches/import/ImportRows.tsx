@@ -99,9 +99,9 @@ export function ImportRows({ form }: { form: Import }) {
         columns={columns}
         rows={shown}
         selectLabels={selectLabels}
-        selected={selected}
-        fixed={fixed}
-        onSelect={select}
+        selectedKeys={selected}
+        disabledKeys={fixed}
+        onSelectionChange={select}
         loadingLabel={t('shell.loading')}
         empty={<EmptyState icon={TableCellsIcon} title={t('adminImport.noneShown')} />}
       />
