@@ -185,8 +185,19 @@ test('the watch of the frames sees a person where nothing hides the page', async
   await page.goto('/messages');
   await expect(page.getByText(ada.name).first()).toBeVisible();
   const frames = await watchFrames(page, [ada.name]);
+  // Nobody is known to have left the page, so it is loaded anew. The next document waits: it could
+  // come before the first frame.
+  const isSeen = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === '/messages',
+    async (route) => {
+      await isSeen.promise;
+      await route.continue();
+    },
+  );
   await tell(page, 'pageshow');
   await expect.poll(frames.seen).toBeGreaterThan(0);
+  isSeen.resolve();
 });
 
 test('a page that was put aside before all its code had come shows nothing of a person who has signed out (AUTH-13, AUTH-14)', async ({

@@ -53,11 +53,7 @@ export function useResource<Value>(
   const { t } = useTranslation();
   const { cache } = useSWRConfig();
   const ownKey = sessionKeyOf(useAtomValue(sessionNumberAtom, { store }), key);
-  const {
-    data,
-    error,
-    mutate: refresh,
-  } = useSWR<Value, ApiError>(
+  const { data, error } = useSWR<Value, ApiError>(
     ownKey,
     () => {
       const isFirst = cache.get(unstable_serialize(ownKey))?.data === undefined;
@@ -73,7 +69,8 @@ export function useResource<Value>(
     return {
       state: 'failed',
       message: errorText(t, error),
-      onRetry: () => void refresh(),
+      // Not the answer to an earlier request, which may have the same error.
+      onRetry: () => void revalidateCached(key),
       isStale: false,
     };
   }

@@ -2,11 +2,13 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { prefetch } from '#platform/cache/cache.ts';
 import { store } from '#platform/store.ts';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
+import { favouritesKey } from '../accountFavourites.ts';
 import { deviceFavouritesAtom } from '../deviceFavourites.atoms.ts';
 
 const team = { kind: 'team', id: 'team-tr-football-u16-gokcecinar' } as const;
@@ -203,13 +205,28 @@ export const AChangeThatFailsIsTakenBack = meta.story({
 });
 
 export const OfAnAccountFailed = meta.story({
-  tags: ['time-passes'],
   args: { isSignedIn: true, favourites: [] },
   parameters: { expectedLogs: errorStatusLogs('GET api/favourites', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('favourites')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect((await canvas.findAllByRole('article')).length).toBe(2);
+  },
+});
+
+/** A prefetch that began before the attempt is not taken for its answer. */
+export const OfAnAccountIsAskedForAnew = meta.story({
+  args: OfAnAccountFailed.input.args,
+  parameters: OfAnAccountFailed.input.parameters,
+  beforeEach: OfAnAccountFailed.input.beforeEach,
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    // The focus of the window asks anew as well, but only once in a while.
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    msw.resetHandlers();
+    void prefetch(favouritesKey, () => new Promise(() => {}));
     await userEvent.click(retry);
     await expect((await canvas.findAllByRole('article')).length).toBe(2);
   },
