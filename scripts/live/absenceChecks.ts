@@ -3,14 +3,14 @@ import { missesOf } from './report.ts';
 import { sleep, until } from './wait.ts';
 
 const asleep: LiveCheck = {
-  name: 'a frozen tab, with the hub killed meanwhile',
+  name: 'a tab frozen for 60 s, with the hub killed meanwhile',
   async run(scene) {
     const { hub } = scene;
     const person = await openConnected(scene);
     await person.devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
     await hub.kill();
     await hub.restart(3);
-    await sleep(8_000);
+    await sleep(60_000);
     await person.devTools.send('Page.setWebLifecycleState', { state: 'active' });
     const back = await caughtUp(scene, person);
     return {
@@ -46,15 +46,15 @@ const deadSocket: LiveCheck = {
   },
 };
 
-const offline: LiveCheck = {
-  name: '10 s offline, with the hub killed meanwhile',
+const offline = (seconds: number): LiveCheck => ({
+  name: `${seconds} s offline, with the hub killed meanwhile`,
   async run(scene) {
     const { hub } = scene;
     const person = await openConnected(scene);
     await person.context.setOffline(true);
     await hub.kill();
     await hub.restart(2);
-    await sleep(10_000);
+    await sleep(seconds * 1_000);
     await person.context.setOffline(false);
     const back = await caughtUp(scene, person);
     return {
@@ -62,7 +62,7 @@ const offline: LiveCheck = {
       measured: `right after ${back} ms`,
     };
   },
-};
+});
 
 const backForwardCache: LiveCheck = {
   name: 'leaving the site and coming back',
@@ -166,7 +166,7 @@ const anotherPerson: LiveCheck = {
 export const absenceChecks: readonly LiveCheck[] = [
   asleep,
   deadSocket,
-  offline,
+  ...[10, 60, 120].map(offline),
   backForwardCache,
   twoTabs,
   anotherPerson,

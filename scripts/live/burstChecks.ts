@@ -1,18 +1,18 @@
+import { measurePageSize } from '../../packages/app/e2e/harness/pageSize.ts';
 import { openConnected, type LiveCheck, type Scene } from './checks.ts';
 import type { Person } from './person.ts';
-import { readTasks, traceTasks } from './tasks.ts';
 import { missesOf, type Finding } from './report.ts';
+import { readTasks, traceTasks } from './tasks.ts';
 import { sleep, until } from './wait.ts';
 
 /** The longest task that a burst may cause, in ms. */
 const longestTask = 50;
 
-/** The heap after a garbage collection, in MB. */
-async function heap({ devTools }: Person): Promise<number> {
-  await devTools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-  return usedSize / 1e6;
-}
+/** What a burst may leave in the heap, in MB. */
+const maxHeapGrowth = 5;
+
+/** The longest time from a click during a burst to the next frame, in ms. */
+const maxClickDuration = 200;
 
 interface Burst {
   /** The messages of one push, and how many pushes follow how closely, in ms. */
@@ -29,7 +29,7 @@ function named(culprits: readonly string[]): string {
 async function measureBurst(scene: Scene, person: Person, burst: Burst): Promise<Finding> {
   const { hub, gateway } = scene;
   await sleep(2_000);
-  const before = await heap(person);
+  const { heap: before } = await measurePageSize(person.devTools);
   // What comes before is not counted, above all the collection of garbage, which is a long task.
   await sleep(500);
   await readTasks(person.page);
@@ -38,16 +38,17 @@ async function measureBurst(scene: Scene, person: Person, burst: Burst): Promise
   const start = performance.now();
   for (let push = 0; push < burst.pushes; push += 1) {
     await hub.push(burst.size);
+    if (push === Math.floor(burst.pushes / 2)) await person.openSearch();
     const next = start + (push + 1) * burst.pause;
     await sleep(Math.max(0, next - performance.now()));
   }
   const seconds = (performance.now() - start) / 1000;
   await sleep(1_000);
   // Before the badge is looked for, which is a task as well.
-  const { longest, culprits, tasks, changes } = await readTasks(person.page);
+  const { longest, culprits, tasks, changes, click } = await readTasks(person.page);
   const computed = await endTrace();
   const right = await until(async () => (await person.badge()) === (await person.unread()), 5_000);
-  const growth = (await heap(person)) - before;
+  const growth = (await measurePageSize(person.devTools)).heap - before;
   const rate = changes / seconds;
   const most = Math.ceil(seconds) + 2;
   return {
@@ -58,12 +59,15 @@ async function measureBurst(scene: Scene, person: Person, burst: Burst): Promise
       [`a task that computes for ${Math.round(computed)} ms`]: computed <= longestTask,
       [`${rate.toFixed(1)} changes of the badge a second`]: rate <= 11,
       [`${gateway.lists()} requests of the list`]: gateway.lists() <= most,
+      'no click was measured': click > 0,
+      [`a click that takes ${click} ms`]: click <= maxClickDuration,
+      [`the heap has grown by ${growth.toFixed(1)} MB`]: growth <= maxHeapGrowth,
     }),
     measured:
       `${burst.size * burst.pushes} in ${seconds.toFixed(0)} s, ` +
       `longest task ${longest > 0 ? `${Math.round(longest)} ms` : 'under 50 ms'}, ` +
       `at most ${computed.toFixed(1)} ms of the processor, ` +
-      `${rate.toFixed(1)} changes a second, ${gateway.lists()} requests of the list, ` +
+      `click ${click} ms, ${rate.toFixed(1)} changes a second, ${gateway.lists()} requests of the list, ` +
       `heap ${growth >= 0 ? '+' : ''}${growth.toFixed(1)} MB`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { measurePageSize } from '../../packages/app/e2e/harness/pageSize.ts';
 import type { Gateway } from './gateway.ts';
 import type { Hub } from './hubs.ts';
 import { openPerson, type Person } from './person.ts';
@@ -63,6 +64,12 @@ async function wakeAndCatchUp(scene: Scene, person: Person, within: number) {
   }
 }
 
+/** From the second kill to the last one, in MB. */
+const maxHeapGrowth = 2;
+
+/** Fewer than one for every second kill: a listener or timer that each one leaves would be 48. */
+const maxKept = 24;
+
 /** Kills and restarts; one of them without any help, the others as soon as the page may retry. */
 const kills: LiveCheck = {
   name: '50 kills and restarts, with messages before and meanwhile',
@@ -72,6 +79,12 @@ const kills: LiveCheck = {
     const misses: string[] = [];
     let slowest = 0;
     let mostClients = 0;
+    const measure = async () => ({
+      ...(await measurePageSize(person.devTools)),
+      timers: await person.timers(),
+    });
+    // What a connection needs for the first time has been loaded by then.
+    let before = await measure();
     for (let kill = 1; kill <= 50; kill += 1) {
       await hub.push();
       await hub.kill();
@@ -80,13 +93,27 @@ const kills: LiveCheck = {
       await sleep(1_100);
       if (kill > 1) await person.wake();
       const time = await caughtUp(scene, person, kill > 1 ? toCatchUp : 40_000);
+      if (kill === 2) before = await measure();
       mostClients = Math.max(mostClients, await hub.clients());
       if (time === null) {
         misses.push(`kill ${kill}: badge ${await person.badge()}, not ${await person.unread()}`);
       } else if (kill > 1) slowest = Math.max(slowest, time);
     }
-    const measured = `badge ${await person.badge()}, slowest ${slowest} ms after waking`;
-    misses.push(...missesOf({ [`${mostClients} connections at once`]: mostClients <= 1 }));
+    const after = await measure();
+    const heap = after.heap - before.heap;
+    const listeners = after.listeners - before.listeners;
+    const timers = after.timers - before.timers;
+    const measured =
+      `badge ${await person.badge()}, slowest ${slowest} ms after waking, ` +
+      `heap ${heap.toFixed(1)} MB, ${listeners} listeners and ${timers} timers more`;
+    misses.push(
+      ...missesOf({
+        [`${mostClients} connections at once`]: mostClients <= 1,
+        [`the heap has grown by ${heap.toFixed(1)} MB`]: heap <= maxHeapGrowth,
+        [`${listeners} listeners are left`]: listeners < maxKept,
+        [`${timers} timers are left`]: timers < maxKept,
+      }),
+    );
     return { misses, measured };
   },
 };

@@ -12,6 +12,10 @@ export interface Person {
   unread: (token?: string) => Promise<number>;
   /** Looks at the tab again, which makes a waiting attempt. */
   wake: () => Promise<void>;
+  /** Presses the button of the match search. */
+  openSearch: () => Promise<void>;
+  /** How many timers have been set that have neither run nor been cleared. */
+  timers: () => Promise<number>;
   /** What our own code wrote to the console, and uncaught errors. */
   lines: () => readonly string[];
   close: () => Promise<void>;
@@ -41,7 +45,9 @@ export async function openPerson(browser: Browser, site: string, session: string
   const { accessToken } = JSON.parse(session) as { accessToken: string };
   const page = await context.newPage();
   await page.addInitScript(measureTasks);
+  await page.addInitScript(countTimers);
   const devTools = await context.newCDPSession(page);
+  await devTools.send('Performance.enable');
   await page.goto(`${site}/home`);
   return {
     context,
@@ -55,8 +61,50 @@ export async function openPerson(browser: Browser, site: string, session: string
       return ((await answer.json()) as { count: number }).count;
     },
     wake: () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    openSearch: () =>
+      page.getByRole('banner').getByRole('button', { name: 'Search matches' }).click(),
+    timers: () => page.evaluate(() => (globalThis as unknown as Timers).timers.size),
     lines: () => lines,
     close: () => context.close(),
+  };
+}
+
+interface Timers {
+  timers: Set<number | undefined>;
+}
+
+type StartTimer = (run: (...values: unknown[]) => void, ...rest: unknown[]) => number;
+
+type ClearTimer = (timer?: number) => void;
+
+/** Runs in the page. An interval counts until it is cleared. */
+function countTimers(): void {
+  const timers: Timers['timers'] = new Set();
+  Object.assign(globalThis, { timers });
+  const page = globalThis as unknown as Record<`set${'Timeout' | 'Interval'}`, StartTimer> &
+    Record<`clear${'Timeout' | 'Interval'}`, ClearTimer>;
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = page;
+  page.setTimeout = (run, ...rest) => {
+    const end = (...values: unknown[]) => {
+      timers.delete(timer);
+      run(...values);
+    };
+    const timer = setTimeout(end, ...rest);
+    timers.add(timer);
+    return timer;
+  };
+  page.setInterval = (...values) => {
+    const timer = setInterval(...values);
+    timers.add(timer);
+    return timer;
+  };
+  page.clearTimeout = (timer) => {
+    timers.delete(timer);
+    clearTimeout(timer);
+  };
+  page.clearInterval = (timer) => {
+    timers.delete(timer);
+    clearInterval(timer);
   };
 }
 

@@ -20,11 +20,13 @@ it('names what ran in the longest task, the longest first', () => {
       { startTime: 990, duration: 110, scripts: [script('', 5), script('parse', 70)] },
     ],
     changes: 3,
+    clicks: [24, 40, 16],
   });
   expect(read).toEqual({
     longest: 90,
     tasks: 2,
     changes: 3,
+    click: 40,
     culprits: [
       '70 ms WebSocket.onmessage: parse, connection.js:12',
       '5 ms WebSocket.onmessage: a function without a name, connection.js:12',
@@ -34,8 +36,12 @@ it('names what ran in the longest task, the longest first', () => {
 
 it('names nothing where no script ran', () => {
   const tasks = [{ startTime: 100, duration: 60 }];
-  expect(summarise({ tasks, frames: [], changes: 0 })).toMatchObject({ longest: 60, culprits: [] });
-  expect(summarise({ tasks: [], frames: [], changes: 1 }).longest).toBe(0);
+  expect(summarise({ tasks, frames: [], changes: 0, clicks: [] })).toMatchObject({
+    longest: 60,
+    culprits: [],
+    click: 0,
+  });
+  expect(summarise({ tasks: [], frames: [], changes: 1, clicks: [] }).longest).toBe(0);
 });
 
 it('counts the processor time of tasks of a page alone', () => {

@@ -22,17 +22,20 @@ export interface Tasks {
   tasks: number;
   /** How often the badge changed. */
   changes: number;
+  /** The longest time from a click to the frame after it, in ms; 0 without a click. */
+  click: number;
 }
 
 interface Measured {
   tasks: { startTime: number; duration: number }[];
   frames: { startTime: number; duration: number; scripts: FrameScript[] }[];
   changes: number;
+  clicks: number[];
 }
 
-/** Runs in the page: the tasks and frames over 50 ms and the changes of the badge. */
+/** Runs in the page: the tasks and frames over 50 ms, the changes of the badge and the clicks. */
 export function measureTasks(): void {
-  const measured: Measured = { tasks: [], frames: [], changes: 0 };
+  const measured: Measured = { tasks: [], frames: [], changes: 0, clicks: [] };
   Object.assign(globalThis, { measured });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
@@ -52,6 +55,16 @@ export function measureTasks(): void {
         })),
       });
   }).observe({ type: 'long-animation-frame' });
+  // Not the browser's own event timing, which names nothing that is quicker than 16 ms.
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        setTimeout(() => measured.clicks.push(Math.round(performance.now() - timeStamp)));
+      });
+    },
+    { capture: true },
+  );
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver((records) => {
       const isBadge = ({ target }: MutationRecord) =>
@@ -67,15 +80,16 @@ export async function readTasks(page: Page): Promise<Tasks> {
     await page.evaluate(() => {
       const { measured } = globalThis as unknown as { measured: Measured };
       const read = { ...measured };
-      Object.assign(measured, { tasks: [], frames: [], changes: 0 });
+      Object.assign(measured, { tasks: [], frames: [], changes: 0, clicks: [] });
       return read;
     }),
   );
 }
 
-export function summarise({ tasks, frames, changes }: Measured): Tasks {
+export function summarise({ tasks, frames, changes, clicks }: Measured): Tasks {
+  const click = Math.max(0, ...clicks);
   const longest = tasks.toSorted((a, b) => b.duration - a.duration)[0];
-  if (!longest) return { longest: 0, culprits: [], tasks: 0, changes };
+  if (!longest) return { longest: 0, culprits: [], tasks: 0, changes, click };
   const end = longest.startTime + longest.duration;
   const scripts = frames
     .filter(
@@ -88,6 +102,7 @@ export function summarise({ tasks, frames, changes }: Measured): Tasks {
     culprits: scripts.slice(0, 3).map(describe),
     tasks: tasks.length,
     changes,
+    click,
   };
 }
 

@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hubClients, type BackEnd } from './harness/backEnd.ts';
+import { measurePageSize, type PageSize } from './harness/pageSize.ts';
 import { navigationLink, waitForApp, waitForRest } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -11,26 +12,6 @@ const actionsOfRound = 11;
 
 /** From so many rounds on what the engine itself gathers, compiled code above all, has been gathered. */
 const warmRounds = 15;
-
-interface Size {
-  nodes: number;
-  listeners: number;
-  /** In MB. */
-  heap: number;
-}
-
-async function measure(session: CDPSession): Promise<Size> {
-  // Twice, because the first collection lets go of what finalisers and weak references held.
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return {
-    nodes: valueOf('Nodes'),
-    listeners: valueOf('JSEventListeners'),
-    heap: valueOf('JSHeapUsedSize') / 1e6,
-  };
-}
 
 /** The time that 95 % of the changes of page took at most, in ms. */
 function p95(times: readonly number[]): number {
@@ -107,14 +88,14 @@ test('using it for long keeps nothing: no nodes, listeners, memory or connection
   await waitForRest(page);
   // The code of every part is loaded, and the caches are filled.
   await round(page, backEnd);
-  const before = await measure(session);
+  const before = await measurePageSize(session);
   let warm = before;
   const times: number[] = [];
   for (let number = 0; number < rounds; number += 1) {
-    if (number === warmRounds) warm = await measure(session);
+    if (number === warmRounds) warm = await measurePageSize(session);
     times.push(...(await round(page, backEnd)));
   }
-  const after = await measure(session);
+  const after = await measurePageSize(session);
   const part = Math.ceil(times.length / 6);
   const routeChange = { first: p95(times.slice(0, part)), last: p95(times.slice(-part)) };
   console.info(JSON.stringify({ rounds, before, warm, after, routeChange }));
@@ -127,8 +108,8 @@ test('using it for long keeps nothing: no nodes, listeners, memory or connection
 });
 
 interface Growth {
-  before: Size;
-  after: Size;
+  before: PageSize;
+  after: PageSize;
   rounds: number;
   /** What code that is compiled later and lists that are full only later may weigh, in MB. */
   slack?: number;
@@ -149,17 +130,17 @@ test('what a page keeps is noticed: memory, nodes and listeners', async ({ page 
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const before = await measure(session);
+  const before = await measurePageSize(session);
   await page.evaluate(() => {
     const text = (index: number) => `${index} ${'x'.repeat(20)}`;
     Object.assign(globalThis, { keptTexts: Array.from({ length: 100_000 }, (_, i) => text(i)) });
   });
-  expect(kept({ before, after: await measure(session), rounds: 2 })).toEqual(['heap']);
+  expect(kept({ before, after: await measurePageSize(session), rounds: 2 })).toEqual(['heap']);
   await page.evaluate(() => {
     const elements = Array.from({ length: 1_000 }, () => document.createElement('p'));
     for (const element of elements) element.addEventListener('click', () => {});
     Object.assign(globalThis, { keptTexts: null, elements });
   });
-  const after = await measure(session);
+  const after = await measurePageSize(session);
   expect(kept({ before, after, rounds: 2 })).toEqual(['nodes', 'listeners']);
 });
