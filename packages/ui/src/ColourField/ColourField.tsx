@@ -51,7 +51,7 @@ export function ColourField({
   isLabelHidden,
   labels,
   value: given,
-  defaultValue = '#000000',
+  defaultValue,
   onChange,
   description,
   errorMessage,
@@ -63,7 +63,7 @@ export function ColourField({
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [latest, setLatest] = useState<Color>();
-  const value = given ?? (latest ? hexOf(latest) : defaultValue);
+  const value = given ?? (latest ? hexOf(latest) : (defaultValue ?? hexOf(parseColor(black))));
   // A hex value has no hue for a grey and no saturation for black, so the colour that it came from is
   // kept. A new object for the same value would take away what is half typed.
   const colour = useMemo(
@@ -133,6 +133,7 @@ export function ColourField({
   );
 }
 
+const black = 'hsl(0, 0%, 0%)';
 const hexOf = (colour: Color) => colour.toString('hex').toLowerCase();
 const hsbOf = (colour: Color) => colour.toFormat('hsb');
 
