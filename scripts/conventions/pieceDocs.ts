@@ -71,11 +71,12 @@ const sections = [
 
 function emptySections(docs: Fields): string[] {
   const measures = 'measures' in docs ? ['measures'] : [];
+  // What several pages share stands elsewhere, under a name.
+  const isFilled = (value: Value | undefined) =>
+    value === 'none' || value instanceof Code || list(value).length > 0;
   return [
     ...('purpose' in docs ? [] : ['purpose']),
-    ...[...sections, ...measures].filter(
-      (name) => docs[name] !== 'none' && list(docs[name]).length === 0,
-    ),
+    ...[...sections, ...measures].filter((name) => !isFilled(docs[name])),
   ];
 }
 

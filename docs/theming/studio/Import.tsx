@@ -42,8 +42,8 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
       <h2>{say(words.importTitle)}</h2>
       <FileButton
         variant="outlined"
-        types={['application/json', '.json']}
-        onChoose={(file) => take(file.text().then(read))}
+        acceptedFileTypes={['application/json', '.json']}
+        onSelect={(file) => take(file.text().then(read))}
       >
         {say(words.chooseFile)}
       </FileButton>

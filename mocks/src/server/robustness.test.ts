@@ -137,6 +137,18 @@ test.each<[status: number, what: string, headers: string[], body: string | Buffe
   else expectProblem(answer, status);
 });
 
+/** A compressed body, other media types, and a form whose call takes one. */
+test.each([
+  ['The body may not be compressed', userUrl, [json, 'Content-Encoding: gzip'], user],
+  ['The body has to be JSON', userUrl, ['Content-Type: text/plain'], user],
+  ['The body has to be a form', 'POST /api/apps/contacts/avatar HTTP/1.1', [json], user],
+  ['The body is too large', userUrl, [json], `"${'x'.repeat(1_000_000)}"`],
+])('says why a body is refused: %s (MOCK-21, MOCK-22)', async (title, line, headers, body) => {
+  const length = `Content-Length: ${Buffer.byteLength(body)}`;
+  const answer = await send([headOf(line, ...authorized, ...headers, length), body]);
+  expect(JSON.parse(answer.body)).toMatchObject({ title });
+});
+
 test('a GET with a body is refused', async () => {
   const answer = await send([headOf('GET /api/matches HTTP/1.1', json, 'Content-Length: 2'), '{}']);
   expectProblem(answer, 400);

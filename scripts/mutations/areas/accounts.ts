@@ -31,14 +31,14 @@ export const accountMutations = [
     [
       'registration/signUpDraft.ts',
       'a draft is kept for good',
-      'age >= 0 && age < draftLifetime',
-      'age >= 0',
+      ' || !isKeptDraft(kept.output.savedAt, now)',
+      '',
     ],
     [
       'registration/signUpDraft.ts',
-      'what is stored comes back unread',
-      "const textIn = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : '')",
-      'const textIn = (value: unknown) => value as string',
+      'a stored text of any length comes back',
+      'given.slice(0, longest)',
+      'given',
     ],
     [
       'registration/signUpRequest.ts',

@@ -8,7 +8,7 @@ export const adminRecordMutations = [
       ' || result.output.owner !== owner',
       '',
     ],
-    ['record/recordDrafts.ts', 'a draft is kept for ever', ' && age < draftLifetime', ''],
+    ['record/recordDrafts.ts', 'a draft is kept for ever', 'isKeptDraft(savedAt, now)', 'true'],
     [
       'record/recordDrafts.ts',
       'the draft of an athlete stays in the browser',

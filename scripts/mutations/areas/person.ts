@@ -70,8 +70,13 @@ export const personMutations = [
     ],
   ]),
   ...mutationsIn('packages/app/src/features/account/Profile', [
-    ['profileDraft.ts', 'a draft is read by others', "kept['owner'] !== owner ||", ''],
-    ['profileDraft.ts', 'a draft is kept for ever', '&& age < draftLifetime', ''],
+    ['profileDraft.ts', 'a draft is read by others', ' || kept.output.owner !== owner', ''],
+    [
+      'profileDraft.ts',
+      'a draft is kept for ever',
+      'isKeptDraft(savedAt, now) ? { version, fields } : null',
+      '{ version, fields }',
+    ],
     [
       'profileDraft.ts',
       'white space around a name is saved',

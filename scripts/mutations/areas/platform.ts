@@ -1,6 +1,7 @@
 import { mutationsIn } from '../mutation.ts';
 
 export const platformMutations = mutationsIn('packages/app/src/platform', [
+  ['storage/draftLifetime.ts', 'a draft is kept for ever', ' && age < draftLifetime', ''],
   [
     'serverClock.ts',
     'the clock is wrong by twice the difference',

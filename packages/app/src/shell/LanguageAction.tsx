@@ -12,9 +12,9 @@ export function LanguageAction() {
   return (
     <LanguageMenu
       languages={offeredLanguages}
-      current={useAtomValue(languageAtom)}
+      selectedKey={useAtomValue(languageAtom)}
       label={t('languages.menu')}
-      onChange={chooseLanguage}
+      onSelectionChange={chooseLanguage}
       onFailed={() => void recoverMissingCode()}
     />
   );

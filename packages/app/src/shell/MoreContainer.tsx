@@ -91,7 +91,7 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
         triggerRef={triggerRef}
         entries={entries}
         {...(hasBarRoom ? {} : { languages: offeredLanguages })}
-        currentLanguage={language}
+        language={language}
         labels={labels}
         onAction={onAction}
         onLanguageChange={chooseLanguage}

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { chat, chatContact, chatContactInFull, chatProfile, chats } from '../chat.ts';
-import { filled, id, instant, picture, text } from '../internal/strict.ts';
+import { filled, id, instant, storedPicture, text } from '../internal/strict.ts';
 import { listOf } from '../tolerant.ts';
 
 const contact = v.strictObject({
   id,
   name: filled(120),
-  avatar: v.nullable(picture),
+  avatar: v.nullable(storedPicture),
   about: v.nullable(text(300)),
 });
 

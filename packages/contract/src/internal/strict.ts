@@ -65,7 +65,7 @@ export const instant = v.pipe(
 export const link = text(300);
 
 /** A path, an address, or a picture as a data URL of at most 700,000 characters (CONTACT-11). */
-export const picture = v.union([
+export const storedPicture = v.union([
   v.pipe(link, v.regex(/^(?![Dd][Aa][Tt][Aa]:)/)),
   v.pipe(v.string(), v.regex(/^data:image\/[a-z]+;base64,[\w+/]+=*$/), v.maxLength(700_000)),
 ]);

@@ -1,6 +1,7 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
 import { Row } from '#storybook/docs/Row.tsx';
 import { LayoutMiniature } from '../LayoutMiniature/index.ts';
+import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
   purpose: {
@@ -63,13 +64,7 @@ export const docs: PieceDocs = {
         tr: 'Önce atlama bağlantısına, sonra çubuk, gezinme ve sayfaya ulaşır.',
       },
     },
-    {
-      keys: ['Enter'],
-      does: {
-        en: 'On the skip link, moves the focus to the page.',
-        tr: 'Atlama bağlantısında odağı sayfaya taşır.',
-      },
-    },
+    layoutDocs.skipLink,
   ],
   screenReader: [
     {

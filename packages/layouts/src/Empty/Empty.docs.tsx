@@ -1,5 +1,6 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
 import { LayoutMiniature } from '../LayoutMiniature/index.ts';
+import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
   purpose: { en: 'Sees the page and nothing else.', tr: 'Yalnız sayfayı görür.' },
@@ -15,27 +16,15 @@ export const docs: PieceDocs = {
     },
   ],
   measures: [
-    {
-      of: { en: 'Navigation from 960 px', tr: "960 px'ten itibaren gezinme" },
-      is: { en: 'None.', tr: 'Yok.' },
-    },
-    {
-      of: {
-        en: 'Header below 600, from 600 and from 960 px',
-        tr: "Üst çubuk: 600 altında, 600'den ve 960 px'ten itibaren",
-      },
-      is: { en: 'None.', tr: 'Yok.' },
-    },
-    { of: { en: 'Footer', tr: 'Alt bölüm' }, is: { en: 'None.', tr: 'Yok.' } },
-    {
-      of: { en: 'Greatest width', tr: 'En büyük genişlik' },
-      is: { en: 'None: the page fills the window.', tr: 'Yok: sayfa pencereyi doldurur.' },
-    },
-    { of: { en: 'Quick chat', tr: 'Hızlı sohbet' }, is: { en: 'None.', tr: 'Yok.' } },
-    { of: { en: 'Below 960 px', tr: '960 px altında' }, is: { en: 'The same.', tr: 'Aynısı.' } },
+    { of: layoutDocs.measured.navigation, is: layoutDocs.none },
+    { of: layoutDocs.measured.header, is: layoutDocs.none },
+    { of: layoutDocs.measured.footer, is: layoutDocs.none },
+    layoutDocs.measures.fullWidth,
+    layoutDocs.measures.noQuickChat,
+    { of: layoutDocs.measured.below960, is: { en: 'The same.', tr: 'Aynısı.' } },
   ],
   faces: ['Lg'],
-  frame: { widths: [1280, 768, 390], height: 800 },
+  frame: layoutDocs.windowSizes,
   keyboard: [
     {
       keys: ['Tab'],
@@ -44,13 +33,7 @@ export const docs: PieceDocs = {
         tr: 'Önce atlama bağlantısına, sonra sayfaya ulaşır.',
       },
     },
-    {
-      keys: ['Enter'],
-      does: {
-        en: 'On the skip link, moves the focus to the page.',
-        tr: 'Atlama bağlantısında odağı sayfaya taşır.',
-      },
-    },
+    layoutDocs.skipLink,
   ],
   screenReader: [
     {

@@ -11,7 +11,7 @@ function Kept(props: ColourFieldProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
@@ -181,5 +181,19 @@ export const KeepsWhatIsHalfTyped = meta.story({
     await expect(input).toHaveValue('#0d9');
     await userEvent.type(input, '488{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('#0d9488');
+  },
+});
+
+export const KeepsItsOwnValue = meta.story({
+  args: { value: undefined, defaultValue: '#4f46e5' },
+  render: (args) => <ColourField {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('#4F46E5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#00aa55');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('#00aa55');
+    await expect(field).toHaveValue('#00AA55');
   },
 });

@@ -32,9 +32,11 @@ export interface ColourFieldProps extends FieldHelpProps {
   isLabelHidden?: boolean;
   labels: ColourFieldLabels;
   /** `#rrggbb` */
-  value: string;
+  value?: string;
+  /** Black when neither is given. */
+  defaultValue?: string;
   /** Gets `#rrggbb` in lower case, for every step in the picker that makes another one of it. */
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
   isDisabled?: boolean;
   isRequired?: boolean;
   name?: string;
@@ -48,7 +50,8 @@ export function ColourField({
   label,
   isLabelHidden,
   labels,
-  value,
+  value: given,
+  defaultValue,
   onChange,
   description,
   errorMessage,
@@ -60,6 +63,7 @@ export function ColourField({
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [latest, setLatest] = useState<Color>();
+  const value = given ?? (latest ? hexOf(latest) : (defaultValue ?? hexOf(parseColor(black))));
   // A hex value has no hue for a grey and no saturation for black, so the colour that it came from is
   // kept. A new object for the same value would take away what is half typed.
   const colour = useMemo(
@@ -68,7 +72,7 @@ export function ColourField({
   );
   function change(next: Color) {
     setLatest(hsbOf(next));
-    if (hexOf(next) !== value.toLowerCase()) onChange(hexOf(next));
+    if (hexOf(next) !== value.toLowerCase()) onChange?.(hexOf(next));
   }
   return (
     <ColorPicker value={colour} onChange={change}>
@@ -129,6 +133,7 @@ export function ColourField({
   );
 }
 
+const black = 'hsl(0, 0%, 0%)';
 const hexOf = (colour: Color) => colour.toString('hex').toLowerCase();
 const hsbOf = (colour: Color) => colour.toFormat('hsb');
 

@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '../TextField/index.ts';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 
 const meta = preview.meta({
   title: 'Controls/DateField',
@@ -45,19 +44,9 @@ export const AsLargeAsOtherFields = meta.story({
   },
 });
 
-function Typed(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (next: string | null) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <DateField {...props} value={value} onChange={change} />;
-}
-
 /** Proves TIME-4. */
 export const TakesADayThatIsTyped = meta.story({
-  args: { value: null },
-  render: (args) => <Typed {...args} />,
+  args: { value: undefined },
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('spinbutton');
     await userEvent.click(first as HTMLElement);
@@ -68,9 +57,8 @@ export const TakesADayThatIsTyped = meta.story({
 
 /** Proves TIME-4: the same keys are another day where the day comes first. */
 export const TakesTheOrderOfTheLanguage = meta.story({
-  args: { value: null, label: 'Verildiği gün' },
+  args: { value: undefined, label: 'Verildiği gün' },
   globals: { language: 'tr' },
-  render: (args) => <Typed {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('spinbutton');
     await userEvent.click(first as HTMLElement);
@@ -83,5 +71,16 @@ export const ReadsOnlyADay = meta.story({
   args: { value: 'tomorrow' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent(/mm|dd/i);
+  },
+});
+
+export const BeginsWithADay = meta.story({
+  args: { value: undefined, defaultValue: '2026-04-15' },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, day] = canvas.getAllByRole('spinbutton');
+    await userEvent.click(day as HTMLElement);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-16');
+    await expect(day).toHaveTextContent('16');
   },
 });

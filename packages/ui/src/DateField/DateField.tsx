@@ -22,9 +22,10 @@ export interface DateFieldProps extends Passed, FieldHelpProps {
   label: string;
   isLabelHidden?: boolean;
   /** `YYYY-MM-DD`; anything else is no date. */
-  value: string | null;
+  value?: string | null;
+  defaultValue?: string | null;
   /** Gets `YYYY-MM-DD`, or null while the date is not complete. */
-  onChange: (value: string | null) => void;
+  onChange?: (value: string | null) => void;
 }
 
 /**
@@ -35,6 +36,7 @@ export function DateField({
   label,
   isLabelHidden,
   value,
+  defaultValue,
   onChange,
   description,
   errorMessage,
@@ -47,7 +49,8 @@ export function DateField({
       // Years are written out, so that nobody has to guess the century.
       shouldForceLeadingZeros
       value={dateOf(value)}
-      onChange={(date) => onChange(date ? date.toString().slice(0, 10) : null)}
+      defaultValue={dateOf(defaultValue)}
+      onChange={(date) => onChange?.(date ? date.toString().slice(0, 10) : null)}
       isInvalid={errorMessage ? true : undefined}
       className={field}
     >
@@ -68,7 +71,9 @@ export function DateField({
   );
 }
 
-function dateOf(value: string | null) {
+/** Undefined stays undefined: then React Aria keeps the value itself. */
+function dateOf(value: string | null | undefined): DateValue | null | undefined {
+  if (value === undefined) return undefined;
   try {
     return value === null ? null : parseDate(value);
   } catch {

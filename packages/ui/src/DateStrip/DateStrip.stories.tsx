@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: DateStrip,
   args: {
     days: dates.map((date) => ({ date, href: `#${date}` })),
-    chosen: '2026-04-17',
+    value: '2026-04-17',
     today: '2026-04-15',
     labels: {
       navigation: 'Days with matches',
@@ -29,13 +29,13 @@ export const SomeDay = meta.story();
 export const SomeDayInDark = meta.story({ globals: { scheme: 'dark' } });
 
 export const TodayOnANarrowPhone = meta.story({
-  args: { chosen: '2026-04-15' },
+  args: { value: '2026-04-15' },
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 
 export const OtherYear = meta.story({ args: { today: '2025-04-15' } });
 
-export const NothingBefore = meta.story({ args: { chosen: '2026-03-28' } });
+export const NothingBefore = meta.story({ args: { value: '2026-03-28' } });
 
 export const NoDays = meta.story({ args: { days: [] } });
 
@@ -58,12 +58,12 @@ export const KeysMoveAlong = meta.story({
 });
 
 export const APressChooses = meta.story({
-  args: { onChoose: fn() },
+  args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Today 15 Apr' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('2026-04-15');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-15');
     await userEvent.click(canvas.getByRole('link', { name: /^Previous match day: Thursday/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('2026-04-16');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-16');
     await expect(location.hash).toBe('');
   },
 });
@@ -100,7 +100,7 @@ export const TheChosenDayStaysInViewWhenDaysComeAroundIt = meta.story({
         <Button onPress={() => setFiltered(!isFiltered)}>All</Button>
         <DateStrip
           {...args}
-          days={args.days.filter(({ date }) => !isFiltered || date === args.chosen)}
+          days={args.days.filter(({ date }) => !isFiltered || date === args.value)}
         />
       </>
     );

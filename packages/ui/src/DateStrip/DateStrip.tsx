@@ -17,20 +17,20 @@ export interface DateStripProps {
   /** The days that can be chosen, in their order. */
   days: readonly StripDay[];
   /** The chosen day, which does not have to be one of `days`. */
-  chosen: string;
+  value: string;
   today: string;
   labels: { navigation: string; today: string; previous: string; next: string };
   /** Called for a plain press; any other press follows the link. */
-  onChoose?: (date: string) => void;
+  onChange?: (date: string) => void;
 }
 
 /**
  * A row of days, each of which is a link. The arrow keys, Home and End move along the row, which is
  * one stop for the Tab key. The row keeps its place while the days around the chosen one change.
  */
-export function DateStrip({ days, chosen, today, labels, onChoose }: DateStripProps) {
+export function DateStrip({ days, value, today, labels, onChange }: DateStripProps) {
   const row = useRef<HTMLOListElement>(null);
-  const { previous, next, nearest } = neighbours(days, chosen);
+  const { previous, next, nearest } = neighbours(days, value);
   const dates = days.map(({ date }) => date).join();
 
   // Only when the chosen day is out of view, and never by moving the page. Not in every render, which
@@ -39,7 +39,7 @@ export function DateStrip({ days, chosen, today, labels, onChoose }: DateStripPr
     const list = row.current;
     const link = list?.querySelector('[data-nearest]');
     if (list && link) scrollIntoRow(list, link);
-  }, [chosen, nearest, dates]);
+  }, [value, nearest, dates]);
 
   function onKeyDown(event: KeyboardEvent<HTMLOListElement>) {
     const links = [...event.currentTarget.querySelectorAll('a')];
@@ -54,9 +54,9 @@ export function DateStrip({ days, chosen, today, labels, onChoose }: DateStripPr
   function onClick(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const date = link?.dataset['date'];
-    if (!onChoose || !date || !isPlainPress(event)) return;
+    if (!onChange || !date || !isPlainPress(event)) return;
     event.preventDefault();
-    onChoose(date);
+    onChange(date);
   }
 
   return (
@@ -67,7 +67,7 @@ export function DateStrip({ days, chosen, today, labels, onChoose }: DateStripPr
           <li key={day.date} className={styles.item}>
             <Day
               day={day}
-              isChosen={day.date === chosen}
+              isSelected={day.date === value}
               isNearest={day.date === nearest}
               today={today}
               todayLabel={labels.today}
@@ -82,14 +82,14 @@ export function DateStrip({ days, chosen, today, labels, onChoose }: DateStripPr
 
 interface DayProps {
   day: StripDay;
-  isChosen: boolean;
+  isSelected: boolean;
   /** The stop of the Tab key. */
   isNearest: boolean;
   today: string;
   todayLabel: string;
 }
 
-function Day({ day: { date, href }, isChosen, isNearest, today, todayLabel }: DayProps) {
+function Day({ day: { date, href }, isSelected, isNearest, today, todayLabel }: DayProps) {
   const { locale } = useLocale();
   const { weekday, number, month } = dayParts(date, today, locale);
   const isToday = date === today;
@@ -98,7 +98,7 @@ function Day({ day: { date, href }, isChosen, isNearest, today, todayLabel }: Da
       className={styles.day}
       href={href}
       tabIndex={isNearest ? 0 : -1}
-      aria-current={isChosen || undefined}
+      aria-current={isSelected || undefined}
       data-date={date}
       data-nearest={isNearest || undefined}
       data-today={isToday || undefined}

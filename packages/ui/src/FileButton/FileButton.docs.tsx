@@ -47,7 +47,7 @@ export const docs: PieceDocs = {
     {
       do: {
         shows: (say) => (
-          <FileButton types={['image/png']} onChoose={() => {}}>
+          <FileButton acceptedFileTypes={['image/png']} onSelect={() => {}}>
             {say({ en: 'Choose a picture', tr: 'Resim seç' })}
           </FileButton>
         ),
@@ -55,7 +55,7 @@ export const docs: PieceDocs = {
       },
       dont: {
         shows: (say) => (
-          <FileButton types={['image/png']} onChoose={() => {}}>
+          <FileButton acceptedFileTypes={['image/png']} onSelect={() => {}}>
             {say({ en: 'Browse', tr: 'Gözat' })}
           </FileButton>
         ),

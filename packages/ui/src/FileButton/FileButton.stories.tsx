@@ -7,9 +7,9 @@ const meta = preview.meta({
   component: FileButton,
   args: {
     children: 'Choose a picture',
-    types: ['image/png'],
+    acceptedFileTypes: ['image/png'],
     variant: 'outlined' as const,
-    onChoose: fn(),
+    onSelect: fn(),
   },
 });
 
@@ -24,6 +24,6 @@ export const GivesTheFile = meta.story({
     const input = canvasElement.querySelector('input[type="file"]');
     const file = new File(['x'], 'crest.png', { type: 'image/png' });
     await userEvent.upload(input as HTMLInputElement, file);
-    await expect(args.onChoose).toHaveBeenCalledWith(file);
+    await expect(args.onSelect).toHaveBeenCalledWith(file);
   },
 });

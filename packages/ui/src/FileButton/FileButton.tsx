@@ -3,18 +3,18 @@ import { Button, type ButtonProps } from '../Button/index.ts';
 
 export interface FileButtonProps extends Pick<ButtonProps, 'children' | 'isDisabled' | 'variant'> {
   /** The media types that the dialog offers; a person can still choose another. */
-  types: readonly string[];
-  onChoose: (file: File) => void;
+  acceptedFileTypes: readonly string[];
+  onSelect: (file: File) => void;
 }
 
 /** A button that asks for one file of this device. */
-export function FileButton({ types, onChoose, ...rest }: FileButtonProps) {
+export function FileButton({ acceptedFileTypes, onSelect, ...rest }: FileButtonProps) {
   return (
     <FileTrigger
-      acceptedFileTypes={types}
+      acceptedFileTypes={acceptedFileTypes}
       onSelect={(files) => {
         const file = files?.[0];
-        if (file) onChoose(file);
+        if (file) onSelect(file);
       }}
     >
       <Button {...rest} />

@@ -30,7 +30,7 @@ export const WithALongCount = meta.story({
   args: { badge: <Badge tone="messages" count={1204} accessibleLabel="1,204 unread" /> },
 });
 
-export const On = meta.story({ args: { isPressed: true } });
+export const On = meta.story({ args: { isSelected: true } });
 
 export const Open = meta.story({ args: { 'aria-expanded': true, 'aria-haspopup': 'dialog' } });
 
@@ -61,7 +61,7 @@ export const PressedWithEnterAndSpace = meta.story({
 });
 
 export const SaysWhetherItIsOn = meta.story({
-  args: { isPressed: true },
+  args: { isSelected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },

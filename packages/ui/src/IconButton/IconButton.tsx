@@ -17,7 +17,7 @@ export type IconButtonProps = Drawing & {
   badge?: ReactNode;
   isDisabled?: boolean;
   /** Makes it a toggle button. */
-  isPressed?: boolean;
+  isSelected?: boolean;
   'aria-expanded'?: boolean;
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
   'aria-controls'?: string;
@@ -36,7 +36,7 @@ export function IconButton({
   variant = 'plain',
   tooltip,
   badge,
-  isPressed,
+  isSelected,
   onIntent,
   ...rest
 }: IconButtonProps) {
@@ -46,7 +46,7 @@ export function IconButton({
       {...intent(onIntent)}
       className={iconButton[variant]}
       data-size={size}
-      aria-pressed={isPressed}
+      aria-pressed={isSelected}
     >
       <IconButtonContent
         drawing={icon ? { icon } : { children }}

@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { sportIcons } from '../SportIcon/index.ts';
-import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = preview.meta({
   title: 'Controls/MultiSelect',
@@ -15,32 +14,16 @@ const meta = preview.meta({
       { id: 'rugby', label: 'Rugby', icon: sportIcons.rugby },
       { id: 'waterPolo', label: 'Water polo', icon: sportIcons.waterPolo },
     ],
-    value: [],
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
 });
-
-function Held({ value: initial, onChange, ...args }: MultiSelectProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <MultiSelect
-      {...args}
-      value={value}
-      onChange={(ids) => {
-        setValue(ids);
-        onChange(ids);
-      }}
-    />
-  );
-}
 
 export const NothingChosen = meta.story();
 
-export const Chosen = meta.story({ args: { value: ['rugby', 'waterPolo'] } });
+export const Chosen = meta.story({ args: { defaultValue: ['rugby', 'waterPolo'] } });
 
 export const Open = meta.story({
-  args: { value: ['rugby'] },
+  args: { defaultValue: ['rugby'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('option', { name: 'Rugby' })).toHaveAttribute(
@@ -58,5 +41,17 @@ export const SeveralAreChosenInTheirOrder = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(['football', 'waterPolo']);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button')).toHaveTextContent('Football and Water polo');
+  },
+});
+
+export const AGivenValueStays = meta.story({
+  args: { value: ['rugby'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Football' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['football', 'rugby']);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button')).toHaveTextContent('Rugby');
+    await expect(canvas.getByRole('button')).not.toHaveTextContent('Football');
   },
 });

@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
+import { useState } from 'react';
 import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { field } from '../internal/Field.css.ts';
@@ -12,22 +13,34 @@ export interface MultiSelectProps {
   placeholder: string;
   options: readonly Option[];
   /** Ids of the chosen options. */
-  value: readonly string[];
+  value?: readonly string[];
+  defaultValue?: readonly string[];
   /** Called with the ids in the order of the options. */
-  onChange: (ids: string[]) => void;
+  onChange?: (ids: string[]) => void;
 }
 
 /** A choice of any number of options, for filters. For one option use `Select`. */
-export function MultiSelect({ label, placeholder, options, value, onChange }: MultiSelectProps) {
+export function MultiSelect({
+  label,
+  placeholder,
+  options,
+  value: given,
+  defaultValue = [],
+  onChange,
+}: MultiSelectProps) {
+  // React Aria would keep them in the order in which they are chosen.
+  const [own, setOwn] = useState(defaultValue);
   return (
     <AriaSelect
       className={field}
       selectionMode="multiple"
       placeholder={placeholder}
-      value={value}
+      value={given ?? own}
       onChange={(keys) => {
         const chosen = new Set(keys.map(String));
-        onChange(options.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
+        const ids = options.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+        setOwn(ids);
+        onChange?.(ids);
       }}
     >
       <FieldLabel>{label}</FieldLabel>

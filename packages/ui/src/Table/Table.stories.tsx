@@ -324,7 +324,7 @@ export const DrawsWhatHasChanged = meta.story({
       },
     ],
   },
-  render: (args) => <Controlled {...args} onRowPress={() => {}} />,
+  render: (args) => <Controlled {...args} onRowAction={() => {}} />,
   play: async ({ canvas, userEvent }) => {
     drawn.mockClear();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Falcons' }));
@@ -401,11 +401,11 @@ export const LinksCoverTheirRows = meta.story({
 });
 
 export const PressedWithEnter = meta.story({
-  args: { onRowPress: fn() },
+  args: { onRowAction: fn() },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Owls' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRowPress).toHaveBeenCalledWith('owls');
+    await expect(args.onRowAction).toHaveBeenCalledWith('owls');
     await expect(pressEndOf(canvas.getByRole('row', { name: /Foxes/ }))).toHaveTextContent('Foxes');
   },
 });

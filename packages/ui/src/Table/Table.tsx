@@ -32,7 +32,7 @@ export interface TableProps<Row extends { id: string }> {
   /** Makes the cell that names the row a link that covers the row. */
   rowHref?: (row: Row) => string;
   /** Makes the cell that names the row a button that covers the row. */
-  onRowPress?: (id: string) => void;
+  onRowAction?: (id: string) => void;
   /** Shown when there are no rows: an `EmptyState`. */
   empty: ReactNode;
   /** Existing rows stay, with a progress bar above; without rows a spinner or skeletons are shown. */
@@ -57,7 +57,7 @@ export function Table<Row extends { id: string }>({
   onSelectionChange,
   disabledKeys,
   rowHref,
-  onRowPress,
+  onRowAction,
   empty,
   isLoading = false,
   skeletonRows = 0,
@@ -71,7 +71,7 @@ export function Table<Row extends { id: string }>({
     defaultSelected: defaultSelectedKeys,
     onSelect: onSelectionChange,
   });
-  const pressRow = useStableCallback((id: string) => onRowPress?.(id));
+  const pressRow = useStableCallback((id: string) => onRowAction?.(id));
   const isWaiting = isLoading && rows.length === 0 && skeletonRows > 0;
   return (
     <div className={frame} aria-busy={isLoading}>
@@ -132,7 +132,7 @@ export function Table<Row extends { id: string }>({
                     isFixed={disabledKeys?.has(row.id) ?? false}
                     onSelect={selectRow}
                     href={rowHref?.(row)}
-                    onPress={onRowPress && pressRow}
+                    onPress={onRowAction && pressRow}
                   />
                 ))
               )}

@@ -15,10 +15,10 @@ export interface AccountState {
 
 const nothing: AccountState = { email: '', linkSentAt: null, requestedSchool: null };
 
-export const accountAtom = atom(nothing);
+export const accountStateAtom = atom(nothing);
 
 function forget(): void {
-  store.set(accountAtom, nothing);
+  store.set(accountStateAtom, nothing);
 }
 
 onSessionEnd(forget);

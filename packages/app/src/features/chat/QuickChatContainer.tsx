@@ -30,8 +30,8 @@ export function QuickChatContainer() {
   return (
     <QuickChat
       chats={chats}
-      {...(chatId === undefined ? {} : { chatId })}
-      onChatChange={openChat}
+      {...(chatId === undefined ? {} : { selectedKey: chatId })}
+      onSelectionChange={openChat}
       lines={chosen.state === 'ready' ? { ...chosen, value: chosen.value.messages } : chosen}
       labels={labels}
       isOpen={isOpen}

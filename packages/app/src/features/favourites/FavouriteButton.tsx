@@ -21,7 +21,7 @@ export function FavouriteButton({ kind, id, name, variant = 'text' }: FavouriteB
   const icon = isFavourite ? SolidStar : OutlineStar;
   if (variant === 'star') {
     const label = t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title: name });
-    return <FavouriteStar isFavourite={isFavourite} label={label} onToggle={onToggle} />;
+    return <FavouriteStar isSelected={isFavourite} label={label} onChange={onToggle} />;
   }
   return (
     <Button variant="outlined" icon={<Icon icon={icon} />} onPress={onToggle}>

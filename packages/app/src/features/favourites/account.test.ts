@@ -3,7 +3,7 @@ import { store } from '#platform/store.ts';
 import { setSession } from '#session/session.atoms.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
-import { accountAtom } from './account.atoms.ts';
+import { favouritesAccountAtom } from './favouritesAccount.atoms.ts';
 import { areFavouritesKnownAtom, favouritesAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
 
 const showToast = vi.hoisted(() => vi.fn());
@@ -23,7 +23,7 @@ beforeEach(() => {
   stubStorage();
   showToast.mockReset();
   code.change.mockReset();
-  store.set(accountAtom, null);
+  store.set(favouritesAccountAtom, null);
   setSession(sessionOf('ada'));
 });
 

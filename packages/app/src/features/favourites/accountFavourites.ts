@@ -7,7 +7,7 @@ import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { createChangeQueue } from '#session/outbox/changeQueue.ts';
 import { sentElsewhere } from '#session/outbox/outbox.ts';
-import { accountAtom, type FavouriteChange } from './account.atoms.ts';
+import { favouritesAccountAtom, type FavouriteChange } from './favouritesAccount.atoms.ts';
 import {
   parseFavourite,
   withFavourite,
@@ -111,7 +111,7 @@ function sendChange({ target: { kind, id }, isWanted }: FavouriteChange, token: 
     : call('removeFavourite', { path, token });
 }
 
-store.set(accountAtom, {
+store.set(favouritesAccountAtom, {
   listAtom: accountFavouritesAtom,
   areKnownAtom,
   change: changeAccountFavourite,

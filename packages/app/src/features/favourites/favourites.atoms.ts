@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { userIdAtom } from '#session/session.atoms.ts';
-import { accountAtom, changeAccount } from './account.atoms.ts';
+import { favouritesAccountAtom, changeAccount } from './favouritesAccount.atoms.ts';
 import { deviceFavouritesAtom } from './deviceFavourites.atoms.ts';
 import {
   hasFavourite,
@@ -16,7 +16,7 @@ import {
 export const favouritesAtom = atom((get): readonly FavouriteTarget[] => {
   const kept = get(deviceFavouritesAtom);
   if (get(userIdAtom) === null) return kept;
-  const account = get(accountAtom);
+  const account = get(favouritesAccountAtom);
   const own = (account && get(account.listAtom)) ?? [];
   return kept.length === 0 ? own : [...kept.filter((each) => !hasFavourite(own, each)), ...own];
 });
@@ -24,7 +24,7 @@ export const favouritesAtom = atom((get): readonly FavouriteTarget[] => {
 /** Whether it is known what is followed; for who is signed in the server knows. */
 export const areFavouritesKnownAtom = atom((get) => {
   if (get(userIdAtom) === null) return true;
-  const account = get(accountAtom);
+  const account = get(favouritesAccountAtom);
   return account !== null && get(account.areKnownAtom);
 });
 
@@ -40,5 +40,5 @@ export const toggleFavouriteAtom = atom(null, (get, set, { kind, id }: Favourite
   }
   if (!isWanted) set(deviceFavouritesAtom, (list) => withoutFavourite(list, target));
   if (isVisitor) return;
-  changeAccount(get(accountAtom), { target, isWanted });
+  changeAccount(get(favouritesAccountAtom), { target, isWanted });
 });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule } from '#platform/time/schedule.ts';
-import { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
+import { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.ts';
 import { MatchTime, matchMoment, NewDate, newSchedule, VenueTime } from './MatchTime.tsx';
 import { decisionText, isOver, shownStatus, statusView, teamViews } from './matchView.ts';
 
@@ -28,7 +28,7 @@ export const MatchLine = memo(function MatchLine({
 }: MatchLineProps) {
   const { t } = useTranslation();
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
-  const toggle = useSetAtom(toggleFavouriteAtom);
+  const toggle = useSetAtom(toggleFavouriteMatchAtom);
   const { broadcastTitle: title, schedule, timeZone } = match;
   const status = shownStatus(match, serverNow());
   const isAhead = status === 'scheduled' || status === 'delayed';
@@ -48,9 +48,9 @@ export const MatchLine = memo(function MatchLine({
       place={placeOf(match)}
       query={query}
       favourite={{
-        isFavourite,
+        isSelected: isFavourite,
         label: t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title }),
-        onToggle: () => toggle(match.id),
+        onChange: () => toggle(match.id),
       }}
     />
   );

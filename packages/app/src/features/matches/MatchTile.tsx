@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { matchHref } from '#platform/paths.ts';
-import { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
+import { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.ts';
 import { contextLine, decisionText, statusView, teamViews } from './matchView.ts';
 import { MatchProgress } from './MatchTime.tsx';
 
@@ -25,7 +25,7 @@ export const MatchTile = memo(function MatchTile({
 }: MatchTileProps) {
   const { t } = useTranslation();
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
-  const toggle = useSetAtom(toggleFavouriteAtom);
+  const toggle = useSetAtom(toggleFavouriteMatchAtom);
   const title = match.broadcastTitle;
   return (
     <MatchCard
@@ -38,9 +38,9 @@ export const MatchTile = memo(function MatchTile({
       when={<MatchProgress match={match} isDay={isDay} />}
       note={decisionText(t, match)}
       favourite={{
-        isFavourite,
+        isSelected: isFavourite,
         label: t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title }),
-        onToggle: () => toggle(match.id),
+        onChange: () => toggle(match.id),
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { favouritesAtom, toggleFavouriteAtom as toggleAnyAtom } from '#features/favourites';
+import { favouritesAtom, toggleFavouriteAtom } from '#features/favourites';
 
 /** The ids of the favourite matches, newest first. */
 export const favouriteIdsAtom = atom((get) =>
@@ -7,6 +7,6 @@ export const favouriteIdsAtom = atom((get) =>
 );
 
 /** Adds the match to the favourites or removes it. */
-export const toggleFavouriteAtom = atom(null, (_get, set, id: string) =>
-  set(toggleAnyAtom, { kind: 'match', id }),
+export const toggleFavouriteMatchAtom = atom(null, (_get, set, id: string) =>
+  set(toggleFavouriteAtom, { kind: 'match', id }),
 );

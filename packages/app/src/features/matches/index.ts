@@ -1,5 +1,5 @@
 export { Credit } from './Credit.tsx';
-export { favouriteIdsAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
+export { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.ts';
 export { loadFavouriteMatches } from './loadFavouriteMatches.ts';
 export { loadSaveMatchesCalendar } from './Match/calendar/loadSaveMatchesCalendar.ts';
 export { fetchOverview, overviewKey } from './matches.ts';

@@ -90,7 +90,7 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
     isOffline,
     enclosure: {
       label: about?.enclosure(sent) ?? t('contact.context', sent),
-      isIncluded,
+      isSelected: isIncluded,
       onChange: setIncluded,
     },
     onSend: (message) => submission.submit((signal) => send(message, signal)),

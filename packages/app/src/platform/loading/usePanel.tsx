@@ -9,7 +9,7 @@ export interface PanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export interface PanelButton {
+export interface PanelTrigger {
   ref: RefObject<HTMLButtonElement | null>;
   isExpanded: boolean;
   onIntent: () => void;
@@ -18,7 +18,7 @@ export interface PanelButton {
 
 /** A button of the bar with its panel. The code of the panel is prefetched before the press. */
 export function usePanel({ Component, preload }: LazyNamed<PanelProps>): {
-  button: PanelButton;
+  button: PanelTrigger;
   panel: ReactNode;
 } {
   const [isOpen, setOpen] = useState(false);

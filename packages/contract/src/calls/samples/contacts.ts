@@ -7,7 +7,7 @@ import {
   id,
   instant,
   noData,
-  picture,
+  storedPicture,
   richText,
   text,
 } from '../../internal/strict.ts';
@@ -23,8 +23,8 @@ const phoneNumber = v.strictObject({
 
 const fields = v.strictObject({
   id,
-  avatar: v.nullable(picture),
-  background: v.nullable(picture),
+  avatar: v.nullable(storedPicture),
+  background: v.nullable(storedPicture),
   name: filled(120),
   emails: v.pipe(
     v.array(v.strictObject({ email, label: v.picklist(emailLabels) })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
-import { filled, id, noData, picture, richText, text, whole } from '../../internal/strict.ts';
+import { filled, id, noData, storedPicture, richText, text, whole } from '../../internal/strict.ts';
 import { createTag, deleteTag, updateTag } from '../../internal/tagRequests.ts';
 import { product, productCategory, productPage, productSource } from '../../product.ts';
 import { tag } from '../../tag.ts';
@@ -28,8 +28,8 @@ const fields = v.strictObject({
   taxPercent: amount,
   price: amount,
   weight: amount,
-  thumbnail: v.nullable(picture),
-  images: v.pipe(v.array(picture), v.maxLength(20)),
+  thumbnail: v.nullable(storedPicture),
+  images: v.pipe(v.array(storedPicture), v.maxLength(20)),
   active: v.boolean(),
 });
 

@@ -18,7 +18,7 @@ export const WithBadge = meta.story({
   args: { badge: <Badge tone="notifications" count={3} accessibleLabel="3 unread" /> },
 });
 
-export const On = meta.story({ args: { isPressed: true } });
+export const On = meta.story({ args: { isSelected: true } });
 
 export const Open = meta.story({ args: { 'aria-expanded': true, 'aria-haspopup': 'dialog' } });
 

@@ -12,7 +12,7 @@ export type BarButtonProps = Drawing & {
   badge?: ReactNode;
   isDisabled?: boolean;
   /** Makes it a toggle button. */
-  isPressed?: boolean;
+  isSelected?: boolean;
   'aria-expanded'?: boolean;
   'aria-haspopup'?: 'menu' | 'dialog';
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -32,7 +32,7 @@ export function BarButton({
   tooltip,
   badge,
   isDisabled,
-  isPressed,
+  isSelected,
   onPress,
   onIntent,
   ...rest
@@ -44,7 +44,7 @@ export function BarButton({
       type="button"
       className={iconButton.plain}
       disabled={isDisabled}
-      aria-pressed={isPressed}
+      aria-pressed={isSelected}
     >
       <IconButtonContent
         drawing={icon ? { icon } : { children }}

@@ -19,7 +19,7 @@ export function FullscreenToggle({ label, onProblem }: FullscreenToggleProps) {
       label={label}
       tooltip={label}
       icon={isFullscreen ? ArrowsPointingInIcon : ArrowsPointingOutIcon}
-      isPressed={isFullscreen}
+      isSelected={isFullscreen}
       onPress={() => void switchFullscreen(onProblem)}
     />
   );

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { lazyNamed } from '../../lazyNamed/index.ts';
-import { languageRows, languages, type Language as LanguageId } from '../../locale/index.ts';
+import { languageRows, languages, type Language } from '../../locale/index.ts';
 import { flag } from './LanguageMenu.css.ts';
 
 export interface FlagProps {
-  language: LanguageId;
+  language: Language;
 }
 
 /** Stands where a flag did not come: the button works without it. */

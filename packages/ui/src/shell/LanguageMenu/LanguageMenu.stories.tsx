@@ -10,9 +10,9 @@ const args: LanguageMenuProps = {
     { id: 'en', label: 'English' },
     { id: 'tr', label: 'Türkçe' },
   ],
-  current: 'en',
+  selectedKey: 'en',
   label: 'Language',
-  onChange: fn(),
+  onSelectionChange: fn(),
 };
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const English = meta.story();
 
 export const Turkish = meta.story({
-  args: { current: 'tr', label: 'Dil' },
+  args: { selectedKey: 'tr', label: 'Dil' },
   globals: { language: 'tr' },
 });
 
@@ -53,14 +53,14 @@ export const OpenInTheDark = meta.story({
 });
 
 export const ChosenWithTheKeyboard = meta.story({
-  play: async ({ args: { onChange }, canvas, userEvent }) => {
+  play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(onChange).toHaveBeenCalledWith('tr');
+    await expect(onSelectionChange).toHaveBeenCalledWith('tr');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 });
@@ -75,12 +75,12 @@ export const WhatIsDrawnAheadIsOutOfReach = meta.story({
 });
 
 export const EscapeChangesNothing = meta.story({
-  play: async ({ args: { onChange }, canvas, userEvent }) => {
+  play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onSelectionChange).not.toHaveBeenCalled();
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Language as LanguageId } from '../../locale/index.ts';
+import type { Language } from '../../locale/index.ts';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { lazyNamed } from '../../lazyNamed/index.ts';
 import { useMenuStage } from '../../menuStage/index.ts';
@@ -6,18 +6,18 @@ import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
 import type { LanguageOptionsProps } from './LanguageOptions.tsx';
 
-export interface Language {
-  id: LanguageId;
+export interface LanguageOption {
+  id: Language;
   /** The name of the language in that language. */
   label: string;
 }
 
 export interface LanguageMenuProps {
-  languages: readonly Language[];
-  current: LanguageId;
+  languages: readonly LanguageOption[];
+  selectedKey: Language;
   /** The accessible name; the current language is added. */
   label: string;
-  onChange: (language: LanguageId) => void;
+  onSelectionChange: (language: Language) => void;
   /** The list could not be loaded. The button stays, and the next press tries again. */
   onFailed?: () => void;
 }
@@ -26,10 +26,16 @@ export interface LanguageMenuProps {
 const options = lazyNamed(() => import('./LanguageOptions.tsx'), 'LanguageOptions', MissingOptions);
 
 /** A menu to choose the language of the product. */
-export function LanguageMenu({ languages, current, label, onChange, onFailed }: LanguageMenuProps) {
+export function LanguageMenu({
+  languages,
+  selectedKey,
+  label,
+  onSelectionChange,
+  onFailed,
+}: LanguageMenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const { isMounted, onIntent, onFailed: forget, ...stage } = useMenuStage(options.preload);
-  const name = languages.find(({ id }) => id === current)?.label;
+  const name = languages.find(({ id }) => id === selectedKey)?.label;
   return (
     <>
       <BarButton
@@ -41,16 +47,16 @@ export function LanguageMenu({ languages, current, label, onChange, onFailed }: 
         onIntent={onIntent}
         onPress={() => stage.onOpenChange(!stage.isOpen)}
       >
-        <Flag language={current} />
+        <Flag language={selectedKey} />
       </BarButton>
       {isMounted && (
         <Suspense fallback={null}>
           <options.Component
             {...stage}
             languages={languages}
-            current={current}
+            selectedKey={selectedKey}
             label={label}
-            onChange={onChange}
+            onSelectionChange={onSelectionChange}
             triggerRef={triggerRef}
             onFailed={() => {
               forget();

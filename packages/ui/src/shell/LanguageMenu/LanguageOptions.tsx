@@ -8,9 +8,9 @@ export interface LanguageOptionsProps extends LanguageMenuProps, MenuOpenState {
 /** The list that `LanguageMenu` opens; loaded separately. */
 export function LanguageOptions({
   languages,
-  current,
+  selectedKey,
   label,
-  onChange,
+  onSelectionChange,
   isOpen,
   isReady,
   onOpenChange,
@@ -24,17 +24,27 @@ export function LanguageOptions({
       triggerRef={triggerRef}
       placement="bottom end"
     >
-      <Options languages={languages} current={current} label={label} onChange={onChange} />
+      <Options
+        languages={languages}
+        selectedKey={selectedKey}
+        label={label}
+        onSelectionChange={onSelectionChange}
+      />
     </MenuPopover>
   );
 }
 
 /** Memoised, so that prerendered entries are not rendered again when the menu opens. */
-const Options = memo(function Options({ languages, current, label, onChange }: LanguageMenuProps) {
+const Options = memo(function Options({
+  languages,
+  selectedKey,
+  label,
+  onSelectionChange,
+}: LanguageMenuProps) {
   const choose = (chosen: string) => {
     const language = languages.find(({ id }) => id === chosen);
-    if (language && language.id !== current) {
-      onChange(language.id);
+    if (language && language.id !== selectedKey) {
+      onSelectionChange(language.id);
     }
   };
   return (
@@ -45,7 +55,7 @@ const Options = memo(function Options({ languages, current, label, onChange }: L
           id={id}
           lang={id}
           icon={<Flag language={id} />}
-          isSelected={id === current}
+          isSelected={id === selectedKey}
         >
           {name}
         </MenuItem>

@@ -1,2 +1,2 @@
 export { Flag, type FlagProps } from './Flag.tsx';
-export { LanguageMenu, type Language, type LanguageMenuProps } from './LanguageMenu.tsx';
+export { LanguageMenu, type LanguageOption, type LanguageMenuProps } from './LanguageMenu.tsx';

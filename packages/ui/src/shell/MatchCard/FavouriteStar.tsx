@@ -4,22 +4,22 @@ import { Icon } from '../../Icon/index.ts';
 import { favourite } from './FavouriteStar.css.ts';
 
 export interface FavouriteStarProps {
-  isFavourite: boolean;
+  isSelected: boolean;
   label: string;
-  onToggle: () => void;
+  onChange: (isSelected: boolean) => void;
 }
 
 /** A native button, because hundreds of matches can be on one page. */
-export function FavouriteStar({ isFavourite, label, onToggle }: FavouriteStarProps) {
+export function FavouriteStar({ isSelected, label, onChange }: FavouriteStarProps) {
   return (
     <button
       type="button"
       className={favourite}
       aria-label={label}
-      aria-pressed={isFavourite}
-      onClick={onToggle}
+      aria-pressed={isSelected}
+      onClick={() => onChange(!isSelected)}
     >
-      <Icon icon={isFavourite ? SolidStar : OutlineStar} />
+      <Icon icon={isSelected ? SolidStar : OutlineStar} />
     </button>
   );
 }

@@ -17,7 +17,7 @@ const meta = preview.meta({
     ],
     status: { text: 'Live', tone: 'live' as const },
     when: 'Minute 63',
-    favourite: { isFavourite: false, label: 'Add to favourites', onToggle: fn() },
+    favourite: { isSelected: false, label: 'Add to favourites', onChange: fn() },
   },
 });
 
@@ -41,7 +41,7 @@ export const Postponed = meta.story({
     status: { text: 'Postponed: weather', tone: 'warning' as const },
     when: undefined,
     note: 'New date: 22 April',
-    favourite: { isFavourite: true, label: 'Remove from favourites', onToggle: fn() },
+    favourite: { isSelected: true, label: 'Remove from favourites', onChange: fn() },
   },
 });
 
@@ -271,7 +271,7 @@ export const KeepsTheRoomOfWhatComes = meta.story({
 export const StarIsPressedWithoutFollowingTheLink = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
-    await expect(args.favourite?.onToggle).toHaveBeenCalledOnce();
+    await expect(args.favourite?.onChange).toHaveBeenCalledWith(true);
     await expect(location.hash).toBe('');
   },
 });

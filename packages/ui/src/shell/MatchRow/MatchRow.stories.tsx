@@ -19,7 +19,7 @@ const meta = preview.meta({
     status: { text: 'Live', tone: 'live' as const },
     when: 'Minute 63',
     place: 'Seabrook Playing Fields, Pitch 3, Bristol',
-    favourite: { isFavourite: false, label: 'Add to favourites', onToggle: fn() },
+    favourite: { isSelected: false, label: 'Add to favourites', onChange: fn() },
   },
   render: (args) => <InOneCompetition rows={[args]} />,
 });
@@ -226,7 +226,7 @@ export const TheLinkIsNamedByTheTeams = meta.story({
 export const StarIsPressedWithoutFollowingTheLink = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
-    await expect(args.favourite?.onToggle).toHaveBeenCalledOnce();
+    await expect(args.favourite?.onChange).toHaveBeenCalledWith(true);
     await expect(location.hash).toBe('');
   },
 });

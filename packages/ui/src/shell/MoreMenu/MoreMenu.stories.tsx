@@ -28,7 +28,7 @@ const languages: MoreMenuProps['languages'] = [
 const args: MoreMenuProps = {
   entries: ['shortcuts', 'chat', 'help', 'fullscreen', 'settings'],
   languages,
-  currentLanguage: 'en',
+  language: 'en',
   labels: {
     menu: 'More',
     language: 'Language',
@@ -66,7 +66,7 @@ export const OnATablet = meta.story({
 
 export const TurkishRightToLeft = meta.story({
   args: {
-    currentLanguage: 'tr',
+    language: 'tr',
     labels: {
       menu: 'Daha fazla',
       language: 'Dil',

@@ -8,8 +8,8 @@ import {
 import { memo } from 'react';
 import { Icon } from '../../Icon/index.ts';
 import { Menu, MenuItem, MenuPopover, MenuSection, type MenuOpenState } from '../../Menu/index.ts';
-import type { Language as LanguageId } from '../../locale/index.ts';
-import { Flag, type Language } from '../LanguageMenu/index.ts';
+import type { Language } from '../../locale/index.ts';
+import { Flag, type LanguageOption } from '../LanguageMenu/index.ts';
 
 const icons = {
   shortcuts: BookmarkIcon,
@@ -19,7 +19,7 @@ const icons = {
   settings: Cog8ToothIcon,
 };
 
-const none: readonly Language[] = [];
+const none: readonly LanguageOption[] = [];
 
 export type MoreEntry = keyof typeof icons;
 
@@ -27,11 +27,11 @@ export interface MoreMenuProps extends MenuOpenState {
   /** The entries that the bar does not show at the moment, in order. */
   entries: readonly MoreEntry[];
   /** Omitted when the language menu is in the bar. */
-  languages?: readonly Language[];
-  currentLanguage: LanguageId;
+  languages?: readonly LanguageOption[];
+  language: Language;
   labels: { menu: string; language: string; entries: Record<MoreEntry, string> };
   onAction: (entry: MoreEntry) => void;
-  onLanguageChange: (language: LanguageId) => void;
+  onLanguageChange: (language: Language) => void;
 }
 
 /**
@@ -57,16 +57,16 @@ type EntriesProps = Omit<MoreMenuProps, keyof MenuOpenState>;
 const Entries = memo(function Entries({
   entries,
   languages = none,
-  currentLanguage,
+  language,
   labels,
   onAction,
   onLanguageChange,
 }: EntriesProps) {
   function act(id: string) {
     const entry = entries.find((name) => name === id);
-    const language = languages.find((one) => one.id === id);
+    const chosen = languages.find((one) => one.id === id);
     if (entry) onAction(entry);
-    else if (language && language.id !== currentLanguage) onLanguageChange(language.id);
+    else if (chosen && chosen.id !== language) onLanguageChange(chosen.id);
   }
 
   return (
@@ -86,7 +86,7 @@ const Entries = memo(function Entries({
               id={id}
               lang={id}
               icon={<Flag language={id} />}
-              isSelected={id === currentLanguage}
+              isSelected={id === language}
             >
               {label}
             </MenuItem>

@@ -41,7 +41,7 @@ const failedChats: Resource<readonly ChatSummary[]> = {
 
 function QuickChatBesideAPage(args: QuickChatProps) {
   const [isOpen, setIsOpen] = useState(args.isOpen);
-  const [chatId, setChatId] = useState(args.chatId);
+  const [selectedKey, setSelectedKey] = useState(args.selectedKey);
   return (
     <div style={{ display: 'flex', minBlockSize: '100dvh' }}>
       <main style={{ flex: 1 }}>
@@ -51,10 +51,10 @@ function QuickChatBesideAPage(args: QuickChatProps) {
         {...args}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        chatId={chatId}
-        onChatChange={(id) => {
-          setChatId(id);
-          args.onChatChange(id);
+        selectedKey={selectedKey}
+        onSelectionChange={(id) => {
+          setSelectedKey(id);
+          args.onSelectionChange(id);
         }}
       />
     </div>
@@ -71,7 +71,7 @@ const meta = preview.meta({
   component: QuickChat,
   args: {
     chats,
-    chatId: 'coach' as string | undefined,
+    selectedKey: 'coach' as string | undefined,
     lines,
     labels: {
       title: 'Quick chat',
@@ -90,7 +90,7 @@ const meta = preview.meta({
     },
     isOpen: true,
     onOpenChange: fn(),
-    onChatChange: fn(),
+    onSelectionChange: fn(),
     onSend: fn(async () => {}),
   },
   parameters: { layout: 'fullscreen' },
@@ -136,7 +136,7 @@ export const OnAPhone = meta.story({
 
 /** Proves CHAT-8. */
 export const NobodyChosen = meta.story({
-  args: { chatId: undefined },
+  args: { selectedKey: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a conversation')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -199,10 +199,10 @@ export const TextStaysWhenSendingFails = meta.story({
 });
 
 export const ChoosingAContactOpensTheConversation = meta.story({
-  args: { isOpen: false, chatId: undefined },
+  args: { isOpen: false, selectedKey: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Ruth Marsh/ }));
-    await expect(args.onChatChange).toHaveBeenCalledWith('referee');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('referee');
     await expect(await canvas.findByRole('heading', { name: 'Ruth Marsh' })).toBeVisible();
   },
 });
@@ -263,7 +263,7 @@ export const FromTheApi = meta.story({
       <QuickChatBesideAPage
         {...args}
         chats={{ state: 'ready', value: all }}
-        chatId={all[0]?.id}
+        selectedKey={all[0]?.id}
         lines={{ state: 'ready', value: all[0]?.messages ?? [] }}
       />
     );

@@ -20,8 +20,8 @@ import * as styles from './QuickChat.css.ts';
  */
 export function QuickChat({
   chats,
-  chatId,
-  onChatChange,
+  selectedKey,
+  onSelectionChange,
   lines,
   labels,
   isOpen,
@@ -29,7 +29,7 @@ export function QuickChat({
   onSend,
 }: QuickChatProps) {
   const chosen =
-    chats.state === 'ready' ? chats.value.find((chat) => chat.id === chatId) : undefined;
+    chats.state === 'ready' ? chats.value.find((chat) => chat.id === selectedKey) : undefined;
   const open = isOpen || undefined;
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusWhileOpen(isOpen, toggle);
@@ -78,10 +78,10 @@ export function QuickChat({
             <nav className={styles.contacts} aria-label={labels.chats}>
               <Contacts
                 chats={chats}
-                chatId={chatId}
+                selectedKey={selectedKey}
                 labels={labels}
                 onChoose={(id) => {
-                  onChatChange(id);
+                  onSelectionChange(id);
                   onOpenChange(true);
                 }}
               />
@@ -110,11 +110,11 @@ export function QuickChat({
   );
 }
 
-interface ContactsProps extends Pick<QuickChatProps, 'chats' | 'chatId' | 'labels'> {
-  onChoose: (chatId: string) => void;
+interface ContactsProps extends Pick<QuickChatProps, 'chats' | 'selectedKey' | 'labels'> {
+  onChoose: (id: string) => void;
 }
 
-function Contacts({ chats, chatId, labels, onChoose }: ContactsProps) {
+function Contacts({ chats, selectedKey, labels, onChoose }: ContactsProps) {
   if (chats.state === 'loading') return <Skeleton shape="circle" label={labels.loading} />;
   if (chats.state === 'failed') return null;
   return (
@@ -124,7 +124,7 @@ function Contacts({ chats, chatId, labels, onChoose }: ContactsProps) {
           <Button
             className={styles.contact}
             onPress={() => onChoose(id)}
-            aria-current={id === chatId ? 'true' : undefined}
+            aria-current={id === selectedKey ? 'true' : undefined}
           >
             <Avatar name={contact.name} src={contact.avatar ?? undefined} size="small" />
             {unreadCount > 0 && (

@@ -36,9 +36,9 @@ export interface QuickChatLabels {
 
 export interface QuickChatProps {
   chats: Resource<readonly ChatSummary[]>;
-  /** The chosen conversation, if any. */
-  chatId?: string;
-  onChatChange: (chatId: string) => void;
+  /** The id of the chosen conversation, if any. */
+  selectedKey?: string;
+  onSelectionChange: (id: string) => void;
   /** The lines of the chosen conversation, oldest first. */
   lines: Resource<readonly ChatLine[]>;
   labels: QuickChatLabels;

@@ -50,8 +50,8 @@ export interface SupportFormProps {
   /** Information that is sent with the message unless the person removes it. */
   enclosure?: {
     label: string;
-    isIncluded: boolean;
-    onChange: (isIncluded: boolean) => void;
+    isSelected: boolean;
+    onChange: (isSelected: boolean) => void;
   };
   /** Shown below the button: what takes long, and how to cancel it. */
   notice?: ReactNode;
@@ -136,7 +136,7 @@ function FormFields({
         <TextField {...field('subject')} maxLength={120} />
         <TextArea {...field('message')} rows={6} maxLength={4000} />
         {enclosure && (
-          <Checkbox isSelected={enclosure.isIncluded} onChange={enclosure.onChange}>
+          <Checkbox isSelected={enclosure.isSelected} onChange={enclosure.onChange}>
             {enclosure.label}
           </Checkbox>
         )}

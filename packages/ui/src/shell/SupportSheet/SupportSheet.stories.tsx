@@ -148,7 +148,7 @@ export const WithAnEnclosure = meta.story({
     draft: message,
     enclosure: {
       label: 'Send along: page /matches, version 1.2.0',
-      isIncluded: true,
+      isSelected: true,
       onChange: fn(),
     },
   },

@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
-import { accountAtom } from '../account.atoms.ts';
+import { accountStateAtom } from '../account.atoms.ts';
 import { bodiesOf } from '../testing/fillIn.ts';
 
 const email = 'ada.ornek@school.example';
@@ -18,13 +18,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: async (context) => {
     await startFresh(context);
-    store.set(accountAtom, { email, linkSentAt: null, requestedSchool: null });
+    store.set(accountStateAtom, { email, linkSentAt: null, requestedSchool: null });
   },
 });
 
 /** A link was mailed so many seconds ago. */
 const sentAgo = (seconds: number) => () =>
-  store.set(accountAtom, (account) => ({ ...account, linkSentAt: Date.now() - seconds * 1000 }));
+  store.set(accountStateAtom, (account) => ({
+    ...account,
+    linkSentAt: Date.now() - seconds * 1000,
+  }));
 
 /** Proves SIGNUP-9. */
 export const AfterASignUp = meta.story({
@@ -87,7 +90,8 @@ export const AnUnknownAddressIsNotTold = meta.story({
 
 /** After a reload the address is not known any more, and it stands nowhere in the browser. */
 export const WithoutTheAddress = meta.story({
-  beforeEach: () => store.set(accountAtom, { email: '', linkSentAt: null, requestedSchool: null }),
+  beforeEach: () =>
+    store.set(accountStateAtom, { email: '', linkSentAt: null, requestedSchool: null }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), email);
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
@@ -100,7 +104,7 @@ export const WithoutTheAddress = meta.story({
 export const ARequestToASchoolDark = meta.story({
   globals: { scheme: 'dark' },
   beforeEach: () =>
-    store.set(accountAtom, {
+    store.set(accountStateAtom, {
       email,
       linkSentAt: null,
       requestedSchool: 'Gökçeçınar Anadolu Lisesi',

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { paths } from '#platform/paths.ts';
-import { accountAtom } from '../account.atoms.ts';
+import { accountStateAtom } from '../account.atoms.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
@@ -18,7 +18,7 @@ import { useCountdown } from './useCountdown.ts';
 /** Says that a link was mailed, and mails another one after a minute (SIGNUP-9). */
 export function ConfirmationRequired() {
   const { t } = useTranslation();
-  const { email, requestedSchool } = useAtomValue(accountAtom);
+  const { email, requestedSchool } = useAtomValue(accountStateAtom);
   return (
     <AccountPage
       title={t('confirmation.title')}
@@ -50,7 +50,7 @@ const fields = ['email'];
 
 function ResendForm() {
   const { t } = useTranslation();
-  const [account, setAccount] = useAtom(accountAtom);
+  const [account, setAccount] = useAtom(accountStateAtom);
   const [result, setResult] = useState<'resent' | 'tooEarly'>();
   const submission = useSubmission(fields);
   const seconds = useCountdown(account.linkSentAt, wait);

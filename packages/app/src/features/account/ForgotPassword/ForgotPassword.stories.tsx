@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
-import { accountAtom } from '../account.atoms.ts';
+import { accountStateAtom } from '../account.atoms.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
 
 const email = 'user@touchline.example';
@@ -67,7 +67,7 @@ export const AnUnknownAddressIsNotTold = meta.story({
 
 /** What was typed at the sign-in is not asked for twice. */
 export const KnowsTheAddressOfTheSignIn = meta.story({
-  beforeEach: () => store.set(accountAtom, { email, linkSentAt: null, requestedSchool: null }),
+  beforeEach: () => store.set(accountStateAtom, { email, linkSentAt: null, requestedSchool: null }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Email/ })).toHaveValue(email);
   },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { paths } from '#platform/paths.ts';
-import { accountAtom } from '../account.atoms.ts';
+import { accountStateAtom } from '../account.atoms.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
@@ -44,7 +44,7 @@ const fields = ['email'];
 
 function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
-  const [account, setAccount] = useAtom(accountAtom);
+  const [account, setAccount] = useAtom(accountStateAtom);
   const submission = useSubmission(fields);
 
   async function submit(values: FormData, signal: AbortSignal) {

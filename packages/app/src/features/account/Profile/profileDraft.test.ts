@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesOf, draftLifetime, parseProfileDraft, type ProfileFields } from './profileDraft.ts';
+import { draftLifetime } from '#platform/storage/draftLifetime.ts';
+import { changesOf, parseProfileDraft, type ProfileFields } from './profileDraft.ts';
 
 const now = 1_000_000_000;
 const fields: ProfileFields = {

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { languages, type Language } from '#platform/language/languages.ts';
+import { isKeptDraft } from '#platform/storage/draftLifetime.ts';
 
 /** The fields of a profile that its person changes. */
 export interface ProfileFields {
@@ -14,11 +16,20 @@ export interface ProfileDraft {
   fields: ProfileFields;
 }
 
-/** How long a draft is kept, in ms. */
-export const draftLifetime = 24 * 60 * 60 * 1000;
-
 /** The longest text that is read; a longer one is not from this form. */
-const longest = 1000;
+const name = v.pipe(v.string(), v.maxLength(1000));
+
+const keptDraft = v.object({
+  owner: v.string(),
+  savedAt: v.number(),
+  version: v.number(),
+  fields: v.object({
+    givenName: name,
+    familyName: name,
+    language: v.picklist(languages),
+    newsletter: v.boolean(),
+  }),
+});
 
 export function fieldsOf({ givenName, familyName, language, newsletter }: ProfileFields) {
   return { givenName, familyName, language, newsletter };
@@ -56,19 +67,8 @@ export function parseProfileDraft(
   owner: string,
   now: number,
 ): ProfileDraft | null {
-  const kept = recordOf(stored);
-  const fields = recordOf(kept['fields']);
-  const { savedAt, version } = kept;
-  const age = typeof savedAt === 'number' ? now - savedAt : Number.NaN;
-  if (kept['owner'] !== owner || !(age >= 0 && age < draftLifetime)) return null;
-  const { givenName, familyName, newsletter } = fields;
-  const language = languages.find((each) => each === fields['language']);
-  if (typeof version !== 'number' || typeof givenName !== 'string') return null;
-  if (typeof familyName !== 'string' || typeof newsletter !== 'boolean' || !language) return null;
-  if (givenName.length > longest || familyName.length > longest) return null;
-  return { version, fields: { givenName, familyName, language, newsletter } };
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  const kept = v.safeParse(keptDraft, stored);
+  if (!kept.success || kept.output.owner !== owner) return null;
+  const { savedAt, version, fields } = kept.output;
+  return isKeptDraft(savedAt, now) ? { version, fields } : null;
 }

@@ -10,7 +10,7 @@ import { entryState } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { safeRedirect } from '#session/redirect.ts';
 import { signIn } from '#session/signIn.ts';
-import { accountAtom } from '../account.atoms.ts';
+import { accountStateAtom } from '../account.atoms.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
@@ -59,7 +59,7 @@ function describe(t: TFunction, error: unknown): Failure | undefined {
 
 function SignInForm() {
   const { t } = useTranslation();
-  const [account, setAccount] = useAtom(accountAtom);
+  const [account, setAccount] = useAtom(accountStateAtom);
   const submission = useSubmission(fields, describe);
 
   async function submit(values: FormData, signal: AbortSignal) {

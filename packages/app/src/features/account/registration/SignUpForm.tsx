@@ -7,7 +7,7 @@ import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { paths } from '#platform/paths.ts';
-import { accountAtom } from '../account.atoms.ts';
+import { accountStateAtom } from '../account.atoms.ts';
 import { captchaKey } from '../captcha/captchaConfig.ts';
 import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
@@ -62,7 +62,7 @@ export function SignUpForm({ schoolFields: SchoolFields }: SignUpFormProps) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const [draft, setDraft] = useAtom(signUpDraftAtom);
-  const setAccount = useSetAtom(accountAtom);
+  const setAccount = useSetAtom(accountStateAtom);
   const [siteKey] = useState(captchaKey);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const [captchaNumber, setCaptchaNumber] = useState(1);

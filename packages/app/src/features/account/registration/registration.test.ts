@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ageBands, isOldEnough, parseAgeBand } from './age.ts';
-import { draftLifetime, emptyDraft, parseSignUpDraft, type SignUpDraft } from './signUpDraft.ts';
+import { draftLifetime } from '#platform/storage/draftLifetime.ts';
+import { emptyDraft, parseSignUpDraft, type SignUpDraft } from './signUpDraft.ts';
 import { needsReason, signUpRequest, type SignUpSecrets } from './signUpRequest.ts';
 
 const now = Date.parse('2026-04-15T12:00:00Z');

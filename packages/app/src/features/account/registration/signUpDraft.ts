@@ -1,5 +1,7 @@
 import { requestedRoles, type RequestedRole } from '@touchline/contract/account';
+import * as v from 'valibot';
 import { languages, type Language } from '#platform/language/languages.ts';
+import { isKeptDraft } from '#platform/storage/draftLifetime.ts';
 
 /** The ways to name a school. */
 export type SchoolBy = 'name' | 'code';
@@ -31,19 +33,31 @@ export const emptyDraft: SignUpDraft = {
   reason: '',
 };
 
-/** How long a draft is kept, in ms. */
-export const draftLifetime = 24 * 60 * 60 * 1000;
-
 /** A longer text is not from this form. */
 const longest = 1000;
 
-const textIn = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : '');
+/** A field that does not fit is as one that was not filled in. */
+const text = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((given) => given.slice(0, longest)),
+  ),
+  '',
+);
 
-function schoolIn(value: unknown): SignUpDraft['school'] {
-  if (typeof value !== 'object' || value === null) return null;
-  const { id, name } = value as { id?: unknown; name?: unknown };
-  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
-}
+const keptDraft = v.object({
+  savedAt: v.number(),
+  draft: v.object({
+    givenName: text,
+    familyName: text,
+    email: text,
+    language: v.fallback(v.nullable(v.picklist(languages)), null),
+    schoolBy: v.fallback(v.picklist(['name', 'code']), 'name'),
+    school: v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
+    role: v.fallback(v.nullable(v.picklist(requestedRoles)), null),
+    reason: text,
+  }),
+});
 
 export function isEmptyDraft(draft: SignUpDraft): boolean {
   return JSON.stringify(draft) === JSON.stringify(emptyDraft);
@@ -56,21 +70,8 @@ export function isEmptyDraft(draft: SignUpDraft): boolean {
  * @returns null for one that is empty, unreadable, from the future or older than 24 h
  */
 export function parseSignUpDraft(stored: unknown, now: number): SignUpDraft | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { savedAt, draft } = stored as { savedAt?: unknown; draft?: unknown };
-  const age = typeof savedAt === 'number' ? now - savedAt : Number.NaN;
-  if (!(age >= 0 && age < draftLifetime) || typeof draft !== 'object' || draft === null)
-    return null;
-  const given = draft as Partial<Record<keyof SignUpDraft, unknown>>;
-  const parsed: SignUpDraft = {
-    givenName: textIn(given.givenName),
-    familyName: textIn(given.familyName),
-    email: textIn(given.email),
-    language: languages.find((language) => language === given.language) ?? null,
-    schoolBy: given.schoolBy === 'code' ? 'code' : 'name',
-    school: schoolIn(given.school),
-    role: requestedRoles.find((role) => role === given.role) ?? null,
-    reason: textIn(given.reason),
-  };
-  return isEmptyDraft(parsed) ? null : parsed;
+  const kept = v.safeParse(keptDraft, stored);
+  if (!kept.success || !isKeptDraft(kept.output.savedAt, now)) return null;
+  const { draft } = kept.output;
+  return isEmptyDraft(draft) ? null : draft;
 }

@@ -62,9 +62,9 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
         <input type="hidden" name={name} value={values.imageUrl} />
         <FileButton
           variant="outlined"
-          types={pictureTypes}
+          acceptedFileTypes={pictureTypes}
           isDisabled={isReadOnly || submission.isPending}
-          onChoose={(file) => submission.submit((signal) => waitFor(upload(file, signal)))}
+          onSelect={(file) => submission.submit((signal) => waitFor(upload(file, signal)))}
         >
           {t(values.imageUrl ? 'adminRecord.picture.replace' : 'adminRecord.picture.choose')}
         </FileButton>

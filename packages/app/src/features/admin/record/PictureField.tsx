@@ -92,9 +92,9 @@ export function PictureField({
           {preview}
           <FileButton
             variant="outlined"
-            types={pictureTypes}
+            acceptedFileTypes={pictureTypes}
             isDisabled={isDisabled || !isChoosable}
-            onChoose={(file) => void choose(file)}
+            onSelect={(file) => void choose(file)}
           >
             {t(value ? 'adminRecord.picture.replace' : 'adminRecord.picture.choose')}
           </FileButton>

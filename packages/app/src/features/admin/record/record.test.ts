@@ -6,7 +6,8 @@ import { clearDraftsOfOthers, clearUserData, storageKeys } from '#platform/stora
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { middlePart } from './cropPicture.ts';
 import { findingsOf } from './findings.ts';
-import { draftLifetime, readDraft, writeDraft } from './recordDrafts.ts';
+import { draftLifetime } from '#platform/storage/draftLifetime.ts';
+import { readDraft, writeDraft } from './recordDrafts.ts';
 import { differingFields, numberOrNull, textOrNull } from './recordValues.ts';
 import { coloursOf, linesOf } from './wire.ts';
 

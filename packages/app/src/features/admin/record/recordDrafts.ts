@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isKeptDraft } from '#platform/storage/draftLifetime.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import type { AdminArea } from '../adminAreas.ts';
 
@@ -8,9 +9,6 @@ export interface RecordDraft<Values> {
   version: number;
   values: Partial<Values>;
 }
-
-/** How long a draft is kept, in ms (ADMIN-3). */
-export const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** The most drafts of a person; the oldest goes first. */
 const mostDrafts = 20;
@@ -29,10 +27,9 @@ function keyOf(area: AdminArea) {
 function readDrafts(area: AdminArea, owner: string, now: number): Kept {
   const result = v.safeParse(keptDrafts, readStored(keyOf(area)));
   if (!result.success || result.output.owner !== owner) return {};
-  const fresh = Object.entries(result.output.drafts).filter(([, { savedAt }]) => {
-    const age = now - savedAt;
-    return age >= 0 && age < draftLifetime;
-  });
+  const fresh = Object.entries(result.output.drafts).filter(([, { savedAt }]) =>
+    isKeptDraft(savedAt, now),
+  );
   return Object.fromEntries(fresh);
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { favouriteIdsAtom, toggleFavouriteAtom } from '../favourites.atoms.ts';
+import { favouriteIdsAtom, toggleFavouriteMatchAtom } from '../favourites.atoms.ts';
 import { share } from './share.ts';
 import * as styles from './Match.css.ts';
 
@@ -13,7 +13,7 @@ import * as styles from './Match.css.ts';
 export function MatchActions({ match }: { match: Match }) {
   const { t } = useTranslation();
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
-  const toggle = useSetAtom(toggleFavouriteAtom);
+  const toggle = useSetAtom(toggleFavouriteMatchAtom);
   return (
     <div className={styles.actions}>
       <Button

@@ -26,7 +26,7 @@ export function MatchDayStrip({ filter, days, onChoose }: MatchDayStripProps) {
     <div className={styles.strip}>
       <DateStrip
         days={dates.map((date) => ({ date, href: dayHref(filter, date, today) }))}
-        chosen={filter.day ?? today}
+        value={filter.day ?? today}
         today={today}
         labels={{
           navigation: t('matches.strip'),
@@ -34,7 +34,7 @@ export function MatchDayStrip({ filter, days, onChoose }: MatchDayStripProps) {
           previous: t('matches.previousDay'),
           next: t('matches.nextDay'),
         }}
-        onChoose={onChoose}
+        onChange={onChoose}
       />
     </div>
   );

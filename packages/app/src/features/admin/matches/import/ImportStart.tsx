@@ -35,7 +35,7 @@ export function ImportStart({ refusal, onChoose }: ImportStartProps) {
             <p className={styles.quiet}>{t('adminImport.limits', { count: mostRows })}</p>
           </div>
           <div className={styles.choices}>
-            <FileButton types={types} onChoose={onChoose}>
+            <FileButton acceptedFileTypes={types} onSelect={onChoose}>
               {t('adminImport.choose')}
             </FileButton>
             <Button

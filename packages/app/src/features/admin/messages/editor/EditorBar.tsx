@@ -65,7 +65,7 @@ export function EditorBar({ editor, state }: EditorBarProps) {
             icon={icons[id]}
             label={name}
             tooltip={name}
-            {...(isStep ? {} : { isPressed: state?.on[id] ?? false })}
+            {...(isStep ? {} : { isSelected: state?.on[id] ?? false })}
             isDisabled={state === null || (isStep && !state.can[id])}
             onPress={() => run(tools[id])}
           />
@@ -75,7 +75,7 @@ export function EditorBar({ editor, state }: EditorBarProps) {
         icon={LinkIcon}
         label={t('adminRecord.messages.editor.link')}
         tooltip={t('adminRecord.messages.editor.link')}
-        isPressed={isLinked}
+        isSelected={isLinked}
         isDisabled={!state?.can.link}
         onPress={() => (isLinked ? run((made) => made.removeLink()) : setLinking(true))}
       />

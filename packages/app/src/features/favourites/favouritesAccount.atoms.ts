@@ -18,11 +18,11 @@ export interface AccountFavourites {
 }
 
 /** Null until their code is there, which a visitor does not load. */
-export const accountAtom = atom<AccountFavourites | null>(null);
+export const favouritesAccountAtom = atom<AccountFavourites | null>(null);
 
 const load = () => import('./accountFavourites.ts');
 
-accountAtom.onMount = () => {
+favouritesAccountAtom.onMount = () => {
   load().catch((error: unknown) => console.warn('The favourites could not be loaded', error));
 };
 

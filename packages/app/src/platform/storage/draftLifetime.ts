@@ -1,0 +1,13 @@
+/** How long what was typed and is not sent is kept, in ms (SIGNUP-16, USER-12, ADMIN-3). */
+export const draftLifetime = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a draft is still kept. One from the future is not: the clock of the device was set back.
+ *
+ * @param savedAt in ms
+ * @param now in ms
+ */
+export function isKeptDraft(savedAt: number, now: number): boolean {
+  const age = now - savedAt;
+  return age >= 0 && age < draftLifetime;
+}
