@@ -132,12 +132,12 @@ async function takeGroup(
       if (error !== null && !hasRunningDate) {
         error = await page.open(story, size);
         if (error === null) taken.unsure.push(story);
-      }
-      if (error !== null && !hasRunningDate) {
-        // Some play functions wait until time has passed or something has moved.
-        hasRunningDate = true;
-        error = await page.open(story, size, 'runs');
-        if (error === null) taken.untagged.push(story);
+        else {
+          // Some play functions wait until time has passed or something has moved.
+          hasRunningDate = true;
+          error = await page.open(story, size, 'runs');
+          if (error === null) taken.untagged.push(story);
+        }
       }
       for (const mode of modes) {
         taken.pictures.push({ story, mode, png: await page.take(story, mode) });
