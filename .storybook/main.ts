@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mergeConfig } from 'vite';
 import { mockWorker } from '../mocks/src/viteMockWorker.ts';
 import { rootFolder } from '../scripts/folders.ts';
+import { moduleGraph } from '../scripts/visual/viteModuleGraph.ts';
 import { pieceSource } from './docs/source/vitePieceSource.ts';
 import { builtFor, sharedPlugins } from '../vite.shared.ts';
 
@@ -31,7 +32,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       logLevel: 'warn',
-      plugins: [sharedPlugins(), mockWorker(), pieceSource()],
+      plugins: [sharedPlugins(), mockWorker(), pieceSource(), moduleGraph(rootFolder)],
       resolve: {
         tsconfigPaths: true,
         // Vite does not apply the paths of `tsconfig.json` in a folder whose name begins with a dot,

@@ -13,3 +13,9 @@ export const storybookFolder = `${rootFolder}/storybook-static`;
 
 /** The output of `pnpm tokens`. */
 export const tokensFolder = `${rootFolder}/tokens`;
+
+/** The builds and pictures of `pnpm visual --against`, which are not made again without a change. */
+export const pictureCache = `${rootFolder}/node_modules/.cache/touchline/visual`;
+
+/** Its report. */
+export const pictureResults = `${rootFolder}/test-results/visual`;

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { compareLogs } from './logs.ts';
+import { managerUrl, storybookWarning } from './managerPage.ts';
 import { publishedEntries } from './serveStorybook.ts';
 import { watchLogs } from './watchLogs.ts';
-
-/** A warning about Storybook's own buttons, which we cannot fix. */
-const storybookWarning = "^warning: The 'ariaLabel' prop on '\\w+' will become mandatory";
 
 test('the layouts begin with the product in them, and name the stand-ins of the others', () => {
   const entries = publishedEntries().filter(({ title }) => title.startsWith('Layouts/'));
@@ -12,6 +10,20 @@ test('the layouts begin with the product in them, and name the stand-ins of the 
   const phones = entries.filter(({ id }) => /^layouts-(?!in-use-)\w+--phone$/.test(id));
   expect(phones).toHaveLength(11);
   expect(phones.filter(({ name }) => name !== 'Stand-ins on a phone')).toEqual([]);
+});
+
+test('Storybook carries the logo of the product in each scheme, and nothing of the vendor', async ({
+  page,
+}) => {
+  const logo = page.getByRole('img', { name: 'Touchline' });
+  await page.goto(managerUrl('shell-yearfooter--plain'));
+  await expect(logo).toHaveAttribute('src', './brand/logo-light.svg');
+  await expect(page.getByText(/checklist|onboarding|get started|what.s new/i)).toHaveCount(0);
+  const sidebar = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await sidebar();
+  await page.goto(`${managerUrl('shell-yearfooter--plain')};scheme:dark`);
+  await expect(logo).toHaveAttribute('src', './brand/logo-dark.svg');
+  await expect.poll(sidebar).not.toBe(light);
 });
 
 test('a story is chosen in the sidebar with the keys, and the toolbar changes its scheme', async ({

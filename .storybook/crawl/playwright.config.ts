@@ -28,6 +28,7 @@ export default defineConfig({
       testMatch: [
         'everyEntry.spec.ts',
         'everyFirstVisit.spec.ts',
+        'everyInManager.spec.ts',
         'everyDocsPage.spec.ts',
         'everyFace.spec.ts',
       ],

@@ -52,8 +52,9 @@ export async function openEntry(
   // Disables axe, which has already run on the stories in `pnpm test`.
   const query = `id=${entry.id}&viewMode=${entry.type}&globals=a11y.manual:!true`;
   const url = `${process.env['PUBLISHED_STORYBOOK']}iframe.html?${query}`;
-  const { errors, logs } = await visit(page, url);
-  expect({ errors, ...compareLogs(logs, storySettings?.expectedLogs ?? []) }).toEqual({
+  const expected = storySettings?.expectedLogs ?? [];
+  const { errors, logs } = await visit(page, url, expected);
+  expect({ errors, ...compareLogs(logs, expected) }).toEqual({
     errors: [],
     unexpected: [],
     missing: [],

@@ -23,21 +23,34 @@ export interface Visit {
 
 /** The events that end a visit with an error. */
 const fatalEvents = [CONFIG_ERROR, STORY_MISSING, STORY_ERRORED, STORY_THREW_EXCEPTION];
-const errorEvents = [...fatalEvents, PLAY_FUNCTION_THREW_EXCEPTION, UNHANDLED_ERRORS_WHILE_PLAYING];
-const endEvents = [...fatalEvents, STORY_FINISHED, DOCS_RENDERED];
+export const errorEvents = [
+  ...fatalEvents,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
+];
+export const endEvents = [...fatalEvents, STORY_FINISHED, DOCS_RENDERED];
 
 /** Storybook's channel keeps the last event of each type. */
 interface Channel {
   last: (event: string) => unknown[] | undefined;
 }
 
-/** Opens a story or a page and waits until Storybook reports that it is done. */
-export async function visit(page: Page, url: string): Promise<Visit> {
-  const { logs, stop } = watchLogs(page);
+/**
+ * Opens a story or a page and waits until Storybook reports that it is done.
+ *
+ * @param expectedLogs waited for as well
+ */
+export async function visit(
+  page: Page,
+  url: string,
+  expectedLogs: readonly string[] = [],
+): Promise<Visit> {
+  const { logs, waitFor, stop } = watchLogs(page);
   try {
     await page.goto(url, { waitUntil: 'commit' });
     const errors = await errorsOf(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await waitFor(expectedLogs);
     return { errors, logs };
   } finally {
     stop();

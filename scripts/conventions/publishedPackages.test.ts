@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesInWorkspace, entriesOf, published, shutOf } from '../library/packages.ts';
-import { fileProblems } from '../packCheck/packageProblems.ts';
+import { fileProblems, moduleProblems } from '../packCheck/packageProblems.ts';
 import { filesLike, manifestOf, textOf } from './workspace.ts';
 
 /**
@@ -62,5 +62,33 @@ describe('the check of a tarball', () => {
     ['a module without types', [...good, 'dist/A/A.js'], 'dist/A/A.js has no types'],
   ])('goes red on %s', (_, files, sentence) => {
     expect(fileProblems(files).join('\n')).toContain(sentence);
+  });
+
+  const styled = 'import "./A.css";\nexport { a } from "../b.js";\nimport("./Late.js");';
+  const handsOn = 'export { A } from "./A.js";';
+  const modules = ['dist/A/A.js', 'dist/A/A.js.map', 'dist/A/A.css', 'dist/b.js', 'dist/b.js.map'];
+  const late = ['dist/A/Late.js', 'dist/A/Late.js.map'];
+
+  it('passes modules that find what they import', () => {
+    const read = (file: string) =>
+      file === 'dist/A/A.js' ? styled : file === 'dist/A/index.js' ? handsOn : '';
+    expect(moduleProblems([...modules, ...late, 'dist/A/index.js'], read)).toEqual([]);
+  });
+
+  it.each([
+    ['a style sheet that did not come', 'dist/A/A.css', styled, 'A.js imports dist/A/A.css'],
+    ['a module that did not come', 'dist/b.js', styled, 'A.js imports dist/b.js'],
+    ['a module that would come later', 'dist/A/Late.js', styled, 'A.js imports dist/A/Late.js'],
+    ['a module without a source map', 'dist/A/A.js.map', styled, 'dist/A/A.js has no source map'],
+    [
+      'a component that a server would take for its own',
+      '',
+      'import { jsx } from "react/jsx-runtime";',
+      'does not begin with "use client"',
+    ],
+  ])('goes red on %s', (_, missing, code, sentence) => {
+    const files = [...modules, ...late].filter((file) => file !== missing);
+    const read = (file: string) => (file === 'dist/A/A.js' ? code : '');
+    expect(moduleProblems(files, read).join('\n')).toContain(sentence);
   });
 });

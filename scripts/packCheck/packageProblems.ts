@@ -1,5 +1,6 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { entriesOf, type Published } from '../library/packages.ts';
@@ -16,11 +17,11 @@ export async function packageProblems(name: Published, tarball: string): Promise
   const data = new Uint8Array(readFileSync(tarball));
   const packed = createPackageFromTarballData(data);
   const files = packed.listFiles().map((path) => path.split(`/${name}/`).slice(1).join('/'));
-  const manifest = JSON.parse(
-    packed.readFile(`/node_modules/@touchline/${name}/package.json`),
-  ) as Record<string, unknown>;
+  const read = (file: string) => packed.readFile(`/node_modules/@touchline/${name}/${file}`);
+  const manifest = JSON.parse(read('package.json')) as Record<string, unknown>;
   return [
     ...fileProblems(files),
+    ...moduleProblems(files, read),
     ...entryProblems(name, files),
     ...dependencyProblems(manifest),
     ...(await publintProblems(data)),
@@ -42,6 +43,36 @@ export function fileProblems(files: readonly string[]): string[] {
 /** A module that another package of ours brings along. */
 function isInner(file: string): boolean {
   return file.startsWith('dist/inlined/');
+}
+
+/** What modules import and is not there, and what they lack themselves. */
+export function moduleProblems(files: readonly string[], read: (file: string) => string): string[] {
+  return files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => {
+      const code = read(file);
+      const imports = [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)];
+      const draws = /["']react\/jsx-runtime["']/.test(code);
+      return [
+        ...imports
+          .map(([, path = '']) => posix.join(posix.dirname(file), path))
+          .filter((path) => !files.includes(path))
+          .map((path) => `${file} imports ${path}, which is missing`),
+        ...(files.includes(`${file}.map`) || !hasOwnCode(code)
+          ? []
+          : [`${file} has no source map`]),
+        ...(draws && !/^["']use client["']/.test(code)
+          ? [`${file} draws, and does not begin with "use client"`]
+          : []),
+      ];
+    });
+}
+
+/** Whether there is more in a module than what it takes from others and hands on. */
+function hasOwnCode(code: string): boolean {
+  const statement = /\b(?:import|export)\b[^;()]*?(?:["'][^"']+["']|\})\s*;/g;
+  const rest = code.replaceAll(/["']use client["'];|^\/\/.*$/gm, '').replaceAll(statement, '');
+  return rest.trim() !== '';
 }
 
 /** Entries without a module, and modules of what the package does not show. */

@@ -3,13 +3,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rootFolder } from '../folders.ts';
+import { pictureCache as cache, pictureResults as results, rootFolder } from '../folders.ts';
 import { type Side, compareSides } from './compareSides.ts';
 import { type Repository, repository } from './git.ts';
-import { modesOf } from './modes.ts';
+import { loadedKey } from './loadedKeys.ts';
+import { type ModeRequest, modesOf } from './modes.ts';
 import { type AgainstOptions, forTrees } from './options.ts';
 import { pictureStore, prune } from './pictureStore.ts';
-import { type Failure, type Summary, failsAnew } from './report/summary.ts';
+import { type Failure, type Summary, exitCodeOf } from './report/summary.ts';
 import { writeReport } from './report/writeReport.ts';
 import { type StorybookBuild, buildStorybook, cachedBuild, install } from './storybookBuild.ts';
 import { isAskedFor } from './stories.ts';
@@ -23,14 +24,11 @@ import {
 } from './takePictures.ts';
 import { UsageError } from './usageError.ts';
 
-const cache = join(rootFolder, 'node_modules/.cache/touchline/visual');
-const results = join(rootFolder, 'test-results/visual');
-
 /** For how many days an unused build or picture stays in the cache. */
 const keptDays = 14;
 
-/** How many groups are taken a second time; after a change of everything it would be all. */
-const confirmedGroups = 80;
+/** How many files are taken a second time; after a change of everything it would be all. */
+const confirmedFiles = 50;
 
 /** `pnpm visual --against`: compares all stories with those of another commit; the exit code. */
 export async function compareAgainst(asked: AgainstOptions): Promise<number> {
@@ -66,9 +64,14 @@ export async function compareAgainst(asked: AgainstOptions): Promise<number> {
   const unreached = options.isFresh ? new Set<string>() : sameFiles(builds.before, builds.after);
   const isWanted = (file: string) => !unreached.has(file);
   const failures: Failure[] = [];
-  for (const name of ['before', 'after'] as const) {
-    await takeMissing(name, sides[name], isWanted, options, failures);
+  await takeMissing('before', sides.before, isWanted, options, failures);
+  if (!options.isFresh) {
+    for (const file of sameWhenLoaded(sides, isWanted)) {
+      unreached.add(file);
+      sides.after.pictures.adopt(file, sides.before.pictures);
+    }
   }
+  await takeMissing('after', sides.after, isWanted, options, failures);
   const isSame = trees.before === trees.after;
   // Of one commit every difference counts: a second look would hide what it asks for.
   const comparison = await compareSides(sides.before, sides.after, isWanted, async (groups) =>
@@ -78,8 +81,7 @@ export async function compareAgainst(asked: AgainstOptions): Promise<number> {
   const summary: Summary = { ...comparison, commit, failures, seconds };
   const lines = await writeReport(results, summary);
   console.log(`\n${lines.join('\n')}`);
-  if (failsAnew(failures)) return 1;
-  return comparison.entries.length > 0 ? 2 : 0;
+  return exitCodeOf(summary);
 }
 
 async function bothBuilds(
@@ -122,12 +124,30 @@ function sideOf(
     .filter((story) => isAskedFor(story, filters))
     .map((story) => ({ story, modes: modesOf(story, modes) }));
   const folder = isFresh ? join(results, 'taken', name) : join(cache, 'pictures');
-  return { build, wishes, pictures: pictureStore(folder, build.keys, captureKey()) };
+  return { build, wishes, pictures: pictureStore(folder, build.keys, captureKey(modes)) };
 }
 
 /** The files of stories that are the same on both sides with everything that they reach. */
 function sameFiles(before: StorybookBuild, after: StorybookBuild): Set<string> {
   return new Set(Object.keys(after.keys).filter((file) => before.keys[file] === after.keys[file]));
+}
+
+/** Of the files that a change could reach, those whose stories have loaded nothing that it changes. */
+function sameWhenLoaded(
+  { before, after }: Record<'before' | 'after', BuiltSide>,
+  isWanted: (file: string) => boolean,
+): string[] {
+  const [old, current] = [before.build.record, after.build.record];
+  if (!old || !current) return [];
+  const isWhole = (wishes: readonly Wish[]) =>
+    wishes.every(({ story, modes }) =>
+      modes.every((mode) => before.pictures.has(story.file, story.id, mode)),
+    );
+  return [...Map.groupBy(before.wishes, ({ story }) => story.file)].flatMap(([file, wishes]) => {
+    const loaded = before.pictures.loaded(file);
+    if (!isWanted(file) || !loaded || !isWhole(wishes)) return [];
+    return loadedKey(old, file, loaded) === loadedKey(current, file, loaded) ? [file] : [];
+  });
 }
 
 async function takeMissing(
@@ -137,11 +157,11 @@ async function takeMissing(
   options: AgainstOptions,
   failures: Failure[],
 ): Promise<void> {
-  const groups = groupsOf(wishes.filter(({ story }) => isWanted(story.file))).filter((group) =>
-    group.wishes.some(({ story, modes }) =>
-      modes.some((mode) => !pictures.has(group.file, story.id, mode)),
-    ),
-  );
+  const wanted = wishes.filter(({ story }) => isWanted(story.file));
+  const isMissing = ({ story, modes }: Wish) =>
+    modes.some((mode) => !pictures.has(story.file, story.id, mode));
+  const files = new Set(wanted.filter(isMissing).map(({ story }) => story.file));
+  const groups = groupsOf(wanted.filter(({ story }) => files.has(story.file)));
   const total = groups.reduce((sum, group) => sum + countOf(group), 0);
   if (total === 0) return console.log(`✓ pictures of ${name}: none to take`);
   let done = 0;
@@ -151,6 +171,9 @@ async function takeMissing(
       for (const { story, viewport, error } of taken.failures) {
         failures.push({ side: name, story, viewport, error });
         console.log(`✗ ${story.id} on ${viewport}: ${error}`);
+      }
+      for (const { id } of taken.unsure) {
+        console.log(`? ${id} failed on ${taken.group.viewport} and passed alone at a second look`);
       }
       for (const { id } of taken.untagged) {
         console.log(
@@ -162,6 +185,11 @@ async function takeMissing(
         if (!failed.has(story.id) || options.isFresh) {
           pictures.write(story.file, story.id, mode, png);
         }
+      }
+      const { entries } = build.record ?? {};
+      if (entries) {
+        const modules = taken.loaded.flatMap((name) => entries[name] ?? []);
+        pictures.noteLoaded(taken.group.file, modules);
       }
       done += countOf(taken.group);
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${total} `);
@@ -175,11 +203,12 @@ async function takeAgain(
   groups: readonly Group[],
   options: AgainstOptions,
 ): Promise<{ before: Taken[]; after: Taken[] } | null> {
-  if (groups.length > confirmedGroups) return null;
   const again = { before: [] as Taken[], after: [] as Taken[] };
-  const isAsked = (group: Group) =>
-    groups.some(({ file, viewport }) => file === group.file && viewport === group.viewport);
-  await timed(`a second look at ${groups.length} files of stories`, async () => {
+  // The whole of each file, as in the first look.
+  const files = new Set(groups.map(({ file }) => file));
+  if (files.size > confirmedFiles) return null;
+  const isAsked = ({ file }: Group) => files.has(file);
+  await timed(`a second look at ${files.size} files of stories`, async () => {
     for (const [side, list] of [
       [before, again.before],
       [after, again.after],
@@ -212,8 +241,11 @@ function countOf({ wishes }: Group): number {
   return wishes.reduce((sum, { modes }) => sum + modes.length, 0);
 }
 
-/** A hash of what decides how a picture is taken: the browser and the code that drives it. */
-function captureKey(): string {
+/**
+ * A hash of what decides how a picture is taken: the browser, the code that drives it, and the modes,
+ * because what a story has left behind in one viewport can be seen in the next.
+ */
+function captureKey(modes: ModeRequest): string {
   const own = [
     'inPage.ts',
     'modes.ts',
@@ -228,7 +260,7 @@ function captureKey(): string {
     new URL('package.json', import.meta.resolve('playwright-core')),
   ];
   const files = [...own.map((file) => new URL(file, import.meta.url)), ...libraries];
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(modes));
   for (const file of files) hash.update(readFileSync(fileURLToPath(file)));
   return hash.digest('hex').slice(0, 12);
 }

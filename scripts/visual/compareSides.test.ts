@@ -70,6 +70,10 @@ describe('two sides', () => {
         has: (_, id) => id in pictures,
         read: (_, id) => pictures[id] ?? Buffer.alloc(0),
         write: vi.fn(),
+        loaded: () => null,
+        noteLoaded: vi.fn(),
+        adopt: vi.fn(),
+        folderOf: (file) => file,
       },
     };
   }
@@ -79,6 +83,8 @@ describe('two sides', () => {
       group,
       pictures: group.wishes.map((wish) => ({ story: wish.story, mode, png })),
       failures: [],
+      loaded: [],
+      unsure: [],
       untagged: [],
     }));
 

@@ -225,7 +225,11 @@ export async function applyAppearance({
       }
     }
   };
-  Object.assign(document.documentElement.dataset, { theme, scheme });
+  const { dataset } = document.documentElement;
+  const isShown = dataset['theme'] === theme && dataset['scheme'] === scheme;
+  // A story at rest in the appearance that it has begun with.
+  if (isShown && document.getAnimations().length === 0) return;
+  Object.assign(dataset, { theme, scheme });
   endAnimations();
   await frame();
   await frame();

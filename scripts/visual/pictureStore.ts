@@ -1,4 +1,6 @@
 import {
+  cpSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -17,7 +19,17 @@ export interface PictureStore {
   has: (file: string, storyId: string, mode: Mode) => boolean;
   read: (file: string, storyId: string, mode: Mode) => Buffer;
   write: (file: string, storyId: string, mode: Mode, png: Buffer) => void;
+  /** The modules that the stories of a file have loaded later; null where nobody knows. */
+  loaded: (file: string) => string[] | null;
+  /** Adds to these. */
+  noteLoaded: (file: string, modules: readonly string[]) => void;
+  /** Takes over what the other side has of a file, where both are the same. */
+  adopt: (file: string, other: Pick<PictureStore, 'folderOf'>) => void;
+  folderOf: (file: string) => string;
 }
+
+/** Beside the pictures of a file of stories. */
+const loadedFile = 'loaded.json';
 
 /**
  * Pictures in a folder for each key of a file of stories, so that a changed source asks for new ones.
@@ -39,7 +51,22 @@ export function pictureStore(
     names.set(file, found);
     return found;
   };
+  const loaded = (file: string) => {
+    const list = join(folderOf(file), loadedFile);
+    return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : null;
+  };
   return {
+    folderOf,
+    loaded,
+    noteLoaded(file, modules) {
+      const all = new Set([...(loaded(file) ?? []), ...modules]);
+      mkdirSync(folderOf(file), { recursive: true });
+      writeFileSync(join(folderOf(file), loadedFile), JSON.stringify([...all]));
+    },
+    adopt(file, other) {
+      cpSync(other.folderOf(file), folderOf(file), { recursive: true });
+      names.delete(file);
+    },
     has: (file, storyId, mode) => namesIn(file).has(pictureFile(storyId, mode)),
     read: (file, storyId, mode) => readFileSync(join(folderOf(file), pictureFile(storyId, mode))),
     write(file, storyId, mode, png) {

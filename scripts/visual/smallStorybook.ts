@@ -1,6 +1,7 @@
 /**
  * For tests: a Storybook as small as one can be, its channel and stories of plain HTML by id. The one
- * called `broken` throws, and the play function of `waiting` fails while the date stands still.
+ * called `broken` throws; the play function of `waiting` fails while the date stands still, and that of
+ * `alone` in a document that has shown another story.
  */
 export function smallStorybook(stories: Record<string, string>): string {
   return `<!doctype html><html><body><div id="storybook-root"></div><script>
@@ -20,10 +21,13 @@ const standsStill = () => {
   while (performance.now() < start + 20);
   return Date.now() === date;
 };
+const shown = new Set();
 const show = ({ storyId }) => {
+  shown.add(storyId);
   document.querySelector('#storybook-root').innerHTML = stories[storyId];
   if (storyId === 'broken') channel.emit('storyThrewException', {});
   if (storyId === 'waiting' && standsStill()) channel.emit('playFunctionThrewException', {});
+  if (storyId === 'alone' && shown.size > 1) channel.emit('playFunctionThrewException', {});
   channel.emit('storyFinished', { storyId });
 };
 channel.on('setCurrentStory', show);

@@ -3,14 +3,13 @@ import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
+import { type SourceRecord, appFolder, preview } from './loadedKeys.ts';
+import type { ModuleGraph } from './viteModuleGraph.ts';
 
 /** The module graph that `storybook build --stats-json` writes. */
 export interface Stats {
   modules: readonly { id: string; reasons?: readonly { moduleName: string }[] }[];
 }
-
-/** Where the graph begins for every story. */
-const preview = '.storybook/preview.tsx';
 
 /** What the build reads beside the modules; a change of it can reach every story. */
 const buildFiles = [
@@ -27,7 +26,6 @@ const manifests = ['package.json', 'packages/*/package.json'];
 /** Files that are served beside the build. The texts are read by the app alone. */
 const servedFiles = 'packages/app/public/**/*';
 const textFolder = 'packages/app/public/i18n/';
-const appFolder = 'packages/app/src/';
 
 /**
  * A key for each file of stories. It changes exactly when something changes that the stories of the
@@ -42,14 +40,7 @@ export function sourceKeys(
   const sources = new Sources(root);
   const reachable = reachableModules(stats, sources);
   const ofPreview = reachable(preview);
-  const served = globSync(servedFiles, { cwd: root }).filter((file) => sources.isFile(file));
-  const texts = served.filter((file) => file.startsWith(textFolder));
-  const everywhere = [
-    ...buildFiles.filter((file) => sources.isFile(file)),
-    ...sources.withImports(mainFile),
-    ...globSync(manifests, { cwd: root }),
-    ...served.filter((file) => !file.startsWith(textFolder)),
-  ];
+  const { everywhere, texts } = besideModules(sources, root);
   return Object.fromEntries(
     storyFiles.map((file) => {
       const own = reachable(file);
@@ -58,6 +49,42 @@ export function sourceKeys(
       return [file, sources.hashOf([...all])];
     }),
   );
+}
+
+/** What `loadedKey` needs of a checkout. */
+export function sourceRecord({ modules, entries }: ModuleGraph, root: string): SourceRecord {
+  const sources = new Sources(root);
+  const beside = besideModules(sources, root);
+  const withStyles: ModuleGraph['modules'] = {};
+  for (const [module, { imports, later }] of Object.entries(modules)) {
+    const ofStyle = module.endsWith('.css.ts') ? sources.withImports(module) : [];
+    withStyles[module] = { imports: [...imports, ...ofStyle], later };
+  }
+  const all = new Set([
+    ...Object.entries(withStyles).flatMap(([module, { imports }]) => [module, ...imports]),
+    ...beside.everywhere,
+    ...beside.texts,
+  ]);
+  return {
+    modules: withStyles,
+    entries,
+    hashes: Object.fromEntries([...all].map((module) => [module, sources.contentHash(module)])),
+    ...beside,
+  };
+}
+
+function besideModules(sources: Sources, root: string) {
+  const served = globSync(servedFiles, { cwd: root }).filter((file) => sources.isFile(file));
+  const isText = (file: string) => file.startsWith(textFolder);
+  return {
+    texts: served.filter(isText),
+    everywhere: [
+      ...buildFiles.filter((file) => sources.isFile(file)),
+      ...sources.withImports(mainFile),
+      ...globSync(manifests, { cwd: root }),
+      ...served.filter((file) => !isText(file)),
+    ],
+  };
 }
 
 type Reachable = (module: string) => Set<string>;
@@ -110,7 +137,7 @@ class Sources {
   hashOf(modules: readonly string[]): string {
     const hash = createHash('sha256');
     for (const module of modules.toSorted())
-      hash.update(`${module}\n${this.#contentHash(module)}\n`);
+      hash.update(`${module}\n${this.contentHash(module)}\n`);
     return hash.digest('hex').slice(0, 32);
   }
 
@@ -124,7 +151,7 @@ class Sources {
   }
 
   /** Empty for generated modules. The path of a module of a library contains its version. */
-  #contentHash(module: string): string {
+  contentHash(module: string): string {
     if (module.includes('node_modules/')) return '';
     const known = this.#hashes.get(module);
     if (known !== undefined) return known;

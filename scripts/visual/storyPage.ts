@@ -77,6 +77,8 @@ export interface StoryPage {
   switchTo: (story: Story, size: Size) => Promise<string | null>;
   /** Takes the picture of the story that is shown, as PNG. */
   take: (story: Story, mode: Mode) => Promise<Buffer>;
+  /** The scripts that its documents have asked for since the last call, from the folder of the build. */
+  loaded: () => string[];
   /** Whether the browser or its page has crashed; nothing more can be taken then. */
   isGone: () => boolean;
   close: () => Promise<void>;
@@ -106,6 +108,10 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   });
   const session = await context.newCDPSession(page);
   const modules = modulesOf(page);
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname.slice(1));
+  });
   return {
     async openBlank() {
       await page.goto(`${origin}/iframe.html`);
@@ -120,6 +126,11 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
       return failure || null;
     },
     take: (story, mode) => take(page, session, story, mode),
+    loaded() {
+      const files = [...loaded];
+      loaded.clear();
+      return files;
+    },
     isGone: () => hasCrashed || !browser.isConnected(),
     async close() {
       await browser.close();

@@ -10,15 +10,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { type Stats, sourceKeys } from './sourceKeys.ts';
+import type { SourceRecord } from './loadedKeys.ts';
+import { type Stats, sourceKeys, sourceRecord } from './sourceKeys.ts';
 import { type StoryList, readStories } from './stories.ts';
 import { openStoryPage } from './storyPage.ts';
+import { type ModuleGraph, graphFile, graphVariable } from './viteModuleGraph.ts';
 
 /** A built Storybook and what is known about its stories. */
 export interface StorybookBuild extends StoryList {
   folder: string;
   /** By file: changes when something changes that its stories can reach. */
   keys: Record<string, string>;
+  /** Null for a commit whose build does not write it. */
+  record: SourceRecord | null;
 }
 
 const listFile = 'visual.json';
@@ -60,11 +64,16 @@ export async function buildStorybook(
     const stats = JSON.parse(readFileSync(join(folder, 'preview-stats.json'), 'utf8')) as Stats;
     const files = [...new Set(list.stories.map(({ file }) => file))];
     const keys = sourceKeys(stats, files, root);
-    writeFileSync(join(folder, listFile), JSON.stringify({ ...list, keys }));
+    const graph = join(folder, graphFile);
+    const record = existsSync(graph)
+      ? sourceRecord(JSON.parse(readFileSync(graph, 'utf8')) as ModuleGraph, root)
+      : null;
+    const known = { ...list, keys, record };
+    writeFileSync(join(folder, listFile), JSON.stringify(known));
     const finished = join(cache, tree);
     rmSync(finished, { recursive: true, force: true });
     renameSync(folder, finished);
-    return { folder: finished, ...list, keys };
+    return { folder: finished, ...known };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -85,7 +94,12 @@ async function listStories(folder: string): Promise<StoryList> {
 }
 
 function run(command: string, cwd: string, args: readonly string[]): void {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  const env = { ...process.env, [graphVariable]: 'yes' };
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env,
+  });
   if (status === 0) return;
   const output = [error?.message, stdout, stderr].filter(Boolean).join('\n');
   throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${output}`);

@@ -31,7 +31,7 @@ let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-visual-'));
-  const ids = [...stories.map(({ id }) => id), 'waiting'];
+  const ids = [...stories.map(({ id }) => id), 'waiting', 'alone'];
   const html = Object.fromEntries(ids.map((id) => [id, `<p>${id}</p>`]));
   writeFileSync(join(folder, 'iframe.html'), smallStorybook(html));
 });
@@ -81,37 +81,98 @@ describe('a browser that crashes', () => {
   });
 });
 
-describe('a play function that waits for time to pass', () => {
-  async function takeTagged(...tags: string[]) {
-    const opened: string[] = [];
+/** Tells of each look at a story how it was asked for. */
+function recording(looks: string[]) {
+  return async (place: string): Promise<StoryPage> => {
+    const page = await openStoryPage(place);
+    return {
+      ...page,
+      open(each, size, time = 'still') {
+        looks.push(`${each.id} ${time}`);
+        return page.open(each, size, time);
+      },
+      switchTo(each, size) {
+        looks.push(`${each.id} after another`);
+        return page.switchTo(each, size);
+      },
+    };
+  };
+}
+
+describe('the stories of a file', () => {
+  it('are shown in one document, in all its viewports', { timeout: 60_000 }, async () => {
+    const large = { ...mode, viewport: 'lg' };
+    const wishes = stories.map((each) => ({ story: each, modes: [mode, large] }));
+    const looks: string[] = [];
+    const viewportsTaken: string[] = [];
+    await takePictures({
+      folder,
+      groups: groupsOf(wishes),
+      viewports: { ...viewports, lg: { width: 400, height: 150 } },
+      workers: 1,
+      onTaken: ({ group }) => viewportsTaken.push(`${group.file} ${group.viewport}`),
+      openPage: recording(looks),
+    });
+    expect(looks).toEqual([
+      'first still',
+      'second after another',
+      'first after another',
+      'second after another',
+      'third still',
+      'third after another',
+    ]);
+    expect(viewportsTaken).toEqual(['One phone', 'One lg', 'Two phone', 'Two lg']);
+  });
+});
+
+describe('a play function', () => {
+  async function take(...wanted: Story[]) {
+    const looks: string[] = [];
     const taken: Taken[] = [];
     await takePictures({
       folder,
-      groups: groupsOf([{ story: { ...story('waiting', 'Three'), tags }, modes: [mode] }]),
+      groups: groupsOf(wanted.map((each) => ({ story: each, modes: [mode] }))),
       viewports,
       workers: 1,
       onTaken: (each) => taken.push(each),
-      async openPage(place) {
-        const page = await openStoryPage(place);
-        return {
-          ...page,
-          open(each, size, time = 'still') {
-            opened.push(time);
-            return page.open(each, size, time);
-          },
-        };
-      },
+      openPage: recording(looks),
     });
-    expect(taken[0]?.failures).toEqual([]);
-    expect(taken[0]?.pictures).toHaveLength(1);
-    return { opened, untagged: taken[0]?.untagged.map(({ id }) => id) };
+    const [{ failures = [], pictures = [], unsure = [], untagged = [] } = {}] = taken;
+    expect(failures).toEqual([]);
+    expect(pictures).toHaveLength(wanted.length);
+    const idsOf = (list: readonly Story[]) => list.map(({ id }) => id);
+    return { looks, unsure: idsOf(unsure), untagged: idsOf(untagged) };
   }
 
-  it('is played again with a date that runs, and named', { timeout: 60_000 }, async () => {
-    expect(await takeTagged()).toEqual({ opened: ['still', 'runs'], untagged: ['waiting'] });
+  it(
+    'that waits for time is played again while it runs, and named',
+    { timeout: 60_000 },
+    async () => {
+      expect(await take(story('waiting', 'Three'))).toEqual({
+        looks: ['waiting still', 'waiting still', 'waiting runs'],
+        unsure: [],
+        untagged: ['waiting'],
+      });
+    },
+  );
+
+  it('that waits for time is played once with the tag', { timeout: 60_000 }, async () => {
+    expect(await take({ ...story('waiting', 'Three'), tags: [timeTag] })).toEqual({
+      looks: ['waiting runs'],
+      unsure: [],
+      untagged: [],
+    });
   });
 
-  it('is played once with the tag', { timeout: 60_000 }, async () => {
-    expect(await takeTagged(timeTag)).toEqual({ opened: ['runs'], untagged: [] });
-  });
+  it(
+    'that fails after another story is not taken for one of these',
+    { timeout: 60_000 },
+    async () => {
+      expect(await take(story('first', 'Three'), story('alone', 'Three'))).toEqual({
+        looks: ['first still', 'alone after another', 'alone still'],
+        unsure: ['alone'],
+        untagged: [],
+      });
+    },
+  );
 });

@@ -9,8 +9,9 @@ export interface Wish {
 }
 
 /**
- * The stories of one file in one viewport. They are always taken together and in the same order in one
- * document, so that what a story leaves behind for the next is the same in each run.
+ * The stories of one file in one viewport. Those of all its viewports are always taken together and in
+ * the same order in one document, so that what a story leaves behind for the next is the same in each
+ * run.
  */
 export interface Group {
   file: string;
@@ -35,7 +36,11 @@ export interface Taken {
   group: Group;
   pictures: { story: Story; mode: Mode; png: Buffer }[];
   failures: { story: Story; viewport: string; error: string }[];
-  /** The stories that were shown a second time, because time has to pass in them. */
+  /** The files of the build that the document has asked for so far. */
+  loaded: string[];
+  /** The stories that failed and then passed alone: by chance, or by what another has left behind. */
+  unsure: Story[];
+  /** The stories that passed only with a date that runs, and do not say so by their tag. */
   untagged: Story[];
 }
 
@@ -63,30 +68,38 @@ export async function takePictures({
   openPage = openStoryPage,
 }: Run): Promise<void> {
   // The longest first, so that all browsers end at the same time.
-  const queue = groups.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const queue = [...Map.groupBy(groups, ({ file }) => file).values()].toSorted(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
   const work = async () => {
     if (queue.length === 0) return;
     let page = await openPage(folder);
     try {
-      for (let group = queue.shift(); group; group = queue.shift()) {
-        const size = sizeOf(group, viewports);
-        let taken = await takeGroup(page, group, size);
-        if (page.isGone()) {
-          // A browser that crashes, as for want of memory, costs only this group, which is taken again.
-          await page.close();
-          page = await openPage(folder);
-          taken = await takeGroup(page, group, size);
+      for (let ofFile = queue.shift(); ofFile; ofFile = queue.shift()) {
+        // To load the document takes longer than several stories.
+        let isOpen = false;
+        for (const group of ofFile) {
+          const size = sizeOf(group, viewports);
+          let result = await takeGroup(page, group, size, isOpen);
+          if (page.isGone()) {
+            // A browser that crashes, as for want of memory, costs only this group, which is taken again.
+            await page.close();
+            page = await openPage(folder);
+            result = await takeGroup(page, group, size, false);
+          }
+          isOpen = result.isOpen;
+          onTaken(result.taken);
         }
-        onTaken(taken);
       }
     } finally {
       await page.close();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(workers, groups.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work));
 }
 
-function weightOf({ wishes }: Group): number {
+function weightOf(groups: readonly Group[]): number {
+  const wishes = groups.flatMap((group) => group.wishes);
   return wishes.reduce((sum, { modes }) => sum + 3 + modes.length, 0);
 }
 
@@ -96,9 +109,20 @@ function sizeOf({ viewport }: Group, viewports: Run['viewports']): Size {
   throw new Error(`No viewport '${viewport}': there are ${Object.keys(viewports).join(', ')}.`);
 }
 
-async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Taken> {
-  const taken: Taken = { group, pictures: [], failures: [], untagged: [] };
-  let isOpen = false;
+/**
+ * Takes the pictures of a group.
+ *
+ * @param isFileOpen whether the page shows a story of the same file, in whatever viewport
+ * @returns also whether another group of the file can go on in the document
+ */
+async function takeGroup(
+  page: StoryPage,
+  group: Group,
+  size: Size,
+  isFileOpen: boolean,
+): Promise<{ taken: Taken; isOpen: boolean }> {
+  const taken: Taken = { group, pictures: [], failures: [], loaded: [], unsure: [], untagged: [] };
+  let isOpen = isFileOpen;
   for (const { story, modes } of group.wishes) {
     let error: string | null;
     let hasRunningDate = story.tags.includes(timeTag);
@@ -106,10 +130,14 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
       if (hasRunningDate) error = await page.open(story, size, 'runs');
       else error = isOpen ? await page.switchTo(story, size) : await page.open(story, size);
       if (error !== null && !hasRunningDate) {
-        // Some play functions wait until time has passed or something has moved.
-        hasRunningDate = true;
-        error = await page.open(story, size, 'runs');
-        if (error === null) taken.untagged.push(story);
+        error = await page.open(story, size);
+        if (error === null) taken.unsure.push(story);
+        else {
+          // Some play functions wait until time has passed or something has moved.
+          hasRunningDate = true;
+          error = await page.open(story, size, 'runs');
+          if (error === null) taken.untagged.push(story);
+        }
       }
       for (const mode of modes) {
         taken.pictures.push({ story, mode, png: await page.take(story, mode) });
@@ -121,7 +149,8 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
     // A failed story may leave anything behind, and the others want a date that stands still.
     isOpen = error === null && !hasRunningDate;
   }
-  return taken;
+  taken.loaded = page.loaded();
+  return { taken, isOpen };
 }
 
 /** The name of a picture's file, without its folder. */

@@ -20,12 +20,8 @@ export function readStyles(component: string): StyleSource {
     if (visited.has(file)) return;
     visited.add(file);
     const code = readFileSync(file, 'utf8');
-    for (const [, group, name] of code.matchAll(/\bvars\.(?!css\b)(\w+)\.(\w+)/g)) {
-      tokens.add(`${group}.${name}`);
-    }
-    for (const [, address] of code.matchAll(/^(?:import|export|\}) .*from '([^']+)';$/gm)) {
-      follow(file, String(address));
-    }
+    for (const token of tokensIn(code)) tokens.add(token);
+    for (const address of importsIn(code)) follow(file, address);
   }
 
   function follow(from: string, address: string): void {
@@ -40,8 +36,39 @@ export function readStyles(component: string): StyleSource {
   }
 
   visit(component);
+  for (const part of otherParts(component)) visit(part);
   madeOf.delete(basename(component, '.tsx'));
   return { tokens: [...tokens].toSorted(), madeOf: [...madeOf].toSorted() };
+}
+
+/** What the public file of a piece exports beside it, and has no page of its own. */
+function otherParts(component: string): string[] {
+  const folder = dirname(component);
+  const index = join(folder, 'index.ts');
+  if (basename(folder) !== basename(component, '.tsx') || !existsSync(index)) return [];
+  return importsIn(readFileSync(index, 'utf8'))
+    .filter((address) => /^\.\/[A-Z]\w+\.tsx$/.test(address))
+    .map((address) => join(folder, address))
+    .filter((file) => !existsSync(file.replace(/\.tsx$/, '.stories.tsx')));
+}
+
+/** The tokens that a style reads by `vars`, or by a group that it has taken out of it. */
+function tokensIn(code: string): string[] {
+  const groups = [...code.matchAll(/\bconst \{ ([\w, ]+) \} = vars;/g)]
+    .flatMap(([, names = '']) => names.split(', '))
+    .map((group) => ({ group, read: `(?<![\\w.])${group}` }));
+  const all = [{ group: '', read: String.raw`\bvars\.(?!css\b)(\w+)` }, ...groups];
+  return all.flatMap(({ group, read }) =>
+    [...code.matchAll(new RegExp(`${read}\\.(\\w+)`, 'g'))].map(([, ...names]) =>
+      [group, ...names].filter(Boolean).join('.'),
+    ),
+  );
+}
+
+/** What a module imports, also what it loads later. */
+function importsIn(code: string): string[] {
+  const imports = /^(?:import|export|\}) .*from '([^']+)';$|(?<!typeof )\bimport\('([^']+)'\)/gm;
+  return [...code.matchAll(imports)].map(([, now, later]) => now ?? later ?? '');
 }
 
 function isPiece(folder: string): boolean {

@@ -11,7 +11,7 @@ import { pictureStore } from '../pictureStore.ts';
 import { smallStorybook } from '../smallStorybook.ts';
 import type { Size, Story } from '../stories.ts';
 import { type Group, type Taken, groupsOf, takePictures } from '../takePictures.ts';
-import { type Summary, failsAnew, summaryLines } from './summary.ts';
+import { type Summary, exitCodeOf, failsAnew, summaryLines } from './summary.ts';
 import { writeReport } from './writeReport.ts';
 
 const box = (border: string) =>
@@ -122,6 +122,16 @@ describe('a story that throws', () => {
     expect(failsAnew([failure, { ...failure, viewport: 'lg', side: 'before' }])).toBe(true);
     expect(failsAnew([failure, { ...failure, side: 'before' }])).toBe(false);
   });
+});
+
+it('exits as the help says: differences, a story that fails anew, or neither', () => {
+  expect(exitCodeOf({ entries: [], failures: [] })).toBe(0);
+  expect(exitCodeOf({ ...summary, failures: [] })).toBe(2);
+  expect(exitCodeOf(summary)).toBe(1);
+  const onBothSides = (['before', 'after'] as const).flatMap((side) =>
+    summary.failures.map((failure) => ({ ...failure, side })),
+  );
+  expect(exitCodeOf({ entries: [], failures: onBothSides })).toBe(0);
 });
 
 describe('the report', () => {

@@ -17,6 +17,12 @@ export function failsAnew(failures: readonly Failure[]): boolean {
   return failures.some((failure) => failure.side === 'after' && !before.has(keyOf(failure)));
 }
 
+/** What `pnpm visual --against` exits with: a failure outweighs pictures that differ. */
+export function exitCodeOf({ entries, failures }: Pick<Summary, 'entries' | 'failures'>): number {
+  if (failsAnew(failures)) return 1;
+  return entries.length > 0 ? 2 : 0;
+}
+
 /** All that a report tells. */
 export interface Summary extends Comparison {
   /** The commit that was compared with. */

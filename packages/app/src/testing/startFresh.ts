@@ -1,9 +1,11 @@
+import { now } from '@touchline/mocks/clock';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { connectClient } from '#platform/client/client.ts';
 import { isApiReachableAtom } from '#platform/client/requests.atoms.ts';
 import { changeLanguage, loadAdminWords, startTranslations } from '#platform/language/i18n.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { deviceFavouritesAtom } from '#features/favourites';
+import { syncServerClock } from '#platform/serverClock.ts';
 import { endSessionScope } from '#platform/sessionScope.ts';
 import { sessionToken, setSession, userIdAtom } from '#session/session.atoms.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
@@ -21,6 +23,8 @@ interface StoryContext {
 
 /** For stories: clears the state of the previous story and sets the language of the toolbar. */
 export async function startFresh({ args, globals }: StoryContext): Promise<void> {
+  // Known as after any answer: the first story of a document has had none.
+  syncServerClock(now().toUTCString());
   connectClient({ getToken: sessionToken });
   for (const key of Object.values(storageKeys)) writeStored(key, null);
   endSessionScope({ reason: 'left', userId: store.get(userIdAtom) ?? '', accessToken: '' });

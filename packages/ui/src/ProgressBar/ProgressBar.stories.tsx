@@ -34,6 +34,7 @@ export const StaysWithinItsEnds = meta.story({
 });
 
 export const MovesNothingInTheLayout = meta.story({
+  tags: ['time-passes'],
   play: async ({ canvasElement }) => {
     const [movement] = canvasElement.getAnimations({ subtree: true });
     const fill = canvasElement.querySelector<HTMLElement>('[data-indeterminate]');

@@ -106,6 +106,7 @@ export const ClosesWithItsButton = meta.story({
 
 /** Proves A11Y-3: what is pressed then goes, and the focus with it. */
 export const APressWhileItSlidesOutReturnsTheFocus = meta.story({
+  tags: ['time-passes'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Help' });

@@ -58,7 +58,7 @@ export const Saved = meta.story({
     const send = spyOn(window, 'fetch');
     await save(acting);
     await expect(await canvas.findByText(/Your password was changed/)).toBeVisible();
-    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/sign-in$/);
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/sign-in$/));
     await expect(bodiesOf(send, 'accounts/reset-password')).toEqual([
       { code: resetCodes.good, password },
     ]);

@@ -1,7 +1,7 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, limited, unreachable } from '@touchline/mocks/scenarios';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -93,8 +93,8 @@ export const LeadsToTheOtherAccountPages = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Create an account' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'I have an account already' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByTestId('address')).toHaveTextContent(
-      '/sign-in?redirectURL=%2Fmessages',
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/sign-in?redirectURL=%2Fmessages'),
     );
   },
 });

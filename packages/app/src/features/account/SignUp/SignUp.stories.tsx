@@ -108,7 +108,9 @@ export const CreatesAnAccount = meta.story({
     await fillInSignUp(acting);
     await submit(acting);
     await expect(await canvas.findByText(/Ada.Ornek@school.example can have/)).toBeVisible();
-    await expect(canvas.getByTestId('address')).toHaveTextContent(paths.confirmationRequired);
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(paths.confirmationRequired),
+    );
     await expect(bodiesOf(send, 'auth/sign-up')).toEqual([
       {
         email: 'Ada.Ornek@school.example',

@@ -100,6 +100,7 @@ export const JoinsByACode = meta.story({
 
 /** Proves SIGNUP-6: a code that is pasted is not cut, and only what is sent of it counts. */
 export const APastedCodeIsNotCut = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     const send = spyOn(window, 'fetch');
@@ -121,6 +122,7 @@ export const APastedCodeIsNotCut = meta.story({
         expect.objectContaining({ joinCode: 'KADIKOY20261' }),
       ]),
     );
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/No school has this code/));
   },
 });
 

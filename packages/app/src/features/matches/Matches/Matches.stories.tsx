@@ -143,7 +143,7 @@ export const FiltersLandInTheAddress = meta.story({
   },
 });
 
-/** Proves LIST-11. */
+/** Proves LIST-11, LIST-23. */
 export const SeveralSportsAtOnce = meta.story({
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +175,9 @@ export const OneSchool = meta.story({
     const rows = await canvas.findAllByRole('article');
     for (const row of rows) await expect(row).toHaveTextContent(/Seabrook U16/);
     await userEvent.click(chip);
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/matches?age=U16');
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/matches?age=U16'),
+    );
   },
 });
 
@@ -208,7 +210,9 @@ export const ATeamIsFoundByName = meta.story({
     for (const option of options) await expect(option).toHaveTextContent(/Seabrook/);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await canvas.findByRole('button', { name: /^Team: Seabrook U16/ });
-    await expect(canvas.getByTestId('address')).toHaveTextContent(/school=school-seabrook&team=/);
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/school=school-seabrook&team=/),
+    );
   },
 });
 

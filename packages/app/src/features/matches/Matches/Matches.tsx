@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import type { EntryState } from '#platform/location/location.ts';
+import { currentHistory, type EntryState } from '#platform/location/location.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { Filters, FiltersSkeleton, hasFilterRoomAtom } from './Filters.tsx';
 import {
   changeFilter,
   emptyFilter,
   readFilter,
+  rebaseChange,
   writeFilter,
   type ListFilter,
 } from './listFilter.ts';
@@ -44,7 +45,12 @@ export function Matches() {
   }
 
   function change(next: Partial<ListFilter>) {
-    setParameters(writeFilter(changeFilter(filter, next)), { replace: true });
+    const address = new URLSearchParams(currentHistory().location.search);
+    // What was chosen just now is in the address before it is drawn.
+    const isDrawn = String(address) === String(parameters);
+    const newest = isDrawn ? filter : readFilter(address).filter;
+    const changed = changeFilter(newest, rebaseChange(next, filter, newest));
+    setParameters(writeFilter(changed), { replace: true });
   }
 
   function goTo(next: ListFilter) {

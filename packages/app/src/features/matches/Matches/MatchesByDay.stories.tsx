@@ -23,12 +23,14 @@ export const AnotherDayIsChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Sun 19 Apr' }));
     await waitFor(() => expect(days(canvas)[0]).toBe('Sunday, April 19'));
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/matches?day=2026-04-19');
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/matches?day=2026-04-19'),
+    );
     await userEvent.click(canvas.getByRole('link', { name: /^Previous match day: Friday/ }));
     await waitFor(() => expect(days(canvas)[0]).toBe('Friday, April 17'));
     await userEvent.click(canvas.getByRole('link', { name: 'Today 15 Apr' }));
     await waitFor(() => expect(days(canvas)[0]).toBe('Today, Wednesday, April 15'));
-    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/matches$/);
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/matches$/));
   },
 });
 
@@ -43,7 +45,9 @@ export const EarlierAndLaterDays = meta.story({
     const before = days(canvas).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Later days' }));
     await waitFor(() => expect(days(canvas).length).toBeGreaterThan(before));
-    await expect(canvas.getByTestId('address')).toHaveTextContent('?day=2026-04-14&pages=2');
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('?day=2026-04-14&pages=2'),
+    );
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })[before]).toHaveFocus());
   },
 });

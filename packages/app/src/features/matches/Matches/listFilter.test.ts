@@ -7,6 +7,7 @@ import {
   isNarrowed,
   orderOf,
   readFilter,
+  rebaseChange,
   writeFilter,
   type ListFilter,
 } from './listFilter.ts';
@@ -114,6 +115,16 @@ it('goes back to the first page with each change, and keeps the day', () => {
     sports: ['rugby'],
     pages: 1,
   });
+});
+
+it('keeps what was chosen just before, which is not drawn yet (LIST-23)', () => {
+  const drawn = { ...emptyFilter, statuses: ['live', 'paused'] } as const;
+  const newest = { ...drawn, sports: ['hockey'] } as const;
+  const rebased = (change: Partial<ListFilter>) => rebaseChange(change, drawn, newest);
+  expect(rebased({ sports: ['waterPolo'] })).toEqual({ sports: ['hockey', 'waterPolo'] });
+  expect(rebased({ statuses: ['paused'] })).toEqual({ statuses: ['paused'] });
+  expect(rebased({ search: 'cup' })).toEqual({ search: 'cup' });
+  expect(rebaseChange({ sports: [] }, newest, newest)).toEqual({ sports: [] });
 });
 
 it.each([

@@ -57,6 +57,35 @@ export function changeFilter(filter: ListFilter, change: Partial<ListFilter>): L
   return { ...filter, pages: 1, ...change };
 }
 
+/**
+ * A change of the filter that is drawn, as a change of the newest one: of what can be chosen several
+ * times, what was added and taken away. The newest filter is drawn some time after it was chosen.
+ */
+export function rebaseChange(
+  change: Partial<ListFilter>,
+  drawn: ListFilter,
+  newest: ListFilter,
+): Partial<ListFilter> {
+  const rebased = { ...change };
+  if (change.sports) rebased.sports = merged(change.sports, drawn.sports, newest.sports);
+  if (change.statuses) rebased.statuses = merged(change.statuses, drawn.statuses, newest.statuses);
+  if (change.ageGroups) {
+    rebased.ageGroups = merged(change.ageGroups, drawn.ageGroups, newest.ageGroups);
+  }
+  return rebased;
+}
+
+function merged<Value>(
+  wanted: readonly Value[],
+  drawn: readonly Value[],
+  newest: readonly Value[],
+): Value[] {
+  const isTaken = (value: Value) => drawn.includes(value) && !wanted.includes(value);
+  return [...new Set([...newest, ...wanted.filter((value) => !drawn.includes(value))])].filter(
+    (value) => !isTaken(value),
+  );
+}
+
 /** Whether the list is narrowed, by anything but its day. */
 export function isNarrowed({ day: _day, pages: _pages, ...rest }: ListFilter): boolean {
   return Object.values(rest).some((value) => value !== null && value.length > 0);

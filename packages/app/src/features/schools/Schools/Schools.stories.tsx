@@ -61,7 +61,9 @@ export const SearchLandsInTheAddress = meta.story({
     await userEvent.type(await canvas.findByRole('searchbox'), 'GOKCECINAR{Enter}');
     await expect(await canvas.findByText('1 school')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Gökçeçınar Anadolu Lisesi' })).toBeVisible();
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/schools?search=GOKCECINAR');
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/schools?search=GOKCECINAR'),
+    );
   },
 });
 

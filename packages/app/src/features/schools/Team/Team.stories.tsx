@@ -175,7 +175,9 @@ export const NotFound = meta.story({
 export const TabLandsInTheAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Players' }));
-    await expect(canvas.getByTestId('address')).toHaveTextContent(`${own}?tab=players`);
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(`${own}?tab=players`),
+    );
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByTestId('address').textContent).toBe(own));
   },

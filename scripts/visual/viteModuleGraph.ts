@@ -1,0 +1,46 @@
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Which module imports which, by their paths from the root. */
+export interface ModuleGraph {
+  modules: Record<string, { imports: string[]; later: string[] }>;
+  /** The modules that are loaded later with a file of their own, by that file. */
+  entries: Record<string, string>;
+}
+
+/** Where the graph stands in a build, and the variable of the environment that asks for it. */
+export const graphFile = 'module-graph.json';
+export const graphVariable = 'TOUCHLINE_MODULE_GRAPH';
+
+/**
+ * Writes beside a build which module imports another at once and which later. Storybook's statistics
+ * do not tell the two apart, and a page that can be reached from every other loads few of them.
+ */
+export function moduleGraph(root: string): Plugin {
+  const nameOf = (id: string) => {
+    const [path = ''] = id.split('?');
+    // The generated style sheet of a style belongs to its file.
+    return relative(root, path)
+      .split(sep)
+      .join('/')
+      .replace(/\.vanilla\.css$/, '');
+  };
+  return {
+    name: 'touchline:module-graph',
+    generateBundle(_, bundle) {
+      if (!process.env[graphVariable]) return;
+      const graph: ModuleGraph = { modules: {}, entries: {} };
+      for (const id of this.getModuleIds()) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        const known = (graph.modules[nameOf(id)] ??= { imports: [], later: [] });
+        known.imports.push(...importedIds.map(nameOf));
+        known.later.push(...dynamicallyImportedIds.map(nameOf));
+      }
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk' || !output.isDynamicEntry || !output.facadeModuleId) continue;
+        graph.entries[output.fileName] = nameOf(output.facadeModuleId);
+      }
+      this.emitFile({ type: 'asset', fileName: graphFile, source: JSON.stringify(graph) });
+    },
+  };
+}
