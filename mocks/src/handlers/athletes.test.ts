@@ -1,6 +1,7 @@
 import type { AthleteRecord } from '@touchline/contract/athlete';
 import { consentStates } from '@touchline/contract/athlete';
 import { expect, test } from 'vitest';
+import { setNow } from '../clock.ts';
 import { athleteId, seedAthletes } from '../fixtures/athletes.ts';
 import { matches } from '../store/dataSets.ts';
 import { call } from '../testing/call.ts';
@@ -176,6 +177,33 @@ test.each([
   const { status, body: refused } = await call('PUT', `${free}/consents/names`, { as, body });
   expect(status).toBe(400);
   expect(Object.keys((refused as { errors: object }).errors)).toEqual([field]);
+});
+
+test('a photograph needs the consent to it (ATHLETE-18)', async () => {
+  const athlete = { givenName: 'A', familyName: 'B', schoolId: 'school-gokcecinar' };
+  const photoUrl = '/api/assets/crest-school-gokcecinar.svg';
+  const { body } = await call('POST', 'api/admin/athletes', { as, body: { athlete } });
+  const path = `api/admin/athletes/${(body as AthleteRecord).id}`;
+  const patch = (version: number, fields: object) =>
+    call('PATCH', path, { as, body: { version, athlete: fields } });
+  expect(await patch(1, { photoUrl })).toMatchObject({
+    status: 400,
+    body: { errors: { 'athlete.photoUrl': [expect.any(String)] } },
+  });
+  const consent = (version: number, fields: object) =>
+    call('PUT', `${path}/consents/photo`, {
+      as,
+      body: { version, consent: { by: 'guardian', ...fields } },
+    });
+  const expiresAt = '2026-04-15T14:00:00Z';
+  await consent(1, { state: 'granted', expiresAt });
+  expect((await patch(2, { photoUrl })).status).toBe(200);
+  setNow(expiresAt);
+  const another = '/api/assets/crest-school-wexcombe.svg';
+  expect((await patch(3, { photoUrl: another })).status).toBe(400);
+  // The one that is there keeps nobody from saving the rest, and can be taken away.
+  expect((await patch(3, { photoUrl, position: 'attack' })).status).toBe(200);
+  expect((await patch(4, { photoUrl: null })).status).toBe(200);
 });
 
 test('a purpose that is none is refused', async () => {

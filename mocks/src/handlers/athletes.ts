@@ -1,5 +1,6 @@
 import { athleteAges, athleteTransitions, consentTransitions } from '@touchline/contract/athlete';
 import type { ReceivedBy } from '@touchline/contract/definitions';
+import { isGranted } from '@touchline/contract/playerDisplay';
 import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
 import { now, toInstant } from '../clock.ts';
@@ -72,6 +73,13 @@ function requireAge({ dateOfBirth }: AthleteFields): void {
   const earlier = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
   if (dateOfBirth > earlier(athleteAges.least) || dateOfBirth < earlier(athleteAges.most + 1))
     refuseField('athlete.dateOfBirth', 'Athletes are 4 to 25 years old');
+}
+
+/** Another photograph needs the consent to it; the one that is there stays (ATHLETE-18). */
+function requirePhotoConsent({ photoUrl }: AthleteFields, before: StoredAthlete): void {
+  if (!photoUrl || photoUrl === before.photoUrl) return;
+  if (!isGranted(before.consents.photo, now()))
+    refuseField('athlete.photoUrl', 'There is no consent to the photograph');
 }
 
 /** Refuses a status that does not follow from the one before (ADMIN-63). */
@@ -154,6 +162,7 @@ export const athletesHandlers = [
       requireTransition(status, athlete.status, athleteTransitions);
     requireSchool(athlete.schoolId ?? schoolId, caller);
     requireAge(athlete);
+    requirePhotoConsent(athlete, before);
     return athleteRecordOf(athletes.change(path.id, version, athlete, caller.name));
   }),
   answer('setConsent', ({ path, body, caller }) => {

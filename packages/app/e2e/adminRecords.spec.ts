@@ -172,3 +172,52 @@ test('what is changed in another browser is seen at the next look, and what is t
   await expect(page.getByText('Changed elsewhere; you see how it is now.')).toBeVisible();
   await context.close();
 });
+
+test('a record and a list that nobody touches are asked for again each minute (ADMIN-28, ADMIN-67)', async ({
+  page,
+  signIn,
+  backEnd,
+}) => {
+  await page.clock.install();
+  await signIn('school');
+  await page.goto(ownSchool);
+  const path = 'schools/school-gokcecinar';
+  const rename = async (city: string) => {
+    const { version } = await callElsewhere<{ version: number }>(backEnd, 'GET', path);
+    await callElsewhere(backEnd, 'PATCH', path, { version, school: { city } });
+  };
+  await expect(box(page, 'City')).toHaveValue('İzmir');
+  await rename('Foça');
+  await page.clock.runFor(60_000);
+  await expect(box(page, 'City')).toHaveValue('Foça');
+  await page.goto('/admin/schools');
+  await expect(page.getByRole('row', { name: /Foça/ })).toBeVisible();
+  await rename('Urla');
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('row', { name: /Urla/ })).toBeVisible();
+});
+
+test('a public page in another window shows what is changed in the admin area (ADMIN-32)', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('school');
+  const seen = {
+    school: await context.newPage(),
+    team: await context.newPage(),
+    list: await context.newPage(),
+  };
+  await seen.school.goto('/schools/school-gokcecinar');
+  await seen.team.goto('/teams/team-tr-football-u16-gokcecinar');
+  await seen.list.goto('/schools');
+  const old = /Gökçeçınar Anadolu Lisesi/;
+  for (const each of Object.values(seen)) await expect(each.getByText(old).first()).toBeVisible();
+  await page.goto(ownSchool);
+  await box(page, /^Name/).fill('Gökçeçınar Fen Lisesi');
+  await save(page);
+  for (const each of Object.values(seen)) {
+    await expect(each.getByText('Gökçeçınar Fen Lisesi').first()).toBeVisible();
+    await expect(each.getByText(old)).toHaveCount(0);
+  }
+});

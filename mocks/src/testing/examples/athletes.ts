@@ -82,9 +82,18 @@ export const athletesExamples: ExamplesOf<'athletes'> = {
     ...own,
   },
   updateAthlete: {
-    request: { path: { id: free }, body: { version: freeVersion, athlete } },
+    request: { path: { id: free }, body: { version: freeVersion + 1, athlete } },
     required: ['version', 'athlete'],
     ...own,
+    before: [
+      {
+        name: 'setConsent',
+        request: {
+          path: { id: free, purpose: 'photo' },
+          body: { version: freeVersion, consent: { state: 'granted', by: 'guardian' } },
+        },
+      },
+    ],
   },
   setConsent: {
     request: {

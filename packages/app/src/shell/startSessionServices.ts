@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { preloadLockScreen } from '#features/account';
+import { adminAreas, followInPublic } from '#features/admin';
 import { mergeDeviceFavourites } from '#features/favourites';
 import { startLiveUpdates } from '#features/live';
 import { onSessionEnd } from '#platform/sessionScope.ts';
@@ -22,7 +23,8 @@ const lockScreenDelay = 4_000;
 /** Starts the services of a signed-in person; a locked session has no connection. @returns stops them */
 export function startSessionServices({ isLocked }: { isLocked: boolean }): () => void {
   // The session may have ended while this code was loaded.
-  if (!currentSession()) return () => {};
+  const session = currentSession();
+  if (!session) return () => {};
   store.set(navigationIconsAtom, signedInIcons);
   void keepAnswers({ isLocked });
   const stops = [watchExpiry()];
@@ -31,6 +33,8 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
     void mergeDeviceFavourites();
     const timer = setTimeout(() => void preloadLockScreen(), lockScreenDelay);
     stops.push(startLiveUpdates(), lockWhenIdle(), () => clearTimeout(timer));
+    const isStaff = adminAreas.schools.roles.some((role) => session.user.roles.includes(role));
+    if (isStaff) stops.push(followInPublic());
   }
   // With the session and not with the next render: nothing may be written for it afterwards.
   stops.push(onSessionEnd(stopAll));

@@ -1,2 +1,3 @@
 export { adminAreas } from './adminAreas.ts';
+export { followInPublic } from './followInPublic.ts';
 export { adminPages } from './pages.ts';

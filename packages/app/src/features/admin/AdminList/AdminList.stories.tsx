@@ -1,9 +1,10 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
-import { answering, empty, failing, pending, unreachable } from '@touchline/mocks/scenarios';
+import { answering, empty, failing, held, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
+import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { setSession } from '#session/session.atoms.ts';
 import { signToken } from '@touchline/mocks/token';
@@ -310,6 +311,26 @@ export const ChangedElsewhereBeforeTheBulk = meta.story({
   },
 });
 
+/** Proves ADMIN-25, ADMIN-33: what became of many is told although their list was left. */
+export const PartlyRefusedWithoutItsList = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, msw, userEvent }) => {
+    const page = within(document.body);
+    await select(canvas, userEvent, /rakip bekleniyor/, /U16 hazırlık/);
+    const path = { id: 'match-draft-open' };
+    const { version } = await call('adminMatch', { path });
+    await call('updateMatch', { path, body: { version, match: { round: '3. hafta' } } });
+    const change = Promise.withResolvers<void>();
+    msw.use(held('changeMatches', change.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Only for the school (2)' }));
+    navigateTo(paths.aboutUs);
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    change.resolve();
+    await page.findByText('1 record changed.');
+    await page.findByText('1 record stayed as it was.');
+  },
+});
+
 /** Proves ADMIN-63: a school that was approved does not wait again, so no way back is offered. */
 export const AnApprovalHasNoWayBack = meta.story({
   args: { address: `${paths.adminSchools}?status=pending` },
@@ -407,6 +428,11 @@ export const AskedForAReason = meta.story({
     await expect(question.getByRole('button', { name: 'Go on' })).toBeDisabled();
     await userEvent.click(question.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'weather' }));
+    const note = question.getByRole('textbox', { name: /^Note|note/i });
+    await userEvent.click(note);
+    await userEvent.paste('x'.repeat(201));
+    await expect(question.getByRole('button', { name: 'Go on' })).toBeDisabled();
+    await userEvent.clear(note);
     await userEvent.click(question.getByRole('button', { name: 'Go on' }));
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /U16 hazırlık/ })).toHaveTextContent('Cancelled'),

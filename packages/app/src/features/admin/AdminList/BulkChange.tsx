@@ -4,7 +4,7 @@ import { Icon } from '@touchline/ui/Icon';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useAwaitedPress } from '@touchline/ui/menuStage';
 import i18next from 'i18next';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
@@ -53,6 +53,13 @@ export function BulkChange<Row extends AdminRow>({
   const { rows } = selection;
   const bar = useToastsAbove();
   useRootClass(rows.length > 0 ? styles.aboveBar : null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   async function run(action: BulkAction<Row>, details: BulkDetails = {}) {
     setRunning(action.id);
@@ -61,7 +68,11 @@ export function BulkChange<Row extends AdminRow>({
     const { refused } = partsOf(outcomes);
     setRunning(null);
     selection.replace(refused.map(({ before }) => before));
-    if (refused.length > 0) setReport({ outcomes, isRemoval: action.id === 'remove' });
+    if (refused.length > 0 && isLeft.current) {
+      // The report and its reasons went with the list.
+      const text = t('admin.bulk.refused', { count: refused.length });
+      showToast({ text }, { tone: 'danger' });
+    } else if (refused.length > 0) setReport({ outcomes, isRemoval: action.id === 'remove' });
     // What has changed meanwhile is decided again, as it is by now.
     if (refused.some(({ error }) => isStale(error))) void revalidateCachedUnder('admin', area);
     if (refused.length === outcomes.length) return;

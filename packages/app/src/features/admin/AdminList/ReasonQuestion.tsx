@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next';
 import type { BulkDetails } from './areaList.ts';
 import { fields } from './ReasonQuestion.css.ts';
 
+/** The longest note, as the contract has it. */
+const longestNote = 200;
+
 export interface ReasonQuestionProps {
   /** What is going to be done, with the number of records. */
   title: string;
@@ -31,7 +34,7 @@ export function ReasonQuestion({ title, onCancel, onAnswer }: ReasonQuestionProp
             {t('admin.bulk.cancel')}
           </Button>
           <Button
-            isDisabled={reason === null}
+            isDisabled={reason === null || [...note.trim()].length > longestNote}
             onPress={() =>
               reason !== null &&
               onAnswer({
@@ -56,7 +59,7 @@ export function ReasonQuestion({ title, onCancel, onAnswer }: ReasonQuestionProp
         <TextField
           label={t('admin.bulk.note')}
           description={t('admin.bulk.noteHint')}
-          maxLength={200}
+          maxLength={longestNote}
           value={note}
           onChange={setNote}
         />

@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
-import { useSubmission } from '#platform/form/useSubmission.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt } from '#platform/time/schedule.ts';
@@ -22,6 +21,7 @@ import { choices } from '../record/Record.css.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { takeFocus } from '../record/takeFocus.ts';
+import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import type { AthleteFieldsProps } from './AthleteFields.tsx';
 import { consentRequest, type ConsentGiver } from './consentRequest.ts';
 
@@ -45,7 +45,7 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   const [at, setAt] = useState<string | null>(null);
   const [until, setUntil] = useState<string | null>(null);
   const [note, setNote] = useState('');
-  const submission = useSubmission(fieldNames);
+  const submission = useLastingSubmission(fieldNames);
   const isGiven = state === 'granted';
   const today = dayAt(serverNow());
   const isAhead = at !== null && at > today;
@@ -130,7 +130,13 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
           <Button type="submit" isPending={submission.isPending} isDisabled={form.isReadOnly}>
             {t('adminRecord.athletes.saveConsent')}
           </Button>
-          <Button variant="outlined" onPress={onDone}>
+          <Button
+            variant="outlined"
+            onPress={() => {
+              submission.cancel();
+              onDone();
+            }}
+          >
             {t('adminRecord.athletes.cancelConsent')}
           </Button>
         </div>

@@ -27,17 +27,17 @@ interface ConsentsProps extends AthleteFieldsProps {
   record: AthleteRecord;
 }
 
-interface Chosen {
-  purpose: ConsentPurpose;
-  state: ConsentState;
+interface OpenForm {
+  /** The consent that is being changed, and what it becomes. */
+  chosen: { purpose: ConsentPurpose; state: ConsentState } | null;
+  /** Whose form was closed last: its buttons take the focus that the form had. */
+  closed: ConsentPurpose | null;
 }
 
 /** The consent to each purpose, and the changes that are allowed (ATHLETE-1, ADMIN-63). */
 export function Consents({ form, record }: ConsentsProps) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  /** Whose form was closed last: its buttons take the focus that the form had. */
-  const [closed, setClosed] = useState<ConsentPurpose | null>(null);
+  const [{ chosen, closed }, setShown] = useState<OpenForm>({ chosen: null, closed: null });
   return (
     <div className={styles.consents}>
       {consentPurposes.map((purpose) => (
@@ -55,10 +55,12 @@ export function Consents({ form, record }: ConsentsProps) {
               record={record}
               purpose={purpose}
               state={chosen.state}
-              onDone={() => {
-                setClosed(purpose);
-                setChosen(null);
-              }}
+              onDone={() =>
+                // The form of another consent may have taken its place before the answer came.
+                setShown((shown) =>
+                  shown.chosen?.purpose === purpose ? { chosen: null, closed: purpose } : shown,
+                )
+              }
             />
           ) : (
             <div className={choices} ref={closed === purpose ? focusFirstButton : null}>
@@ -78,7 +80,7 @@ export function Consents({ form, record }: ConsentsProps) {
                       action,
                       purpose: t(`adminRecord.athletes.purposes.${purpose}`),
                     })}
-                    onPress={() => setChosen({ purpose, state })}
+                    onPress={() => setShown({ chosen: { purpose, state }, closed: null })}
                   >
                     {action}
                   </Button>

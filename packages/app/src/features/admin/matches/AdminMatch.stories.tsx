@@ -1,6 +1,7 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
+import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { draftMatches } from '@touchline/mocks/fixtures/draftMatches';
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
 import { failing, held, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
@@ -9,7 +10,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { MatchStatus, Sport } from '@touchline/contract/match';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
-import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { navigateTo } from '#platform/location/location.ts';
+import { paths } from '#platform/paths.ts';
+import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { setSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -358,6 +361,49 @@ export const TheTimelineIsKept = meta.story({
   },
 });
 
+/** Proves ADMIN-86: what was taken away comes back although another score was entered since. */
+export const AnEventComesBackBesideANewScore = meta.story({
+  args: { address: live },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const path = { id: liveFootball };
+    const { version } = await call('adminMatch', { path });
+    const event = { kind: 'note', text: 'The floodlights are on' } as const;
+    await call('addMatchEvent', { path, body: { version, event } });
+    await revalidateCachedUnder('admin', 'matches');
+    const words = await canvas.findByText(/The floodlights are on/);
+    const row = within(words.closest('li') as HTMLElement);
+    await userEvent.click(row.getByRole('button', { name: /^Take away/ }));
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+    const keys = await pad(canvas);
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await canvas.findByText(/^Saved: /);
+    const notice = (await screen.findByText('It is off the timeline.')).closest<HTMLElement>(
+      '[role="alertdialog"]',
+    );
+    await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(/The floodlights are on/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-33: that a match was not published is told on the next page. */
+export const NotPublishedWithoutItsPage = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/visibility', 409) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const publish = await canvas.findByRole('button', { name: 'Show to everybody' });
+    const path = { id: 'match-draft-friendly' };
+    const { version } = await call('adminMatch', { path });
+    await call('updateMatch', { path, body: { version, match: { round: '3.' } } });
+    const change = Promise.withResolvers<void>();
+    msw.use(held('setMatchVisibility', change.promise));
+    await userEvent.click(publish);
+    navigateTo(paths.aboutUs);
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    change.resolve();
+    await screen.findByText(/^The last change on the page that you left was not saved\. Somebody/);
+  },
+});
+
 export const NotPlayedYet = meta.story({
   args: { address: scorePath('match-draft-friendly') },
   globals: { viewport: { value: 'phone' } },
@@ -455,6 +501,34 @@ export const LineUpEnteredWhileItIsSaved = meta.story({
     await expect(canvas.queryByText('The line-ups were changed elsewhere')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(await canvas.findByText('1 start, 0 on the bench')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-84: why more players than a line-up has are not saved. */
+export const ALineUpOfTooMany = meta.story({
+  args: { address: lineUpsPath('match-draft-friendly') },
+  beforeEach: async () => {
+    await signInAs('schoolAdministrator');
+    const players = Array.from({ length: 41 }, (_, index) => ({
+      athleteId: athleteId(index),
+      part: 'starting',
+      shirtNumber: String(index + 1),
+      role: '',
+    }));
+    writeStored(storageKeys.recordDrafts, {
+      owner: accounts.schoolAdministrator.user.id,
+      drafts: {
+        'matches/match-draft-friendly/lineUp/home': {
+          savedAt: Date.now(),
+          version: 1,
+          values: { players, base: [] },
+        },
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A line-up has at most 40 players/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 });
 

@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { eventWords, minuteWords } from '#features/matches';
 import { call } from '#platform/client/client.ts';
 import { allWords } from '#platform/form/failure.ts';
-import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { list, part, quiet, row } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { forgetFormDraft, readFormDraft } from '../record/useFormDraft.ts';
+import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import { eventPlace, keptEvent } from './eventDraft.ts';
 import { EventForm } from './EventForm.tsx';
 import { sameEvent, type eventRequest, type TypedEvent } from './eventRequest.ts';
@@ -45,7 +45,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     if (isBegun) tellBegun();
   }, [isBegun]);
   const cardRef = useRef<HTMLDivElement>(null);
-  const submission = useSubmission(fieldNames);
+  const submission = useLastingSubmission(fieldNames);
   const names = useSideNames(match);
 
   const wordsOf = (event: MatchEvent) =>
@@ -87,7 +87,11 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     cardRef.current?.focus();
     showToast(
       'adminRecord.matches.events.removed',
-      offerUndo(t, (again) => add(saved, sameEvent(event), again)),
+      offerUndo(t, async (again) => {
+        // Another score may have been entered meanwhile, which an event does not change.
+        const current = await call('adminMatch', { path: { id: saved.id }, signal: again });
+        await add(current, sameEvent(event), again);
+      }),
     );
   }
 

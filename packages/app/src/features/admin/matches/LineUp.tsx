@@ -76,6 +76,9 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
       <p role="status" className={quiet}>
         {t('adminRecord.matches.lineUp.count', { starting, bench })}
       </p>
+      {starting + bench > mostPlayers && (
+        <p role="alert">{t('adminRecord.matches.lineUp.tooMany', { most: mostPlayers })}</p>
+      )}
       {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
       {hasChanges && (
         <div className={choices}>

@@ -7,23 +7,21 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { allWords } from '#platform/form/failure.ts';
-import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
+import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import { visibilityLooks } from '../stateLooks.ts';
 import { hasTeams } from './hasTeams.ts';
 import type { MatchStateCardProps } from './MatchStateCard.tsx';
-
-const noFields: readonly string[] = [];
 
 type Visibility = MatchRecord['visibility'];
 
 /** Who sees a match, and the way to each other choice; a public one needs both teams (MATCH-36). */
 export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardProps) {
   const { t } = useTranslation();
-  const submission = useSubmission(noFields);
+  const submission = useLastingSubmission();
   const cardRef = useRef<HTMLDivElement>(null);
   const isPublishable = hasTeams(match);
   const offered = visibilities.filter(
@@ -39,7 +37,6 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
       () => call('adminMatch', { path }),
     );
     await showSaved('matches', saved);
-    if (signal.aborted) return;
     onSaved(before, saved);
     showToast(
       { text: t('adminRecord.stateChanged', { state: t(`admin.visibility.${visibility}`) }) },

@@ -1,9 +1,10 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
-import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
+import type { Submission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
+import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import { correctionRequest, statusRequest, type TypedChange } from './changeRequest.ts';
 import { matchActions, type MatchAction } from './matchActions.ts';
 
@@ -24,7 +25,7 @@ export function useMatchChange(
   onSaved: (before: MatchRecord, after: MatchRecord) => void,
 ): MatchChange {
   const { t } = useTranslation();
-  const submission = useSubmission(fieldNames);
+  const submission = useLastingSubmission(fieldNames);
 
   async function change(action: MatchAction, typed: TypedChange, signal: AbortSignal) {
     const { id, version } = match;

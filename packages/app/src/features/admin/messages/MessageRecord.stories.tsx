@@ -5,6 +5,8 @@ import { failing, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { navigateTo } from '#platform/location/location.ts';
+import { paths } from '#platform/paths.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -84,6 +86,23 @@ export const Sent = meta.story({
     await expect(await canvas.findByText(/have read it/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Recall' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Bold' })).toBeNull();
+  },
+});
+
+/** Proves ADMIN-116: an undo that comes too late is told although its page was left. */
+export const NotScheduledAgainElsewhere = meta.story({
+  args: { address: address('weekend') },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/messages/:id/schedule', 409) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to draft' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const path = { id: 'outgoing-weekend' };
+    const { version } = await call('adminMessage', { path });
+    await call('updateAdminMessage', { path, body: { version, message: { title: 'Sunday' } } });
+    navigateTo(paths.aboutUs);
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    await userEvent.click(undo);
+    await screen.findByText(/^It could not be undone\. Somebody else has changed/);
   },
 });
 

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { allWords } from '#platform/form/failure.ts';
-import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { isStale, showSaved } from '../record/showSaved.ts';
+import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import type { MessageFieldsProps } from './MessageFields.tsx';
-
-const noFields: readonly string[] = [];
 
 export interface Delivery {
   isPending: boolean;
@@ -28,7 +26,7 @@ export interface Delivery {
 /** The changes of state of a message; what has a way back offers it (ADMIN-11, ADMIN-116). */
 export function useDelivery({ kind, follow }: MessageFieldsProps['form']): Delivery {
   const { t } = useTranslation();
-  const submission = useSubmission(noFields);
+  const submission = useLastingSubmission();
 
   async function change(message: AdminMessage, answer: Promise<AdminMessage>) {
     try {

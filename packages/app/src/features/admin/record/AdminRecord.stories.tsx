@@ -432,6 +432,111 @@ export const AnUndoThatFailsElsewhere = meta.story({
   },
 });
 
+/** Leaves the page of a record, and lets what was pressed on it come to its end. */
+async function leaveBefore({ canvas }: Pick<Acting, 'canvas'>, answer: () => void) {
+  navigateTo(paths.aboutUs);
+  await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+  answer();
+}
+
+/** Proves ADMIN-33: a change of state goes on when its page is left, with the way back. */
+export const AStateGoesOnWithoutItsPage = meta.story({
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const change = Promise.withResolvers<void>();
+    msw.use(held('updateSchool', change.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    await leaveBefore(acting, change.resolve);
+    await screen.findByText('State: Suspended.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('State: Active.');
+  },
+});
+
+/** Proves ADMIN-33: that it failed is told on the next page. */
+export const AStateThatFailsWithoutItsPage = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 409) },
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const suspend = await canvas.findByRole('button', { name: 'Suspend' });
+    await changeUnheard('Foça');
+    const change = Promise.withResolvers<void>();
+    msw.use(held('updateSchool', change.promise));
+    await userEvent.click(suspend);
+    await leaveBefore(acting, change.resolve);
+    await screen.findByText(/^The last change on the page that you left was not saved\. Somebody/);
+  },
+});
+
+/** Proves ADMIN-26, ADMIN-33. */
+export const ARemovalWithoutItsPage = meta.story({
+  args: { address: recordPath('athletes', athleteId(25)) },
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const removal = Promise.withResolvers<void>();
+    msw.use(held('deleteAthlete', removal.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await leaveBefore(acting, removal.resolve);
+    await screen.findByText('Deleted.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('It is back.');
+  },
+});
+
+/** Proves ADMIN-33, ATHLETE-4: a consent is withdrawn although nobody waits for the answer. */
+export const AWithdrawalWithoutItsPage = meta.story({
+  args: { address: recordPath('athletes', athleteId(0)) },
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const withdrawal = Promise.withResolvers<void>();
+    msw.use(held('setConsent', withdrawal.promise));
+    const [withdraw] = await canvas.findAllByRole('button', { name: /^Withdraw/ });
+    await userEvent.click(withdraw as HTMLElement);
+    await userEvent.click(
+      within(canvas.getByRole('form', { name: /^Withdraw/ })).getByRole('button', { name: 'Save' }),
+    );
+    await leaveBefore(acting, withdrawal.resolve);
+    await waitFor(async () => {
+      const { consents } = await call('athlete', { path: { id: athleteId(0) } });
+      await expect(consents.names.state).toBe('withdrawn');
+    });
+  },
+});
+
+/** Proves ADMIN-63: what the server says about a state is told, also by the name of its field. */
+export const AStateThatIsRefused = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('updateSchool', { 'school.status': ['Ask the ministry first.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    await expect(await canvas.findByText('Ask the ministry first.')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-64: what is chosen and cannot be saved is in the form again, which has the focus. */
+export const AMistakeThatIsChosen = meta.story({
+  beforeEach: () =>
+    void writeStored(storageKeys.recordDrafts, {
+      ...staleDraft,
+      drafts: {
+        'schools/school-gokcecinar': {
+          savedAt: Date.now(),
+          version: 0,
+          values: { officePhone: 'none' },
+        },
+      },
+    }),
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save this choice' }));
+    const phone = await field(acting, /^Telephone of the office/);
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toBeInvalid();
+  },
+});
+
 /** Proves ADMIN-61: what is typed while a record is created stays with it. */
 export const TypedWhileItIsCreated = meta.story({
   args: { address: newRecordPath('athletes') },

@@ -3,7 +3,6 @@ import { Card } from '@touchline/ui/Card';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allWords } from '#platform/form/failure.ts';
-import { useSubmission } from '#platform/form/useSubmission.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
 import { announceChange } from '../adminChanges.ts';
@@ -12,8 +11,7 @@ import { recordPath } from '../recordPaths.ts';
 import { part, quiet } from './Record.css.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
 import { orShowCurrent, showSaved } from './showSaved.ts';
-
-const noFields: readonly string[] = [];
+import { useLastingSubmission } from './useLastingSubmission.ts';
 
 export interface RecordRemovalProps<Stored extends AdminRecord, Values extends object> {
   kind: RecordKind<Stored, Values>;
@@ -32,7 +30,7 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
   onRemoved,
 }: RecordRemovalProps<Stored, Values>) {
   const { t } = useTranslation();
-  const submission = useSubmission(noFields);
+  const submission = useLastingSubmission();
 
   // After the render that has no changes any more, so that leaving does not ask.
   useEffect(() => {
@@ -49,11 +47,10 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
     }
   }
 
-  async function remove(signal: AbortSignal) {
+  async function remove() {
     await orShowCurrent(kind.area, kind.remove(record.id, record.version), () =>
       kind.fetch(record.id),
     );
-    if (signal.aborted) return;
     announceChange(kind.area);
     showToast('adminRecord.removed', {
       action: { label: t('adminRecord.undo'), onPress: () => void putBack() },

@@ -4,7 +4,6 @@ import { Card } from '@touchline/ui/Card';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allWords } from '#platform/form/failure.ts';
-import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import type { Look } from '../stateLooks.ts';
 import { choices, part, quiet } from './Record.css.ts';
@@ -12,8 +11,7 @@ import { offerUndo } from './offerUndo.ts';
 import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import { orShowCurrent, showSaved } from './showSaved.ts';
-
-const noFields: readonly string[] = [];
+import { useLastingSubmission } from './useLastingSubmission.ts';
 
 export interface StateCardProps<
   Stored extends AdminRecord & { status: State },
@@ -56,7 +54,7 @@ export function StateCard<
   isChangeable,
 }: StateCardProps<Stored, Values, State>) {
   const { t } = useTranslation();
-  const submission = useSubmission(noFields);
+  const submission = useLastingSubmission();
   const cardRef = useRef<HTMLDivElement>(null);
   const { kind, isReadOnly } = form;
 

@@ -111,6 +111,13 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   useEffect(() => {
     under.current = { base, version };
   });
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   function keep(next: RecordDraft<Values> | null) {
     latest.current = next;
@@ -176,8 +183,13 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     },
     rebase: (next) => lay(latest.current?.values ?? {}, next),
     follow(before, after) {
-      const kept = latest.current;
-      if (kept && kept.version === before.version) keep({ ...kept, version: after.version });
+      const now = Date.now();
+      // The page may have been left, and opened anew, before the answer came.
+      const kept = isLeft.current ? readDraft<Values>(place, kind.draft, now) : latest.current;
+      if (!kept || kept.version !== before.version) return;
+      const next = { ...kept, version: after.version };
+      if (isLeft.current) writeDraft(place, next, now);
+      else keep(next);
     },
     settle() {
       settleAll(Object.keys(values));

@@ -5,12 +5,12 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { allWords } from '#platform/form/failure.ts';
-import { useSubmission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { rolesAtom } from '#session/session.atoms.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
+import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import { schoolLooks } from '../stateLooks.ts';
 import { code } from './SchoolAside.css.ts';
 import type { SchoolRecordFieldsProps } from './SchoolRecordFields.tsx';
@@ -49,11 +49,9 @@ export function SchoolAside({ form, record }: SchoolAsideProps) {
   );
 }
 
-const noFields: readonly string[] = [];
-
 function JoinCode({ form, record }: SchoolAsideProps) {
   const { t } = useTranslation();
-  const submission = useSubmission(noFields);
+  const submission = useLastingSubmission();
 
   async function renew(signal: AbortSignal) {
     const { id, version } = record;

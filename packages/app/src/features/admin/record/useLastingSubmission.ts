@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { allWords, failureOf } from '#platform/form/failure.ts';
+import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
+import { currentSessionNumber } from '#platform/sessionScope.ts';
+import { showToast } from '#platform/toasts.ts';
+
+const none: readonly string[] = [];
+
+/**
+ * The submission of a change that no draft keeps: leaving the page does not give it up, because
+ * nobody would know whether the server has taken it. What goes wrong after that is told in a notice.
+ *
+ * @param fieldNames the same array each time
+ */
+export function useLastingSubmission(fieldNames = none): Submission {
+  const { t } = useTranslation();
+  const submission = useSubmission(fieldNames);
+  const running = useRef<AbortController>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  async function finish(work: (signal: AbortSignal) => Promise<void>) {
+    const attempt = new AbortController();
+    running.current = attempt;
+    const session = currentSessionNumber();
+    try {
+      await work(attempt.signal);
+    } catch (error) {
+      if (isLeft.current && session === currentSessionNumber()) {
+        const reason = allWords(failureOf(t, error, fieldNames));
+        showToast({ text: t('adminRecord.notDone', { reason }) }, { tone: 'danger' });
+      }
+      throw error;
+    }
+  }
+
+  return {
+    ...submission,
+    submit: (work) => submission.submit(() => finish(work)),
+    cancel: () => {
+      running.current?.abort();
+      submission.cancel();
+    },
+  };
+}
