@@ -46,6 +46,25 @@ export const HealthyDay = meta.story({
   },
 });
 
+/** Proves LIST-19: cards of one sport have one sign, and those of others another. */
+export const CardsHaveTheSignOfTheirSport = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const live = within(canvas.getByRole('region', { name: 'Live now' }));
+    const signs = new Map<string, Set<string>>();
+    for (const card of live.getAllByRole('article')) {
+      const context = card.querySelector('p');
+      const [sport = ''] = context?.textContent.split(' · ') ?? [];
+      const sign = context?.querySelector('svg')?.innerHTML ?? '';
+      signs.set(sport, (signs.get(sport) ?? new Set()).add(sign));
+    }
+    await expect(signs.size).toBeGreaterThan(2);
+    const all = [...signs.values()].map((ofSport) => [...ofSport]);
+    for (const ofSport of all) await expect(ofSport).toEqual([expect.stringMatching(/^<\w/)]);
+    await expect(new Set(all.flat()).size).toBe(signs.size);
+  },
+});
+
 /** Proves HOME-3. */
 export const Visitor = meta.story({
   args: { isSignedIn: false, favourites: [] },
