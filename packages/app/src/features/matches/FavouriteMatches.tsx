@@ -2,6 +2,7 @@ import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useTranslation } from 'react-i18next';
 import { GoneFavourites } from '#features/favourites';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
 import { useFavouriteMatches } from './useFavouriteMatches.ts';
 
@@ -13,7 +14,7 @@ export interface FavouriteMatchesProps {
 /** The cards of favourite matches, of which there is at least one. */
 export function FavouriteMatches({ most }: FavouriteMatchesProps) {
   const { t } = useTranslation();
-  const { ids, gone, matches } = useFavouriteMatches(most);
+  const { ids, gone, matches, onRefresh } = useFavouriteMatches(most);
   switch (matches.state) {
     case 'loading':
       return <MatchCardsSkeleton count={ids.length} label={t('shell.loading')} />;
@@ -23,7 +24,7 @@ export function FavouriteMatches({ most }: FavouriteMatchesProps) {
       return (
         <>
           {most === undefined && <GoneFavourites kind="match" ids={gone} />}
-          {matches.isStale && <p role="status">{t('errors.stale')}</p>}
+          {matches.isStale && <StaleNote onRefresh={onRefresh} />}
           <MatchGrid matches={matches.value} />
         </>
       );

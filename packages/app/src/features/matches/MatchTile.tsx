@@ -1,5 +1,6 @@
 import type { MatchSummary } from '@touchline/contract/match';
 import { MatchCard } from '@touchline/ui/shell/MatchCard';
+import { SportIcon } from '@touchline/ui/SportIcon';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +34,7 @@ export const MatchTile = memo(function MatchTile({
       titleLevel={titleLevel}
       href={matchHref(match.id)}
       context={contextLine(t, match)}
+      icon={<SportIcon sport={match.sport} size="small" />}
       teams={teamViews(t, match)}
       status={statusView(t, match, serverNow())}
       when={<MatchProgress match={match} isDay={isDay} />}

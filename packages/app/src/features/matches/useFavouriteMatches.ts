@@ -1,6 +1,7 @@
 import type { MatchSummary } from '@touchline/contract/match';
 import type { Resource } from '@touchline/ui/resource';
 import { useAtomValue } from 'jotai';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { isLiveList } from './watch/isLive.ts';
 import { useWatched } from './watch/useWatched.ts';
 import { fetchMatches } from './matches.ts';
@@ -17,17 +18,21 @@ export function useFavouriteMatches(most: number = favouriteLimit): {
   ids: readonly string[];
   gone: readonly string[];
   matches: Resource<readonly MatchSummary[]> & { isStale: boolean };
+  /** Asks for the matches again, before that is due. */
+  onRefresh: () => void;
 } {
   const ids = useAtomValue(favouriteIdsAtom).slice(0, most);
+  const key = ids.length === 0 ? null : ['favourites', ...ids];
+  const onRefresh = () => void revalidateCached(key);
   const answer = useWatched(
-    ids.length === 0 ? null : ['favourites', ...ids],
+    key,
     async () => {
       const { items } = await fetchMatches({ ids, pageSize: ids.length });
       return { asked: ids, items };
     },
     { isLive: isLiveList, keepPreviousData: true },
   );
-  if (answer.state !== 'ready') return { ids, gone: [], matches: answer };
+  if (answer.state !== 'ready') return { ids, gone: [], matches: answer, onRefresh };
   const { found, gone } = publishedFavourites(ids, answer.value);
-  return { ids, gone, matches: { ...answer, value: found } };
+  return { ids, gone, matches: { ...answer, value: found }, onRefresh };
 }

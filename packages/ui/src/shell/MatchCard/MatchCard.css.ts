@@ -43,6 +43,8 @@ export const card = style({
 
 export const overline = style({
   gridArea: '1 / 1',
+  display: 'flex',
+  gap: vars.space.xsmall,
   color: vars.colour.textSecondary,
   fontSize: vars.text.small,
 });

@@ -23,7 +23,10 @@ export const docs: PieceDocs = {
   anatomy: [
     {
       name: { en: 'Context', tr: 'Bağlam' },
-      is: { en: 'competition, sport, age group.', tr: 'yarışma, dal, yaş grubu.' },
+      is: {
+        en: 'the sign of the sport; competition, sport, age group.',
+        tr: 'dalın işareti; yarışma, dal, yaş grubu.',
+      },
     },
     {
       name: { en: 'Teams and scores', tr: 'Takımlar ve skorlar' },

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn, type within } from 'storybook/test';
+import { SportIcon } from '../../SportIcon/index.ts';
 import { MatchCard, type MatchCardProps } from './MatchCard.tsx';
 import { MatchCards } from './MatchCards.tsx';
 import { MatchCardsSkeleton } from './MatchCardsSkeleton.tsx';
@@ -11,6 +12,7 @@ const meta = preview.meta({
     title: 'Harbour Cup, semi-final',
     href: '#match',
     context: 'Football · U16',
+    icon: <SportIcon sport="football" size="small" />,
     teams: [
       { name: 'U16 Girls', schoolName: 'Northgate School', points: '2', isLeading: true },
       { name: 'U16 Girls', schoolName: 'Marmara Koleji', points: '1' },
@@ -33,6 +35,20 @@ export const Scheduled = meta.story({
     ],
     status: { text: 'Scheduled', tone: 'neutral' as const },
     when: '18:30',
+  },
+});
+
+/** The sign is on the first line of a context that takes two. Proves LIST-19. */
+export const TheSignOfTheSport = meta.story({
+  args: { context: 'Football · U16 · Championship of the schools of the northern coast' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const context = canvas.getByText(/^Football/);
+    const sign = context.querySelector('svg');
+    if (!sign) throw new Error('The card has no sign');
+    await expect(box(context).height).toBeGreaterThan(1.5 * box(sign).height);
+    await expect(box(sign).bottom).toBeLessThanOrEqual(box(context).top + box(context).height / 2);
+    await expect(box(sign).width).toBe(box(sign).height);
   },
 });
 
@@ -79,6 +95,7 @@ export const LongTurkish = meta.story({
 const cricket: Partial<MatchCardProps> = {
   title: 'Larkstoke v Cragsworth',
   context: 'Cricket · U15 · Twenty20',
+  icon: <SportIcon sport="cricket" size="small" />,
   teams: [
     { name: 'U15', schoolName: 'Larkstoke School', points: '64/2', detail: '10.3 overs' },
     {
@@ -107,6 +124,7 @@ export const TwoInnings = meta.story({
 const volleyball: Partial<MatchCardProps> = {
   title: 'Şirincedağ – Fındıklıdere, Gençler Voleybol Ligi yarı final karşılaşması',
   context: 'Voleybol · U18',
+  icon: <SportIcon sport="volleyball" size="small" />,
   teams: [
     {
       name: 'U18',

@@ -30,6 +30,8 @@ export interface MatchCardProps {
   titleLevel?: 2 | 3 | 4;
   /** Competition, sport and age group: one line above the title. */
   context?: string;
+  /** The sign of the sport, before the context. */
+  icon?: ReactNode;
   teams: readonly MatchCardTeam[];
   status: { text: string; tone: NonNullable<BadgeProps['tone']> };
   /** The start, minute or date, usually a `DateTime`. */
@@ -49,6 +51,7 @@ export function MatchCard({
   href,
   titleLevel = 3,
   context,
+  icon,
   teams,
   status,
   when,
@@ -58,7 +61,12 @@ export function MatchCard({
   const Title = `h${titleLevel}` as const;
   return (
     <article className={styles.card}>
-      {context && <p className={styles.overline}>{context}</p>}
+      {context && (
+        <p className={styles.overline}>
+          {icon}
+          {context}
+        </p>
+      )}
       <Title className={styles.title}>
         <a className={styles.titleLink} href={href}>
           {title}

@@ -19,6 +19,9 @@ globalStyle(`${columns} > :not(:last-child)`, { marginBlockEnd: vars.space.large
  */
 const narrow = `(max-width: ${unit(100)})`;
 
+/** In such a group the room of five sets is needed for a long word of a name. */
+const tight = `(max-width: ${unit(84)})`;
+
 export const group = style({
   containerType: 'inline-size',
   overflow: 'clip',
@@ -191,13 +194,13 @@ export const school = style({
 const score = style({
   gridColumn: '3',
   minInlineSize: unit(6),
-  maxInlineSize: unit(24),
+  // Five sets.
+  maxInlineSize: unit(28),
   fontFamily: vars.font.fallback,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   textAlign: 'end',
-  '@media': { [media.belowSm]: { maxInlineSize: unit(19) } },
-  '@container': { [narrow]: { gridColumn: '2' } },
+  '@container': { [narrow]: { gridColumn: '2' }, [tight]: { maxInlineSize: unit(19) } },
 });
 
 export const scoreOf = styleVariants({

@@ -206,6 +206,45 @@ export const ScoresEndAtOneEdge = meta.story({
   },
 });
 
+/** Proves LIST-12: the longest line below a score is not broken where a phone has room for it. */
+export const LinesBelowTheScoresOnAPhone = meta.story({
+  render: (args) => (
+    <MatchRows title="Spring series">
+      {[
+        innings,
+        {
+          teams: [
+            {
+              name: 'Şirincedağ U18',
+              schoolName: 'Şirincedağ Anadolu Lisesi',
+              points: '3',
+              detail: '25\u200219\u200225\u200221\u200215',
+            },
+            {
+              name: 'Fındıklıdere U18',
+              schoolName: 'Fındıklıdere Spor Lisesi',
+              points: '2',
+              detail: '21\u200225\u200223\u200225\u200212',
+            },
+          ],
+        },
+      ].map((one, index) => (
+        <li key={index}>
+          <MatchRow {...args} {...one} />
+        </li>
+      ))}
+    </MatchRows>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heightOf = (text: string | RegExp) =>
+      canvas.getByText(text).getBoundingClientRect().height;
+    await expect(heightOf('Not batted yet')).toBe(heightOf('31 overs'));
+    await expect(heightOf(/^25.19/)).toBe(heightOf('31 overs'));
+    await expect(heightOf(/^21.25/)).toBe(heightOf('31 overs'));
+  },
+});
+
 /** Proves LIST-10. */
 export const MarksWhatWasFound = meta.story({
   args: { ...longTurkish, query: 'SEHIT OGRETMEN' },

@@ -69,6 +69,30 @@ export const Saved = meta.story({
   },
 });
 
+/** Proves USER-10. */
+export const EachFieldIsSaved = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await rename(acting, 'Derya');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Family name/ }), ' Kaya');
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /newsletter/ }));
+    const send = spyOn(window, 'fetch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your profile is saved.');
+    await expect(bodiesOf(send, 'api/profile')[0]).toEqual({
+      version: 1,
+      profile: {
+        givenName: 'Derya',
+        familyName: 'Örnek Kaya',
+        language: 'en',
+        newsletter: true,
+      },
+    });
+    await expect(canvas.getByRole('checkbox', { name: /newsletter/ })).toBeChecked();
+  },
+});
+
 /** Proves USER-12: what is typed while the answer is awaited is kept, over the saved version. */
 export const TypedOnWhileItIsSaved = meta.story({
   play: async (acting) => {

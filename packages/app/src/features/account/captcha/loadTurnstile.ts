@@ -1,6 +1,12 @@
 /** The script of the provider. `render=explicit`: it draws nothing before it is asked to. */
 const scriptAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
+/**
+ * A script that has neither come nor failed after this time counts as failed, in ms: as where a
+ * network takes the connection and answers nothing.
+ */
+const longestWait = 10_000;
+
 /** The Trusted Types policy for this script alone; `deploy/headers.ts` allows it by name. */
 const policyName = 'touchline-captcha';
 
@@ -41,7 +47,7 @@ function scriptSource(): string {
   return trustedAddress;
 }
 
-/** Loads the provider's script once; after a failure the next call tries again. */
+/** Loads the provider's script once; after a failure, and after 10 s, the next call tries again. */
 export function loadTurnstile(): Promise<Turnstile> {
   const { turnstile } = globalThis as TrustedTypesWindow;
   if (turnstile) return Promise.resolve(turnstile);
@@ -55,16 +61,20 @@ export function loadTurnstile(): Promise<Turnstile> {
 function addScript(): Promise<Turnstile> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(reason));
+    };
+    const timer = setTimeout(() => fail('The captcha did not come in time'), longestWait);
     script.async = true;
     script.addEventListener('load', () => {
       const { turnstile } = globalThis as TrustedTypesWindow;
-      if (turnstile) resolve(turnstile);
-      else reject(new Error('The captcha has no API'));
+      if (!turnstile) return fail('The captcha has no API');
+      clearTimeout(timer);
+      resolve(turnstile);
     });
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('The captcha did not load'));
-    });
+    script.addEventListener('error', () => fail('The captcha did not load'));
     script.src = scriptSource();
     document.head.append(script);
   });

@@ -1,10 +1,10 @@
 import type { FavouriteKind } from '@touchline/contract/favourite';
-import { Button } from '@touchline/ui/Button';
 import { Crest, type CrestProps } from '@touchline/ui/Crest';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { FavouriteButton } from '../FavouriteButton.tsx';
 import { GoneFavourites } from '../GoneFavourites.tsx';
 import type { FollowedResource } from './followed.ts';
@@ -28,7 +28,6 @@ export interface FavouriteRowsProps {
 
 /** The followed teams or schools, each with a link to its page. */
 export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
-  const { t } = useTranslation();
   switch (followed.state) {
     case 'loading':
       return <RowsSkeleton count={ids.length} />;
@@ -38,14 +37,7 @@ export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
       return (
         <>
           <GoneFavourites kind={kind} ids={followed.value.gone} />
-          {followed.isStale && (
-            <div className={styles.stale}>
-              <p role="status">{t('errors.stale')}</p>
-              <Button variant="quiet" onPress={followed.onRefresh}>
-                {t('errors.retry')}
-              </Button>
-            </div>
-          )}
+          {followed.isStale && <StaleNote onRefresh={followed.onRefresh} />}
           <ul className={styles.rows}>
             {followed.value.rows.map(({ id, name, href, detail, crest }) => (
               <li key={id} className={styles.row}>

@@ -13,13 +13,6 @@ export const title = style({
 
 export const quiet = style({ color: vars.colour.textSecondary });
 
-export const stale = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.small,
-});
-
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(80)}), 1fr))`,

@@ -160,6 +160,50 @@ export const StaleSchoolsAreAskedForAgain = meta.story({
   },
 });
 
+/** Proves FAV-10. */
+export const StaleTeamsAreAskedForAgain = meta.story({
+  args: { favourites: [team] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/teams', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const teams = within(await canvas.findByRole('region', { name: 'Teams' }));
+    await teams.findByRole('link');
+    msw.use(failing('teams'));
+    store.set(deviceFavouritesAtom, (list) => [
+      { kind: 'team', id: 'team-tr-football-u16-iskelebasi', addedAt: null },
+      ...list,
+    ]);
+    await teams.findByText(/^This could not be refreshed/);
+    await expect(teams.getAllByRole('link')).toHaveLength(1);
+    msw.resetHandlers();
+    await userEvent.click(teams.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(teams.getAllByRole('link')).toHaveLength(2));
+    await expect(teams.queryByText(/^This could not be refreshed/)).toBeNull();
+  },
+});
+
+/** Proves FAV-10: the press is sooner than the next request, which comes after 24 s at the earliest. */
+export const StaleMatchesAreAskedForAgain = meta.story({
+  args: { favourites: [someMatches.finished.id] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const matches = within(await canvas.findByRole('region', { name: 'Matches' }));
+    await matches.findByRole('article');
+    msw.use(failing('matches'));
+    store.set(deviceFavouritesAtom, (list) => [
+      { kind: 'match', id: someMatches.sets.id, addedAt: null },
+      ...list,
+    ]);
+    await matches.findByText(/^This could not be refreshed/);
+    await expect(matches.getAllByRole('article')).toHaveLength(1);
+    msw.resetHandlers();
+    await userEvent.click(matches.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(matches.getAllByRole('article')).toHaveLength(2), {
+      timeout: 10_000,
+    });
+    await expect(matches.queryByText(/^This could not be refreshed/)).toBeNull();
+  },
+});
+
 /** Proves MATCH-32: a followed match that is live says when it is late. */
 export const LiveIsLate = meta.story({
   args: { favourites: [someMatches.live.id] },

@@ -7,8 +7,9 @@ import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
@@ -39,11 +40,7 @@ export function Favourites({ Matches }: FavouritesProps) {
     <PageBody>
       <PageTitle title={t('favouritesPage.title')} />
       {isSignedIn && <NotHandedOver />}
-      {account.isStale && (
-        <p role="status" className={quiet}>
-          {t('errors.stale')}
-        </p>
-      )}
+      {account.isStale && <StaleNote onRefresh={() => void revalidateCached(favouritesKey)} />}
       {isKnown || list.length > 0 ? (
         <Sections Matches={Matches} />
       ) : account.state === 'failed' ? (

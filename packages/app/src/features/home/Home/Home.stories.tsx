@@ -8,6 +8,7 @@ import {
   quietDay,
   weatherDay,
 } from '@touchline/mocks/scenarios';
+import { seasonMatches } from '@touchline/mocks/fixtures/matches';
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -43,6 +44,45 @@ export const HealthyDay = meta.story({
       'href',
       '/matches?status=live&status=paused',
     );
+  },
+});
+
+/** Proves LIST-19: cards of one sport have one sign, and those of others another. */
+export const CardsHaveTheSignOfTheirSport = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const live = within(canvas.getByRole('region', { name: 'Live now' }));
+    const signs = new Map<string, Set<string>>();
+    for (const card of live.getAllByRole('article')) {
+      const context = card.querySelector('p');
+      const [sport = ''] = context?.textContent.split(' · ') ?? [];
+      const sign = context?.querySelector('svg')?.innerHTML ?? '';
+      signs.set(sport, (signs.get(sport) ?? new Set()).add(sign));
+    }
+    await expect(signs.size).toBeGreaterThan(2);
+    const all = [...signs.values()].map((ofSport) => [...ofSport]);
+    for (const ofSport of all) await expect(ofSport).toEqual([expect.stringMatching(/^<\w/)]);
+    await expect(new Set(all.flat()).size).toBe(signs.size);
+  },
+});
+
+/** Proves HOME-1: what finished last comes first in its competition. */
+export const TheLatestResultsComeFirst = meta.story({
+  play: async ({ canvas }) => {
+    const recent = await canvas.findByRole('region', { name: 'Recently finished' });
+    const startOf = (link: HTMLAnchorElement) => {
+      const id = link.pathname.split('/').at(-1);
+      const schedule = seasonMatches().find((match) => match.id === id)?.schedule;
+      return schedule?.kind === 'dateTime' ? Date.parse(schedule.startsAt) : Number.NaN;
+    };
+    const groups = [...recent.querySelectorAll('ul')].map((rows) =>
+      [...rows.querySelectorAll<HTMLAnchorElement>('article a')].map(startOf),
+    );
+    const several = groups.filter((starts) => new Set(starts).size > 1);
+    await expect(several.length).toBeGreaterThan(0);
+    for (const starts of several) {
+      await expect(starts).toEqual(starts.toSorted((one, other) => other - one));
+    }
   },
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@touchline/ui/theme';
 
 export const state = style({
@@ -18,3 +18,6 @@ export const when = style({
   justifyContent: 'center',
   columnGap: vars.space.medium,
 });
+
+// A time stays in one line with its zone.
+globalStyle(`${when} time`, { whiteSpace: 'nowrap' });
