@@ -19,13 +19,15 @@ export interface MultiSelectProps {
   onChange?: (ids: string[]) => void;
 }
 
+const nothing: readonly string[] = [];
+
 /** A choice of any number of options, for filters. For one option use `Select`. */
 export function MultiSelect({
   label,
   placeholder,
   options,
   value: given,
-  defaultValue = [],
+  defaultValue = nothing,
   onChange,
 }: MultiSelectProps) {
   // React Aria would keep them in the order in which they are chosen.
