@@ -7,7 +7,7 @@ import { pictureCache as cache, pictureResults as results, rootFolder } from '..
 import { type Side, compareSides } from './compareSides.ts';
 import { type Repository, repository } from './git.ts';
 import { loadedKey } from './loadedKeys.ts';
-import { type ModeRequest, modesOf } from './modes.ts';
+import { modesOf } from './modes.ts';
 import { type AgainstOptions, forTrees } from './options.ts';
 import { pictureStore, prune } from './pictureStore.ts';
 import { type Failure, type Summary, exitCodeOf } from './report/summary.ts';
@@ -124,7 +124,7 @@ function sideOf(
     .filter((story) => isAskedFor(story, filters))
     .map((story) => ({ story, modes: modesOf(story, modes) }));
   const folder = isFresh ? join(results, 'taken', name) : join(cache, 'pictures');
-  return { build, wishes, pictures: pictureStore(folder, build.keys, captureKey(modes)) };
+  return { build, wishes, pictures: pictureStore(folder, build.keys, captureKey()) };
 }
 
 /** The files of stories that are the same on both sides with everything that they reach. */
@@ -241,11 +241,8 @@ function countOf({ wishes }: Group): number {
   return wishes.reduce((sum, { modes }) => sum + modes.length, 0);
 }
 
-/**
- * A hash of what decides how a picture is taken: the browser, the code that drives it, and the modes,
- * because what a story has left behind in one viewport can be seen in the next.
- */
-function captureKey(modes: ModeRequest): string {
+/** A hash of what decides how a picture is taken: the browser and the code that drives it. */
+function captureKey(): string {
   const own = [
     'inPage.ts',
     'modes.ts',
@@ -260,7 +257,7 @@ function captureKey(modes: ModeRequest): string {
     new URL('package.json', import.meta.resolve('playwright-core')),
   ];
   const files = [...own.map((file) => new URL(file, import.meta.url)), ...libraries];
-  const hash = createHash('sha256').update(JSON.stringify(modes));
+  const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(fileURLToPath(file)));
   return hash.digest('hex').slice(0, 12);
 }

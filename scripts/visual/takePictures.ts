@@ -9,9 +9,8 @@ export interface Wish {
 }
 
 /**
- * The stories of one file in one viewport. Those of all its viewports are always taken together and in
- * the same order in one document, so that what a story leaves behind for the next is the same in each
- * run.
+ * The stories of one file in one viewport. They are always taken together and in the same order in one
+ * document, so that what a story leaves behind for the next is the same in each run.
  */
 export interface Group {
   file: string;
@@ -68,38 +67,30 @@ export async function takePictures({
   openPage = openStoryPage,
 }: Run): Promise<void> {
   // The longest first, so that all browsers end at the same time.
-  const queue = [...Map.groupBy(groups, ({ file }) => file).values()].toSorted(
-    (a, b) => weightOf(b) - weightOf(a),
-  );
+  const queue = groups.toSorted((a, b) => weightOf(b) - weightOf(a));
   const work = async () => {
     if (queue.length === 0) return;
     let page = await openPage(folder);
     try {
-      for (let ofFile = queue.shift(); ofFile; ofFile = queue.shift()) {
-        // To load the document takes longer than several stories.
-        let isOpen = false;
-        for (const group of ofFile) {
-          const size = sizeOf(group, viewports);
-          let result = await takeGroup(page, group, size, isOpen);
-          if (page.isGone()) {
-            // A browser that crashes, as for want of memory, costs only this group, which is taken again.
-            await page.close();
-            page = await openPage(folder);
-            result = await takeGroup(page, group, size, false);
-          }
-          isOpen = result.isOpen;
-          onTaken(result.taken);
+      for (let group = queue.shift(); group; group = queue.shift()) {
+        const size = sizeOf(group, viewports);
+        let taken = await takeGroup(page, group, size);
+        if (page.isGone()) {
+          // A browser that crashes, as for want of memory, costs only this group, which is taken again.
+          await page.close();
+          page = await openPage(folder);
+          taken = await takeGroup(page, group, size);
         }
+        onTaken(taken);
       }
     } finally {
       await page.close();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(workers, groups.length) }, work));
 }
 
-function weightOf(groups: readonly Group[]): number {
-  const wishes = groups.flatMap((group) => group.wishes);
+function weightOf({ wishes }: Group): number {
   return wishes.reduce((sum, { modes }) => sum + 3 + modes.length, 0);
 }
 
@@ -109,20 +100,9 @@ function sizeOf({ viewport }: Group, viewports: Run['viewports']): Size {
   throw new Error(`No viewport '${viewport}': there are ${Object.keys(viewports).join(', ')}.`);
 }
 
-/**
- * Takes the pictures of a group.
- *
- * @param isFileOpen whether the page shows a story of the same file, in whatever viewport
- * @returns also whether another group of the file can go on in the document
- */
-async function takeGroup(
-  page: StoryPage,
-  group: Group,
-  size: Size,
-  isFileOpen: boolean,
-): Promise<{ taken: Taken; isOpen: boolean }> {
+async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Taken> {
   const taken: Taken = { group, pictures: [], failures: [], loaded: [], unsure: [], untagged: [] };
-  let isOpen = isFileOpen;
+  let isOpen = false;
   for (const { story, modes } of group.wishes) {
     let error: string | null;
     let hasRunningDate = story.tags.includes(timeTag);
@@ -150,7 +130,7 @@ async function takeGroup(
     isOpen = error === null && !hasRunningDate;
   }
   taken.loaded = page.loaded();
-  return { taken, isOpen };
+  return taken;
 }
 
 /** The name of a picture's file, without its folder. */
