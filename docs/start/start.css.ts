@@ -90,4 +90,10 @@ export const wide = style({ inlineSize: unit(80), maxInlineSize: '100%' });
 
 export const full = style({ inlineSize: '100%' });
 
-export const controls = style({ display: 'flex', alignItems: 'center', gap: vars.space.xlarge });
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xlarge,
+});
