@@ -182,7 +182,13 @@ test.each([
 test('a photograph needs the consent to it (ATHLETE-18)', async () => {
   const athlete = { givenName: 'A', familyName: 'B', schoolId: 'school-gokcecinar' };
   const photoUrl = '/api/assets/crest-school-gokcecinar.svg';
-  const { body } = await call('POST', 'api/admin/athletes', { as, body: { athlete } });
+  const create = (fields: object) =>
+    call('POST', 'api/admin/athletes', { as, body: { athlete: { ...athlete, ...fields } } });
+  expect(await create({ photoUrl })).toMatchObject({
+    status: 400,
+    body: { errors: { 'athlete.photoUrl': [expect.any(String)] } },
+  });
+  const { body } = await create({});
   const path = `api/admin/athletes/${(body as AthleteRecord).id}`;
   const patch = (version: number, fields: object) =>
     call('PATCH', path, { as, body: { version, athlete: fields } });

@@ -77,7 +77,7 @@ export const athletesExamples: ExamplesOf<'athletes'> = {
   },
   athlete: { request: { path: { id: athleteId(0) } }, required: [], ...own },
   createAthlete: {
-    request: { body: { athlete } },
+    request: { body: { athlete: { ...athlete, photoUrl: null } } },
     required: ['athlete', 'athlete.givenName', 'athlete.familyName', 'athlete.schoolId'],
     ...own,
   },

@@ -9,8 +9,11 @@ type Whole<Value> = Value extends File
   : Value extends readonly (infer Item)[]
     ? readonly [Whole<Item>, ...Whole<Item>[]]
     : Value extends object
-      ? { [Key in keyof Value]-?: Whole<NonNullable<Value[Key]>> }
+      ? { [Key in keyof Value]-?: Whole<Given<Value[Key]>> }
       : Value;
+
+/** Without null, but for what can be nothing else. */
+type Given<Value> = [NonNullable<Value>] extends [never] ? null : NonNullable<Value>;
 
 /** The parts of the request, with all fields. */
 type WholeRequest<Request> = {

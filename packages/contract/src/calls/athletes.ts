@@ -89,9 +89,11 @@ export const calls = {
     answer: pageOf(athleteRecord),
   },
   athlete: { ...byId, answer: athleteRecord },
-  /** Without any consent, hidden unless a policy is given. */
+  /** Without any consent, so without a photograph (ATHLETE-18); hidden unless a policy is given. */
   createAthlete: {
-    body: v.strictObject({ athlete: v.strictObject({ ...needed, ...open }) }),
+    body: v.strictObject({
+      athlete: v.strictObject({ ...needed, ...open, photoUrl: v.optional(v.null()) }),
+    }),
     answer: athleteRecord,
   },
   updateAthlete: {
