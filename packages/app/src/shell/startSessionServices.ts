@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { preloadLockScreen } from '#features/account';
-import { adminAreas, followInPublic } from '#features/admin';
+import { adminAreas, startFollowing } from '#features/admin';
 import { mergeDeviceFavourites } from '#features/favourites';
 import { startLiveUpdates } from '#features/live';
 import { onSessionEnd } from '#platform/sessionScope.ts';
@@ -34,7 +34,7 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
     const timer = setTimeout(() => void preloadLockScreen(), lockScreenDelay);
     stops.push(startLiveUpdates(), lockWhenIdle(), () => clearTimeout(timer));
     const isStaff = adminAreas.schools.roles.some((role) => session.user.roles.includes(role));
-    if (isStaff) stops.push(followInPublic());
+    if (isStaff) stops.push(startFollowing());
   }
   // With the session and not with the next render: nothing may be written for it afterwards.
   stops.push(onSessionEnd(stopAll));

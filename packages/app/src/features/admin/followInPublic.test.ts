@@ -3,6 +3,7 @@ import { overviewKey } from '#features/matches';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { announceChange } from './adminChanges.ts';
 import { followInPublic, publicKeys } from './followInPublic.ts';
+import { startFollowing } from './startFollowing.ts';
 
 vi.mock('#features/matches', () => ({ overviewKey: 'matches/overview' }));
 vi.mock('#platform/cache/cache.ts', () => ({
@@ -33,4 +34,12 @@ test('advertisements and messages stand in nothing that is fetched again', () =>
   stop();
   announceChange('matches');
   expect(revalidateCached).not.toHaveBeenCalled();
+});
+
+test('nothing is followed once it was stopped, also where the code came later', async () => {
+  startFollowing()();
+  stop = startFollowing();
+  await vi.dynamicImportSettled();
+  elsewhere.postMessage('teams');
+  await vi.waitFor(() => expect(revalidateCached).toHaveBeenCalledOnce());
 });

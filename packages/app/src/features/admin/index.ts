@@ -1,3 +1,3 @@
 export { adminAreas } from './adminAreas.ts';
-export { followInPublic } from './followInPublic.ts';
 export { adminPages } from './pages.ts';
+export { startFollowing } from './startFollowing.ts';

@@ -1,0 +1,19 @@
+/**
+ * Starts `followInPublic` as soon as its code has come, which nobody but the staff of a school needs.
+ *
+ * @returns stops it
+ */
+export function startFollowing(): () => void {
+  let isStopped = false;
+  let stop = () => {};
+  import('./followInPublic.ts').then(
+    ({ followInPublic }) => {
+      if (!isStopped) stop = followInPublic();
+    },
+    (error: unknown) => console.warn('Changes of other windows are not followed', error),
+  );
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
