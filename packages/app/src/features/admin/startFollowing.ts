@@ -6,12 +6,11 @@
 export function startFollowing(): () => void {
   let isStopped = false;
   let stop = () => {};
-  import('./followInPublic.ts').then(
-    ({ followInPublic }) => {
+  import('./followInPublic.ts')
+    .then(({ followInPublic }) => {
       if (!isStopped) stop = followInPublic();
-    },
-    (error: unknown) => console.warn('Changes of other windows are not followed', error),
-  );
+    })
+    .catch((error: unknown) => console.warn('Changes of other windows are not followed', error));
   return () => {
     isStopped = true;
     stop();
