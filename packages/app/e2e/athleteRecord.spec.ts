@@ -42,7 +42,7 @@ test('the name of an athlete follows consent and safety flag, for both roles (AT
 
   await names.getByRole('button', { name: 'Withdraw: Name' }).press('Enter');
   await names.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(names.getByText('Withdrawn')).toBeVisible();
+  await expect(names.getByText('Withdrawn', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Player$/ })).toBeVisible();
 
   // A draft of an athlete leaves the browser with its person.
