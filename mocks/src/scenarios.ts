@@ -12,7 +12,7 @@ import { dayOf, overview } from './store/matchQueries.ts';
 /** Answers a call of the contract instead of its own handler; without an answer that one has its turn. */
 function instead(
   name: AnyEndpoint,
-  respond: () => Response | Promise<Response | undefined>,
+  respond: (info: { request: Request }) => Response | Promise<Response | undefined>,
 ): HttpHandler {
   const { method, path } = allEndpoints[name];
   const isCall = ({ request }: { request: Request }) => {
@@ -51,14 +51,26 @@ export function refusing(name: AnyEndpoint, errors: Record<string, string[]>): H
   return instead(name, () => problemResponse(400, 'The server refuses fields', { errors }));
 }
 
+/**
+ * Tells the page that an answer does not come by itself: what waits until a page is at rest, as for its
+ * picture, does not wait for this one.
+ */
+function announceHeld({ url }: Request): void {
+  globalThis.dispatchEvent?.(new CustomEvent('request-held', { detail: url }));
+}
+
 /** The server never answers the call. */
 export function pending(name: AnyEndpoint): HttpHandler {
-  return instead(name, () => new Promise(() => {}));
+  return instead(name, ({ request }) => {
+    announceHeld(request);
+    return new Promise(() => {});
+  });
 }
 
 /** The server answers the call as ever, once the promise is settled. */
 export function held(name: AnyEndpoint, until: Promise<void>): HttpHandler {
-  return instead(name, async () => {
+  return instead(name, async ({ request }) => {
+    announceHeld(request);
     await until;
     return undefined;
   });

@@ -12,7 +12,7 @@ interface Channel {
 interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
   /** Requests without an answer so far that are waited for, kept by `prepare`. */
-  pendingRequests?: Set<object>;
+  pendingRequests?: Set<{ url: string }>;
   /** How often a request has begun or was answered. */
   requestChanges?: number;
   /** Short timers that have not run so far, such as that of a search field, kept by `prepare`. */
@@ -39,14 +39,16 @@ export function prepare(instant: string): void {
       key === 'now' ? current : (Reflect.get(target, key, receiver) as unknown),
   });
   const story = globalThis as unknown as StoryWindow;
-  const pendingRequests = new Set<object>();
+  const pendingRequests = new Set<{ url: string }>();
   story.pendingRequests = pendingRequests;
   const countChange = () => {
     story.requestChanges = (story.requestChanges ?? 0) + 1;
   };
   const realFetch = globalThis.fetch;
   globalThis.fetch = async (...args) => {
-    const request = {};
+    const [resource] = args;
+    const address = resource instanceof Request ? resource.url : resource;
+    const request = { url: new URL(address, location.href).href };
     pendingRequests.add(request);
     countChange();
     try {
@@ -55,6 +57,11 @@ export function prepare(instant: string): void {
       if (pendingRequests.delete(request)) countChange();
     }
   };
+  // The mock back end names a request whose answer it holds back (`pending` and `held` of its scenarios).
+  addEventListener('request-held', ({ detail }: CustomEventInit<string>) => {
+    const request = [...pendingRequests].find(({ url }) => url === detail);
+    if (request && pendingRequests.delete(request)) countChange();
+  });
   const pendingTimers = new Set<number>();
   story.pendingTimers = pendingTimers;
   const realSetTimeout = globalThis.setTimeout.bind(globalThis);
@@ -127,14 +134,15 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
 
 /**
  * Waits until a finished story is at rest: fonts loaded, pictures decoded, short timers run, requests
- * answered, nothing added or removed during some frames. A story may show a request that is never
- * answered or a timer that starts itself again, so the wait for these has an end; a request that was
- * waited for in vain is not waited for again.
+ * answered, nothing added or removed during some frames. A request whose answer the mock back end holds
+ * back is not waited for. A timer may start itself again, so the wait for timers has an end, and that for
+ * other requests a late one; a request that was waited for in vain is not waited for again.
  *
  * @returns the height of the document in CSS pixels
  */
 export async function settle(): Promise<number> {
-  const waitLimit = 1_500;
+  const timerLimit = 1_500;
+  const requestLimit = 20_000;
   const waitFrames = 90;
   const quietFrames = 4;
   const frameLimit = 120;
@@ -144,17 +152,17 @@ export async function settle(): Promise<number> {
     ...[...document.querySelectorAll('iframe')].flatMap((each) => each.contentDocument ?? []),
   ];
 
-  const isWaiting = () =>
+  const isLoading = () =>
     documents().some(({ readyState, defaultView }) => {
-      const {
-        pendingRequests,
-        pendingTimers,
-        __STORYBOOK_ADDONS_CHANNEL__: channel,
-      } = (defaultView ?? {}) as StoryWindow;
-      const isBusy = (pendingRequests?.size ?? 0) > 0 || (pendingTimers?.size ?? 0) > 0;
-      const isLoading = defaultView !== window && channel && !channel.last('storyFinished');
-      return readyState !== 'complete' || isBusy || isLoading;
+      const { pendingRequests, __STORYBOOK_ADDONS_CHANNEL__: channel } = (defaultView ??
+        {}) as StoryWindow;
+      const isUnfinished = defaultView !== window && channel && !channel.last('storyFinished');
+      return readyState !== 'complete' || (pendingRequests?.size ?? 0) > 0 || isUnfinished;
     });
+  const hasTimers = () =>
+    documents().some(
+      ({ defaultView }) => ((defaultView as StoryWindow | null)?.pendingTimers?.size ?? 0) > 0,
+    );
   const requestChanges = () =>
     documents().reduce(
       (sum, { defaultView }) => sum + ((defaultView as StoryWindow | null)?.requestChanges ?? 0),
@@ -162,7 +170,8 @@ export async function settle(): Promise<number> {
     );
   // Counted from the last request or answer, and in frames too, because a busy machine is late.
   let [since, drawn, seen] = [performance.now(), 0, requestChanges()];
-  while (isWaiting() && (performance.now() - since < waitLimit || drawn < waitFrames)) {
+  const isWithin = (limit: number) => performance.now() - since < limit || drawn < waitFrames;
+  while ((isLoading() && isWithin(requestLimit)) || (hasTimers() && isWithin(timerLimit))) {
     await frame();
     drawn += 1;
     if (seen === requestChanges()) continue;

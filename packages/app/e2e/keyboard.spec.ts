@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { fetchEntries } from './harness/inboxEntries.ts';
-import { openLoadedPanel, openPanel, panelButton } from './harness/steps.ts';
+import {
+  delayChunk,
+  navigationLink,
+  openLoadedPanel,
+  openPanel,
+  panelButton,
+  waitForApp,
+} from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** Presses a key on a control that Tab has reached. */
@@ -136,4 +143,23 @@ test('removing a favourite moves the focus to the next one, removing the last on
   await press(cards.first().getByRole('button').first());
   await expect(cards).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a panel that is opened while the next page is on its way stays open when it comes (A11Y-4)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const releasePage = await delayChunk(page, 'MessagesPage');
+  await page.goto('/home');
+  await waitForApp(page);
+  await navigationLink(page, 'Messages').press('Enter');
+  await expect(page).toHaveURL(/\/messages$/);
+  const panel = await openPanel(page, 'Shortcuts', (button) => button.press('Enter'));
+  releasePage();
+  // The heading is there, and it has left the focus where it was.
+  await expect(page.locator('main h1')).toHaveText('Messages');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeAttached();
+  await expect(panel).toBeVisible();
+  expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 });

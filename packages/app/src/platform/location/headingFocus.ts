@@ -1,8 +1,20 @@
 let isRequested = false;
 
-/** Requests that the heading of the next page takes the focus. */
+/**
+ * Requests that the heading of the next page takes the focus, unless a button outside the page is pressed
+ * before it comes: what that opens would lose the focus, and close (A11Y-4).
+ */
 export function requestHeadingFocus(): void {
   isRequested = true;
+  // The same function is added once, however often this is called.
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, dropForPress, true);
+}
+
+function dropForPress({ target, key }: Event & { key?: string }): void {
+  if (key && key !== 'Enter' && key !== ' ') return;
+  if (target instanceof Element && target.closest('button') && !target.closest('main')) {
+    isRequested = false;
+  }
 }
 
 /** @returns true once per request, for the first heading that is mounted */

@@ -19,6 +19,8 @@ export interface FilterChipsProps {
 }
 
 interface Chip {
+  /** Stays when the name comes later, so that the button keeps the focus. */
+  key: string;
   name: string;
   /** What is shown without it. */
   removeLabel: string;
@@ -37,10 +39,16 @@ export function FilterChips({ filter, hasAll = false, onChange, onEmptied }: Fil
     ...(hasAll ? chipsWithFields(t, filter) : []),
   ];
 
+  /** The buttons of chips that are taken away and still drawn: the next press can come before that. */
+  const leaving = useRef(new WeakSet<Element>());
+
   function remove(index: number, change: Partial<ListFilter>) {
     // The focus goes to the chip that takes the place, else to the one before.
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
-    const next = buttons[index + 1] ?? buttons[index - 1];
+    const pressed = buttons[index];
+    if (pressed) leaving.current.add(pressed);
+    const stays = (button: Element) => !leaving.current.has(button);
+    const next = buttons.slice(index).find(stays) ?? buttons.slice(0, index).findLast(stays);
     onChange(change);
     if (next) next.focus();
     else onEmptied?.();
@@ -49,8 +57,8 @@ export function FilterChips({ filter, hasAll = false, onChange, onEmptied }: Fil
   if (shown.length === 0) return null;
   return (
     <ul ref={box} className={chips} aria-label={t('matches.chosen')}>
-      {shown.map(({ name, removeLabel, change }, index) => (
-        <li key={name}>
+      {shown.map(({ key, name, removeLabel, change }, index) => (
+        <li key={key}>
           <PlainButton variant="outlined" onPress={() => remove(index, change)}>
             <span className={chip}>
               {name}
@@ -66,6 +74,7 @@ export function FilterChips({ filter, hasAll = false, onChange, onEmptied }: Fil
 
 function schoolChip(t: TFunction, name: string | null): Chip {
   return {
+    key: 'school',
     name: t('matches.onlySchool', { name: name ?? t('matches.thisSchool') }),
     removeLabel: t('matches.anySchool'),
     change: { schoolId: null },
@@ -74,6 +83,7 @@ function schoolChip(t: TFunction, name: string | null): Chip {
 
 function teamChip(t: TFunction, name: string | null): Chip {
   return {
+    key: 'team',
     name: t('matches.onlyTeam', { name: name ?? t('matches.thisTeam') }),
     removeLabel: t('matches.anyTeam'),
     change: { teamId: null },
@@ -84,16 +94,19 @@ function chipsWithFields(t: TFunction, { sports, statuses, ageGroups }: ListFilt
   const removeLabel = t('matches.removeFilter');
   return [
     ...sports.map((sport) => ({
+      key: sport,
       name: t(`match.sport.${sport}`),
       removeLabel,
       change: { sports: sports.filter((one) => one !== sport) },
     })),
     ...statuses.map((status) => ({
+      key: status,
       name: t(`match.status.${status}`),
       removeLabel,
       change: { statuses: statuses.filter((one) => one !== status) },
     })),
     ...ageGroups.map((age) => ({
+      key: age,
       name: age,
       removeLabel,
       change: { ageGroups: ageGroups.filter((one) => one !== age) },

@@ -1,6 +1,6 @@
 import { malformedAnswerLogs, errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, malformed, pending, unreachable } from '@touchline/mocks/scenarios';
+import { empty, failing, held, malformed, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
@@ -230,6 +230,44 @@ export const ChipsAreTakenAwayByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/matches$/));
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+/** Proves A11Y-4. */
+export const ChipsAreTakenAwayBeforeTheListIsDrawn = meta.story({
+  args: { address: '/matches?school=school-seabrook&team=nobody' },
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: ({ msw }) => void msw.use(empty('matches'), pending('team')),
+  play: async ({ canvas }) => {
+    const filters = await canvas.findByRole('searchbox');
+    const school = await canvas.findByRole('button', { name: /^School: Seabrook Girls and/ });
+    // Both in one task: React has drawn nothing in between.
+    (await canvas.findByRole('button', { name: /^Team: this team/ })).click();
+    school.click();
+    await expect(filters).toHaveFocus();
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/matches$/));
+    await expect(filters).toHaveFocus();
+  },
+});
+
+let release = () => {};
+
+/** Proves A11Y-3: the name of the school comes while its chip has the focus. */
+export const AChipKeepsTheFocusWhenItsNameComes = meta.story({
+  args: { address: '/matches?school=school-seabrook' },
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: ({ msw }) => {
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    msw.use(empty('matches'), held('school', until));
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: /^School: this school/ })).focus();
+    release();
+    await expect(
+      await canvas.findByRole('button', { name: /^School: Seabrook Girls and/ }),
+    ).toHaveFocus();
   },
 });
 

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settle } from './inPage.ts';
+import { smallStorybook } from './smallStorybook.ts';
+import { type StoryPage, openStoryPage } from './storyPage.ts';
+
+let folder = '';
+let story: StoryPage;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-visual-'));
+  writeFileSync(join(folder, 'iframe.html'), smallStorybook({}));
+  story = await openStoryPage(folder);
+}, 60_000);
+
+afterAll(async () => {
+  await story.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a story at rest', () => {
+  it('has its answers, however long they take', { timeout: 60_000 }, async () => {
+    const page = await story.openBlank();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/slow', async (route) => {
+      await asked;
+      await route.fulfill({ body: 'answered' });
+    });
+    await page.evaluate(() => {
+      void fetch('/slow').then(async (response) => {
+        document.body.textContent = await response.text();
+      });
+      // Longer than a timer is waited for.
+      setTimeout(() => Object.assign(globalThis, { hasWaited: true }), 2_500);
+    });
+    let isAtRest = false;
+    const rest = page.evaluate(settle).then(() => {
+      isAtRest = true;
+    });
+    await page.waitForFunction(() => 'hasWaited' in globalThis);
+    expect(isAtRest).toBe(false);
+    answer();
+    await rest;
+    expect(await page.textContent('body')).toBe('answered');
+  });
+
+  it('does not have those that the mock back end holds back', { timeout: 15_000 }, async () => {
+    const page = await story.openBlank();
+    await page.route('**/held', () => {});
+    await page.evaluate(() => {
+      void fetch('/held').catch(() => {});
+      const detail = new URL('/held', location.href).href;
+      dispatchEvent(new CustomEvent('request-held', { detail }));
+    });
+    await page.evaluate(settle);
+  });
+});
