@@ -10,7 +10,7 @@ import type { Bar, BarChartProps } from './BarChart.tsx';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
-export interface Drawing {
+export interface BarDrawing {
   bars: readonly Bar[];
   direction: NonNullable<BarChartProps['direction']>;
   locale: string;
@@ -70,7 +70,7 @@ function paintOf(canvas: HTMLCanvasElement) {
  */
 export function drawBars(
   canvas: HTMLCanvasElement,
-  { bars, direction, locale }: Drawing,
+  { bars, direction, locale }: BarDrawing,
 ): () => void {
   const isInRows = direction === 'rows';
   let chart: Chart<'bar'> | undefined;

@@ -2,11 +2,10 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { MatchTeam } from '@touchline/contract/match';
 import * as v from 'valibot';
 import { textOrNull } from '../record/recordValues.ts';
+import { typed } from '../record/typed.ts';
 import { readCoordinates, writeCoordinates } from './coordinates.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { scheduleOf, typedTimeOf } from './matchTime.ts';
-
-const typed = v.pipe(v.string(), v.maxLength(2000));
 
 /** A side as it is typed: a team with a record, a guest by its names, or nobody yet (MATCH-29). */
 const typedSide = v.object({ kind: typed, id: typed, name: typed, schoolName: typed });

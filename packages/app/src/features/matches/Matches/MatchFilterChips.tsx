@@ -1,71 +1,46 @@
-import { XMarkIcon } from '@heroicons/react/24/outline';
-import { Icon } from '@touchline/ui/Icon';
-import { PlainButton } from '@touchline/ui/PlainButton';
-import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import type { TFunction } from 'i18next';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chip, chips } from './Matches.css.ts';
+import { FilterChips } from '#platform/page/FilterChips.tsx';
 import type { ListFilter } from './listFilter.ts';
 import { useSchoolName, useTeamName } from './useKnownFilter.ts';
 
-export interface FilterChipsProps {
+export interface MatchFilterChipsProps {
   filter: ListFilter;
   /** Whether the filters that have a field of their own are named too. */
   hasAll?: boolean;
   onChange: (change: Partial<ListFilter>) => void;
-  /** Called when the last one was taken away with the focus on it. */
+  /** Called when the last chip was removed, whose button had the focus. */
   onEmptied?: () => void;
 }
 
 interface Chip {
+  id: string;
   name: string;
-  /** What is shown without it. */
   removeLabel: string;
   change: Partial<ListFilter>;
 }
 
-/** What the list is narrowed to, each with a way to take it away. */
-export function FilterChips({ filter, hasAll = false, onChange, onEmptied }: FilterChipsProps) {
+/** The filters that narrow the list of matches, each with a button that removes it (LIST-20). */
+export function MatchFilterChips({
+  filter,
+  hasAll = false,
+  onChange,
+  onEmptied,
+}: MatchFilterChipsProps) {
   const { t } = useTranslation();
   const school = useSchoolName(filter.schoolId);
   const team = useTeamName(filter.teamId);
-  const box = useRef<HTMLUListElement>(null);
-  const shown = [
+  const chips = [
     ...(filter.schoolId ? [schoolChip(t, school)] : []),
     ...(filter.teamId ? [teamChip(t, team)] : []),
     ...(hasAll ? chipsWithFields(t, filter) : []),
-  ];
-
-  function remove(index: number, change: Partial<ListFilter>) {
-    // The focus goes to the chip that takes the place, else to the one before.
-    const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
-    const next = buttons[index + 1] ?? buttons[index - 1];
-    onChange(change);
-    if (next) next.focus();
-    else onEmptied?.();
-  }
-
-  if (shown.length === 0) return null;
-  return (
-    <ul ref={box} className={chips} aria-label={t('matches.chosen')}>
-      {shown.map(({ name, removeLabel, change }, index) => (
-        <li key={name}>
-          <PlainButton variant="outlined" onPress={() => remove(index, change)}>
-            <span className={chip}>
-              {name}
-              <Icon icon={XMarkIcon} size="small" />
-            </span>
-            <VisuallyHidden>{`, ${removeLabel}`}</VisuallyHidden>
-          </PlainButton>
-        </li>
-      ))}
-    </ul>
-  );
+  ].map(({ change, ...chip }) => ({ ...chip, onRemove: () => onChange(change) }));
+  return <FilterChips chips={chips} onEmptied={onEmptied} />;
 }
 
 function schoolChip(t: TFunction, name: string | null): Chip {
   return {
+    id: 'school',
     name: t('matches.onlySchool', { name: name ?? t('matches.thisSchool') }),
     removeLabel: t('matches.anySchool'),
     change: { schoolId: null },
@@ -74,6 +49,7 @@ function schoolChip(t: TFunction, name: string | null): Chip {
 
 function teamChip(t: TFunction, name: string | null): Chip {
   return {
+    id: 'team',
     name: t('matches.onlyTeam', { name: name ?? t('matches.thisTeam') }),
     removeLabel: t('matches.anyTeam'),
     change: { teamId: null },
@@ -84,16 +60,19 @@ function chipsWithFields(t: TFunction, { sports, statuses, ageGroups }: ListFilt
   const removeLabel = t('matches.removeFilter');
   return [
     ...sports.map((sport) => ({
+      id: `sport ${sport}`,
       name: t(`match.sport.${sport}`),
       removeLabel,
       change: { sports: sports.filter((one) => one !== sport) },
     })),
     ...statuses.map((status) => ({
+      id: `status ${status}`,
       name: t(`match.status.${status}`),
       removeLabel,
       change: { statuses: statuses.filter((one) => one !== status) },
     })),
     ...ageGroups.map((age) => ({
+      id: `age ${age}`,
       name: age,
       removeLabel,
       change: { ageGroups: ageGroups.filter((one) => one !== age) },
