@@ -5,7 +5,7 @@ import type { StoredMatch } from '../fixtures/draftMatches.ts';
 
 interface Cached {
   version: number;
-  /** Follow the records of the teams without a new version of the match. */
+  /** The fields that change with the record of a team, without a new version of the match. */
   teams: StoredMatch['teams'];
   summary: MatchSummary;
   /** The summary as JSON in UTF-8. */

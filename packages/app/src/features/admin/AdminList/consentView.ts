@@ -1,6 +1,8 @@
 import type { Consent } from '@touchline/contract/athlete';
 
-/** How a consent stands: its state, and for a granted one whether it is still to begin, runs out or has. */
+/**
+ * The state of a consent; a granted one can also begin later (`coming`), end soon, or have ended.
+ */
 export type ConsentView = Consent['state'] | 'coming' | 'ending' | 'ended';
 
 /** How soon a consent ends, in days, as the filter of the list has it. */

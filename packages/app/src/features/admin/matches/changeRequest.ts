@@ -24,7 +24,7 @@ export function blankChange(action: MatchAction, match: MatchRecord): TypedChang
   return {
     reason: '',
     note: '',
-    // A new time is written by the clock of the ground; until somebody knows it, it is to follow.
+    // A new time is in the zone of the ground; at first it is to be confirmed.
     time: {
       ...typedTimeOf(null, match.timeZone),
       kind: action === 'postpone' ? 'tbc' : 'dateTime',
