@@ -64,7 +64,7 @@ export async function compareSides(
       continue;
     }
     const [png, newPng] = [pictureOf(before, first), pictureOf(after, second)];
-    // A story that failed on one side is told as a failure, not as new or gone.
+    // A story that failed on one side is reported as a failure, not as new or gone.
     if ((first && !png) || (second && !newPng)) continue;
     comparison.compared += 1;
     const entry = entryOf(shot, png, newPng);

@@ -126,7 +126,7 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
 }
 
 /**
- * Waits until a finished story is at rest: fonts loaded, pictures decoded, short timers run, requests
+ * Waits until a finished story is stable: fonts loaded, pictures decoded, short timers run, requests
  * answered, nothing added or removed during some frames. A story may show a request that is never
  * answered or a timer that starts itself again, so the wait for these has an end; a request that was
  * waited for in vain is not waited for again.
@@ -227,7 +227,7 @@ export async function applyAppearance({
   };
   const { dataset } = document.documentElement;
   const isShown = dataset['theme'] === theme && dataset['scheme'] === scheme;
-  // A story at rest in the appearance that it has begun with.
+  // The story already has this appearance and is stable.
   if (isShown && document.getAnimations().length === 0) return;
   Object.assign(dataset, { theme, scheme });
   endAnimations();

@@ -42,7 +42,7 @@ export const networkJourneys: readonly Journey[] = [
       await hands.open(await changeScore(71));
       await hands.reads('71');
       await changeScore(83);
-      // It is asked for every 15 s.
+      // The page fetches it every 15 s.
       await hands.reads('83');
     },
   },

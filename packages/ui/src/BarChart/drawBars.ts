@@ -63,8 +63,7 @@ function paintOf(canvas: HTMLCanvasElement) {
 }
 
 /**
- * Draws bars on a canvas, at once and without motion. They are drawn anew when the theme or the
- * scheme changes.
+ * Draws bars on a canvas without animation, and again when the theme or the scheme changes.
  *
  * @returns removes the drawing
  */

@@ -28,7 +28,7 @@ export function isSameDraft(one: SupportDraft, other: SupportDraft): boolean {
 
 /**
  * Validates the stored draft. One without an owner is dropped, so that nobody sees another person's
- * text; so is one without a word.
+ * text, and so is an empty one.
  */
 export function parseDrafts(value: unknown): Drafts {
   const stored = v.safeParse(storedDraft, value);

@@ -137,7 +137,7 @@ function isLoaded(words: string): boolean {
 
 /**
  * Asks again for the language and the fallback after both failed. i18next keeps no file that failed,
- * so that it asks anew.
+ * so that it sends new requests.
  *
  * @returns whether one of them is there now
  */

@@ -33,7 +33,7 @@ export interface OutboxOptions {
 }
 
 export interface DeliverOptions {
-  /** False for a change that is asked for once and not repeated without an answer (WIRE-7). */
+  /** False for a change that must not be sent again without an answer (WIRE-7). */
   isRepeatable?: boolean;
 }
 

@@ -17,10 +17,10 @@ import { checkExternalToken } from '#session/signIn.ts';
 type State =
   | { kind: 'checking' }
   | { kind: 'failed'; error: unknown }
-  /** Somebody else is signed in: a link must not change that unasked. */
+  /** Another person is signed in, so the page asks before it signs in the new one. */
   | { kind: 'other'; found: SessionState; name: string };
 
-/** Signs in whoever comes from another site with a token (ROUTE-6). */
+/** Signs in a person who comes from another site with a token (ROUTE-6). */
 export function ExternalSignIn() {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();

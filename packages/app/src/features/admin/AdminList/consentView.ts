@@ -12,7 +12,7 @@ export type Ending = (typeof endings)[number];
 
 const day = 86_400_000;
 
-/** A granted consent that ends within this time is told in advance. */
+/** A granted consent that ends within this time is shown as `ending`, in ms. */
 const soon = 30 * day;
 
 /** @param now in ms since 1970 */

@@ -7,7 +7,7 @@ import { scheduleOf, typedTimeOf, type TypedTime } from './matchTime.ts';
 import { mistakesIn } from './mistakes.ts';
 import { isEmpty, scoreOf, typedScoreOf, type TypedScore } from './typedScore.ts';
 
-/** What is said about a change of a match, as it is typed. */
+/** The typed fields of a change of a match. */
 export interface TypedChange {
   reason: string;
   note: string;
@@ -40,7 +40,7 @@ export function blankChange(action: MatchAction, match: MatchRecord): TypedChang
   };
 }
 
-/** What is chosen at first about how a match was decided. */
+/** The initial choice of how a match was decided. */
 function firstDecision(action: MatchAction, match: MatchRecord): Decision {
   if (action === 'award') return 'awarded';
   if (action === 'abandon') return 'noResult';

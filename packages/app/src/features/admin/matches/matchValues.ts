@@ -140,7 +140,7 @@ function sideWire({ kind, id, name, schoolName }: TypedSide) {
   }
 }
 
-/** Null for a venue without a word in it. */
+/** The venue as it is sent; null if all fields are empty. */
 function venueWire(texts: TypedVenue) {
   const place = readCoordinates(texts.place);
   if (Object.values(texts).every((text) => text.trim() === '')) return null;

@@ -36,7 +36,7 @@ export interface RecordForm<Stored extends AdminRecord, Values extends object> {
   /** The record as it is saved; null while it is being created. */
   record: Stored | null;
   values: Values;
-  /** The fields that differ from the saved record. */
+  /** The names of the fields that differ from the saved record. */
   changed: readonly Name<Values>[];
   /** The version that the changes are based on; 0 for a new record. */
   version: number;
@@ -189,7 +189,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     rebase: (next) => lay(latest.current?.values ?? {}, next),
     follow(before, after) {
       const now = Date.now();
-      // The page may have been left, and opened anew, before the answer came.
+      // The page may have been left and opened again before the answer arrived.
       const kept = isLeft.current ? readDraft<Values>(place, kind.draft, now) : latest.current;
       if (!kept || kept.version !== before.version) return;
       const next = { ...kept, version: after.version };
