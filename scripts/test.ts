@@ -15,7 +15,7 @@ const projects = (...names: string[]) => names.flatMap((name) => ['--project', n
 
 /**
  * Two steps run side by side, because each spends a third of its time waiting: the stories in one
- * page, and the tests of the build in two. Whoever is free takes the next step.
+ * page, and the tests of the build in two. Each takes the next step when it is free.
  */
 const steps = [
   () => vitest('stories', projects('worker', 'stories', 'emulated')),

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escapeHtml.ts';
+
 /**
  * Removes case, accents and dots, so that `ISPARTA`, `ısparta` and `Isparta` are equal (SEARCH-16).
  * Only for comparing: never shown or stored.
@@ -23,6 +25,7 @@ export function markFound(text: string, query: string): string {
     folded += letters;
     for (let count = letters.length; count > 0; count -= 1) origins.push(index);
   }
+  const htmlOf = (from: number, to?: number) => escapeHtml(parts.slice(from, to).join(''));
   const wanted = fold(query);
   let html = '';
   let end = 0;
@@ -30,22 +33,10 @@ export function markFound(text: string, query: string): string {
     const from = origins[at] ?? 0;
     const to = (origins[at + wanted.length - 1] ?? 0) + 1;
     if (from < end) continue;
-    html += `${escaped(parts.slice(end, from))}<mark>${escaped(parts.slice(from, to))}</mark>`;
+    html += `${htmlOf(end, from)}<mark>${htmlOf(from, to)}</mark>`;
     end = to;
   }
-  return html + escaped(parts.slice(end));
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(parts: readonly string[]): string {
-  return parts.join('').replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return html + htmlOf(end);
 }
 
 /** Whether the text contains the query, with case, accents and the kinds of i ignored. */

@@ -67,7 +67,7 @@ export function pending(name: AnyEndpoint): HttpHandler {
   });
 }
 
-/** The server answers the call as ever, once the promise is settled. */
+/** The server delays its usual answer until the promise is settled. */
 export function held(name: AnyEndpoint, until: Promise<void>): HttpHandler {
   return instead(name, async ({ request }) => {
     announceHeld(request);

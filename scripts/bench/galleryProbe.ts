@@ -32,7 +32,7 @@ async function measureRound(browser: Browser, url: string): Promise<Measured> {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'commit' });
     const galleryRow = await page.evaluate(firstRow);
-    // The rows further down are drawn at rest, which is no part of scrolling.
+    // The rows further down are rendered when the page is idle, which is not part of scrolling.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.mouse.move(viewport.width / 2, viewport.height / 2);
     const galleryScroll = await longestFrame(page, async () => {

@@ -5,7 +5,7 @@
 export const goals = {
   scriptUntilUsable: { label: 'JavaScript until usable', unit: 'kB', goal: 130 },
   scriptSettled: { label: 'JavaScript when settled', unit: 'kB', goal: 190 },
-  scriptPreloaded: { label: 'JavaScript preloaded at rest', unit: 'kB', goal: null },
+  scriptPreloaded: { label: 'JavaScript preloaded when idle', unit: 'kB', goal: null },
   styleSettled: { label: 'CSS when settled', unit: 'kB', goal: 8 },
   firstPaint: { label: 'First contentful paint', unit: 'ms', goal: 400 },
   largestPaint: { label: 'Largest contentful paint', unit: 'ms', goal: 600 },

@@ -2,7 +2,7 @@
 export interface Machine {
   env: Record<string, string | undefined>;
   exists: (path: string) => boolean;
-  /** The files that fit a pattern. */
+  /** The files that match a pattern. */
   glob: (pattern: string) => string[];
 }
 
@@ -34,7 +34,7 @@ export function findWebKit({ env, exists, glob }: Machine): WebKit | null {
   return driver && browser ? { driver, browser } : null;
 }
 
-/** What is said of a browser that is not there. */
+/** The message about a browser that is not installed. */
 export const missing = {
   firefox:
     'Firefox skipped: it is not installed. Debian: `apt install firefox-esr`, or set FIREFOX_PATH.',

@@ -20,7 +20,7 @@ export async function puppeteerHands(browser: Browser, site: string): Promise<Ha
   await page.setViewport({ width: 1280, height: 900 });
   const errors: string[] = [];
   page.on('pageerror', (error) => {
-    // Firefox tells here of what was given up on the way too, such as a font, or a connection with
+    // Firefox also reports cancelled requests here, such as a font, or a connection with
     // the token in its address. Only an error of a script says where it was thrown.
     const { message, stack = '' } = error as Error;
     if (stack.includes('.js:')) errors.push(message);

@@ -11,7 +11,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { rootFolder } from '../folders.ts';
 import { freePort } from '../freePort.ts';
-import { UsageError, help, readOptions } from './options.ts';
+import { UsageError } from '../usageError.ts';
+import { contractTestHelp, readContractTestOptions } from './options.ts';
 
 let mock: ServerProcess;
 beforeAll(async () => {
@@ -189,13 +190,19 @@ describe('pnpm contract-test', { timeout: 60_000 }, () => {
 
 describe('the command line', () => {
   it('is for the mock server, all calls and its accounts when it is empty', () => {
-    expect(readOptions([])).toEqual({ api: null, reset: null, accounts, texts: {}, only: [] });
+    expect(readContractTestOptions([])).toEqual({
+      api: null,
+      reset: null,
+      accounts,
+      texts: {},
+      only: [],
+    });
   });
 
   it('is explained', () => {
-    expect(readOptions(['--api', 'wrong', '--help'])).toBe('help');
+    expect(readContractTestOptions(['--api', 'wrong', '--help'])).toBe('help');
     for (const option of ['--api', '--reset', '--data', '--only', '--help'])
-      expect(help).toContain(`\n  ${option} `);
+      expect(contractTestHelp).toContain(`\n  ${option} `);
   });
 
   const api = ['--api', 'https://host/base/'];
@@ -204,7 +211,7 @@ describe('the command line', () => {
     const user = { email: 'a@b', password: 'c' };
     const file = fileWith(JSON.stringify({ accounts: { user }, texts: { here: 'there' } }));
     const rest = ['--reset', 'http://host/reset', '--data', file, ...only('team', 'matches')];
-    expect(readOptions([...api, ...rest])).toEqual({
+    expect(readContractTestOptions([...api, ...rest])).toEqual({
       api: 'https://host/base',
       reset: 'http://host/reset',
       accounts: { ...accounts, user },
@@ -226,8 +233,8 @@ describe('the command line', () => {
     ['an unknown call', ['--only', 'zzz'], "The contract has no call 'zzz'."],
     ['no file', [...api, '--data', 'nothing.json'], '--data cannot be read: ENOENT'],
   ])('says in words what is wrong: %s', (_, args, words) => {
-    expect(() => readOptions(args)).toThrow(UsageError);
-    expect(() => readOptions(args)).toThrow(words);
+    expect(() => readContractTestOptions(args)).toThrow(UsageError);
+    expect(() => readContractTestOptions(args)).toThrow(words);
   });
 
   it.each([
@@ -238,6 +245,6 @@ describe('the command line', () => {
     '{"other":1}',
   ])('takes no file of another shape: %s', (text) => {
     const args = [...api, '--data', fileWith(text)];
-    expect(() => readOptions(args)).toThrow('has not the shape that --help describes');
+    expect(() => readContractTestOptions(args)).toThrow('has not the shape that --help describes');
   });
 });

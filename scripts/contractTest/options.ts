@@ -2,8 +2,9 @@ import { type AnyEndpoint, allEndpoints } from '@touchline/mocks/testing/calls';
 import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../usageError.ts';
 
-export const help = `Usage: pnpm contract-test [--api URL] [--reset URL] [--data FILE] [--only NAME …]
+export const contractTestHelp = `Usage: pnpm contract-test [--api URL] [--reset URL] [--data FILE] [--only NAME …]
 
 Holds a server against the contract: each call with its example request, and with every field missing,
 wrong, too long, unknown or doubled; as a visitor, with a forged token and in every role. Reports call by
@@ -36,15 +37,14 @@ export interface ContractTestOptions {
   only: AnyEndpoint[];
 }
 
-/** An error of the person at the command line, told without a stack. */
-export class UsageError extends Error {}
-
 /**
- * Reads the command line; `help` when that is asked for.
+ * Reads the command line.
+ *
+ * @returns `help` when the person asked for it
  *
  * @throws UsageError with a sentence
  */
-export function readOptions(args: readonly string[]): ContractTestOptions | 'help' {
+export function readContractTestOptions(args: readonly string[]): ContractTestOptions | 'help' {
   const { values } = parsed(args);
   if (values.help) return 'help';
   if (values.reset && !values.api) throw new UsageError('--reset is for a server given by --api.');
@@ -71,7 +71,7 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
+    throw new UsageError(`${(error as Error).message}\n\n${contractTestHelp}`);
   }
 }
 

@@ -2,14 +2,15 @@ import { spawnServer } from '@touchline/mocks/testing/serverProcess';
 import { type TestCase, startVitest } from 'vitest/node';
 import { rootFolder } from '../folders.ts';
 import { contractTests } from '../logicTests.ts';
-import { type ContractTestOptions, UsageError, help, readOptions } from './options.ts';
+import { UsageError } from '../usageError.ts';
+import { type ContractTestOptions, contractTestHelp, readContractTestOptions } from './options.ts';
 import { type RuleResult, reportOf } from './report.ts';
 import { signInAll, tryReset } from './signIn.ts';
 
 /** `pnpm contract-test [--api URL]`: `--help` has the options. */
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options === 'help') console.log(help);
+  const options = readContractTestOptions(process.argv.slice(2));
+  if (options === 'help') console.log(contractTestHelp);
   else process.exitCode = (await run(options)) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

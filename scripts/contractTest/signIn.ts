@@ -1,6 +1,7 @@
 import { allEndpoints } from '@touchline/mocks/testing/calls';
 import type { AccountName } from '@touchline/mocks/fixtures/accounts';
-import { type ContractTestOptions, UsageError } from './options.ts';
+import { UsageError } from '../usageError.ts';
+import type { ContractTestOptions } from './options.ts';
 
 /** How long the server may take to answer, in milliseconds. */
 const slowest = 20_000;

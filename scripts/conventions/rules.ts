@@ -117,7 +117,7 @@ const constraint = /\bisRequired\b|\b(?:minLength|pattern|rules)=|type="(?:email
 
 const drawsField = /<(?:TextField|TextArea|Select|ComboBox|RadioGroup|CheckboxGroup|Checkbox)\b/;
 
-/** A `Form`, one with states of its own such as `AccountForm`, or the page of a record, which has one. */
+/** A `Form`, a component that contains one such as `AccountForm`, or the page of a record. */
 const drawsForm = /<(?:\w*Form|RecordPage)\b/;
 
 /** Whether a file draws a form, or every file that imports it does: then it has parts of one. */

@@ -11,8 +11,8 @@ export const floor = ['chrome 123', 'safari 17.5', 'ios_saf 17.5', 'firefox 120'
 const syntax = 'es2023';
 
 /**
- * What a browser of the floor lacks and the product uses, because the page works without it. A key is
- * a name of caniuse.com.
+ * The features that the product uses although a supported browser lacks them, because the page works
+ * without them. A key is a name of caniuse.com.
  */
 const dispensable: Record<string, string> = {
   'css-scrollbar': 'iOS has no scrollbars that could be styled.',

@@ -13,13 +13,13 @@ export function folderOf(name: Published): string {
 }
 
 /** An entry of a package, such as `shell/Logo`, and its module relative to the root. */
-export interface Entry {
+export interface PackageEntry {
   name: string;
   file: string;
 }
 
 /** All entries that the workspace sees. */
-export function entriesInWorkspace(name: Published): Entry[] {
+export function entriesInWorkspace(name: Published): PackageEntry[] {
   const pattern = manifestOf(`packages/${name}`).exports?.['./*'] ?? '';
   const [before = '', after = ''] = `packages/${name}/${pattern.slice(2)}`.split('*');
   return filesLike(`${before}**${after.startsWith('/') ? after : `/*${after}`}`)
@@ -28,7 +28,7 @@ export function entriesInWorkspace(name: Published): Entry[] {
 }
 
 /** The entries that the published package has: those that `publishConfig.exports` does not shut. */
-export function entriesOf(name: Published): Entry[] {
+export function entriesOf(name: Published): PackageEntry[] {
   const shut = shutOf(name);
   return entriesInWorkspace(name).filter(({ name }) => !shut.includes(name));
 }

@@ -74,7 +74,7 @@ export function measureTasks(): void {
   });
 }
 
-/** Reads what `measureTasks` has recorded, and begins anew. */
+/** Reads and resets what `measureTasks` has recorded. */
 export async function readTasks(page: Page): Promise<Tasks> {
   return summarise(
     await page.evaluate(() => {

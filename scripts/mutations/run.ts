@@ -17,7 +17,10 @@ const mutations = allMutations.filter(
 );
 let current: Mutation | null = null;
 
-/** Which test file has noticed most lately, by the file of the mutation: it is asked first. */
+/**
+ * The test file that noticed the last mutation of a file, by that file; it runs first for the next
+ * one.
+ */
 const detectedBy = new Map<string, string>();
 
 const testsByFile = new Map<string, readonly TestSpecification[]>();
@@ -35,7 +38,7 @@ const vitest = await createVitest({
   config: false,
   root: rootFolder,
   watch: false,
-  // It outlives the run: the next one would find the mutation in it, and what it holds is not transformed again.
+  // Off, because the cache is kept between runs: it would return the code of an earlier mutation.
   fsModuleCache: false,
   pool: 'threads',
   maxWorkers: 1,
@@ -99,7 +102,7 @@ function testsOf(path: string): Promise<TestSpecification[]> {
 async function failureOf(specification: TestSpecification): Promise<string | null> {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
   for (const module of testModules) {
-    // What ran before is told of again.
+    // The result also contains the modules of earlier runs.
     if (module.moduleId !== specification.moduleId) continue;
     for (const failed of module.children.allTests('failed')) return failed.fullName;
     if (!module.ok()) return 'did not run';

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rootFolder } from '../folders.ts';
 import { themeDocument } from '../tokens/dtcg.ts';
-import { textOf } from '../tokens/files.ts';
+import { fileText } from '../tokens/files.ts';
 import { readTheme } from '../tokens/readTheme.ts';
 import { writeTheme } from './theme.ts';
 
@@ -70,13 +70,13 @@ const night = {
   primarySoft: { light: '#dbeafe', dark: '#1e3a8a' },
   focus: { light: '#1d4ed8', dark: '#93c5fdf2' },
 };
-const nightFile = textOf(themeDocument(night));
+const nightFile = fileText(themeDocument(night));
 
 /** The file of the theme with a change. */
 function changed(change: (document: Record<string, Record<string, unknown>>) => void): string {
   const document = JSON.parse(nightFile) as Record<string, Record<string, unknown>>;
   change(document);
-  return textOf(document);
+  return fileText(document);
 }
 
 function colourOf(components: readonly unknown[], alpha?: number) {
@@ -171,7 +171,7 @@ it('reads a component that is none as 0, as the format has it', async () => {
 
 it('names the colours of a theme that cannot be told apart', async () => {
   const pale = { ...night, onPrimary: { light: '#60a5fa', dark: '#ffffff' } };
-  const { next } = await writeTheme(root, 'pale', textOf(themeDocument(pale)));
+  const { next } = await writeTheme(root, 'pale', fileText(themeDocument(pale)));
   expect(next).toContain('light: onPrimary on primary has 2.63 : 1 and needs 4.5.');
 });
 

@@ -90,6 +90,6 @@ function inPx(group: Tokens[string]): Tokens[string] {
 }
 
 /** The text of a file. */
-export function textOf(content: unknown): string {
+export function fileText(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -45,7 +45,7 @@ export async function readTheme(text: string): Promise<Tokens> {
   const cwd = new URL('file:///');
   const { tokens } = await parse([{ filename: new URL('tokens.json', cwd), src: text }], {
     config: defineConfig({ lint: { rules: {} } }, { cwd }),
-    // Its errors are thrown; what it only warns of is no business of a theme.
+    // Errors are thrown; warnings do not matter for a theme.
     logger: new Logger({ level: 'silent' }),
     skipLint: true,
   }).catch((error: unknown) => {

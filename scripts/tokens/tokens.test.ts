@@ -13,7 +13,7 @@ import StyleDictionary from 'style-dictionary';
 import { expect, test } from 'vitest';
 import { tokensFolder } from '../folders.ts';
 import { colourValue, lengthValue, type ColourValue } from './dtcg.ts';
-import { textOf, tokenFiles } from './files.ts';
+import { fileText, tokenFiles } from './files.ts';
 
 const files = tokenFiles();
 const combinations = themes.flatMap((theme) =>
@@ -37,7 +37,7 @@ test('the committed files are those of `pnpm tokens` (THEME-11)', () => {
     .map((entry) => join(entry.parentPath, entry.name).slice(tokensFolder.length + 1));
   expect(committed.toSorted()).toEqual(Object.keys(files).toSorted());
   for (const [path, content] of Object.entries(files)) {
-    expect(readFileSync(join(tokensFolder, path), 'utf8'), path).toBe(textOf(content));
+    expect(readFileSync(join(tokensFolder, path), 'utf8'), path).toBe(fileText(content));
   }
 });
 

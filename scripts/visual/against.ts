@@ -22,7 +22,7 @@ import {
   takePictures,
   timeTag,
 } from './takePictures.ts';
-import { UsageError } from './usageError.ts';
+import { UsageError } from '../usageError.ts';
 
 /** For how many days an unused build or picture stays in the cache. */
 const keptDays = 14;

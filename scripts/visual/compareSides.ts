@@ -11,7 +11,7 @@ export interface Side {
 }
 
 /** A picture that is not the same on both sides. */
-export interface Entry {
+export interface PictureEntry {
   kind: 'changed' | 'new' | 'gone';
   story: Story;
   mode: Mode;
@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 export interface Comparison {
-  entries: Entry[];
+  entries: PictureEntry[];
   /** Pictures that differ between two looks at the same commit. */
   unsteady: { story: Story; mode: Mode }[];
   /** The number of pictures that were compared. */
@@ -64,7 +64,7 @@ export async function compareSides(
       continue;
     }
     const [png, newPng] = [pictureOf(before, first), pictureOf(after, second)];
-    // A story that failed on one side is told as a failure, not as new or gone.
+    // A story that failed on one side is reported as a failure, not as new or gone.
     if ((first && !png) || (second && !newPng)) continue;
     comparison.compared += 1;
     const entry = entryOf(shot, png, newPng);
@@ -81,7 +81,7 @@ async function confirm(comparison: Comparison, takeAgain: TakeAgain): Promise<vo
   const again = await takeAgain(groups);
   if (!again) return;
   const [old, current] = [picturesOf(again.before), picturesOf(again.after)];
-  const isUnsteady = (entry: Entry) => {
+  const isUnsteady = (entry: PictureEntry) => {
     if (entry.kind !== 'changed') return false;
     const name = nameOf(entry);
     const olds = [entry.before, old.get(name)].filter((png) => png != null);
@@ -96,7 +96,11 @@ async function confirm(comparison: Comparison, takeAgain: TakeAgain): Promise<vo
   comparison.unsteady = unsteady.map(({ story, mode }) => ({ story, mode }));
 }
 
-function entryOf({ story, mode }: Shot, before: Buffer | null, after: Buffer | null): Entry | null {
+function entryOf(
+  { story, mode }: Shot,
+  before: Buffer | null,
+  after: Buffer | null,
+): PictureEntry | null {
   if (before && after) {
     const difference = comparePictures(before, after);
     return difference && { kind: 'changed', story, mode, before, after, difference };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UsageError } from './usageError.ts';
+import { UsageError } from '../usageError.ts';
 
 /** The repository in which pictures are compared. */
 export interface Repository {

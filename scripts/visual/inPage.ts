@@ -133,7 +133,7 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
 }
 
 /**
- * Waits until a finished story is at rest: fonts loaded, pictures decoded, short timers run, requests
+ * Waits until a finished story is stable: fonts loaded, pictures decoded, short timers run, requests
  * answered, nothing added or removed during some frames. A request whose answer the mock back end holds
  * back is not waited for. A timer may start itself again, so the wait for timers has an end, and that for
  * other requests a late one; a request that was waited for in vain is not waited for again.
@@ -236,7 +236,7 @@ export async function applyAppearance({
   };
   const { dataset } = document.documentElement;
   const isShown = dataset['theme'] === theme && dataset['scheme'] === scheme;
-  // A story at rest in the appearance that it has begun with.
+  // The story already has this appearance and is stable.
   if (isShown && document.getAnimations().length === 0) return;
   Object.assign(dataset, { theme, scheme });
   endAnimations();

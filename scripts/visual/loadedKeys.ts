@@ -13,7 +13,7 @@ export interface SourceRecord extends ModuleGraph {
 
 /** Where the graph begins for every story. */
 export const preview = '.storybook/preview.tsx';
-export const appFolder = 'packages/app/src/';
+export const appSources = 'packages/app/src/';
 
 /**
  * The key of a file of stories by what its stories have loaded, not by all that they could. What they
@@ -38,7 +38,7 @@ export function loadedKey(record: SourceRecord, file: string, loaded: readonly s
   };
   const ofPreview = closure(preview);
   const own = closure(file);
-  const isApp = [...own].some((id) => id.startsWith(appFolder) && !ofPreview.has(id));
+  const isApp = [...own].some((id) => id.startsWith(appSources) && !ofPreview.has(id));
   const all = new Set([...everywhere, ...ofPreview, ...own, ...(isApp ? texts : [])]);
   const hash = createHash('sha256');
   for (const module of [...all].toSorted()) hash.update(`${module}\n${hashes[module] ?? ''}\n`);

@@ -1,7 +1,7 @@
 import type { Theme } from '@touchline/ui/theme';
 import { tokensByTheme } from '@touchline/ui/theme/values';
 import type { Story } from './stories.ts';
-import { UsageError } from './usageError.ts';
+import { UsageError } from '../usageError.ts';
 
 /** A combination of theme, scheme and viewport, such as `teal-dark-phone`. */
 export interface Mode {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modeName, modesOf, readModes } from './modes.ts';
-import { type AgainstOptions, forTrees, readOptions } from './options.ts';
+import { type AgainstOptions, forTrees, readVisualOptions } from './options.ts';
 import { type Story, isAskedFor, packageOf } from './stories.ts';
 
 const story: Story = {
@@ -17,14 +17,14 @@ const story: Story = {
 
 describe('the command line', () => {
   it('compares the committed pictures without --against', () => {
-    expect(readOptions([])).toEqual({ kind: 'committed', isUpdate: false });
-    expect(readOptions(['--update'])).toEqual({ kind: 'committed', isUpdate: true });
+    expect(readVisualOptions([])).toEqual({ kind: 'committed', isUpdate: false });
+    expect(readVisualOptions(['--update'])).toEqual({ kind: 'committed', isUpdate: true });
   });
 
   it('compares with where the branch has left main when no commit is named', () => {
-    expect(readOptions(['--against'])).toMatchObject({ kind: 'against', ref: null });
-    expect(readOptions(['--against', '--fresh'])).toMatchObject({ ref: null, isFresh: true });
-    expect(readOptions(['--against', 'v1.0'])).toMatchObject({ ref: 'v1.0', isFresh: false });
+    expect(readVisualOptions(['--against'])).toMatchObject({ kind: 'against', ref: null });
+    expect(readVisualOptions(['--against', '--fresh'])).toMatchObject({ ref: null, isFresh: true });
+    expect(readVisualOptions(['--against', 'v1.0'])).toMatchObject({ ref: 'v1.0', isFresh: false });
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the command line', () => {
     [['--against', '--modes', ''], /There is no mode ''/],
     [['--agianst'], /Unknown option '--agianst'.*Usage:/s],
   ])('says in words what is wrong with %j', (args, sentence) => {
-    expect(() => readOptions(args)).toThrow(sentence);
+    expect(() => readVisualOptions(args)).toThrow(sentence);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the modes of a story', () => {
 });
 
 describe('two sides of the same files', () => {
-  const asked = readOptions(['--against', 'HEAD']) as AgainstOptions;
+  const asked = readVisualOptions(['--against', 'HEAD']) as AgainstOptions;
 
   it('are taken anew, because no change would reach anything', () => {
     expect(forTrees(asked, 'tree', 'tree')).toEqual({ ...asked, isFresh: true });

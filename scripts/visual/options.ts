@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type ModeRequest, readModes } from './modes.ts';
-import { UsageError } from './usageError.ts';
+import { UsageError } from '../usageError.ts';
 
-export const help = `Usage: pnpm visual [--update]
+export const visualHelp = `Usage: pnpm visual [--update]
        pnpm visual --against [REF] [--filter TEXT …] [--modes NAME,…] [--fresh] [--workers N]
 
 Without --against, compares the stories tagged 'picture' with the committed pictures; --update takes
@@ -42,11 +42,15 @@ export interface AgainstOptions {
 }
 
 /**
- * Reads the command line; `help` when that is asked for.
+ * Reads the command line.
+ *
+ * @returns `help` when the person asked for it
  *
  * @throws UsageError with a sentence
  */
-export function readOptions(args: readonly string[]): CommittedOptions | AgainstOptions | 'help' {
+export function readVisualOptions(
+  args: readonly string[],
+): CommittedOptions | AgainstOptions | 'help' {
   const { against, filter, modes, fresh, workers, update, help: isHelp } = parsed(args);
   if (isHelp) return 'help';
   if (against === undefined) {
@@ -92,7 +96,7 @@ function parsed(args: readonly string[]) {
     });
     return values;
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
+    throw new UsageError(`${(error as Error).message}\n\n${visualHelp}`);
   }
 }
 

@@ -1,13 +1,18 @@
 import { findBrowser, notPinned } from '../browser.ts';
 import { step } from '../step.ts';
 import { compareAgainst } from './against.ts';
-import { type AgainstOptions, type CommittedOptions, help, readOptions } from './options.ts';
-import { UsageError } from './usageError.ts';
+import {
+  type AgainstOptions,
+  type CommittedOptions,
+  readVisualOptions,
+  visualHelp,
+} from './options.ts';
+import { UsageError } from '../usageError.ts';
 
 /** `pnpm visual`: compares pictures, only in the browser that the lockfile pins. `--help` has the options. */
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options === 'help') console.log(help);
+  const options = readVisualOptions(process.argv.slice(2));
+  if (options === 'help') console.log(visualHelp);
   else process.exitCode = await compare(options);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

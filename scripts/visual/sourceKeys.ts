@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
-import { type SourceRecord, appFolder, preview } from './loadedKeys.ts';
+import { type SourceRecord, appSources, preview } from './loadedKeys.ts';
 import type { ModuleGraph } from './viteModuleGraph.ts';
 
 /** The module graph that `storybook build --stats-json` writes. */
@@ -20,7 +20,7 @@ const buildFiles = [
 ];
 const mainFile = '.storybook/main.ts';
 
-/** They say which files of a package have effects of their own, and so which styles are kept. */
+/** The manifests, whose `sideEffects` decide which styles are kept. */
 const manifests = ['package.json', 'packages/*/package.json'];
 
 /** Files that are served beside the build. The texts are read by the app alone. */
@@ -44,7 +44,7 @@ export function sourceKeys(
   return Object.fromEntries(
     storyFiles.map((file) => {
       const own = reachable(file);
-      const isApp = [...own].some((id) => id.startsWith(appFolder) && !ofPreview.has(id));
+      const isApp = [...own].some((id) => id.startsWith(appSources) && !ofPreview.has(id));
       const all = new Set([...everywhere, ...ofPreview, ...own, ...(isApp ? texts : [])]);
       return [file, sources.hashOf([...all])];
     }),

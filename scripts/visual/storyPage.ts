@@ -197,7 +197,7 @@ function modulesOf(page: Page): Modules {
 /** How often a story may grow when it has got room, because it shows more of itself then. */
 const growths = 3;
 
-/** Waits until the story is at rest, in a viewport that is as tall as the story. */
+/** Waits until the story is stable, in a viewport that is as tall as the story. */
 async function grow(page: Page, modules: Modules, { width, height }: Size): Promise<void> {
   let room = height;
   for (let growth = 0; growth <= growths; growth += 1) {
@@ -208,7 +208,7 @@ async function grow(page: Page, modules: Modules, { width, height }: Size): Prom
   }
 }
 
-/** A page at rest that still loads a part of itself, such as another route, begins again. */
+/** Waits again while a stable page loads more of its code, such as another route. */
 async function settled(page: Page, modules: Modules): Promise<number> {
   let height = await page.evaluate(settle);
   while (await modules.loaded()) height = await page.evaluate(settle);

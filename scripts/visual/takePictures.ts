@@ -37,7 +37,7 @@ export interface Taken {
   failures: { story: Story; viewport: string; error: string }[];
   /** The files of the build that the document has asked for so far. */
   loaded: string[];
-  /** The stories that failed and then passed alone: by chance, or by what another has left behind. */
+  /** The stories that failed and then passed alone, by chance or because of an earlier story. */
   unsure: Story[];
   /** The stories that passed only with a date that runs, and do not say so by their tag. */
   untagged: Story[];
@@ -126,7 +126,8 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
       error = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
     }
     if (error !== null) taken.failures.push({ story, viewport: group.viewport, error });
-    // A failed story may leave anything behind, and the others want a date that stands still.
+    // A new document: a failed story may leave state behind, and the other stories need a fixed
+    // date.
     isOpen = error === null && !hasRunningDate;
   }
   taken.loaded = page.loaded();

@@ -244,7 +244,7 @@ test('another device is signed out, the own one is not (USER-11)', async () => {
   expect((body as { items: object[] }).items).toHaveLength(2);
 });
 
-test('five letters in ten minutes are taken from one address (SUPPORT-10)', async () => {
+test('five messages in ten minutes are taken from one address (SUPPORT-10)', async () => {
   const write = (address: string) =>
     call('POST', 'api/support/contact', {
       body: { name: 'Ada', email: address, subject: 'A result', message: 'It was 2–1.' },

@@ -27,7 +27,7 @@ const limitLinks = limit(1, 60);
 /** Codes cannot be found by trying. */
 const limitCodes = limit(20, 60);
 
-/** True for a good link; others are refused, and which next step to offer is said. */
+/** True for a valid link; the refusal of others has the reason, which decides the next step. */
 function linkAnswer(state: LinkState): true {
   if (state === 'good') return true;
   if (state === 'unknown') return refuse(404, 'There is no such link');

@@ -53,7 +53,7 @@ const rules = {
   usual: byWhatIsNext,
 } as const;
 
-/** What a match lacks that somebody has to enter. */
+/** Whether a match lacks something, by the values of the filter `missing`. */
 const isMissing: Record<NonNullable<Query['missing']>, (match: StoredMatch) => boolean> = {
   score: ({ status, score, decidedBy, schedule }) =>
     (status === 'finished' && !score && decidedBy === 'regular') ||
@@ -168,7 +168,7 @@ export const adminMatchesHandlers = [
       refuse(409, 'A match that has not begun has no events');
     const { kind, minute = null, added = null, side = null, text = null } = event;
     const { scoreAfter: after = null } = event;
-    // Grows with each change, so that the id of a removed event is not given again.
+    // Contains the version, so that the id of a removed event is not used again.
     const id = `${match.id}-event-${match.version}`;
     const events = inOrder(match.events, {
       id,

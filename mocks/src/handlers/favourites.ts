@@ -10,7 +10,7 @@ import {
 } from '../store/favourites.ts';
 import { visibleMatches } from '../store/matchScope.ts';
 
-/** Whether a person finds it in a list: people of a school find more matches than everybody does. */
+/** Whether lists of this person contain it; people of a school see more matches than everybody. */
 function isSeen(caller: User, kind: FavouriteKind, id: string): boolean {
   return (
     isPublic(kind, id) || (kind === 'match' && visibleMatches(caller).some((m) => m.id === id))

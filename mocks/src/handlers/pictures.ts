@@ -1,6 +1,6 @@
 import { serveFiles } from '../api.ts';
 import { articles } from '../fixtures/areas/articles.ts';
-import { contacts } from '../fixtures/areas/contacts.ts';
+import { seedContacts } from '../fixtures/areas/contacts.ts';
 import { avatarDrawing, backgroundDrawing } from '../fixtures/drawings/people.ts';
 import { productDrawing } from '../fixtures/drawings/products.ts';
 
@@ -11,7 +11,7 @@ type Drawing = () => string;
  * `constructor` finds nothing.
  */
 const drawings = new Map<string, Drawing>([
-  ...contacts.flatMap(({ id, name }, number): [string, Drawing][] => [
+  ...seedContacts.flatMap(({ id, name }, number): [string, Drawing][] => [
     [`avatars/${id}.svg`, () => avatarDrawing(number, name)],
     [`backgrounds/${id}.svg`, () => backgroundDrawing(number)],
   ]),

@@ -1,6 +1,7 @@
 import type { AdminMessage, Audience, AudienceSize } from '@touchline/contract/adminMessage';
 import type { User } from '@touchline/contract/user';
 import { now, toInstant } from '../clock.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { seedAdminMessages } from '../fixtures/adminMessages.ts';
 import { hashOf } from '../fixtures/crests.ts';
 import { pushTo } from '../hub/hub.ts';
@@ -94,7 +95,8 @@ export function deliver(message: AdminMessage): void {
       useRouter,
       icon,
       image,
-      title: escaped(title),
+      // A title is plain text, and inboxes show HTML.
+      title: escapeHtml(title),
       description: body,
       time: toInstant(now()),
     });
@@ -126,11 +128,6 @@ export function sendWhatIsDue(): void {
   for (const message of adminMessages.list())
     if (message.scheduledAt !== null && Date.parse(message.scheduledAt) <= now().getTime())
       send(message, message.updatedBy ?? message.createdBy ?? 'Touchline');
-}
-
-/** A title is plain text, and inboxes show HTML. */
-function escaped(title: string): string {
-  return title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Takes a message out of all inboxes. */

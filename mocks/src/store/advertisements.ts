@@ -31,13 +31,14 @@ export function advertisementRecordOf(stored: StoredAdvertisement): Advertisemen
   return { ...stored, isFlagged: stored.category === 'food', state: stateOf(stored) };
 }
 
-/** How much each has to its credit: what has waited longest for its weight has most. */
+/** The current weights of a smooth weighted round robin, by id. */
 const credits = new Map<string, number>();
 onReset(() => credits.clear());
 
 /**
- * The next of those that share a place. In as many turns as their weights make together each has as
- * many as its weight, spread evenly and in the same order after each reset; the heaviest is first.
+ * Chooses the next advertisement by smooth weighted round robin (AD-16): each turn adds the weight of
+ * each candidate to its credit, and the one with the most credit pays the sum of all weights. In as
+ * many turns as that sum each is chosen as often as its weight, in the same order after each reset.
  */
 function takeTurn(candidates: readonly StoredAdvertisement[]): StoredAdvertisement | null {
   const creditOf = ({ id }: StoredAdvertisement) => credits.get(id) ?? 0;

@@ -1,5 +1,5 @@
 import type { AthleteRecord } from '@touchline/contract/athlete';
-import { hiddenPlayer, shownPlayer } from '@touchline/contract/playerDisplay';
+import { hiddenPlayer, toShownPlayer } from '@touchline/contract/playerDisplay';
 import type { ShownPlayer, SquadPlace } from '@touchline/contract/team';
 import { now } from '../clock.ts';
 import { type StoredAthlete, seedAthletes } from '../fixtures/athletes.ts';
@@ -19,7 +19,7 @@ export function shownPlace({ athleteId, shirtNumber, role }: SquadPlace): ShownP
   const school = athlete && schools.find(athlete.schoolId);
   if (!athlete || !school) return hiddenPlayer;
   const place = { shirtNumber, role };
-  return shownPlayer({ athlete, school, place, viewer: 'everyone', when: now() });
+  return toShownPlayer({ athlete, school, place, viewer: 'everyone', when: now() });
 }
 
 /** The squad for the public: shown players by number, then the hidden, so no order tells a name. */

@@ -1,9 +1,9 @@
-import { contacts as contactSeeds, contactTags as tagSeeds } from '../fixtures/areas/contacts.ts';
+import { seedContactTags, seedContacts } from '../fixtures/areas/contacts.ts';
 import { contains } from '../fold.ts';
 import { collection } from './collection.ts';
 
-export const contacts = collection('contact', () => contactSeeds);
-export const contactTags = collection('contact-tag', () => tagSeeds);
+export const contacts = collection('contact', () => seedContacts);
+export const contactTags = collection('contact-tag', () => seedContactTags);
 
 /** Contacts sorted by name in the order of the language. */
 export function contactsByName() {

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contract/match';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { now } from '../clock.ts';
-import { schools } from '../fixtures/schools.ts';
+import { schoolFixtures } from '../fixtures/schools.ts';
 import cup from '../../data/trcup.2024-25.json' with { type: 'json' };
 import { loadDataSet, matches, publicMatches } from './dataSets.ts';
 import { daysOf, filtered, isBetween, overview, search, sortKey } from './matchQueries.ts';
@@ -14,7 +14,7 @@ test('the season is as big as promised', () => {
   expect(
     new Set(all.flatMap(({ teams }) => teams.map(({ id }) => id))).size,
   ).toBeGreaterThanOrEqual(120);
-  expect(new Set(schools.map(({ id }) => id)).size).toBeGreaterThanOrEqual(40);
+  expect(new Set(schoolFixtures.map(({ id }) => id)).size).toBeGreaterThanOrEqual(40);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(all.map(({ status }) => status)).size).toBe(8);
   expect(new Set(all.map(({ sport }) => sport)).size).toBeGreaterThanOrEqual(8);
@@ -158,7 +158,7 @@ describe('a day', () => {
 
 test('every school is found however it is typed (SEARCH-16)', { timeout: 60_000 }, () => {
   const misses: string[] = [];
-  for (const { name } of schools) {
+  for (const { name } of schoolFixtures) {
     for (const typed of spellings(name)) {
       const [first] = search(typed);
       if (!first?.teams.some(({ school }) => school.name === name)) misses.push(typed);

@@ -5,7 +5,7 @@ import type { StoredMatch } from '../fixtures/draftMatches.ts';
 
 interface Cached {
   version: number;
-  /** Follow the records of the teams without a new version of the match. */
+  /** The fields that change with the record of a team, without a new version of the match. */
   teams: StoredMatch['teams'];
   summary: MatchSummary;
   /** The summary as JSON in UTF-8. */
@@ -32,8 +32,8 @@ export function summaryOf(match: StoredMatch): MatchSummary {
 }
 
 /**
- * The answer of a list, joined from the cached text of its matches: writing a long list anew for
- * each request takes most of the time of the request.
+ * The answer of a list, joined from the cached JSON of its matches, because serialising a long list
+ * takes most of the time of a request.
  *
  * @param rest the other fields of the answer, at least one
  * @returns JSON in UTF-8

@@ -1,4 +1,4 @@
-import { shownPlayer } from '@touchline/contract/playerDisplay';
+import { toShownPlayer } from '@touchline/contract/playerDisplay';
 import { constantFrom, pre, property, assert as check, string, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedSchools } from '../fixtures/schoolRecords.ts';
@@ -27,7 +27,7 @@ function nameOf(
     expiresAt: null,
   } as const;
   const consents = { names: granted, photo: granted, publicProfile: granted };
-  const shown = shownPlayer({
+  const shown = toShownPlayer({
     athlete: {
       ...athlete,
       givenName,

@@ -1,10 +1,10 @@
 import type { Task, TaskTag } from '@touchline/contract/calls/samples/tasks';
-import { seedTasks, taskTags as tagSeeds } from '../fixtures/areas/tasks.ts';
+import { seedTasks, seedTaskTags } from '../fixtures/areas/tasks.ts';
 import { fold } from '../fold.ts';
 import { collection } from './collection.ts';
 
 export const tasks = collection<Task>('task', seedTasks);
-export const taskTags = collection<TaskTag>('task-tag', () => tagSeeds);
+export const taskTags = collection<TaskTag>('task-tag', () => seedTaskTags);
 
 export function tasksInOrder(): Task[] {
   return tasks.list().toSorted((one, other) => one.order - other.order);

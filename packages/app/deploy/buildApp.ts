@@ -28,7 +28,7 @@ interface Step {
 
 const startPage = startsAt(
   '/src/features/home/Home/Home.tsx',
-  '/src/features/home/Home/Schools.tsx',
+  '/src/features/home/Home/SchoolsSection.tsx',
   '/src/router/PageRouter.tsx',
 );
 const signedIn = startsAt('/src/shell/SignedInActions.tsx', '/src/shell/startSessionServices.ts');
@@ -49,7 +49,8 @@ const steps: readonly Step[] = [
   { name: 'data', of: signedIn, sharedWith: startPage, isFirstView: true },
   { name: 'start', of: startPage, isFirstView: true },
   { name: 'person', of: signedIn, isFirstView: true },
-  // What keeps answers runs at rest: in a later chunk it would run all of that as well.
+  // The code that keeps answers runs when the page is idle. In a later chunk it would load all of
+  // that.
   {
     name: 'kept',
     of: ({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/platform/kept/keptAnswers.ts')),

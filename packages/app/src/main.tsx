@@ -24,7 +24,8 @@ connectSession();
 applyRedirects();
 watchFailedLoads(onNavigationStart);
 const { guard } = findRoute(location.pathname);
-// The session whose code does not come is kept for the next visit; this one begins as a visitor's.
+// If its code cannot be loaded, the session stays in the storage and this visit starts as a
+// visitor.
 const session = withTimeout(restoreSession().catch(reloadIfReachable)).then(() => {
   applyGuard();
   prefetchFirstCall(location.pathname);

@@ -6,7 +6,7 @@ import {
   hiddenPlayer,
   isGranted,
   playerViewer,
-  shownPlayer,
+  toShownPlayer,
 } from './playerDisplay.ts';
 import { nameDisplays, photoDisplays, schoolStatuses } from './school.ts';
 import { roles } from './user.ts';
@@ -81,7 +81,7 @@ function shown(flags: Case) {
   };
   const { schoolStatus, privacyContactEmail, athleteNames, photos } = flags;
   const of = { status: schoolStatus, privacyContactEmail, defaults: { athleteNames, photos } };
-  return shownPlayer({ athlete, school: of, place, viewer, when });
+  return toShownPlayer({ athlete, school: of, place, viewer, when });
 }
 
 /** What has to hold before anything is shown to everyone, in the words of the rules. */
@@ -141,9 +141,9 @@ test('with a safety flag no consent, policy or school shows anything to everyone
 test.each(['', '   '])('a preferred name %j stands for none (ATHLETE-5)', (preferredName) => {
   const athlete = { ...open, preferredName };
   const display = { athlete, school, place, viewer: 'everyone', when } as const;
-  expect(shownPlayer(display).displayName).toBe('İlke Örneksoy');
+  expect(toShownPlayer(display).displayName).toBe('İlke Örneksoy');
   const preferred = { ...display, athlete: { ...open, preferredName: 'Ilgın' } };
-  expect(shownPlayer(preferred).displayName).toBe('Ilgın Örneksoy');
+  expect(toShownPlayer(preferred).displayName).toBe('Ilgın Örneksoy');
 });
 
 test.each([

@@ -62,7 +62,7 @@ export function isGranted({ state, at, expiresAt }: Consent, when: Date): boolea
  * without an address for privacy shows nobody (SCHOOL-3). Staff read every name, but see a picture
  * by the same rule as everyone.
  */
-export function shownPlayer(display: PlayerDisplay): ShownPlayer {
+export function toShownPlayer(display: PlayerDisplay): ShownPlayer {
   const { athlete, viewer } = display;
   const policy = viewer === 'staff' ? 'fullName' : policyOf(display);
   if (policy === 'hidden') return hiddenPlayer;

@@ -22,7 +22,7 @@ export const networkJourneys: readonly Journey[] = [
         async () => heldCount(),
         (count) => count > 0,
       );
-      // The code is asked for at the pointer's approach, which may come before the press counts.
+      // The code is prefetched when the pointer is over the link, which can be before the press.
       await isAt(hands, /^\/about-us$/);
       // The person does not wait for it. The page that is left must not load itself again.
       await hands.open('/logo.svg');
@@ -42,7 +42,7 @@ export const networkJourneys: readonly Journey[] = [
       await hands.open(await changeScore(71));
       await hands.reads('71');
       await changeScore(83);
-      // It is asked for every 15 s.
+      // The page fetches it every 15 s.
       await hands.reads('83');
     },
   },

@@ -37,8 +37,8 @@ export const accountMutations = [
     [
       'registration/signUpDraft.ts',
       'a stored text of any length comes back',
-      'given.slice(0, longest)',
-      'given',
+      'draftText(1000)',
+      'draftText(Infinity)',
     ],
     [
       'registration/signUpRequest.ts',

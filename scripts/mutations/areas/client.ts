@@ -109,7 +109,7 @@ export const clientMutations = mutationsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'what was prefetched is asked for again',
-    'takePrefetched(url) ?? send(request)',
+    'takePrefetchedAnswer(url) ?? send(request)',
     'send(request)',
   ],
   [

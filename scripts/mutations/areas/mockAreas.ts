@@ -140,12 +140,17 @@ export const mockAreasMutations = mutationsIn('mocks/src', [
     'if (!gone) carriers',
   ],
   ['handlers/pictures.ts', 'a picture is plain text', "'image/svg+xml'", "'text/plain'"],
-  ['fixtures/drawings/svg.ts', 'a name may open a tag', ".replaceAll('<', '&lt;')", ''],
+  [
+    'fixtures/drawings/people.ts',
+    'a name may open a tag',
+    'escapeHtml(initialsOf(name))',
+    'initialsOf(name)',
+  ],
   [
     'fixtures/drawings/people.ts',
     'all faces are alike',
-    'coloursOf(number);\n  const pick = seeded(number * 7 + 1)',
-    'coloursOf(0);\n  const pick = seeded(1)',
+    'paletteOf(number);\n  const pick = seeded(number * 7 + 1)',
+    'paletteOf(0);\n  const pick = seeded(1)',
   ],
   [
     'handlers/areas/samples.ts',

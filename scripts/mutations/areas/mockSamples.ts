@@ -154,7 +154,7 @@ export const mockSamplesMutations = mutationsIn('mocks/src', [
     'fold(query) ? searchTasks(query).map(withMarks) : null',
     'query ? searchTasks(query).map(withMarks) : null',
   ],
-  ['fold.ts', 'titles are not escaped', "entities[character] ?? ''", 'character'],
+  ['escapeHtml.ts', 'titles are not escaped', "entities[character] ?? ''", 'character'],
   [
     'fold.ts',
     'a mark begins where the folded text does',

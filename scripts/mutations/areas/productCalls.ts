@@ -55,7 +55,7 @@ export const productCallsMutations = mutationsIn('mocks/src', [
     'slice(favouritesMost)',
     'slice(favouritesMost + 50)',
   ],
-  ['store/adminMessages.ts', 'a title is taken as HTML', 'title: escaped(title)', 'title'],
+  ['store/adminMessages.ts', 'a title is taken as HTML', 'title: escapeHtml(title)', 'title'],
   [
     'store/advertisements.ts',
     'an advertisement runs at its end',

@@ -196,13 +196,13 @@ export const routeMutations = mutationsIn('packages/app/src', [
   [
     'session/pageCache.ts',
     'it is shown before it knows',
-    'if (await isOfSamePerson(left)) {',
-    'if (((page.hidden = false), await isOfSamePerson(left))) {',
+    'if (await isOfSamePerson(cached)) {',
+    'if (((page.hidden = false), await isOfSamePerson(cached))) {',
   ],
   [
     'session/pageCache.ts',
     'it is shown to anybody, who is drawn sooner or later',
-    'await isOfSamePerson(left)',
+    'await isOfSamePerson(cached)',
     'true',
   ],
   [
@@ -293,7 +293,7 @@ export const routeMutations = mutationsIn('packages/app/src', [
   [
     'platform/client/client.ts',
     'what was repeated is asked for once more',
-    'keepPrefetched(request.url, answer);\n  return repeated;',
+    'keepPrefetchedAnswer(request.url, answer);\n  return repeated;',
     'return repeated;',
   ],
   [

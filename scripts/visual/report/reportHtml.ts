@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
-import type { Entry } from '../compareSides.ts';
+import type { PictureEntry } from '../compareSides.ts';
 import { modeName } from '../modes.ts';
 import { packageOf } from '../stories.ts';
 import { type EntryPictures, type Summary, summaryLines } from './summary.ts';
@@ -42,12 +42,12 @@ ${rows.map(({ entry, pictures: files }) => article(entry, files)).join('\n')}
 const noPictures: EntryPictures = { before: null, after: null, difference: null };
 
 /** A new or gone picture is the largest change. */
-function sizeOf({ difference }: Entry): number {
+function sizeOf({ difference }: PictureEntry): number {
   return difference?.share ?? 1;
 }
 
-function filters(entries: readonly Entry[]): string {
-  const of = (read: (entry: Entry) => string) => [...new Set(entries.map(read))].toSorted();
+function filters(entries: readonly PictureEntry[]): string {
+  const of = (read: (entry: PictureEntry) => string) => [...new Set(entries.map(read))].toSorted();
   return `<form id="filters" role="search" aria-label="Filter the pictures">
 ${select(
   'kind',
@@ -87,7 +87,7 @@ function select(name: string, label: string, values: readonly string[]): string 
 <select name="${name}"><option value="">all</option>${options}</select></label>`;
 }
 
-function article(entry: Entry, pictures: EntryPictures): string {
+function article(entry: PictureEntry, pictures: EntryPictures): string {
   const { kind, story, mode, difference } = entry;
   const name = `${story.title}: ${story.name}`;
   const facts = [

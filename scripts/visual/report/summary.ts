@@ -1,4 +1,4 @@
-import type { Comparison, Entry } from '../compareSides.ts';
+import type { Comparison, PictureEntry } from '../compareSides.ts';
 import { modeName } from '../modes.ts';
 import type { Story } from '../stories.ts';
 
@@ -42,7 +42,8 @@ export interface EntryPictures {
 /** The first line is the result in one sentence. */
 export function summaryLines(summary: Summary): string[] {
   const { entries, unsteady, failures, compared, unreached, commit, seconds } = summary;
-  const count = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+  const count = (kind: PictureEntry['kind']) =>
+    entries.filter((entry) => entry.kind === kind).length;
   return [
     `visual: ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone of ` +
       `${compared} pictures; ${unsteady.length} unsteady; ${unreached} more that no change reaches; against ` +

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from '../compareSides.ts';
+import type { PictureEntry } from '../compareSides.ts';
 import { pictureFile } from '../takePictures.ts';
 import { reportHtml } from './reportHtml.ts';
 import { type EntryPictures, type Summary, summaryLines } from './summary.ts';
@@ -18,7 +18,7 @@ export async function writeReport(folder: string, summary: Summary): Promise<str
   return [...lines, `Report: ${join(folder, 'index.html')}`];
 }
 
-function writePictures(folder: string, entry: Entry): EntryPictures {
+function writePictures(folder: string, entry: PictureEntry): EntryPictures {
   const name = pictureFile(entry.story.id, entry.mode);
   const write = (kind: string, png: Buffer | null | undefined) => {
     if (!png) return null;

@@ -13,7 +13,7 @@ import {
 import { contains } from '../../fold.ts';
 import { collection } from '../../store/collection.ts';
 import { createTag, deleteTag } from '../../store/tags.ts';
-import { pageOf } from './pages.ts';
+import { numberedPage } from './pages.ts';
 
 type Query = ReceivedBy<'products'>['query'];
 
@@ -61,7 +61,7 @@ function pageOfProducts(query: Query): ProductPage {
   const { search, page, size } = query;
   const found = sorted(query).filter(({ name }) => contains(name, search));
   const { length } = found;
-  const result = pageOf(found, page, size);
+  const result = numberedPage(found, page, size);
   if (!result.items) return { products: null, pagination: { lastPage: result.lastPage } };
   const { items, ...bounds } = result;
   return { products: items, pagination: { length, size, page, ...bounds } };

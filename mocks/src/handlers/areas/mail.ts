@@ -12,7 +12,7 @@ import {
 import { collection } from '../../store/collection.ts';
 import { existing, removeLabel, requireExisting } from './references.ts';
 import { onReset } from '../../store/resets.ts';
-import { pageOf } from './pages.ts';
+import { numberedPage } from './pages.ts';
 
 const mails = collection<Mail>('mail', seedMails);
 const labels = collection<MailLabel>('mail-label', () => mailLabels);
@@ -117,7 +117,7 @@ export const mailHandlers = [
     await simulateDelay('mails');
     const found = chosen(query).toSorted((one, other) => other.date.localeCompare(one.date));
     const currentPage = query.page ?? 1;
-    const page = pageOf(found, currentPage, perPage);
+    const page = numberedPage(found, currentPage, perPage);
     if (!page.items) return { mails: null, pagination: { lastPage: page.lastPage } };
     const { items, ...bounds } = page;
     return {

@@ -9,7 +9,7 @@ export interface PageBounds {
  * The page with this number, counted from 1. Page 0 is treated as page 1, for clients that count
  * from 0; a page after the last is null.
  */
-export function pageOf<Item>(
+export function numberedPage<Item>(
   items: readonly Item[],
   page: number,
   size: number,

@@ -25,7 +25,10 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
     return { failure: error instanceof ChunkLoadError ? 'load' : 'render' };
   }
 
-  /** What had the focus may have gone with what broke; then the heading that comes takes it (ERROR-18). */
+  /**
+   * If the focused element was removed with the broken page, the next heading takes the focus
+   * (ERROR-18).
+   */
   override componentDidUpdate(_props: PageErrorBoundaryProps, before: PageErrorBoundaryState) {
     const isFocusLost = document.activeElement === document.body;
     if (before.failure !== this.state.failure && isFocusLost) requestHeadingFocus();

@@ -41,7 +41,7 @@ function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   switch (guard) {
     case 'visitor':
     case 'external':
-      // Who signs in here keeps seeing the page until the next one is rendered.
+      // After a sign-in the page stays until the page that it redirects to is rendered.
       return (
         <>
           {hasPassed && children}
@@ -50,7 +50,8 @@ function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
       );
     case 'signOut':
     case 'mailLink':
-      // The page goes on when it has ended the session, or has taken the code out of the address.
+      // The page stays although its guard would no longer pass: it has ended the session itself, or
+      // has removed the code from the address.
       return hasPassed || typeof verdict === 'string' ? children : <Redirect {...verdict} />;
     default:
       if (verdict === 'forbidden') return <forbidden.Component />;

@@ -6,7 +6,7 @@ import { signInPath } from '#session/session.ts';
 /**
  * Who may see a page (AUTH-1, AUTH-3, AUTH-19). `visitor`: who is not signed in; `signedIn`: who is;
  * `signOut`: the same, and the page stays when it ends the session; `external`: who brings a token
- * from another site; `mailLink`: visitors, and whoever opens the link of a mail; roles: who holds one of them.
+ * from another site; `mailLink`: visitors, and everybody who opens the link of a mail; roles: who has one of them.
  */
 export type Guard = 'visitor' | 'signedIn' | 'signOut' | 'external' | 'mailLink' | readonly Role[];
 

@@ -39,7 +39,7 @@ function closestLink(event: Event): HTMLAnchorElement | null {
 }
 
 function sameOriginUrl(link: HTMLAnchorElement | null): URL | null {
-  // The address of a link can be one that cannot be read, which belongs to no origin.
+  // A link with an address that cannot be parsed has an empty origin, and `new URL` would throw.
   return link?.origin === location.origin ? new URL(link.href) : null;
 }
 

@@ -79,7 +79,9 @@ export const pageRouter = lazyNamed(
   'PageRouter',
 );
 
-/** A chunk of its own: the names of the files of all pages would be a part of the first script. */
+/**
+ * A chunk of its own, because the names of the files of all pages would enlarge the first script.
+ */
 const importLater = () => import('./laterPages.ts');
 
 const loadLater = (page: keyof typeof laterPages) => async () =>
@@ -171,7 +173,7 @@ export function verdictOf(address: { pathname: string; search: string; hash: str
   return checkGuard(guard, currentSession()?.user.roles ?? null, address);
 }
 
-/** Whether the guard of an address would lead the person of now to another page. */
+/** Whether the guard of an address would redirect the person who is signed in now. */
 export function leadsOn(url: string): boolean {
   return typeof verdictOf(new URL(`https://any.example${url}`)) === 'object';
 }
@@ -188,14 +190,16 @@ export function applyRedirects(): void {
  */
 export function applyGuard(): void {
   const verdict = verdictOf(location);
-  // Who unlocks on this page is led on by it and not locked again.
+  // Marked, so that the page for unlocking leads on after it and does not lock the session again.
   if (store.get(isLockedAtom)) replaceEntry(location.href, { hasLocked: true });
   if (typeof verdict === 'string') return;
   replaceEntry(takeExternalToken(verdict.to), { isRefused: verdict.isRefused });
   applyRedirects();
 }
 
-/** Replaces the entry before there is a router; `usr` is where the history package has the state. */
+/**
+ * Replaces the entry before the history is created. The history package keeps its state in `usr`.
+ */
 function replaceEntry(url: string, usr: EntryState): void {
   history.replaceState({ ...history.state, usr }, '', url);
 }

@@ -1,4 +1,6 @@
-/** Browsers keep the delay of a timer in 32 bits: one of 25 days would fire at once. */
+/**
+ * The maximum delay of a timer in ms. Browsers store it in 32 bits, and 25 days would fire at once.
+ */
 const longestDelay = 2 ** 31 - 1;
 
 /**

@@ -2,8 +2,8 @@ import { currentSession } from './session.atoms.ts';
 import { syncFromOtherTab } from './session.ts';
 
 /**
- * A visitor's page that the browser puts aside for "back" gets no events of other tabs, so it looks for
- * itself whether somebody has signed in meanwhile (AUTH-11). Pages of a person are the affair of
+ * A page in the back/forward cache gets no events of other tabs. A visitor's page therefore checks the
+ * storage for a sign-in when it is shown again (AUTH-11); for the page of a person, see
  * `pageCache.ts`.
  */
 export function followSignIn(): void {
@@ -13,6 +13,6 @@ export function followSignIn(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
-  // The page may have been away before this code was there.
+  // The page may have been cached and shown again before this code was loaded.
   follow();
 }

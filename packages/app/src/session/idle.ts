@@ -6,15 +6,15 @@ export const idleLimit = 30 * 60_000;
 /** How long before the lock the person is warned, in ms (WCAG 2.2.1). */
 export const warningTime = 60_000;
 
-/** How often activity is told to other tabs at most, in ms. */
+/** The minimum time between two writes of the last activity for other tabs, in ms. */
 const shareInterval = 5_000;
 
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 export interface IdleOptions {
   /**
-   * When the token came, in ms since 1970: somebody was there then. An activity before it is of a clock
-   * that was wrong.
+   * When the token was issued, in ms since 1970. A stored activity before it was written with a wrong
+   * clock.
    */
   since?: () => number;
   onWarn: () => void;
@@ -43,7 +43,7 @@ export function watchIdleness({ since = () => 0, onWarn, onLock }: IdleOptions):
     const known = Math.max(last, since());
     const latest = typeof stored === 'number' ? Math.max(known, stored) : known;
     if (latest <= Date.now()) return latest;
-    // A time in the future is of a clock that was set back: the time begins again.
+    // A time in the future means that the clock was set back, so the idle time starts again.
     last = Date.now();
     writeStored(storageKeys.lastActivity, last);
     return last;
@@ -68,7 +68,7 @@ export function watchIdleness({ since = () => 0, onWarn, onLock }: IdleOptions):
   function onActivity() {
     const now = Date.now();
     if (now - last < 1_000 && now >= last) return;
-    // The first movement after a long time must not save the session.
+    // Checked first, so that a movement after the limit does not keep the session unlocked.
     if (now - lastActivity() >= idleLimit - warningTime && check()) return;
     last = now;
     if (Math.abs(now - shared) < shareInterval) return;

@@ -58,12 +58,12 @@ beforeEach(async () => {
   watchPageCache();
 });
 
-/** The page is put aside, and given back after a change. */
+/** Puts the page into the back/forward cache, makes a change, and restores the page. */
 async function comeBack(change: () => void = () => {}) {
   dispatch('pagehide', { persisted: true });
   expect(document.documentElement.hidden).toBe(true);
   change();
-  // Some browsers say this before they give a page back.
+  // Some browsers fire this before they restore a page.
   dispatch('visibilitychange');
   dispatch('pageshow', { persisted: true });
   await flush();
@@ -103,7 +103,7 @@ test.each<[string, Kept | null, Kept | null]>([
   await flush();
   expect(document.documentElement.hidden).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
-  // Nothing goes on for the person of before, and no form keeps the hidden page.
+  // The session has ended, and no form prevents the reload of the hidden page.
   expect(session).toBeNull();
   if (before) expect(setSession).toHaveBeenCalledExactlyOnceWith(null, { storedBy: 'otherTab' });
   const stopImmediatePropagation = vi.fn();

@@ -1,48 +1,48 @@
-import { currentSession, isSessionStored, setSession, type Session } from './session.atoms.ts';
+import { currentSession, isSessionStored, setSession, type SessionState } from './session.atoms.ts';
 import { readSessionOfOtherTab, syncFromOtherTab } from './session.ts';
 
 let isWatching = false;
 
-/** Who the page was shown to when it was put aside. */
-interface Left {
-  session: Session | null;
+/** The session of the page when it entered the back/forward cache. */
+interface CachedSession {
+  session: SessionState | null;
   isStored: boolean;
 }
 
 /**
- * A page that the browser puts aside for "back" gets no events of other tabs. It is hidden while it
- * waits, and seen again only by the person it was shown to. For anybody else the document is loaded
- * anew and this one stays hidden: when React has drawn another person cannot be known from here.
+ * A page in the back/forward cache gets no events of other tabs. It is hidden while it is cached, and
+ * shown again only to the same person. For anybody else the document is reloaded and stays hidden
+ * until then, because it is not known when React has rendered for the other person.
  *
- * Called with the first session of the page, before anything of it is shown, and not with the services
- * of a signed-in person: their code comes later or never, and a page can be left before.
+ * Call it with the first session of the page, before anything of it is shown. The services of a
+ * signed-in person would be too late: their code may not be loaded when the page is left.
  */
 export function watchPageCache(): void {
   if (isWatching) return;
   isWatching = true;
   const page = document.documentElement;
-  let left: Left = { session: null, isStored: false };
+  let cached: CachedSession = { session: null, isStored: false };
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) return;
-    left = { session: currentSession(), isStored: isSessionStored() };
+    cached = { session: currentSession(), isStored: isSessionStored() };
     page.hidden = true;
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void showOrReload();
   });
   document.addEventListener('visibilitychange', () => {
-    // What is put aside is decided about when it is shown.
+    // A cached page is handled by `showOrReload`.
     if (!document.hidden && !page.hidden) void sync();
   });
 
   async function showOrReload() {
-    if (await isOfSamePerson(left)) {
+    if (await isOfSamePerson(cached)) {
       await sync();
       page.hidden = false;
       return;
     }
-    // The live connection and what is in memory go at once, and no form asks whether to leave: it would
-    // be one that nobody sees.
+    // The session ends now, so that the live connection is closed and personal data leaves the memory
+    // before the reload. A form must not ask whether to leave, because the page is hidden.
     if (currentSession()) setSession(null, { storedBy: 'otherTab' });
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
     location.reload();
@@ -50,18 +50,18 @@ export function watchPageCache(): void {
 }
 
 /**
- * False for a visitor as well: React may not have drawn yet that the person signed out just before
- * the page was left.
+ * False for a visitor too: the person may have signed out just before the page was left, and React
+ * may not have rendered that.
  */
-async function isOfSamePerson({ session, isStored }: Left): Promise<boolean> {
+async function isOfSamePerson({ session, isStored }: CachedSession): Promise<boolean> {
   if (!session || !isStored) return session !== null;
   const stored = await readSessionOfOtherTab();
   return stored?.user.id === session.user.id && isLocked(stored) === isLocked(session);
 }
 
-const isLocked = ({ lockedUntil }: Session) => lockedUntil !== undefined;
+const isLocked = ({ lockedUntil }: SessionState) => lockedUntil !== undefined;
 
-/** A session that the storage could not take is this tab's alone. */
+/** Takes over the session of other tabs, unless the storage could not store that of this tab. */
 async function sync(): Promise<void> {
   if (isSessionStored()) await syncFromOtherTab();
 }

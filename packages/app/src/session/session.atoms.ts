@@ -12,7 +12,7 @@ import { endSessionScope, type SessionEnd } from '#platform/sessionScope.ts';
 import { showToast } from '#platform/toasts.ts';
 import { clockSkewOf, isUsableToken, tokenExpiry, tokenIssuedAt } from './token.ts';
 
-export interface Session {
+export interface SessionState {
   /** Empty while the session is locked. */
   accessToken: string;
   user: User;
@@ -25,7 +25,7 @@ export interface Session {
   clockSkew?: number;
 }
 
-const sessionAtom = atom<Session | null>(null);
+const sessionAtom = atom<SessionState | null>(null);
 
 /** The signed-in person; null for a visitor. */
 export const userAtom = atom((get) => get(sessionAtom)?.user ?? null);
@@ -43,18 +43,18 @@ export const userIdAtom = atom((get) => get(userAtom)?.id ?? null);
 export const isLockedAtom = atom((get) => get(sessionAtom)?.lockedUntil !== undefined);
 
 /** The session of a token that has just been issued. */
-export function freshSession({ accessToken, user }: Session): Session {
+export function freshSession({ accessToken, user }: SessionState): SessionState {
   const clockSkew = clockSkewOf(accessToken, Date.now());
   return clockSkew === 0 ? { accessToken, user } : { accessToken, user, clockSkew };
 }
 
 /** When a session ends by itself, in ms since 1970 by the clock of the device. */
-export function sessionExpiry({ accessToken, lockedUntil, clockSkew = 0 }: Session): number {
+export function sessionExpiry({ accessToken, lockedUntil, clockSkew = 0 }: SessionState): number {
   return lockedUntil ?? (tokenExpiry(accessToken) ?? 0) * 1000 + clockSkew;
 }
 
-/** When the token of a session came, in ms since 1970 by the device's clock; 0 where it does not say. */
-export function sessionStart({ accessToken, clockSkew = 0 }: Session): number {
+/** When the token of a session was issued, in ms since 1970 by the device's clock; 0 if unknown. */
+export function sessionStart({ accessToken, clockSkew = 0 }: SessionState): number {
   return tokenIssuedAt(accessToken) + clockSkew;
 }
 
@@ -65,7 +65,7 @@ export const sessionExpiryAtom = atom((get) => {
 });
 
 /** The same session without its token. */
-export function lockedForm(session: Session): Session {
+export function lockedForm(session: SessionState): SessionState {
   return { accessToken: '', user: session.user, lockedUntil: sessionExpiry(session) };
 }
 
@@ -100,7 +100,7 @@ export function currentToken(): string | null {
   return token?.isUsable ? token.value : null;
 }
 
-export function currentSession(): Session | null {
+export function currentSession(): SessionState | null {
   return store.get(sessionAtom);
 }
 
@@ -108,8 +108,8 @@ export interface SessionChange {
   /** Why the previous session ends, if one ends. */
   reason?: SessionEnd['reason'];
   /**
-   * `otherTab` has already written the storage; a session stored by `nobody` is of this document alone,
-   * as in stories.
+   * `otherTab` has already written the storage; a session stored by `nobody` exists in this document
+   * only, as in stories.
    */
   storedBy?: 'thisTab' | 'otherTab' | 'nobody';
 }
@@ -119,7 +119,7 @@ export interface SessionChange {
  * the person changes, all personal state is cleared.
  */
 export function setSession(
-  session: Session | null,
+  session: SessionState | null,
   { reason = 'left', storedBy = 'thisTab' }: SessionChange = {},
 ): void {
   const before = store.get(sessionAtom);
@@ -138,7 +138,8 @@ export function setSession(
     const hasExpired = session === null && reason === 'expired';
     writeStored(storageKeys.sessionExpired, hasExpired || null);
     const isWritten = writeStored(storageKeys.session, session);
-    // That of the person before must not come back at the next visit, nor the token of a locked session.
+    // When the storage cannot be written, the old value is removed: the session of the previous person
+    // or the token of a locked session must not be restored at the next visit.
     const isWithdrawn = hasEnded || session?.lockedUntil !== undefined;
     if (isWithdrawn && session && !isWritten) writeStored(storageKeys.session, null);
     isStored = session !== null && isWritten;
@@ -151,19 +152,19 @@ export function setSession(
 }
 
 /**
- * Whether another tab has ended the session or begun one of another person, and the `storage` event of
- * that is still to come: neither a late answer nor a late 401 of this session may undo it. Whoever signs
- * in may.
+ * Whether another tab has ended the session or stored that of another person, and this tab has not
+ * received the `storage` event yet. A late answer or 401 of the old session must not overwrite that;
+ * the sign-in of another person in this tab may.
  */
-function isOvertaken(before: Session, next: Session | null): boolean {
+function isOvertaken(before: SessionState, next: SessionState | null): boolean {
   if (next && next.user.id !== before.user.id) return false;
-  const stored = readStored(storageKeys.session) as Partial<Session> | null;
+  const stored = readStored(storageKeys.session) as Partial<SessionState> | null;
   return stored ? stored.user?.id !== before.user.id : next !== null;
 }
 
 let isStored = false;
 
-/** Whether the storage holds the current session, so that a change of it there is one of another tab. */
+/** Whether the current session is in the storage, where other tabs can change it. */
 export function isSessionStored(): boolean {
   return isStored;
 }

@@ -14,7 +14,7 @@ import { isUsableToken } from './token.ts';
 
 /**
  * Why a session ended without an action of the person. `stale`: its token had expired before this
- * visit, so that they go on as the visitor that they were.
+ * visit, so the person has been a visitor from the start.
  */
 export type ForcedSignOutReason = 'expired' | 'elsewhere' | 'stale';
 
@@ -69,8 +69,8 @@ export function connectSession(): void {
     onUnauthorized: endSession,
     whenUnlocked,
   });
-  // What earlier visits kept of the person is cleared at once, also where nothing of this one has begun
-  // to keep answers.
+  // Loads the code that deletes the kept answers of the person: an earlier visit may have stored some
+  // although this one has not started to keep answers.
   onSessionEnd(() => {
     import('#platform/kept/keptAnswers.ts').then((m) => m.startKeepingAnswers()).catch(() => {});
   });
@@ -80,13 +80,13 @@ export function connectSession(): void {
 }
 
 /**
- * Takes over what another tab has written. Also for a tab that was put aside and got no `storage`
- * events meanwhile.
+ * Takes over the session that another tab has stored. Also for a page out of the back/forward cache,
+ * which got no `storage` events.
  */
 export async function syncFromOtherTab(): Promise<void> {
   const next = await readSessionOfOtherTab();
   const before = currentSession();
-  // Nothing is rendered again for a tab that is only looked at.
+  // Without a change nothing is rendered again.
   if (JSON.stringify(next) === JSON.stringify(before)) return;
   const reason = readStored(storageKeys.sessionExpired) === true ? 'expired' : 'left';
   setSession(next, { reason, storedBy: 'otherTab' });
@@ -123,7 +123,7 @@ export function signInPath(from: string): string {
  */
 export function endSession(token: string): boolean {
   if (currentSession()?.accessToken !== token) return false;
-  // By the server's clock: that of the device still takes the token for usable.
+  // By the server's clock: by that of the device the token is still valid, or it would not be sent.
   const isStale = token === restoredToken && !isUsableToken(token, serverNow());
   setSession(null, { reason: 'expired' });
   forcedSignOutListener(isStale ? 'stale' : 'expired');

@@ -1,4 +1,3 @@
-import type { User } from '@touchline/contract/user';
 import { afterEach, expect, test, vi } from 'vitest';
 import { store } from '#platform/store.ts';
 import {
@@ -7,20 +6,10 @@ import {
   sessionScopedAtom,
   currentSessionNumber,
 } from '#platform/sessionScope.ts';
-import { setSession, type Session } from './session.atoms.ts';
+import { sessionOf } from '#testing/sessionOf.ts';
+import { setSession } from './session.atoms.ts';
 
-function sessionOf(id: string, accessToken = `token of ${id}`): Session {
-  const user: User = {
-    id,
-    name: id,
-    email: `${id}@touchline.example`,
-    avatar: null,
-    status: 'online',
-    roles: ['User'],
-    school: null,
-  };
-  return { accessToken, user };
-}
+const ada = sessionOf('ada', 'token of ada');
 
 const scopedAtom = sessionScopedAtom('nothing');
 
@@ -30,7 +19,7 @@ test.each([
   { end: 'the person signs out', next: null },
   { end: 'another person signs in', next: sessionOf('bob') },
 ])('when $end, session-scoped atoms are reset and listeners called (AUTH-14)', ({ next }) => {
-  setSession(sessionOf('ada'));
+  setSession(ada);
   store.set(scopedAtom, 'a secret');
   const listener = vi.fn();
   const unsubscribe = onSessionEnd(listener);
@@ -47,7 +36,7 @@ test.each([
 test('a part that fails at the end of a session leaves the others to forget it (AUTH-14)', () => {
   const [broken, failed, later] = [new Error('broken'), vi.fn(), vi.fn()];
   vi.stubGlobal('reportError', failed);
-  setSession(sessionOf('ada'));
+  setSession(ada);
   const stops = [
     onSessionEnd(() => {
       throw broken;
@@ -62,7 +51,7 @@ test('a part that fails at the end of a session leaves the others to forget it (
 });
 
 test('a newer token of the same person keeps the session-scoped state', () => {
-  setSession(sessionOf('ada'));
+  setSession(ada);
   store.set(scopedAtom, 'a secret');
   const before = currentSessionNumber();
   setSession(sessionOf('ada', 'newer'));
@@ -72,12 +61,12 @@ test('a newer token of the same person keeps the session-scoped state', () => {
 
 test('a visitor who signs in keeps the session-scoped state', () => {
   store.set(scopedAtom, 'what a visitor opened');
-  setSession(sessionOf('ada'));
+  setSession(ada);
   expect(store.get(scopedAtom)).toBe('what a visitor opened');
 });
 
 test('a promise settles during its session', async () => {
-  setSession(sessionOf('ada'));
+  setSession(ada);
   await expect(duringSession(Promise.resolve('answer'))).resolves.toBe('answer');
   await expect(duringSession(Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
@@ -86,7 +75,7 @@ test.each([
   { kind: 'answer', request: () => Promise.resolve('late') },
   { kind: 'failure', request: () => Promise.reject(new Error('late')) },
 ])('a late $kind never settles (AUTH-14)', async ({ request }) => {
-  setSession(sessionOf('ada'));
+  setSession(ada);
   const onSettled = vi.fn();
   duringSession(request()).then(onSettled, onSettled);
   setSession(sessionOf('bob'));

@@ -1,16 +1,19 @@
 import { call } from '#platform/client/client.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
-import { currentSession, freshSession, setSession, type Session } from './session.atoms.ts';
+import { currentSession, freshSession, setSession, type SessionState } from './session.atoms.ts';
 import { endSession } from './session.ts';
 
-/** Asked for apart, so that the code of a kept session needs nothing of this one. */
+/**
+ * Imported dynamically, so that the code of this module is not a part of that of a restored
+ * session.
+ */
 async function watchPage(): Promise<void> {
   const module = await import('./storedSession.ts').catch(() => null);
   module?.watchPageCache();
 }
 
 /**
- * @param signal of the form: who has cancelled or left it is not signed in by a late answer
+ * @param signal of the form; after it has aborted, a late answer signs nobody in
  * @throws ApiError; status 404 or 401 for wrong credentials
  * @throws DOMException `AbortError` when the signal aborts
  */
@@ -43,7 +46,7 @@ export async function unlockSession(password: string): Promise<void> {
  *
  * @throws ApiError; status 401 for a token that signs nobody in
  */
-export async function checkExternalToken(token: string): Promise<Session> {
+export async function checkExternalToken(token: string): Promise<SessionState> {
   const answer = await call('checkExternalToken', { body: { token }, token: null });
   await watchPage();
   return freshSession(answer);

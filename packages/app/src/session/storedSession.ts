@@ -2,7 +2,7 @@ import { user } from '@touchline/contract/user';
 import * as v from 'valibot';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { idleLimit } from './idle.ts';
-import { lockedForm, sessionExpiry, sessionStart, type Session } from './session.atoms.ts';
+import { lockedForm, sessionExpiry, sessionStart, type SessionState } from './session.atoms.ts';
 import { isUsableToken } from './token.ts';
 
 export { watchPageCache } from './pageCache.ts';
@@ -15,7 +15,7 @@ const storedSchema = v.object({
 });
 
 /** The stored session if it is valid and either locked or with a usable token, else null. */
-export function readStoredSession(): Session | null {
+export function readStoredSession(): SessionState | null {
   const result = v.safeParse(storedSchema, readStored(storageKeys.session));
   if (!result.success) return null;
   const { accessToken, user: person, lockedUntil, clockSkew = 0 } = result.output;
@@ -27,11 +27,11 @@ export function readStoredSession(): Session | null {
 }
 
 /** The stored session, locked when nobody has used the product for too long. */
-export function readSessionAtStart(): Session | null {
+export function readSessionAtStart(): SessionState | null {
   const session = readStoredSession();
   const lastActivity = readStored(storageKeys.lastActivity);
   if (!session || typeof lastActivity !== 'number') return session;
-  // Somebody was there when the token came; an earlier time is of a clock that was wrong.
+  // A sign-in is an activity too: a stored time before it was written with a wrong clock.
   const isIdle = Date.now() - Math.max(lastActivity, sessionStart(session)) >= idleLimit;
   return isIdle && sessionExpiry(session) > Date.now() ? lockedForm(session) : session;
 }

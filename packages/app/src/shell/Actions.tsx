@@ -5,11 +5,11 @@ import { belowLg, fromMd, moreMenu, secondaryAction } from './Actions.css.ts';
 import { SupportAction } from '#features/support';
 import { LanguageAction } from './LanguageAction.tsx';
 import {
-  MessagesAction,
-  NotificationsAction,
-  QuickChatAction,
-  ShortcutsAction,
-  UserAction,
+  LazyMessagesAction,
+  LazyNotificationsAction,
+  LazyQuickChatAction,
+  LazyShortcutsAction,
+  LazyUserAction,
 } from './LazySignedInActions.tsx';
 import { logFullscreen } from './logFullscreen.ts';
 import { MoreAction } from './MoreAction.tsx';
@@ -35,11 +35,11 @@ export function Actions({ config, isSignedIn }: { config: LayoutConfig; isSigned
       <SearchAction />
       {isSignedIn && (
         <div className={secondary}>
-          <ShortcutsAction />
+          <LazyShortcutsAction />
         </div>
       )}
-      {isSignedIn && <MessagesAction />}
-      {isSignedIn && config.notificationsPlacement === 'bar' && <NotificationsAction />}
+      {isSignedIn && <LazyMessagesAction />}
+      {isSignedIn && config.notificationsPlacement === 'bar' && <LazyNotificationsAction />}
       <div className={secondary}>
         <SupportAction />
       </div>
@@ -48,13 +48,13 @@ export function Actions({ config, isSignedIn }: { config: LayoutConfig; isSigned
       </div>
       {isSignedIn && config.hasQuickChat && (
         <div className={`${secondary} ${belowLg}`}>
-          <QuickChatAction />
+          <LazyQuickChatAction />
         </div>
       )}
       <div className={moreMenu[barKind]}>
         <MoreAction config={config} barKind={barKind} />
       </div>
-      {isSignedIn && config.userPlacement === 'bar' && <UserAction />}
+      {isSignedIn && config.userPlacement === 'bar' && <LazyUserAction />}
     </>
   );
 }

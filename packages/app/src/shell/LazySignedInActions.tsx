@@ -23,9 +23,9 @@ function lazySignedInAction(
   };
 }
 
-export const MessagesAction = lazySignedInAction('MessagesAction');
-export const NotificationsAction = lazySignedInAction('NotificationsAction');
-export const ShortcutsAction = lazySignedInAction('ShortcutsAction');
-export const QuickChatAction = lazySignedInAction('QuickChatAction');
-export const QuickChatLoader = lazySignedInAction('QuickChatLoader', railContainer);
-export const UserAction = lazySignedInAction('UserAction');
+export const LazyMessagesAction = lazySignedInAction('MessagesAction');
+export const LazyNotificationsAction = lazySignedInAction('NotificationsAction');
+export const LazyShortcutsAction = lazySignedInAction('ShortcutsAction');
+export const LazyQuickChatAction = lazySignedInAction('QuickChatAction');
+export const LazyQuickChatLoader = lazySignedInAction('QuickChatLoader', railContainer);
+export const LazyUserAction = lazySignedInAction('UserAction');

@@ -7,8 +7,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '#platform/language/language.atoms.ts';
-import { ShortcutsPanel } from '#features/shortcuts';
-import { SupportSheet } from '#features/support';
+import { ShortcutsLoader } from '#features/shortcuts';
+import { SupportSheetLoader } from '#features/support';
 import { userIdAtom } from '#session/session.atoms.ts';
 import type { secondaryAction } from './Actions.css.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
@@ -97,9 +97,9 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
         onLanguageChange={chooseLanguage}
       />
       <LazyBoundary resetKey={shown} onFailed={() => setShown(undefined)}>
-        {shown === 'shortcuts' && <ShortcutsPanel triggerRef={triggerRef} onOpenChange={close} />}
+        {shown === 'shortcuts' && <ShortcutsLoader triggerRef={triggerRef} onOpenChange={close} />}
       </LazyBoundary>
-      <SupportSheet isOpen={shown === 'help'} onOpenChange={close} />
+      <SupportSheetLoader isOpen={shown === 'help'} onOpenChange={close} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@touchline/ui/theme';
 
 /**
- * What is said above every page, at the edges of its column and clear of the advertisement. Without
- * a notice it takes no space.
+ * The notices above every page, as wide as its column and with a gap to the advertisement. Without a
+ * notice they take no space.
  */
 export const notices = style({
   flex: 'none',

@@ -12,7 +12,7 @@ import { Actions } from './Actions.tsx';
 import { Advertisement } from '#features/advertisement';
 import { BackAction } from './BackAction.tsx';
 import { ConnectivityNotice } from './ConnectivityNotice.tsx';
-import { QuickChatLoader } from './LazySignedInActions.tsx';
+import { LazyQuickChatLoader } from './LazySignedInActions.tsx';
 import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.tsx';
 import { MainMenu } from './navigation/MainMenu.tsx';
 import { TranslationNotice } from '#platform/language/TranslationNotice.tsx';
@@ -70,7 +70,7 @@ const ShellFrame = memo(function Fittings({ config, routeLayout, children }: She
           <PlainLink href={paths.terms}>{t('terms.title')}</PlainLink>
         </YearFooter>
       ),
-      quickChat: isSignedIn && <QuickChatLoader />,
+      quickChat: isSignedIn && <LazyQuickChatLoader />,
     }),
     [t, config, isSignedIn],
   );

@@ -31,7 +31,7 @@ export function ShellEffects() {
     replayStaticShellPress();
     fadeSplash();
     const timer = setTimeout(
-      () => void import('./atRest.ts').then((m) => m.startAtRest()).catch(() => {}),
+      () => void import('./idleTasks.ts').then((m) => m.startIdleTasks()).catch(() => {}),
       idleDelay,
     );
     return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ import { offlineDetailsAtom, offlineIconAtom } from './offlineDetails.atoms.ts';
 
 /**
  * Keeps the icon and the details of the notice: how old the page is, and what waits to be sent. Its
- * code comes at rest, so that the first script does not hold it.
+ * code is loaded when the page is idle, so that it is not part of the first script.
  */
 export function watchOfflineDetails(): void {
   store.set(offlineIconAtom, { icon: SignalSlashIcon });

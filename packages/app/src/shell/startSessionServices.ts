@@ -20,7 +20,11 @@ import { navigationIconsAtom } from './navigation/navigationIcons.ts';
  */
 const lockScreenDelay = 4_000;
 
-/** Starts the services of a signed-in person; a locked session has no connection. @returns stops them */
+/**
+ * Starts the services of a signed-in person; a locked session has no live connection.
+ *
+ * @returns stops them
+ */
 export function startSessionServices({ isLocked }: { isLocked: boolean }): () => void {
   // The session may have ended while this code was loaded.
   const session = currentSession();
@@ -36,7 +40,7 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
     const isStaff = adminAreas.schools.roles.some((role) => session.user.roles.includes(role));
     if (isStaff) stops.push(startFollowing());
   }
-  // With the session and not with the next render: nothing may be written for it afterwards.
+  // Stopped synchronously at the end of the session, because the next render would be too late.
   stops.push(onSessionEnd(stopAll));
   return stopAll;
 
@@ -45,18 +49,20 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
   }
 }
 
-/** At once, so that the end of the session finds what earlier visits kept of its person. */
+/**
+ * Started at once, so that the kept answers of earlier visits are deleted when the session ends.
+ */
 async function keepAnswers({ isLocked }: { isLocked: boolean }): Promise<void> {
   try {
     const { forgetOthers, startKeepingAnswers } = await import('#platform/kept/keptAnswers.ts');
     startKeepingAnswers();
     if (isLocked) await forgetOthers('');
   } catch {
-    // Nothing is kept without the code; what is there is forgotten by the next visit.
+    // Without the code nothing is kept, and existing answers are deleted by the next visit.
   }
 }
 
-/** Ends the session when its token expires, also that of a newer token. */
+/** Ends the session when its token expires; a newer token restarts the wait. */
 function watchExpiry(): () => void {
   let stop = () => {};
   const start = () => {

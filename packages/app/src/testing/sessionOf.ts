@@ -1,5 +1,5 @@
 import type { User } from '@touchline/contract/user';
-import type { Session } from '#session/session.atoms.ts';
+import type { SessionState } from '#session/session.atoms.ts';
 
 const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
@@ -10,7 +10,7 @@ export function tokenFor(seconds: number, name = 'someone'): string {
 }
 
 /** The session of a person of whom nothing matters but who they are. */
-export function sessionOf(id: string, accessToken = tokenFor(3600, id)): Session {
+export function sessionOf(id: string, accessToken = tokenFor(3600, id)): SessionState {
   const user: User = {
     id,
     name: id,

@@ -6,9 +6,9 @@ import {
   neededOfMatch,
   newEvent,
   openOfMatch,
-  schedule,
   scoreChange,
   statusChange,
+  strictSchedule,
 } from '../internal/matchRequests.ts';
 import { byId, idPath } from '../internal/byId.ts';
 import {
@@ -119,7 +119,7 @@ export const calls = {
       items: v.pipe(v.array(v.strictObject({ id, version })), v.maxLength(bulkMost)),
       statusReason: v.optional(v.picklist(statusReasons)),
       statusNote: v.optional(text(200)),
-      schedule: v.optional(schedule),
+      schedule: v.optional(strictSchedule),
     }),
     answer: v.object({ results: listOf(matchChange) }),
   },

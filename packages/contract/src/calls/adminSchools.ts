@@ -12,7 +12,7 @@ import {
 import {
   between,
   colour,
-  country,
+  countryCode,
   languageCode,
   phone,
   picture,
@@ -33,7 +33,7 @@ const needed = {
   name: between(3, 120),
   shortName: between(2, 20),
   type: v.picklist(schoolTypes),
-  country,
+  country: countryCode,
   timeZone,
 };
 
@@ -68,7 +68,7 @@ export const calls = {
     query: v.strictObject({
       ...listQuery(['name', 'city', 'status', 'updatedAt']),
       status: v.optional(listed(v.picklist(schoolStatuses), schoolStatuses.length)),
-      country: v.optional(country),
+      country: v.optional(countryCode),
     }),
     answer: pageOf(schoolRecord),
   },

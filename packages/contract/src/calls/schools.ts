@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
-import { country } from '../internal/fields.ts';
+import { countryCode } from '../internal/fields.ts';
 import { byId } from '../internal/byId.ts';
 import { listQuery, pageOf } from '../internal/records.ts';
 import { id, listed } from '../internal/strict.ts';
@@ -11,7 +11,7 @@ export const calls = {
   schools: {
     query: v.strictObject({
       ...listQuery(['name', 'city']),
-      country: v.optional(country),
+      country: v.optional(countryCode),
       ids: v.optional(listed(id, 100)),
     }),
     answer: pageOf(schoolSummary),

@@ -58,7 +58,7 @@ export const picture = v.pipe(
 export const colour = v.pipe(v.string(), v.hexColor(), v.length(7));
 
 /** ISO 3166-1, two capital letters. */
-export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /** Code of a language (ISO 639), such as `tr` or `xho`. */
 export const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));

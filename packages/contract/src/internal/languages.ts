@@ -1,5 +1,5 @@
 /**
- * The languages of the interface, and those in whose alphabet lists are sorted: those of the table of
- * the components, which the wire does not know (LANG-20).
+ * The languages of the interface, in whose alphabetical order lists are sorted. The same as in the
+ * table of `ui`, which this package does not import (LANG-20).
  */
 export const languages = ['en', 'tr'] as const;

@@ -13,13 +13,13 @@ const pair = { home: points, away: points };
 /** The statuses that a client may store; `unknown` is only read (MATCH-2). */
 export const storedStatuses = matchStatuses.filter((status) => status !== 'unknown');
 
-export const schedule = v.variant('kind', [
+export const strictSchedule = v.variant('kind', [
   v.strictObject({ kind: v.literal('dateTime'), startsAt: instant }),
   v.strictObject({ kind: v.literal('date'), date: calendarDate }),
   v.strictObject({ kind: v.literal('tbc') }),
 ]);
 
-export const score = v.variant('kind', [
+const strictScore = v.variant('kind', [
   v.strictObject({ kind: v.literal('points'), ...pair }),
   v.strictObject({
     kind: v.literal('sets'),
@@ -66,7 +66,7 @@ const venue = v.strictObject({
 export const neededOfMatch = {
   broadcastTitle: between(3, 120),
   sport: v.picklist(sports),
-  schedule,
+  schedule: strictSchedule,
   homeTeam: side,
   awayTeam: side,
 };
@@ -84,7 +84,7 @@ export const openOfMatch = {
 };
 
 const result = {
-  score: v.optional(v.nullable(score)),
+  score: v.optional(v.nullable(strictScore)),
   decidedBy: v.optional(v.nullable(v.picklist(decisions))),
   penalties: v.optional(v.nullable(v.strictObject({ home: few(99), away: few(99) }))),
   resultText: v.optional(v.nullable(text(120))),
@@ -96,10 +96,10 @@ export const statusChange = {
   statusReason: v.optional(v.nullable(v.picklist(statusReasons))),
   statusNote: v.optional(v.nullable(text(200))),
   /** The new time of a match that is scheduled again. */
-  schedule: v.optional(schedule),
-  rescheduledTo: v.optional(v.nullable(schedule)),
+  schedule: v.optional(strictSchedule),
+  rescheduledTo: v.optional(v.nullable(strictSchedule)),
   ...result,
-  /** A person was asked and said yes; needed to open, correct or revive a match. */
+  /** The person has confirmed the change; required to reopen, correct or revive a match. */
   isConfirmed: v.optional(v.boolean()),
 };
 

@@ -11,7 +11,7 @@ export const figure = style({
 
 export const title = style({ fontSize: vars.text.large, fontWeight: vars.weight.semibold });
 
-/** Has its height before the drawing comes. Its colours are those of the axes. */
+/** Reserves the height of the drawing. The axes have its text colour. */
 export const frame = style({
   position: 'relative',
   blockSize: unit(60),

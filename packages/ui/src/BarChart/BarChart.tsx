@@ -25,8 +25,8 @@ export interface BarChartProps {
 }
 
 /**
- * Compares a few numbers at a glance: each bar has its number, so that nothing is told by colour, and
- * a table behind it says the same. For one number write it.
+ * Compares a few numbers at a glance. Each bar shows its number, and a table contains the same numbers.
+ * For a single number, use text.
  */
 export function BarChart({
   title,
@@ -47,7 +47,7 @@ export function BarChart({
     if (!target) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
-    // The chart library is larger than the rest of a page, and comes where a chart is shown.
+    // Loaded with the first chart, because the chart library is larger than the rest of a page.
     import('./drawBars.ts')
       .then(({ drawBars }) => {
         if (isGone) return;

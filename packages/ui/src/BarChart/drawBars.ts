@@ -10,7 +10,7 @@ import type { Bar, BarChartProps } from './BarChart.tsx';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
-export interface Drawing {
+export interface BarDrawing {
   bars: readonly Bar[];
   direction: NonNullable<BarChartProps['direction']>;
   locale: string;
@@ -63,14 +63,13 @@ function paintOf(canvas: HTMLCanvasElement) {
 }
 
 /**
- * Draws bars on a canvas, at once and without motion. They are drawn anew when the theme or the
- * scheme changes.
+ * Draws bars on a canvas without animation, and again when the theme or the scheme changes.
  *
  * @returns removes the drawing
  */
 export function drawBars(
   canvas: HTMLCanvasElement,
-  { bars, direction, locale }: Drawing,
+  { bars, direction, locale }: BarDrawing,
 ): () => void {
   const isInRows = direction === 'rows';
   let chart: Chart<'bar'> | undefined;

@@ -28,7 +28,7 @@ const base = style({
   },
   '@media': {
     [media.forcedColors]: { borderColor: 'ButtonBorder' },
-    // Nothing can be pressed on paper, however wide it is on the screen.
+    // Not printed, because buttons are of no use on paper. `!important` overrides the full width.
     [media.print]: { display: 'none !important' },
   },
 });

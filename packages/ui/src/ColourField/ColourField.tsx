@@ -35,7 +35,7 @@ export interface ColourFieldProps extends FieldHelpProps {
   value?: string;
   /** Black when neither is given. */
   defaultValue?: string;
-  /** Gets `#rrggbb` in lower case, for every step in the picker that makes another one of it. */
+  /** Called with `#rrggbb` in lower case, in the picker for every step that changes the value. */
   onChange?: (value: string) => void;
   isDisabled?: boolean;
   isRequired?: boolean;

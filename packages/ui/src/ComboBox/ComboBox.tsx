@@ -22,7 +22,7 @@ type Passed = Pick<
   | 'isReadOnly'
   | 'autoFocus'
   | 'defaultInputValue'
-  // Any text is an answer, and the options are suggestions for it.
+  // Any text is a valid value, and the options are suggestions.
   | 'allowsCustomValue'
   | 'inputValue'
   | 'onInputChange'
@@ -73,7 +73,8 @@ export function ComboBox({
       {...(onSearch ? { items: options } : { defaultItems: options })}
       isInvalid={errorMessage ? true : undefined}
       className={field}
-      // Where any text is an answer, that no suggestion is like it is no news.
+      // With custom values the list closes when it is empty, instead of saying that nothing was
+      // found.
       allowsEmptyCollection={!rest.allowsCustomValue}
       onChange={(id) => {
         chosenText.current = options.find((option) => option.id === id)?.label ?? '';

@@ -20,7 +20,7 @@ export interface CrestProps {
   label?: string;
 }
 
-/** The face of a school: its own picture, or a crest drawn from its colours and initials. */
+/** The crest of a school: its own picture, or a drawing from its colours and initials. */
 export function Crest({ id, name, colours, src, size = 'row', label }: CrestProps) {
   const [failedSource, setFailedSource] = useState<string>();
   const source = pictureAddress(src);

@@ -1,26 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { stateDisc, stateMessage } from '../internal/stateMessage.css.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const emptyState = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  paddingBlock: vars.space.xxlarge,
-  paddingInline: vars.space.large,
-  textAlign: 'center',
-});
+export const emptyState = stateMessage;
 
-export const disc = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: unit(14),
-  blockSize: unit(14),
-  borderRadius: vars.radius.round,
-  background: vars.theme.primarySoft,
-  color: vars.theme.onPrimarySoft,
-});
+export const disc = style([
+  stateDisc,
+  { background: vars.theme.primarySoft, color: vars.theme.onPrimarySoft },
+]);
 
 export const title = style({
   maxInlineSize: unit(140),

@@ -1,26 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { stateDisc, stateMessage } from '../internal/stateMessage.css.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const errorState = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  paddingBlock: vars.space.xxlarge,
-  paddingInline: vars.space.large,
-  textAlign: 'center',
-});
+export const errorState = stateMessage;
 
-export const disc = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: unit(14),
-  blockSize: unit(14),
-  borderRadius: vars.radius.round,
-  background: vars.colour.dangerSoft,
-  color: vars.colour.onDangerSoft,
-});
+export const disc = style([
+  stateDisc,
+  { background: vars.colour.dangerSoft, color: vars.colour.onDangerSoft },
+]);
 
 export const words = style({ maxInlineSize: unit(90), marginBlockStart: vars.space.large });
 

@@ -28,7 +28,8 @@ export const link = styleVariants({
     base,
     {
       color: 'inherit',
-      // It stands alone, so that it has to be a target of its own, whatever the height of its line.
+      // Padding, because a link outside of running text must have the minimum target size (WCAG
+      // 2.5.8).
       paddingBlock: vars.space.xsmall,
       textDecoration: 'none',
       selectors: { '&[data-hovered]': { textDecoration: 'underline' } },

@@ -62,14 +62,17 @@ export function isInternal(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin;
 }
 
-/** Takes the address out of a link that leads nowhere by the rule for all links in data (SEC-3). */
+/** Removes the address of a link that the rule for links from data does not allow (SEC-3). */
 export function dropUnsafeAddress(element: Element): void {
   const href = element instanceof HTMLAnchorElement ? element.getAttribute('href') : null;
   if (href === null || href.startsWith('#')) return;
   if (dataLink(href, false).kind === 'none') element.removeAttribute('href');
 }
 
-/** Completes an element that is left: links away open apart, pictures tell nobody who looks. */
+/**
+ * Completes a kept element: links to other sites open in a new tab, pictures load without a
+ * referrer.
+ */
 export function secure(element: Element): void {
   if (element instanceof HTMLAnchorElement && element.hasAttribute('href')) {
     const leaves = /^https?:$/.test(element.protocol) && !isInternal(element);

@@ -50,7 +50,8 @@ const panel = style({
     '&[data-entering]': { animation: `${slideIn} ${vars.duration.drawer} ${vars.curve.drawer}` },
     '&[data-exiting]': {
       animation: `${slideOut} ${vars.duration.drawer} ${vars.curve.drawer} forwards`,
-      // A second press would take the focus into what is about to go.
+      // A press while it slides out would move the focus into an element that is about to be
+      // removed.
       pointerEvents: 'none',
     },
   },

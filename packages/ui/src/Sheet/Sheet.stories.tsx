@@ -104,7 +104,7 @@ export const ClosesWithItsButton = meta.story({
   },
 });
 
-/** Proves A11Y-3: what is pressed then goes, and the focus with it. */
+/** Proves A11Y-3: a press while the sheet slides out does not move the focus into it. */
 export const APressWhileItSlidesOutReturnsTheFocus = meta.story({
   tags: ['time-passes'],
   args: { isOpen: false },

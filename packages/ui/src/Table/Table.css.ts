@@ -39,7 +39,7 @@ export const region = style({
   ':focus-visible': insideRing,
 });
 
-/** Beside the words of each cell; less on a tablet, where the columns of a list would not fit. */
+/** The inline padding of a cell; smaller on a tablet, where the columns would not fit otherwise. */
 const gutter = createVar();
 
 export const table = style({
@@ -143,7 +143,7 @@ export const sortButton = style({
       borderRadius: vars.radius.round,
       background: vars.colour.card,
     },
-    // In this line each stands after the other, whatever the side of its column.
+    // In the line above the cards the alignment of the columns does not apply.
     '[data-narrow="cards"] [data-align="end"] > &': { flexDirection: 'row' },
     '[data-narrow="cards"] :is([aria-sort="ascending"], [aria-sort="descending"]) > &': {
       borderColor: vars.colour.controlBorder,
@@ -157,7 +157,7 @@ export const sortMark = style({
     '&[data-idle]': { opacity: 0 },
     ':is(:hover, :focus-visible) > &[data-idle]': { opacity: 0.6 },
   },
-  // In the line above the cards its space would be a hole after each word.
+  // Not reserved in the line above the cards, where it would be a gap after each label.
   ...asCard({ '[data-narrow="cards"] &[data-idle]': { display: 'none' } }),
 });
 
@@ -239,7 +239,7 @@ export const value = style({
   selectors: { '&[data-is-waiting]': { display: 'block', inlineSize: '100%' } },
 });
 
-// A date is read at a glance: where there is little room, longer words are broken before it.
+// A date is not wrapped; in a narrow cell other texts are.
 globalStyle(`${value} time`, { whiteSpace: 'nowrap' });
 
 /** The title of the column beside its value, shown only in cards. */

@@ -15,9 +15,12 @@ import { WaitingTable } from './WaitingTable.tsx';
 export interface TableProps<Row extends { id: string }> {
   /** The accessible name. */
   label: string;
-  /** All rows are drawn again when it is another array. */
+  /** Pass the same array each time, because another one renders all rows again. */
   columns: readonly TableColumn<Row>[];
-  /** In the order shown. The table does not sort; it calls `onSortChange`. An object that stays the same is not drawn again. */
+  /**
+   * In the order shown. The table does not sort; it calls `onSortChange`. A row with the same object as
+   * before is not rendered again.
+   */
   rows: readonly Row[];
   sortDescriptor?: TableSort;
   onSortChange?: (descriptor: TableSort) => void;
@@ -27,7 +30,7 @@ export interface TableProps<Row extends { id: string }> {
   selectedKeys?: ReadonlySet<string>;
   defaultSelectedKeys?: ReadonlySet<string>;
   onSelectionChange?: (ids: Set<string>) => void;
-  /** The ids of the rows that cannot be selected. What stands in them can be used all the same. */
+  /** The ids of the rows that cannot be selected. Their other controls stay enabled. */
   disabledKeys?: ReadonlySet<string>;
   /** Makes the cell that names the row a link that covers the row. */
   rowHref?: (row: Row) => string;

@@ -11,8 +11,8 @@ export interface TableRegionProps {
 }
 
 /**
- * What a wide table scrolls in: a stop of the keyboard while it is wider than its place, with a
- * shadow at each edge that hides columns. Scrolling draws no row again.
+ * The scroll container of a table. While the table is wider than it, the container can be focused and
+ * has a shadow at each edge that hides columns. Scrolling renders no row again.
  */
 export function TableRegion({ label, isWaiting, children }: TableRegionProps) {
   const ref = useRef<HTMLDivElement>(null);

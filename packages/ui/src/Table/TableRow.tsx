@@ -89,5 +89,5 @@ function Row<Data extends { id: string }>({
   );
 }
 
-/** A row, drawn again only when something of its own has changed. */
+/** A memoised row. */
 export const TableRow = memo(Row) as typeof Row;

@@ -22,8 +22,8 @@ export interface WaitingTableProps<Row> {
 }
 
 /**
- * The columns with skeletons in place of the rows, as large as what comes. Nothing
- * in it can be used: a screen reader is told the label alone.
+ * The table while it is loading, with skeletons that are as tall as its rows. It is inert: a screen
+ * reader reads only the label.
  */
 export function WaitingTable<Row>({
   columns,

@@ -2,14 +2,14 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** A shadow from the edge inwards; light in a dark scheme, where a dark one is not seen. */
+/** A shadow from the edge inwards in the text colour, so that it is visible in both schemes. */
 function shadowFrom(side: 'left' | 'right'): string {
   const ink = (percent: number) =>
     `color-mix(in srgb, ${vars.colour.text} ${percent}%, transparent)`;
   return `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink(28)}, ${ink(8)} 40%, transparent)`;
 }
 
-/** Over the rows, below a bar that tells progress, and no way for a press. */
+/** Above the rows and below the progress bar. Presses go through it. */
 const anyEdge = style({
   position: 'absolute',
   insetBlock: 0,
@@ -17,13 +17,13 @@ const anyEdge = style({
   inlineSize: vars.space.xlarge,
   pointerEvents: 'none',
   '@media': {
-    // A gradient would stay as it is among the colours of the person.
+    // Replaced by a border, because a gradient keeps its own colours in forced colours.
     [media.forcedColors]: { background: 'none', inlineSize: 0 },
     [media.print]: { display: 'none' },
   },
 });
 
-/** @param line the border that stands for the shadow in forced colours */
+/** @param line the border that replaces the shadow in forced colours */
 function edgeAt(place: StyleRule, line: 'borderInlineStart' | 'borderInlineEnd') {
   const [ltr, rtl] =
     line === 'borderInlineStart' ? (['left', 'right'] as const) : (['right', 'left'] as const);
@@ -38,7 +38,7 @@ function edgeAt(place: StyleRule, line: 'borderInlineStart' | 'borderInlineEnd')
   ]);
 }
 
-/** The sign that columns lie beyond an edge of the place of a table. */
+/** The shadow at an edge of the table beyond which there are columns. */
 export const edge = {
   start: edgeAt({ insetInlineStart: 0 }, 'borderInlineStart'),
   end: edgeAt({ insetInlineEnd: 0 }, 'borderInlineEnd'),

@@ -1,6 +1,6 @@
 /**
- * The roles that the parts of a table have anyway, stated because browsers forget them where the rows
- * are cards and nothing is displayed as a table.
+ * The implicit roles of the elements of a table. Set explicitly, because browsers drop them when
+ * `display` is not that of a table, as it is in cards.
  */
 export const roles = {
   table: { role: 'table' },

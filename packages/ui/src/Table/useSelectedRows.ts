@@ -10,10 +10,10 @@ export interface SelectedRowsOptions {
   onSelect: ((ids: Set<string>) => void) | undefined;
 }
 
-/** Called with whether the row is now selected, and whether the press goes on to the one before. */
+/** @param isRange whether the rows between this and the last pressed one are included */
 export type SelectRow = (id: string, isSelected: boolean, isRange: boolean) => void;
 
-/** The selected rows, and functions that stay the same and change which they are. */
+/** The selected rows, and stable functions that change them. */
 export function useSelectedRows({ ids, selected, defaultSelected, onSelect }: SelectedRowsOptions) {
   const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultSelected));
   const pressedBefore = useRef<string | null>(null);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Stays the same for memoised rows and calls what was given last. */
+/** A stable function for memoised rows, which calls the latest callback. */
 export function useStableCallback<Arguments extends unknown[]>(
   callback: (...given: Arguments) => void,
 ): (...given: Arguments) => void {

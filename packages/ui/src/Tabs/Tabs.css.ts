@@ -11,7 +11,7 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
-  // On paper there is nothing to choose.
+  // Not printed, because tabs are of no use on paper.
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -1,2 +1,2 @@
-// Without the component, whose styles code that draws nothing cannot load.
+// Apart from `Highlight`, so that code without styles can import it.
 export { fold } from '../Highlight/fold.ts';

@@ -7,9 +7,9 @@ interface TrustedTypesWindow {
 let isAllowed = false;
 
 /**
- * Lets React Aria empty its announcer, which it does with `innerHTML = ''` after each key in a field
- * of a day or a number. Where the page demands Trusted Types that throws, and the page goes with it.
- * Any other HTML stays refused.
+ * Lets React Aria clear its live region with `innerHTML = ''`, which it does after each key in a date or
+ * number field. On a page that requires Trusted Types the assignment would throw and unmount the page.
+ * Any other HTML is still refused.
  */
 export function allowEmptyHtml(): void {
   if (isAllowed) return;
@@ -19,6 +19,6 @@ export function allowEmptyHtml(): void {
       createHTML: (text) => (text === '' ? text : null),
     });
   } catch {
-    // Another script has such a policy, or the headers of the site do not name it.
+    // Another script has created a default policy, or the headers of the site do not allow it.
   }
 }

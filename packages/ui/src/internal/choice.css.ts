@@ -84,6 +84,5 @@ export const group = style({
   },
 });
 
-// A choice is as wide as its place, which is a line of its own; beside others it is as wide as its
-// words.
+// A choice fills its line; in a horizontal group it is as wide as its label.
 globalStyle(`${group}[data-orientation="horizontal"] > *`, { inlineSize: 'auto' });

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * A press that comes before the code of what it opens counts as long as the focus stays on the button:
- * what opened later would take the focus from what the person does then. Escape takes it back too
- * (SHELL-27).
+ * Cancels a press when the focus leaves the button, or on Escape, before the code of what it opens is
+ * loaded (SHELL-27). A panel that opened later would take the focus from what the person is doing.
  *
- * @param isOpen what was asked for
+ * @param isOpen whether the press has asked for it to be open
  * @param preload loads its code once; resolves with null when that failed
  */
 export function useAwaitedPress(
@@ -18,11 +17,11 @@ export function useAwaitedPress(
   const onPreload = useEffectEvent(preload);
   useEffect(() => {
     const button = document.activeElement;
-    // An item of a menu gives the focus back to the button of its menu.
+    // Also after the press of a menu item, which returns the focus to the button of its menu.
     if (!isOpen || isLoaded.current || !(button instanceof HTMLButtonElement)) return;
     const done = new AbortController();
     const { signal } = done;
-    // A window that is left keeps its focus.
+    // A switch to another window fires `focusout` too, but the focus returns to the button.
     const onLeave = () => document.hasFocus() && onClose();
     button.addEventListener('focusout', onLeave, { signal });
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();

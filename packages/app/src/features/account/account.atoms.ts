@@ -5,9 +5,9 @@ import { userIdAtom } from '#session/session.atoms.ts';
 
 /** What the account pages know of each other. In memory alone: an address is personal. */
 export interface AccountState {
-  /** The address that was typed last, so that it is not asked for twice. */
+  /** The address that was typed last, to fill in the next form. */
   email: string;
-  /** When a link was mailed to it, in ms; null: not that we know. */
+  /** When a link was mailed to the address, in ms since 1970; null when unknown. */
   linkSentAt: number | null;
   /** The name of the school that was asked for at the sign-up. */
   requestedSchool: string | null;

@@ -42,5 +42,5 @@ export const loadAccountPage = (page: keyof typeof morePages) => morePages[page]
 /** Fetches the first data of the profile, unless its person has signed out meanwhile. */
 export async function prefetchProfile(): Promise<void> {
   const profile = await import('./Profile/profile.ts');
-  if (currentSession()) await profile.prefetchProfile();
+  if (currentSession()) await profile.cacheProfile();
 }

@@ -10,7 +10,7 @@ export interface AdminChange {
 const listeners = new Set<(change: AdminChange) => void>();
 let channel: BroadcastChannel | undefined;
 
-/** One channel for the window, because a channel does not hear what it has sent itself. */
+/** One channel for the window, because a channel does not receive its own messages. */
 function openChannel(): BroadcastChannel {
   if (channel) return channel;
   channel = new BroadcastChannel('touchline.admin');

@@ -32,7 +32,7 @@ const isShown: Readonly<Record<AdminArea, boolean>> = {
 
 /**
  * Fetches again what a public page shows when a window of the admin area has changed a record
- * (ADMIN-32). Nobody but its staff has such a window beside it.
+ * (ADMIN-32). Only needed by staff, who can have such a window open.
  *
  * @returns stops following
  */

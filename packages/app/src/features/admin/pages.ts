@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
 import { matchPaths, newRecordPath, previewedAreas, previewPath } from './recordPaths.ts';
 
-/** Who may create a record: a school administrator has the own school and no other. */
+/** Who may create a record, where not everybody who may see the area may. */
 const creators: Partial<Record<AdminArea, readonly Role[]>> = { schools: ['Administrator'] };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Starts `followInPublic` as soon as its code has come, which nobody but the staff of a school needs.
+ * Loads and starts `followInPublic`, whose code only the staff of a school needs.
  *
  * @returns stops it
  */

@@ -22,7 +22,7 @@ import type { TeamRecord, Visibility } from '@touchline/contract/team';
 import type { BadgeProps } from '@touchline/ui/Badge';
 import type { IconComponent } from '@touchline/ui/Icon';
 
-/** The sign and the tone of a state, the same in a list and above the record. */
+/** The icon and the tone of a state, the same in a list and above the record. */
 export interface Look {
   icon: IconComponent;
   tone: NonNullable<BadgeProps['tone']>;
@@ -46,7 +46,7 @@ export const visibilityLooks: Record<Visibility, Look> = {
   public: { icon: EyeIcon, tone: 'success' },
 };
 
-/** Of a team that plays no more, whoever sees it. */
+/** The look of an archived team, in the admin area and on public pages. */
 export const archivedLook: Look = { icon: ArchiveBoxIcon, tone: 'neutral' };
 
 export const teamLooks: Record<TeamRecord['status'], Look> = {

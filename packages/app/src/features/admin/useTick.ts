@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 
 /**
- * Draws the component again and again, for what depends on the time of day and on nothing else.
+ * Renders the component at an interval, for values that depend on the current time.
  *
  * @param interval in ms
  */

@@ -17,13 +17,13 @@ export function useToastsAbove() {
     function place() {
       const { top, bottom } = bar.getBoundingClientRect();
       const isSeen = bottom > 0 && top < innerHeight;
-      // Above an element that is high up there would be no room left for a toast.
+      // Limited, because above an element high in the window there would be no room for a toast.
       const space = isSeen ? Math.min(innerHeight - top, innerHeight * 0.6) : 0;
       root.style.setProperty(property, `${Math.round(space)}px`);
     }
     const sizes = new ResizeObserver(place);
     sizes.observe(element);
-    // The list above moves it as it grows.
+    // The element moves when the list above it grows.
     sizes.observe(document.body);
     addEventListener('scroll', place, { capture: true, passive: true });
     addEventListener('resize', place);

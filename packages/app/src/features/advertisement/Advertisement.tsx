@@ -1,15 +1,14 @@
 import type { Advertisement as Advert } from '@touchline/contract/advertisement';
 import { AdvertBanner } from '@touchline/ui/shell/AdvertBanner';
-import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { defaultLogo } from './defaultLogo.ts';
+import { useEffect, useState } from 'react';
+import { useAdvertisementTexts } from './useAdvertisementTexts.ts';
 
 /**
  * The advertisement above the content. It shows the default one when none is scheduled or the call
  * fails.
  */
 export function Advertisement() {
-  const { t } = useTranslation();
+  const texts = useAdvertisementTexts();
   const [advertisement, setAdvertisement] = useState<Advert | null>(null);
   useEffect(() => {
     let isUnmounted = false;
@@ -24,17 +23,5 @@ export function Advertisement() {
       isUnmounted = true;
     };
   }, []);
-  const labels = useMemo(
-    () => ({
-      advertisement: t('advertisement.label'),
-      call: t('advertisement.call'),
-      visit: t('advertisement.visit'),
-    }),
-    [t],
-  );
-  const house = useMemo(
-    () => ({ description: t('advertisement.house'), imageUrl: defaultLogo() }),
-    [t],
-  );
-  return <AdvertBanner advertisement={advertisement} house={house} labels={labels} />;
+  return <AdvertBanner advertisement={advertisement} {...texts} />;
 }

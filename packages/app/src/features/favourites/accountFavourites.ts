@@ -33,13 +33,14 @@ confirmedAtom.onMount = () => {
 };
 
 onSessionEnd(() => {
-  // For somebody who signs in over another person; for a visitor the atom is unmounted by then.
+  // Loads them for a person who replaces another one; after a sign-out the atom is unmounted by
+  // then.
   queueMicrotask(() => {
     if (isWatched) void prefetchAccountFavourites();
   });
 });
 
-/** What was pressed waits here until the server has it, also over a reload (OFFLINE-9). */
+/** The changes that the server does not have yet; they survive a reload (OFFLINE-9). */
 const queue = createChangeQueue({
   name: 'favourites',
   parse: parseChange,
@@ -79,7 +80,7 @@ let received = 0;
 export async function loadAccountFavourites(): Promise<true> {
   const before = received;
   const { items } = await call('favourites', { isTracked: false });
-  // Answers to changes that came meanwhile are newer.
+  // Not if the answer to a change has arrived meanwhile, because it is newer.
   if (before === received) receiveAccountFavourites(items);
   return true;
 }
@@ -95,7 +96,7 @@ export function changeAccountFavourite(change: FavouriteChange): void {
   queue.add(change);
 }
 
-/** What is stored is checked before it is believed (SEC-7). */
+/** Validates a stored change (SEC-7). */
 function parseChange(stored: unknown): FavouriteChange | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { target, isWanted } = stored as { target?: unknown; isWanted?: unknown };

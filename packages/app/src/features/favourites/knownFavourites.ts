@@ -8,7 +8,7 @@ import { areFavouritesKnownAtom, favouritesAtom } from './favourites.atoms.ts';
 /** What is followed as far as this device knows, without asking the server. */
 export async function readKnownFavourites(): Promise<readonly FavouriteTarget[]> {
   if (!store.get(areFavouritesKnownAtom)) {
-    // Those of an account that no page has shown in this visit.
+    // Reads the kept favourites of an account when no page of this visit has loaded them.
     await fetchFrom(readKept, loadAccountFavourites).catch(() => {});
   }
   return store.get(favouritesAtom);

@@ -34,8 +34,8 @@ async function merge(): Promise<void> {
   const items = kept.map(({ kind, id, addedAt }) => ({ kind, id, ...(addedAt && { addedAt }) }));
   store.set(isMergingAtom, true);
   try {
-    // With a token of its own: a call that belongs to a session never settles after its end, and the
-    // lock would be held for ever.
+    // With an explicit token, because a call of the session never settles after its end, and the lock
+    // would never be released.
     const merged = await call('mergeFavourites', { body: { items }, token: currentToken() });
     store.set(deviceFavouritesAtom, []);
     if (currentSession()?.user.id !== userId) return;

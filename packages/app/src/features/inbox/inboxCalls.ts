@@ -45,7 +45,7 @@ export async function fetchUnreadCount(): Promise<number> {
   return (await call('unreadCount', { isTracked: false })).count;
 }
 
-/** The count that was seen last. */
+/** The kept count, for a start without the server. */
 export async function recallUnreadCount(): Promise<number> {
   const { readKept } = await import('#platform/kept/keptAnswers.ts');
   return ((await readKept('unreadCount', {})) as UnreadCount).count;

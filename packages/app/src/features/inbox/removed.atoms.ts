@@ -1,7 +1,7 @@
 import { sessionScopedAtom } from '#platform/sessionScope.ts';
 
 /**
- * Messages that a person removed on their own page or brought back, under the id that they have now:
- * in a list they are no news.
+ * The ids of messages that the person has removed or restored. `useHeldList` does not hide them as
+ * new.
  */
 export const removedIdsAtom = sessionScopedAtom<readonly string[]>([]);

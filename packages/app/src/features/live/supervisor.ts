@@ -40,7 +40,7 @@ export interface Supervisor {
   retryNow: () => void;
   /** The same, and replaces an open connection, which may be dead without having closed. */
   replace: () => void;
-  /** Closes the connection until one of the two above. Nothing is tried meanwhile. */
+  /** Closes the connection and makes no attempt until one of the two above is called. */
   pause: () => void;
   stop: () => void;
 }
@@ -54,11 +54,11 @@ export function supervise(options: SupervisorOptions): Supervisor {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connection: Connection | undefined;
-  /** Closes the open connection, which then reports nothing any more. */
+  /** Closes the open connection without reporting its end. */
   let abandon: (() => void) | undefined;
   /** Gives up an attempt that is not answered yet. */
   let giveUp: (() => void) | undefined;
-  /** `retryNow` was called while an attempt was on its way: should that one fail, another follows. */
+  /** Whether `retryNow` was called during an attempt, so that another follows if it fails. */
   let isWanted = false;
   let isStopped = false;
   let isPaused = false;
@@ -127,7 +127,9 @@ export function supervise(options: SupervisorOptions): Supervisor {
     onConnected();
   }
 
-  /** A wake that comes too soon is not lost: what it tells of, such as a network, is told once. */
+  /**
+   * A call that comes too soon is delayed and not dropped, because its event does not come again.
+   */
   function retryNow() {
     if (isPaused) return resume();
     if (isStopped || abandon) return;
@@ -141,7 +143,7 @@ export function supervise(options: SupervisorOptions): Supervisor {
     else void attempt();
   }
 
-  /** After the others who hear of the same event: the session may have ended meanwhile. */
+  /** In a task of its own, because another listener of the same event may end the session. */
   function resume() {
     isPaused = false;
     if (!isStopped) timer = setTimeout(() => void attempt(), 0);

@@ -13,14 +13,14 @@ const maxTickGap = 75_000;
  * Wakes the connection when the network, the page or the tab comes back. After a sleep or another
  * network an open socket may be dead without having closed, so it is replaced (LIVE-15, LIVE-19).
  *
- * A page that is left closes its connection itself (LIVE-22): browsers differ in whether they put a
- * page with an open socket aside for "back", and one that does so prints the address of the socket
- * that it closes, the token with it.
+ * A page that is left closes its connection itself (LIVE-22). Browsers differ in whether a page with
+ * an open socket enters the back/forward cache, and some log the address of the socket that they
+ * close, with its token.
  *
  * @returns removes the listeners and the timer
  */
 export function watchWake({ retryNow, replace, pause }: Supervisor): () => void {
-  // The clock of the day: `performance.now` can stand still while the device is asleep.
+  // Not `performance.now`, which can stand still while the device is asleep.
   let lastTick = Date.now();
 
   function wasAsleep(): boolean {

@@ -23,10 +23,10 @@ export function fetchMatch(id: string): Promise<Match | null> {
   return nullIfMissing(call('match', { path: { id } }));
 }
 
-export function prefetchOverview(): Promise<void> {
+export function cacheOverview(): Promise<void> {
   return prefetch(overviewKey, fetchOverview);
 }
 
-export function prefetchMatch(id: string): Promise<void> {
+export function cacheMatch(id: string): Promise<void> {
   return prefetch(matchKey(id), () => fetchMatch(id));
 }

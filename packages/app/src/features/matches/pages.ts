@@ -15,12 +15,12 @@ export const loadMatchPage = () =>
 
 /** Prefetches the matches of the start page. */
 export const prefetchOverview = () =>
-  import('./matches.ts').then((module) => module.prefetchOverview());
+  import('./matches.ts').then((module) => module.cacheOverview());
 
 /** Prefetches a match. */
 export const prefetchMatch = (id: string) =>
-  import('./matches.ts').then((module) => module.prefetchMatch(id));
+  import('./matches.ts').then((module) => module.cacheMatch(id));
 
 /** Prefetches the list for a query. */
 export const prefetchMatches = (query: URLSearchParams) =>
-  import('./Matches/matchListRequest.ts').then((module) => module.prefetchMatches(query));
+  import('./Matches/matchListRequest.ts').then((module) => module.cacheMatchList(query));

@@ -18,7 +18,7 @@ export function useFavouriteMatches(most: number = favouriteLimit): {
   ids: readonly string[];
   gone: readonly string[];
   matches: Resource<readonly MatchSummary[]> & { isStale: boolean };
-  /** Asks for the matches again, before that is due. */
+  /** Fetches the matches again at once. */
   onRefresh: () => void;
 } {
   const ids = useAtomValue(favouriteIdsAtom).slice(0, most);

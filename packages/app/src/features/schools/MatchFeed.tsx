@@ -15,14 +15,14 @@ import {
   firstMatches,
   matchesRequest,
   type MatchOwner,
-  type MatchPeriod,
+  type MatchFeedPeriod,
   moreMatches,
 } from './schoolMatches.ts';
 
 export interface MatchFeedProps {
   owner: MatchOwner;
-  period: MatchPeriod;
-  /** A part of a page with other content: without matches it is one line. */
+  period: MatchFeedPeriod;
+  /** Whether the page has other content, so that an empty feed is only one line. */
   isPart?: boolean;
   /** The only sport of the owner, whose sign stands where there is no match (LIST-19). */
   sport?: Sport;
@@ -37,7 +37,7 @@ interface GivenMatchesProps extends Pick<MatchFeedProps, 'period' | 'isPart' | '
   matches: MatchList['items'];
 }
 
-/** Matches that are there, as a preview has them (ADMIN-9). */
+/** Shows given matches, as a preview has them (ADMIN-9). */
 export function GivenMatches({ matches, ...empty }: GivenMatchesProps) {
   if (matches.length === 0) return <Empty {...empty} />;
   return <MatchGrid matches={matches} />;
@@ -70,7 +70,7 @@ export function MatchFeed({ owner, ...empty }: MatchFeedProps) {
     case 'ready': {
       const { items, total, credit } = matches.value;
       if (items.length === 0) return <Empty {...empty} />;
-      // What the last press asked for (ERROR-19).
+      // The last press asked for more matches than are loaded, and the request failed (ERROR-19).
       const isMissing = matches.isStale && count > items.length && items.length < total;
       return (
         <div ref={list} className={feed}>

@@ -18,12 +18,12 @@ export const loadSchoolsPage = () =>
 
 /** Prefetches a team and what the tab of the address shows. */
 export const prefetchTeam = (id: string, query: URLSearchParams) =>
-  import('./prefetch.ts').then((module) => module.prefetchTeam(id, query));
+  import('./prefetch.ts').then((module) => module.cacheTeam(id, query));
 
 /** Prefetches a school, its teams and its matches. */
 export const prefetchSchool = (id: string) =>
-  import('./prefetch.ts').then((module) => module.prefetchSchool(id));
+  import('./prefetch.ts').then((module) => module.cacheSchool(id));
 
 /** Prefetches the list of schools for a query. */
 export const prefetchSchools = (query: URLSearchParams) =>
-  import('./prefetch.ts').then((module) => module.prefetchSchools(query));
+  import('./prefetch.ts').then((module) => module.cacheSchools(query));

@@ -4,7 +4,7 @@ import { store } from '#platform/store.ts';
 import { schoolsRequest } from './Schools/schoolsFilter.ts';
 import { firstMatches, matchesRequest } from './schoolMatches.ts';
 import {
-  type Request,
+  type ResourceRequest,
   schoolRequest,
   schoolTeamsRequest,
   standingsRequest,
@@ -12,11 +12,11 @@ import {
 } from './schools.ts';
 import { type TeamTab, teamTabOf } from './Team/teamTab.ts';
 
-function load<Value>({ key, fetch }: Request<Value>): Promise<void> {
+function load<Value>({ key, fetch }: ResourceRequest<Value>): Promise<void> {
   return prefetch(key, fetch);
 }
 
-export async function prefetchTeam(id: string, query: URLSearchParams): Promise<void> {
+export async function cacheTeam(id: string, query: URLSearchParams): Promise<void> {
   const tabs: Partial<Record<TeamTab, () => Promise<void>>> = {
     matches: () => load(matchesRequest({ teamId: id }, 'next', firstMatches)),
     results: () => load(matchesRequest({ teamId: id }, 'last', firstMatches)),
@@ -25,7 +25,7 @@ export async function prefetchTeam(id: string, query: URLSearchParams): Promise<
   await Promise.all([load(teamRequest(id)), tabs[teamTabOf(query)]?.()]);
 }
 
-export async function prefetchSchool(id: string): Promise<void> {
+export async function cacheSchool(id: string): Promise<void> {
   await Promise.all([
     load(schoolRequest(id)),
     load(schoolTeamsRequest(id)),
@@ -34,6 +34,6 @@ export async function prefetchSchool(id: string): Promise<void> {
   ]);
 }
 
-export function prefetchSchools(query: URLSearchParams): Promise<void> {
+export function cacheSchools(query: URLSearchParams): Promise<void> {
   return load(schoolsRequest(query, store.get(languageAtom)));
 }

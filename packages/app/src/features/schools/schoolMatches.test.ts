@@ -4,7 +4,7 @@ import { type StoredMatch, toStored } from '@touchline/mocks/fixtures/draftMatch
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
 import { filtered } from '@touchline/mocks/store/matchQueries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { matchesRequest, type MatchPeriod } from './schoolMatches.ts';
+import { matchesRequest, type MatchFeedPeriod } from './schoolMatches.ts';
 
 type Query = NonNullable<RequestOf<'matches'>['query']>;
 
@@ -34,7 +34,7 @@ function store(status: MatchStatus, schedule: Schedule, rescheduledTo: Schedule 
 }
 
 /** The ids of a period in order, and how many the server has in all. */
-async function shown(period: MatchPeriod, count = 50) {
+async function shown(period: MatchFeedPeriod, count = 50) {
   const { items, total } = await matchesRequest({ teamId }, period, count).fetch();
   return { ids: items.map(({ id }) => id), total };
 }

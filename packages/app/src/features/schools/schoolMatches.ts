@@ -3,7 +3,7 @@ import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { compareSchedules, dayAt, viewerTimeZone } from '#platform/time/schedule.ts';
-import type { Request } from './schools.ts';
+import type { ResourceRequest } from './schools.ts';
 
 /** Whose matches: those of one team, or of all teams of a school. */
 export type MatchOwner = { teamId: string } | { schoolId: string };
@@ -13,7 +13,7 @@ export type MatchOwner = { teamId: string } | { schoolId: string };
  * over, and what was planned for a day before today and has no result, newest first, without a date at
  * the end. Each match is in one of them (TEAM-8).
  */
-export type MatchPeriod = 'next' | 'last';
+export type MatchFeedPeriod = 'next' | 'last';
 
 /** The number of matches at first, and how many more each press asks for. */
 export const firstMatches = 6;
@@ -22,9 +22,9 @@ export const moreMatches = 12;
 /** @param count the maximum number of matches */
 export function matchesRequest(
   owner: MatchOwner,
-  period: MatchPeriod,
+  period: MatchFeedPeriod,
   count: number,
-): Request<MatchList> {
+): ResourceRequest<MatchList> {
   const today = dayAt(serverNow());
   const timeZone = viewerTimeZone();
   const query = { ...owner, ...(timeZone ? { timeZone } : {}) };
@@ -59,7 +59,7 @@ async function nextMatches(query: Query, today: string, count: number): Promise<
   );
 }
 
-/** A day to which no match is planned: a bound at the end makes the server answer newest first. */
+/** After all matches. With an upper bound alone the server sorts the newest first. */
 const lastDay = '9999-12-31';
 
 async function lastMatches(query: Query, today: string, count: number): Promise<MatchList> {

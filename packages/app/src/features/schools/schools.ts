@@ -5,18 +5,18 @@ import { call } from '#platform/client/client.ts';
 import { nullIfMissing } from '#platform/client/nullIfMissing.ts';
 
 /** A call with its cache key. */
-export interface Request<Value> {
+export interface ResourceRequest<Value> {
   key: readonly unknown[];
   fetch: () => Promise<Value>;
 }
 
 /** A team that is not published is null and no error. */
-export function teamRequest(id: string): Request<TeamProfile | null> {
+export function teamRequest(id: string): ResourceRequest<TeamProfile | null> {
   return { key: ['team', id], fetch: () => nullIfMissing(call('team', { path: { id } })) };
 }
 
 /** The table of the season; null where there is none. */
-export function standingsRequest(id: string): Request<Standings | null> {
+export function standingsRequest(id: string): ResourceRequest<Standings | null> {
   return {
     key: ['standings', id],
     fetch: () => nullIfMissing(call('standings', { path: { id } })),
@@ -24,7 +24,7 @@ export function standingsRequest(id: string): Request<Standings | null> {
 }
 
 /** A school that is not public, such as a suspended one, is null and no error. */
-export function schoolRequest(id: string): Request<SchoolProfile | null> {
+export function schoolRequest(id: string): ResourceRequest<SchoolProfile | null> {
   return { key: ['school', id], fetch: () => nullIfMissing(call('school', { path: { id } })) };
 }
 
@@ -32,7 +32,7 @@ export function schoolRequest(id: string): Request<SchoolProfile | null> {
 const teamsAtOnce = 100;
 
 /** The published teams of a school, from as many answers as they take. */
-export function schoolTeamsRequest(schoolId: string): Request<AnswerOf<'teams'>> {
+export function schoolTeamsRequest(schoolId: string): ResourceRequest<AnswerOf<'teams'>> {
   return {
     key: ['teams', schoolId],
     fetch: async () => {

@@ -2,7 +2,7 @@ import { MatchSearchButton } from '@touchline/ui/shell/MatchSearch';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { TypedAhead } from './TypedAhead.tsx';
+import { TypingBuffer } from './TypingBuffer.tsx';
 import { isSearchShortcut, searchShortcutKeys } from './searchShortcut.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { withSchemas } from '#platform/client/schemas.ts';
@@ -34,7 +34,7 @@ export function SearchAction() {
    * sticky.
    */
   const scrollBeforeOpening = useRef<number | null>(null);
-  /** What was typed since the press that opened the search, while its field was not there. */
+  /** What was typed after the search was opened and before its field was loaded. */
   const typed = useRef('');
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function SearchAction() {
       {isOpen && (
         <LazyBoundary
           onFailed={() => setOpen(false)}
-          fallback={<TypedAhead text={typed} onClose={close} />}
+          fallback={<TypingBuffer text={typed} onClose={close} />}
         >
           <bar.Component key={visit} typedEarlier={() => typed.current} onClose={close} />
         </LazyBoundary>

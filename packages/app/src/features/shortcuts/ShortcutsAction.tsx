@@ -10,7 +10,7 @@ const lazyPanel = lazyNamed(
 );
 
 /** The panel without its button, for the menu on small screens. */
-export const ShortcutsPanel = lazyPanel.Component;
+export const ShortcutsLoader = lazyPanel.Component;
 
 /** The button that opens the person's shortcuts. */
 export function ShortcutsAction() {

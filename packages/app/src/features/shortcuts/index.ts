@@ -1,1 +1,1 @@
-export { ShortcutsAction, ShortcutsPanel } from './ShortcutsAction.tsx';
+export { ShortcutsAction, ShortcutsLoader } from './ShortcutsAction.tsx';

@@ -15,7 +15,7 @@ const sheet = lazyNamed(
 export const prefetchSupportSheet = () => void sheet.preload();
 
 /** The sheet with the support form, for any button. */
-export function SupportSheet(props: SupportSheetContainerProps) {
+export function SupportSheetLoader(props: SupportSheetContainerProps) {
   const { isOpen, onOpenChange } = props;
   return (
     <LazyOverlay isOpen={isOpen} onOpenChange={onOpenChange} preload={sheet.preload}>
@@ -37,7 +37,7 @@ export function SupportAction() {
         onIntent={prefetchSupportSheet}
         onPress={() => setOpen(true)}
       />
-      <SupportSheet isOpen={isOpen} onOpenChange={setOpen} />
+      <SupportSheetLoader isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,4 +1,7 @@
 import type { SupportDraft } from '@touchline/ui/shell/SupportSheet';
+import * as v from 'valibot';
+import { differingFields } from '#platform/form/differingFields.ts';
+import { draftText } from '#platform/storage/draftText.ts';
 
 /** The owner of a draft: the id of a person, empty for a visitor. */
 export type Owner = string;
@@ -8,38 +11,30 @@ export const visitorOwner: Owner = '';
 /** Drafts by owner. A visitor's draft is continued by the person who signs in. */
 export type Drafts = Readonly<Record<Owner, SupportDraft>>;
 
-/** The maximum length of a stored text, so that a draft always fits into the storage. */
-const maxTextLength = 10_000;
+/** Cut at 10,000 characters, so that a draft always fits into the storage. */
+const text = draftText(10_000);
 
-const fields = ['name', 'email', 'subject', 'message'] as const;
+/** A draft as the browser stores it, with the person who wrote it. */
+const storedDraft = v.object({
+  owner: v.string(),
+  draft: v.object({ name: text, email: text, subject: text, message: text }),
+});
 
-export const emptyDraft: SupportDraft = { name: '', email: '', subject: '', message: '' };
+export const emptySupportDraft: SupportDraft = { name: '', email: '', subject: '', message: '' };
 
 export function isSameDraft(one: SupportDraft, other: SupportDraft): boolean {
-  return fields.every((name) => one[name] === other[name]);
-}
-
-/** Validates a stored draft; null when it is unusable or empty. */
-export function parseDraft(value: unknown): SupportDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const stored = value as Partial<Record<keyof SupportDraft, unknown>>;
-  const draft = { ...emptyDraft };
-  for (const name of fields) {
-    const text = stored[name];
-    if (typeof text === 'string') draft[name] = text.slice(0, maxTextLength);
-  }
-  return fields.some((name) => draft[name] !== '') ? draft : null;
+  return differingFields(one, other).length === 0;
 }
 
 /**
- * Validates the stored drafts. A draft without an owner is dropped, so that nobody sees another
- * person's text.
+ * Validates the stored draft. One without an owner is dropped, so that nobody sees another person's
+ * text, and so is an empty one.
  */
 export function parseDrafts(value: unknown): Drafts {
-  if (typeof value !== 'object' || value === null) return {};
-  const { owner, draft } = value as { owner?: unknown; draft?: unknown };
-  const parsed = parseDraft(draft);
-  return typeof owner === 'string' && parsed ? { [owner]: parsed } : {};
+  const stored = v.safeParse(storedDraft, value);
+  if (!stored.success) return {};
+  const { owner, draft } = stored.output;
+  return isSameDraft(draft, emptySupportDraft) ? {} : { [owner]: draft };
 }
 
 /** The draft that this person continues. */

@@ -1,3 +1,3 @@
-export { prefetchSupportSheet, SupportAction, SupportSheet } from './SupportAction.tsx';
+export { prefetchSupportSheet, SupportAction, SupportSheetLoader } from './SupportAction.tsx';
 export { loadContactUsPage } from './pages.ts';
 export { supportDraftAtom, hasSupportDraftAtom } from './support.atoms.ts';

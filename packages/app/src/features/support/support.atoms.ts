@@ -6,8 +6,8 @@ import { clearUserData, readStored, storageKeys, writeStored } from '#platform/s
 import { store } from '#platform/store.ts';
 import {
   draftsAfterSession,
-  emptyDraft,
   draftFor,
+  emptySupportDraft,
   parseDrafts,
   visitorOwner,
   withDraft,
@@ -25,7 +25,7 @@ const draftsAtom = atom(parseDrafts(readStored(storageKeys.contactDraft)));
 export const supportDraftAtom = atom(
   (get): SupportDraft => {
     const user = get(userAtom);
-    const prefilled = { ...emptyDraft, name: user?.name ?? '', email: user?.email ?? '' };
+    const prefilled = { ...emptySupportDraft, name: user?.name ?? '', email: user?.email ?? '' };
     return draftFor(get(draftsAtom), get(ownerAtom)) ?? prefilled;
   },
   (get, set, draft: SupportDraft | null) => {

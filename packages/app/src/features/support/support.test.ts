@@ -1,27 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import {
-  draftsAfterSession,
-  draftFor,
-  parseDraft,
-  parseDrafts,
-  visitorOwner,
-  withDraft,
-} from './drafts.ts';
+import { draftsAfterSession, draftFor, parseDrafts, visitorOwner, withDraft } from './drafts.ts';
 
-describe('parseDraft', () => {
+describe('parseDrafts', () => {
   it('keeps text fields', () => {
-    expect(parseDraft({ name: 'Ada', email: 7, message: 'Hello', more: true })).toEqual({
-      name: 'Ada',
-      email: '',
-      subject: '',
-      message: 'Hello',
+    const draft = { name: 'Ada', email: 7, message: 'Hello', more: true };
+    expect(parseDrafts({ owner: 'ada', draft })).toEqual({
+      ada: { name: 'Ada', email: '', subject: '', message: 'Hello' },
     });
+  });
+
+  it('cuts a text that would not fit into the storage', () => {
+    const drafts = parseDrafts({ owner: 'ada', draft: { message: 'x'.repeat(10_001) } });
+    expect(drafts['ada']?.message).toHaveLength(10_000);
   });
 
   it.each([[null], ['text'], [[]], [{}], [{ name: '' }], [{ name: {} }]])(
     'finds nothing in %j',
-    (value) => {
-      expect(parseDraft(value)).toBeNull();
+    (draft) => {
+      expect(parseDrafts({ owner: 'ada', draft })).toEqual({});
     },
   );
 });

@@ -13,7 +13,7 @@ import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { contactSupport } from './contactSupport.ts';
-import { OtherWays } from './OtherWays.tsx';
+import { ContactOptions } from './ContactOptions.tsx';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { paths } from '#platform/paths.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
@@ -84,7 +84,7 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
     notice: (
       <>
         <SlowNotice submission={submission} />
-        {(hasFailed || isOffline) && <OtherWays />}
+        {(hasFailed || isOffline) && <ContactOptions />}
       </>
     ),
     isOffline,

@@ -1,25 +1,32 @@
 import { mutate } from 'swr';
 import type { ApiError } from '../client/ApiError.ts';
 
-/** After this time without an answer what was kept is shown, in ms. */
+/** How long the server may take before the kept answer is shown, in ms. */
 const patience = 3_000;
 
-/** Some storages never answer, and the code that reads them may hang: nothing waits longer, in ms. */
+/** How long an answer waits for the kept one, in ms: some storages never answer. */
 const longestRead = 1_000;
 
 export interface KeptOptions<Value> {
-  /** Asks the server, or what was kept where that is to be shown. */
+  /**
+   * Makes the calls of the data. It is run again inside `fetchFrom` to answer them from the kept
+   * answers.
+   */
   fetcher: () => Promise<Value>;
-  /** Nothing is shown yet; the person can give up what takes too long (ERROR-8). */
+  /**
+   * Whether nothing is shown yet, so that the person is offered to give up a slow request
+   * (ERROR-8).
+   */
   isFirst: boolean;
 }
 
 /**
- * Fetches, and shows what was seen last (OFFLINE-5) when there is no answer. The error remains, so
- * that the data counts as stale and is asked for again.
+ * Fetches data, and shows the kept answer (OFFLINE-5) when the server does not answer in 3 s or at
+ * all. The error is thrown all the same, so that the data counts as stale and is fetched again.
  *
  * @param key of the cache
- * @param ask for the answer
+ * @param ask sends the request
+ * @throws ApiError of the request, and the error of a person who gives up
  */
 export async function fetchOrShowKept<Value>(
   key: readonly unknown[] | null,
@@ -38,12 +45,15 @@ export async function fetchOrShowKept<Value>(
       .catch(() => false);
     return showing;
   };
-  /** A late one is shown all the same, where nothing fresher is. */
+  /**
+   * Waits for the kept answer, but not for long. One that is read later is shown if the cache is
+   * still empty.
+   */
   const soon = (shown: Promise<boolean>) => Promise.race([shown, falseAfter(longestRead)]);
   const timer = setTimeout(() => void show(), patience);
   try {
     const value = await Promise.race([ask(), givenUp]);
-    // A change of the cache meanwhile makes SWR drop this answer.
+    // SWR drops an answer when the cache was changed after its request, which `show` has done.
     if (showing && (await soon(showing))) await mutate(key, value, { revalidate: false });
     return value;
   } catch (error) {

@@ -5,7 +5,7 @@ import { duringSession } from '../sessionScope.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
 import { type Callable, hasSchemas, loadRow, loadSchemas, rowOf } from './schemas.ts';
 import { notJson, parseJson } from './answer.ts';
-import { keepPrefetched, takePrefetched } from './prefetched.ts';
+import { keepPrefetchedAnswer, takePrefetchedAnswer } from './prefetched.ts';
 import { clientSession, requestOf, type AnyOptions, type SendOptions } from './request.ts';
 import { keptSource, reportAnswer } from '../kept/answers.ts';
 import { serverNow, syncServerClock } from '../serverClock.ts';
@@ -38,7 +38,7 @@ export function setSchemaErrorListener(listener: () => void): void {
 /** Sends the first request of a page while its code is still being loaded. */
 export function prefetchCall(endpoint: Endpoint): void {
   const request = requestOf(endpoint, endpoints[endpoint], {});
-  keepPrefetched(request.url, send(request));
+  keepPrefetchedAnswer(request.url, send(request));
 }
 
 /**
@@ -106,7 +106,7 @@ async function sendCall(
     // and still be reported as failed.
     if (request.isChange && navigator.onLine && !hasSchemas(name)) await loadAnswerSchema(name);
     prefetchSchemas(name);
-    return takePrefetched(url) ?? send(request);
+    return takePrefetchedAnswer(url) ?? send(request);
   };
   const { status, date, retryAfter, text } = await (options.isTracked === false
     ? work()
@@ -180,9 +180,9 @@ function repeatAsVisitor(name: Callable, row: EndpointRow, options: AnyOptions):
   const visitor = { ...options, token: null };
   const request = requestOf(name, row, visitor);
   const answer = send(request);
-  keepPrefetched(request.url, answer);
+  keepPrefetchedAnswer(request.url, answer);
   const repeated = sendCall(name, visitor);
-  keepPrefetched(request.url, answer);
+  keepPrefetchedAnswer(request.url, answer);
   return repeated;
 }
 

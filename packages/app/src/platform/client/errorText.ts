@@ -13,7 +13,7 @@ export function errorText(t: TFunction, error: unknown): string {
   return t('errors.generic');
 }
 
-/** From here on a wait is told in minutes, in s. */
+/** A wait of at least this time is shown in minutes, in s. */
 const fromMinutes = 120;
 
 function tooManyText(t: TFunction, seconds: number | undefined): string {

@@ -13,7 +13,7 @@ onSessionEnd(() => prefetched.clear());
 const prefetchLifetime = 20_000;
 
 /** Keeps an answer for the call that asks for the same address next. */
-export function keepPrefetched(url: string, answer: Promise<Answer>): void {
+export function keepPrefetchedAnswer(url: string, answer: Promise<Answer>): void {
   // The error is handled by the call that uses the response.
   answer.catch(() => {});
   prefetched.set(url, answer);
@@ -21,7 +21,7 @@ export function keepPrefetched(url: string, answer: Promise<Answer>): void {
 }
 
 /** The kept answer of an address, which is used once. */
-export function takePrefetched(url: string): Promise<Answer> | undefined {
+export function takePrefetchedAnswer(url: string): Promise<Answer> | undefined {
   const answer = prefetched.get(url);
   prefetched.delete(url);
   return answer;

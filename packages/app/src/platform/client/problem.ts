@@ -24,7 +24,7 @@ export function problemReason(body: unknown): string | undefined {
   return typeof reason === 'string' ? reason : undefined;
 }
 
-/** A wait of more than a day is not believed, in s. */
+/** A longer wait is ignored, in s: a day. */
 const maxWait = 86_400;
 
 /**

@@ -28,7 +28,7 @@ export function failureOf(t: TFunction, error: unknown, fieldNames: readonly str
   return { text: '', fields: Object.fromEntries(fields) as Failure['fields'] };
 }
 
-/** All that a failure says, for a place without fields that could say their part. */
+/** All messages of a failure as one text, where there are no fields to show them at. */
 export function allWords({ text, fields }: Failure): string {
   return text || Object.values(fields).flat().join(' ');
 }

@@ -4,10 +4,10 @@ import { isAbort } from '../client/answer.ts';
 /** Fewer characters find too many (SIGNUP-6, LIST-20). */
 export const leastSearchLength = 2;
 
-/** The most characters that the API takes. */
+/** The maximum length of a search text that the API accepts, in characters. */
 const mostSearchLength = 100;
 
-/** The time without typing after which options are asked for, in ms. */
+/** The debounce of the typing before options are requested, in ms. */
 export const searchDelay = 300;
 
 export interface OptionSearchState {

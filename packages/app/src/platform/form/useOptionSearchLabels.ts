@@ -9,7 +9,7 @@ const emptyTexts = {
   failed: 'optionSearch.failed',
 } as const satisfies Record<OptionSearchState['state'], string>;
 
-/** What a `ComboBox` says while its options are asked for and while there are none. */
+/** The texts of a `ComboBox` while its options are loading and while there are none. */
 export function useOptionSearchLabels(state: OptionSearchState['state']): ComboBoxProps['labels'] {
   const { t } = useTranslation();
   return { loading: t('optionSearch.searching'), empty: t(emptyTexts[state]) };

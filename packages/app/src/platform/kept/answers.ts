@@ -11,15 +11,15 @@ export interface Answered {
   value: unknown;
 }
 
-/** The answers that came before the code that keeps them, which may never come. */
-const early: Answered[] = [];
-const maxEarly = 60;
+/** The answers that arrived before the code that keeps them was loaded, which may never happen. */
+const unreported: Answered[] = [];
+const maxUnreported = 60;
 
-onSessionEnd(() => void early.splice(0));
+onSessionEnd(() => void unreported.splice(0));
 
 let report = (answered: Answered): void => {
-  early.push(answered);
-  if (early.length > maxEarly) early.shift();
+  unreported.push(answered);
+  if (unreported.length > maxUnreported) unreported.shift();
 };
 
 /** Called by the client with each answer to a GET. */
@@ -30,20 +30,20 @@ export function reportAnswer(answered: Answered): void {
 /** Replaces the listener; the answers that came before are passed to it. */
 export function setAnswerListener(listener: (answered: Answered) => void): void {
   report = listener;
-  early.splice(0).forEach(listener);
+  unreported.splice(0).forEach(listener);
 }
 
-/** Answers a call from what was kept. @throws ApiError `offline` when there is nothing */
+/** Returns the kept answer to a call. @throws ApiError `offline` when there is none */
 type Source = (name: Callable, options: AnyOptions) => Promise<unknown>;
 
 let source: Source | undefined;
 
-/** What answers the calls of the current function instead of the server, if anything does. */
+/** The source that answers calls instead of the server, while `fetchFrom` runs a fetcher. */
 export function keptSource(): Source | undefined {
   return source;
 }
 
-/** Runs a fetcher whose first calls are answered by `from`: those that it makes before it waits. */
+/** Runs a fetcher whose calls are answered by `from`, as far as it makes them synchronously. */
 export function fetchFrom<Value>(from: Source, fetcher: () => Promise<Value>): Promise<Value> {
   source = from;
   try {

@@ -36,7 +36,7 @@ const lifetimes: Partial<Record<Callable, number>> = {
   shortcuts: week,
 };
 
-/** Lists that are also asked for in the background: their time is not that of the page. */
+/** Lists that are also fetched in the background, so their age is not the age of the page. */
 const inBackground: ReadonlySet<Callable> = new Set([
   'messages',
   'notifications',
@@ -44,7 +44,7 @@ const inBackground: ReadonlySet<Callable> = new Set([
   'shortcuts',
 ]);
 
-/** The number of answers of everybody together, and the length of each as JSON. */
+/** The maximum number of answers of all people together, and the maximum length of each as JSON. */
 const maxCount = 60;
 const maxLength = 200_000;
 
@@ -56,7 +56,10 @@ interface Kept {
 
 const database = createStore('touchline-kept', 'answers');
 
-/** A load counts as slow after 8 s; this is asked for after 3 s of them, in ms. */
+/**
+ * The time until a load counts as slow, in ms: 8 s, of which 3 s are over when `showKept` is
+ * called.
+ */
 const untilSlow = 5_000;
 
 /** A visitor's keys begin with the separator, which no id holds. */
@@ -73,7 +76,7 @@ function currentOwner(): string {
   return clientSession().getUserId?.() ?? '';
 }
 
-/** One after another, so that what is cleared is not written again. A blocked storage keeps nothing. */
+/** Runs one task after another, so that a write cannot follow the deletion of the same answers. */
 let work: Promise<unknown> = Promise.resolve();
 
 function inOrder(task: () => Promise<unknown>): Promise<unknown> {
@@ -88,7 +91,7 @@ export function keepAnswer({ name, url, owner, value }: Answered): void {
   const text = value === undefined ? '' : JSON.stringify(value);
   if (text && isOfPage(name)) noteAnswerTime(url, at);
   void inOrder(async () => {
-    // The person may have left while it waited here.
+    // The person may have signed out while the task was waiting.
     if (owner !== '' && owner !== currentOwner()) return;
     if (text === '' || text.length > maxLength) await del(keyOf(owner, url), database);
     else {
@@ -108,7 +111,7 @@ async function removeOldest(): Promise<void> {
   );
 }
 
-/** Forgets what was kept of anybody but visitors and the person who is signed in. */
+/** Deletes the kept answers of everybody but visitors and the person who is signed in. */
 export function forgetOthers(except: string = currentOwner()): Promise<unknown> {
   const allowed = [keyOf('', ''), keyOf(except, '')];
   return inOrder(async () => {
@@ -184,7 +187,7 @@ function urlMatcher(path: string): (key: string) => boolean {
 
 let hasStarted = false;
 
-/** Begins to keep answers. What came before is kept too. */
+/** Starts to keep answers, also those that were reported before this module was loaded. */
 export function startKeepingAnswers(): void {
   if (hasStarted) return;
   hasStarted = true;
@@ -194,11 +197,11 @@ export function startKeepingAnswers(): void {
 }
 
 /**
- * Puts what was kept into the cache where nothing fresher is. Where nothing was kept either, a load
- * that takes longer still is told (ERROR-8).
+ * Writes the kept answer to the cache unless it has data. Without a kept answer, a load that becomes
+ * slow shows a notice (ERROR-8).
  *
  * @param key of the cache
- * @param load of a part that shows nothing yet
+ * @param load the load of a part that shows nothing yet
  * @returns whether the cache has something to show now
  */
 export async function showKept<Value>(

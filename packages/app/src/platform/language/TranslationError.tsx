@@ -9,7 +9,7 @@ interface Words {
   retry: string;
 }
 
-/** Stands in the code, because there is no file to read it from. */
+/** In the code, because the translation file could not be loaded. */
 const words: { en: Words; [language: string]: Words } = {
   en: {
     message: 'This page has no words to show. Check the connection and try again.',
@@ -21,7 +21,7 @@ const words: { en: Words; [language: string]: Words } = {
   },
 };
 
-/** The error of a page without any translations, in words of its own. */
+/** The error of a page for which no translation file could be loaded. */
 export function TranslationError({ isRetrying, onRetry }: TranslationErrorProps) {
   const { message, retry } = words[useAtomValue(languageAtom)] ?? words.en;
   return (

@@ -29,7 +29,7 @@ export function TranslationNotice() {
     setRetrying(true);
     const isLoaded = await retryTranslations();
     setRetrying(false);
-    // The button goes after a success, and the focus would be lost with it.
+    // After a success the button is removed, and its focus would be lost.
     const hasStayed =
       document.activeElement === focused || document.activeElement === document.body;
     if (!isLoaded || !hasStayed) return;
@@ -46,7 +46,9 @@ export function TranslationNotice() {
   );
 }
 
-/** Where its code does not come either, which is as likely. */
+/**
+ * The error without styles: when the translations cannot be loaded, its code often cannot either.
+ */
 function UnstyledTranslationError({ onRetry }: TranslationErrorProps) {
   return <UnstyledError title={failedText} message="" retryLabel={retryWord} onRetry={onRetry} />;
 }

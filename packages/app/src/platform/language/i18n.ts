@@ -57,22 +57,22 @@ async function fetchTexts(path: string): Promise<Texts | null> {
   return status === 200 ? parseTexts(text) : null;
 }
 
-/** Where i18next found words, or looked last; `res` are the words. */
+/** Where i18next found a text, or looked last; `res` is the text. */
 type Resolved = Pick<TFunctionDetailedResult, 'usedKey' | 'usedLng' | 'usedNS'> & { res?: string };
 
-/** The keys that were logged, each of them once, however often it is shown. */
+/** The keys that were logged, so that each is logged once. */
 const missing = new Set<string>();
 
 /**
- * Logs a key that the file of the language has no words for (LANG-5), also where those of the fallback
- * show: i18next's own handler hears of the others alone.
+ * Logs a key that is missing in the file of the language (LANG-5). i18next's own handler is not called
+ * when the fallback language has the key.
  */
 const logMissing: PostProcessorModule = {
   type: 'postProcessor',
   name: 'logMissing',
   process: (text, _keys, { i18nResolved, lng }, translator) => {
     const { res, usedKey, usedLng, usedNS } = i18nResolved as Resolved;
-    // The words of a certain language, which need not be that of the page.
+    // A call of `t` can ask for another language than that of the page.
     const language = lng ?? translator.language;
     const isOfFallback = usedLng !== language && i18next.hasResourceBundle(language, usedNS);
     if ((res === undefined || isOfFallback) && !missing.has(usedKey)) {
@@ -137,7 +137,7 @@ function isLoaded(words: string): boolean {
 
 /**
  * Asks again for the language and the fallback after both failed. i18next keeps no file that failed,
- * so that it asks anew.
+ * so that it sends new requests.
  *
  * @returns whether one of them is there now
  */
@@ -158,7 +158,7 @@ function checkTranslations(): boolean {
 /** Changes the language of the whole page after its file is loaded, and stores the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
-  // i18next has asked for all the files of the language that the page has of another one.
+  // The words of the admin area are needed only if they were loaded in some language before.
   const needed = isLoaded(admin) ? [common, admin] : [common];
   if (!needed.every((words) => i18next.hasResourceBundle(language, words))) {
     await i18next.changeLanguage(store.get(languageAtom));
@@ -168,13 +168,16 @@ export async function changeLanguage(language: Language): Promise<void> {
   showLanguage(language);
 }
 
-/** Names the language of the words of the page: the fallback where the file of this one failed. */
+/**
+ * Sets `lang` of the document to the language of the shown texts, which is the fallback after a
+ * failure.
+ */
 function showLanguage(language: Language): void {
   const page = document.documentElement;
   const isThere = (name: Language) => i18next.hasResourceBundle(name, common);
-  const spoken = isThere(language) || !isThere(defaultLanguage) ? language : defaultLanguage;
+  const shown = isThere(language) || !isThere(defaultLanguage) ? language : defaultLanguage;
   // Setting `lang` recalculates the style of the whole page even when the value is the same.
-  if (page.lang !== spoken) page.lang = spoken;
+  if (page.lang !== shown) page.lang = shown;
 }
 
 function parseTexts(text: string): Texts | null {

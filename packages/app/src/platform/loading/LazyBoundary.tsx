@@ -48,7 +48,10 @@ export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState
   }
 }
 
-/** Loads the page anew where the site answers, as after a deployment, else says that a part is missing. */
+/**
+ * Reloads the document for the new build if the site answers, else shows a notice that a part is
+ * missing.
+ */
 export async function recoverMissingCode(): Promise<void> {
   if ((await isSiteReachable()) && (await reloadForNewBuild())) return;
   notifyMissingPart();

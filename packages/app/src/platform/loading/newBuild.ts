@@ -34,8 +34,9 @@ export function watchFailedLoads(onNavigationStart: (listener: () => void) => un
   addEventListener('pagehide', onLeave);
   // The page was restored from the back/forward cache.
   addEventListener('pageshow', onStay);
-  // The person did not leave, as with a download or a `mailto:` link. A page that was asked for
-  // earlier and comes only now does not say that.
+  // A download or a `mailto:` link fires `beforeunload` and leaves the page open. That the person has
+  // stayed is known when they start a navigation within the document, and not when the page of an
+  // earlier one is rendered.
   onNavigationStart(onStay);
   // After a reload by `reloadForNewBuild` the heading takes the focus, as after a change of page.
   if (isRecent(lastReload())) requestHeadingFocus();
@@ -86,7 +87,7 @@ export async function reloadForNewBuild(): Promise<boolean> {
   if (hasUnsavedText() || !recordReload()) return false;
   // WebKit keeps the failure of a file over a reload, until the file is fetched past its cache.
   await Promise.all([...failedFiles].map((file) => fetchText(file, 'reload')));
-  // The person goes on meanwhile.
+  // Checked again, because the person may have left or typed during the requests.
   if (isUnloading || hasUnsavedText()) return false;
   isUnloading = true;
   if (globalThis.navigator?.serviceWorker?.controller) void reloadWithoutWorker();

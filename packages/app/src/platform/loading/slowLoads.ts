@@ -25,8 +25,8 @@ let shown: string | undefined;
 const loadQueue = () => import('@touchline/ui/ToastRegion').then(({ toastQueue }) => toastQueue);
 
 /**
- * Says that a load still waits when it is not over after a time, and lets the person give it up
- * (ERROR-8). A page that is left waits for nothing.
+ * Shows a notice when a load takes longer than a time, with a button to give it up (ERROR-8). The
+ * notice closes when the person leaves the page.
  *
  * @param time in ms
  */
@@ -34,7 +34,7 @@ export function watchSlowLoad(load: Load, time: number): void {
   if (load.over.aborted) return;
   const timer = setTimeout(() => {
     slow.add(load);
-    if (slow.size === 1) void tell();
+    if (slow.size === 1) void showNotice();
   }, time);
   const stops = [onNavigationStart(stop), onSessionEnd(stop)];
   load.over.addEventListener('abort', stop, { once: true });
@@ -42,14 +42,14 @@ export function watchSlowLoad(load: Load, time: number): void {
   function stop() {
     clearTimeout(timer);
     for (const unsubscribe of stops) unsubscribe();
-    if (slow.delete(load) && slow.size === 0) void untell();
+    if (slow.delete(load) && slow.size === 0) void closeNotice();
   }
 }
 
-async function tell(): Promise<void> {
+async function showNotice(): Promise<void> {
   store.set(hasToastsAtom, true);
   const queue = await loadQueue().catch(() => null);
-  // It may be over by now.
+  // The loads may have ended while the code was loaded.
   if (!queue || slow.size === 0 || shown !== undefined) return;
   shown = queue.add(
     {
@@ -66,7 +66,7 @@ async function tell(): Promise<void> {
   );
 }
 
-async function untell(): Promise<void> {
+async function closeNotice(): Promise<void> {
   const queue = await loadQueue().catch(() => null);
   if (queue && shown !== undefined && slow.size === 0) queue.close(shown);
   shown = undefined;

@@ -16,25 +16,29 @@ import { appendUrl, findBackTarget } from './urlHistory.ts';
  */
 export const urlHistoryAtom = sessionScopedAtom<readonly string[]>([]);
 
-/** The address that was drawn last, whatever led to it. For the page after it: the one that was left. */
+/**
+ * The address of the page that was rendered last. While the next one renders: the previous page.
+ */
 export const lastUrlAtom = sessionScopedAtom('');
 
 /**
- * Whether an address leads on to another page, as the sign-in does once somebody has signed in. The
- * router knows.
+ * Whether an address redirects the person, as the sign-in page does for a signed-in person. The
+ * router sets it.
  */
 export const leadsOnAtom = atom<{ leadsOn: (url: string) => boolean }>({ leadsOn: () => false });
 
 export const canGoBackAtom = atom((get) => {
-  // A page that was not left after all has gone from the list.
+  // The current page is added, because a press on the back button that a page refused has removed
+  // it.
   const visited = appendUrl(get(urlHistoryAtom), createPath(get(locationAtom)));
   return findBackTarget(visited, get(leadsOnAtom).leadsOn) !== null;
 });
 
-/** Adds the address of a page that was drawn. */
+/** Adds the address of a rendered page. */
 export const addUrlAtom = atom(null, (get, set, { action, location }: HistoryUpdate) => {
   set(lastUrlAtom, createPath(location));
-  // The back button has written the list already. A page that is left by it before this is no part.
+  // `goBackAtom` has already set the list. A page that the button left before this effect is not
+  // added.
   if (isGoingBack()) return;
   const visited = get(urlHistoryAtom);
   const before = action === 'REPLACE' ? visited.slice(0, -1) : visited;

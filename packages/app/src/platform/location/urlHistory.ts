@@ -20,7 +20,7 @@ const secrets = ['token', 'code'];
  * them again (ROUTE-16).
  */
 function withoutToken(url: string): string {
-  // Not as a base: a path that begins with two slashes would be read as the address of a host.
+  // Concatenated instead of passed with a base, with which `//path` would be parsed as a host.
   const { pathname, searchParams, hash } = new URL(`https://any.example${url}`);
   const found = [...searchParams].filter(
     ([name, value]) => secrets.includes(name) || /[?&](?:token|code)=/i.test(value),
@@ -32,11 +32,11 @@ function withoutToken(url: string): string {
 }
 
 /**
- * The target of the back button: the last other address before the current one that can be returned
- * to, with the history up to it. The browser's own way back from a page that is never returned to
- * leaves the same address on both sides of it.
+ * The target of the back button: the last address before the current one that differs from it and
+ * can be returned to, with the history up to it. The same address can be on both sides of a page that
+ * is never returned to, when the browser's own button was used there.
  *
- * @param leadsOn whether an address would lead on to another page
+ * @param leadsOn whether an address would redirect to another page
  * @returns null when there is none
  */
 export function findBackTarget(

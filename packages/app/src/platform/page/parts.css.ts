@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { unit, vars } from '@touchline/ui/theme';
 
-/** What pages of cards and forms have in common. */
+/** Text that is less important than the text around it. */
 export const quiet = style({ color: vars.colour.textSecondary });
 
 /** The content of a card, one below the other. */

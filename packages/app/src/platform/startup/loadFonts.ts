@@ -5,8 +5,8 @@ const sample = 'Ag İğş';
 
 /**
  * Loads the web font after the page has loaded; on the first visit it would delay the content. Its
- * metrics differ from the system font, so that it would move the text, and to lay out every text anew
- * takes longer than to draw another page. It is therefore applied while the tab is hidden. From the next
+ * metrics differ from the system font, so that it would move the text, and a new layout of all text
+ * takes longer than rendering another page. It is therefore applied while the tab is hidden. From the next
  * document on it is cached and applied from the start.
  */
 export async function loadFonts(): Promise<void> {

@@ -21,7 +21,10 @@ const userKeys = {
   contactDraft: 'touchline.draft.contact',
   signUpDraft: 'touchline.draft.signUp',
   profileDraft: 'touchline.draft.profile',
-  /** Those of records of athletes, which do not stay in a browser that nobody is signed in to. */
+  /**
+   * The drafts of records of athletes, which contain names of minors and are removed at the
+   * sign-out.
+   */
   athleteDrafts: 'touchline.draft.athletes',
   /** The scores of the matches that were looked at, with the id of who has looked. */
   seenMatches: 'touchline.seenMatches',
@@ -84,7 +87,7 @@ export function removeStored(key: StorageKey | WaitingKey): boolean {
     try {
       remove();
     } catch {
-      // The next way is tried.
+      // The next removal is tried.
     }
     if (storedValue(key) === null) return true;
   }

@@ -93,7 +93,7 @@ export function viewerTimeZone(): string | undefined {
   return timeZone === 'Etc/Unknown' ? undefined : timeZone;
 }
 
-/** The same for what needs a zone; UTC where the browser does not know it. */
+/** The IANA name of the zone of the device; UTC where the browser does not know it. */
 export function zoneOfDevice(): string {
   return viewerTimeZone() ?? 'UTC';
 }

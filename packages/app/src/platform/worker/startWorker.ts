@@ -6,7 +6,7 @@ import { hasToastsAtom } from '../toasts.ts';
 /** How often a page that stays open looks for a new version, in ms. */
 const updateInterval = 60 * 60_000;
 
-/** How long a press waits for the new worker before it does without, in ms. */
+/** How long a press waits for the new worker to take control, in ms. */
 const patience = 3_000;
 
 /** The Trusted Types policy for the address of the worker alone; `deploy/headers.ts` names it. */
@@ -30,7 +30,7 @@ export async function startWorker(): Promise<void> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="touchline-worker"]')?.content;
   if (!address || !('serviceWorker' in navigator)) return;
   const worker = new Workbox(trusted(address), { updateViaCache: 'none' });
-  // The first worker of a browser takes over the page that it serves anyway.
+  // The first worker of a browser is no new version, although it fires `controllerchange` too.
   let hasWorker = navigator.serviceWorker.controller !== null;
   let isPressed = false;
   const changed = () =>
@@ -42,22 +42,22 @@ export async function startWorker(): Promise<void> {
   async function showNewVersion() {
     isPressed = true;
     const registration = await navigator.serviceWorker.getRegistration();
-    // Another tab may have pressed before: then nothing waits any more.
+    // No worker is waiting if the person has pressed in another tab before.
     if (registration?.waiting) {
       worker.messageSkipWaiting();
       await changed();
-      // A browser lets the old worker finish what it is at, Chrome for up to five minutes.
+      // The old worker may finish its events first, in Chrome for up to five minutes.
       if (registration.waiting && navigator.onLine) await registration.unregister();
     }
     location.reload();
   }
 
-  // The same function each time, by which the queue knows a notice that is already shown.
+  // A stable function: the queue compares it to find out whether the notice is already shown.
   const onPress = () => void showNewVersion();
   const offer = () => void offerNewVersion(onPress);
   worker.addEventListener('waiting', offer);
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // Another tab shows the new version; this one goes on until its person presses.
+    // Another tab has activated the new version; this tab keeps running until the person presses.
     if (hasWorker && !isPressed) offer();
     hasWorker = true;
   });
@@ -65,7 +65,7 @@ export async function startWorker(): Promise<void> {
   lookForUpdates(() => worker.update());
 }
 
-/** Browsers without Trusted Types take the address as it is. */
+/** The address as a `TrustedScriptURL`; a string in browsers without Trusted Types. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy(policyName, { createScriptURL: () => address });
@@ -83,7 +83,7 @@ async function offerNewVersion(onPress: () => void): Promise<void> {
   );
 }
 
-/** A browser looks by itself only when a document is loaded. */
+/** A browser checks for a new worker only when a document is loaded. */
 function lookForUpdates(update: () => Promise<void>): void {
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -54,7 +54,7 @@ export function createChangeQueue<Change, Answer>({
     sending = sending.then(() => deliver(id, change, session));
   }
 
-  /** @param session in which the change was queued; its turn may come after the end */
+  /** @param session the number of the session in which the change was queued, which may be over */
   async function deliver(id: string, change: Change, session: number): Promise<void> {
     // After the end of the session there is nobody to show the outcome to.
     const isCurrent = () => session === currentSessionNumber();
@@ -64,7 +64,7 @@ export function createChangeQueue<Change, Answer>({
     } catch (error) {
       if (isCurrent() && !(error instanceof OutboxEndedError)) onRefused(change, error);
     } finally {
-      // After the accepted change is in what the server is known to have, so that nothing flickers.
+      // After `onAccepted` has added the change to the confirmed data, so that nothing flickers.
       store.set(entriesAtom, (entries) => entries.filter((entry) => entry.id !== id));
     }
   }

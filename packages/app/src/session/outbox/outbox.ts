@@ -33,7 +33,7 @@ export interface OutboxOptions {
 }
 
 export interface DeliverOptions {
-  /** False for a change that is asked for once and not repeated without an answer (WIRE-7). */
+  /** False for a change that must not be sent again without an answer (WIRE-7). */
   isRepeatable?: boolean;
 }
 
@@ -46,8 +46,8 @@ interface Scope {
 }
 
 /**
- * Changes of a signed-in person that are stored until the server has taken them (OFFLINE-9). What
- * they say and how they are shown meanwhile is the affair of its user.
+ * Changes of a signed-in person that are stored until the server has taken them (OFFLINE-9). The
+ * caller defines what a change contains and how it is shown meanwhile.
  */
 export function createOutbox({ name, onFound }: OutboxOptions) {
   /** The changes that this tab delivers, by id, with the session that each belongs to. */
@@ -57,7 +57,8 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
   onSessionEnd(({ reason, accessToken }) => {
     scope.end = { reason, token: accessToken };
     scope.resolve();
-    // What waits for its person is found again when they are back.
+    // After an expired session the changes stay stored, and `find` reports them after the next
+    // sign-in.
     if (reason === 'expired') {
       for (const [id, from] of scopes) if (from === scope) scopes.delete(id);
     }
@@ -86,7 +87,7 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
     countWaiting();
   }
 
-  /** One attempt, in this tab's turn. Undefined: to be repeated. */
+  /** One attempt to send a change. @returns undefined when it has to be repeated */
   async function attempt<Answer>(
     id: string,
     from: Scope,
@@ -103,7 +104,7 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
       return { answer };
     } catch (error) {
       const hasEndedSession = error instanceof ApiError && error.status === 401;
-      // The change has not been refused; it waits for its person.
+      // A 401 does not refuse the change, which stays stored until the person signs in again.
       if (hasEndedSession && hasExpired(from)) throw new OutboxEndedError();
       if (!from.end && (hasEndedSession || (isTemporary(error) && isRepeatable))) return undefined;
       forget(id);
@@ -157,7 +158,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Call once for each outbox, after it was created.
  */
 export function watchOutbox({ find }: Outbox): void {
-  // After the session before has ended, which happens in the same task.
+  // In a microtask, because the listeners for the end of the previous session run in this task.
   store.sub(userIdAtom, () => queueMicrotask(find));
   globalThis.addEventListener?.('storage', (event) => isAboutWaitingChanges(event) && find());
   find();
@@ -171,12 +172,12 @@ function startScope(): Scope {
   return { end: null, ended, resolve };
 }
 
-/** Some environments do not know. */
+/** Compared with false, because some environments leave `onLine` undefined. */
 function isOffline(): boolean {
   return navigator.onLine === false;
 }
 
-/** Without an answer, or told to come back later: the change has not been refused. */
+/** Whether the change was not refused: there was no answer, or the server asks to wait. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 429 || ['offline', 'tooSlow', 'unsure'].includes(error.kind);
@@ -186,7 +187,9 @@ function hasExpired({ end }: Scope): boolean {
   return end?.reason === 'expired';
 }
 
-/** All tabs send one after another. Without the lock, on an insecure origin, each sends its own. */
+/**
+ * All tabs send one after another. On an insecure origin there are no locks, and tabs do not wait.
+ */
 function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request(`touchline.outbox.${name}`, work) : work();

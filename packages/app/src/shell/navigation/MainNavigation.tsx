@@ -13,7 +13,7 @@ import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { hasSideRoomAtom, isNavigationWideAtom, isNavigationOpenAtom } from './navigation.atoms.ts';
 import { navigationIconsAtom } from './navigationIcons.ts';
-import { NotificationsAction, UserAction } from '../LazySignedInActions.tsx';
+import { LazyNotificationsAction, LazyUserAction } from '../LazySignedInActions.tsx';
 import { UnreadBadge } from '#features/inbox';
 import { renderNavigationBadge } from './navigationBadge.tsx';
 import { useNavigationData } from './useNavigationData.ts';
@@ -104,8 +104,8 @@ function NavigationSlotContainer({
           />
         ),
       }}
-      userButton={hasUser && isSignedIn && <UserAction />}
-      notificationsButton={hasNotifications && isSignedIn && <NotificationsAction />}
+      userButton={hasUser && isSignedIn && <LazyUserAction />}
+      notificationsButton={hasNotifications && isSignedIn && <LazyNotificationsAction />}
     />
   );
 }

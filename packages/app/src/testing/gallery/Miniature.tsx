@@ -48,7 +48,7 @@ function useIsNear(element: { readonly current: Element | null }) {
     let isShown = false;
     const stop = whenNear(element.current, (isNear) => {
       leave();
-      // Most are told only that they are still far away.
+      // The first report often says only that the element is far away, which changes nothing.
       if (isNear === isShown) return;
       leave = inTurn((drawn) => {
         isShown = isNear;

@@ -24,7 +24,7 @@ addEventListener(
  * several miniatures draw at once would take many frames, and scrolling would stop for as long; even
  * one takes longer than a frame, so nothing is drawn while the page is scrolled.
  *
- * @returns takes the place in the queue back
+ * @returns removes the function from the queue
  */
 export function inTurn(draw: Draw): () => void {
   waiting.add(draw);

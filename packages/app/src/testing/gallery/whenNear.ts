@@ -2,7 +2,7 @@ type Tell = (isNear: boolean) => void;
 
 const told = new WeakMap<Element, Tell>();
 
-/** One for all elements: it tells them in their order, and several are called in any order. */
+/** One observer for all elements, because it reports them in document order; several would not. */
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);

@@ -1,10 +1,10 @@
 import '@touchline/ui/theme';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Messages } from './Messages.tsx';
-import { Navigation } from './Navigation.tsx';
+import { ManyMessages } from './ManyMessages.tsx';
+import { LongNavigation } from './LongNavigation.tsx';
 
-const parts = { messages: Messages, navigation: Navigation };
+const parts = { messages: ManyMessages, navigation: LongNavigation };
 
 /** Renders one part by name after a press, so that only its own work is measured. */
 function Scale() {

@@ -1,10 +1,11 @@
-import { EnvelopeOpenIcon, XMarkIcon } from '@heroicons/react/24/outline';
+import { EnvelopeOpenIcon } from '@heroicons/react/24/outline';
 import { useRef } from 'react';
 import type { IconComponent } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { Popover } from '../../Popover/index.ts';
 import * as styles from './Inbox.css.ts';
 import { InboxContent } from './InboxContent.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
 import type { InboxProps } from './inboxTypes.ts';
 
 interface PanelProps extends InboxProps {
@@ -36,13 +37,12 @@ function Panel({ messages, labels, onOpenChange, onMarkAllRead, onFollow, ...res
   const close = () => onOpenChange(false);
   return (
     <div className={styles.inbox}>
-      <header className={styles.header}>
-        <span className={styles.closing}>
-          <IconButton variant="onPrimary" label={labels.close} icon={XMarkIcon} onPress={close} />
-        </span>
-        <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
-          {labels.title}
-        </h2>
+      <PanelHeader
+        title={labels.title}
+        headingRef={headingRef}
+        closeLabel={labels.close}
+        onClose={close}
+      >
         <IconButton
           variant="onPrimary"
           label={labels.markAllRead}
@@ -51,7 +51,7 @@ function Panel({ messages, labels, onOpenChange, onMarkAllRead, onFollow, ...res
           isDisabled={messages.state !== 'ready' || messages.value.every(({ read }) => read)}
           onPress={onMarkAllRead}
         />
-      </header>
+      </PanelHeader>
       <InboxContent
         {...rest}
         place="panel"

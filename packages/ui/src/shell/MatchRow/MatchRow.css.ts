@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** As on a page of a newspaper: a group of rows is not split between two columns. */
+/** Columns of text (`columns`); a group of rows is not split between two of them. */
 export const columns = style({
   columns: unit(96),
   columnGap: vars.space.large,
@@ -159,7 +159,7 @@ export const teams = style({
 export const team = style({
   display: 'flex',
   alignItems: 'center',
-  // The line of the points; what is below them is beside nothing.
+  // Aligned with the line of the points and not with the lines below them.
   alignSelf: 'start',
   minBlockSize: unit(7),
   // Two names that wrap on a narrow phone stand apart.
@@ -239,7 +239,7 @@ export const note = style({
   '@container': { [narrow]: { gridColumn: '1 / 3', gridRow: '4' } },
 });
 
-// The day may stand on the line before, but nothing of it.
+// A time is wrapped as a whole.
 globalStyle(`${note} time`, { whiteSpace: 'nowrap' });
 
 /** Where the match is played, for those who read it on a wall. */

@@ -28,8 +28,8 @@ export interface MatchSearchProps {
   search: SearchMatches<MatchSearchHit>;
   labels: MatchSearchLabels;
   /**
-   * What was typed before the field was there, such as while its code was loading. Asked for when
-   * the field takes the focus, so that no letter falls between the two.
+   * Returns what was typed while the code of the field was loading. Called when the field takes the
+   * focus, so that no key is lost in between.
    */
   typedEarlier?: () => string;
   /** Called on Escape, on the close button and when a match is chosen. */

@@ -6,7 +6,7 @@ export interface OfflineNoticeProps {
   title: string;
   /** Explains what still works and that the data may be outdated. */
   description?: string;
-  /** Handed in, so that a first script does not need it: it is not seen while all is well. */
+  /** A prop, so that the first script does not contain the icon, which is rarely shown. */
   icon?: IconComponent | undefined;
 }
 

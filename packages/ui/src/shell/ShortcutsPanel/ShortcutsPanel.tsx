@@ -4,7 +4,6 @@ import {
   CheckIcon,
   PencilSquareIcon,
   PlusIcon,
-  XMarkIcon,
 } from '@heroicons/react/24/outline';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../EmptyState/index.ts';
@@ -13,6 +12,7 @@ import { IconButton } from '../../IconButton/index.ts';
 import { Popover } from '../../Popover/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import * as frame from '../../internal/Inbox/Inbox.css.ts';
+import { PanelHeader } from '../../internal/Inbox/PanelHeader.tsx';
 import { ShortcutForm } from './ShortcutForm.tsx';
 import { ShortcutGrid } from './ShortcutGrid.tsx';
 import type { ShortcutsPanelProps, ShortcutSummary } from './shortcutTypes.ts';
@@ -62,18 +62,12 @@ function Panel(props: ShortcutsPanelProps) {
 
   return (
     <div className={frame.inbox}>
-      <header className={frame.header}>
-        <span className={frame.closing}>
-          <IconButton
-            variant="onPrimary"
-            label={labels.close}
-            icon={XMarkIcon}
-            onPress={() => onOpenChange(false)}
-          />
-        </span>
-        <h2 className={frame.heading} ref={headingRef} tabIndex={-1}>
-          {titles[mode.name]}
-        </h2>
+      <PanelHeader
+        title={titles[mode.name]}
+        headingRef={headingRef}
+        closeLabel={labels.close}
+        onClose={() => onOpenChange(false)}
+      >
         {mode.name === 'view' && (
           <>
             <IconButton
@@ -110,7 +104,7 @@ function Panel(props: ShortcutsPanelProps) {
             onPress={() => go({ name: mode.name === 'add' ? 'view' : 'modify' })}
           />
         )}
-      </header>
+      </PanelHeader>
       <div className={isForm ? undefined : frame.body}>
         <div className={isForm ? undefined : frame.state}>
           <Body {...props} mode={mode} onMode={go} />

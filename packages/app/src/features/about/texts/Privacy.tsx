@@ -8,7 +8,7 @@ import type { storageKeys } from '#platform/storage/storage.ts';
 import { links, list, quiet } from './texts.css.ts';
 import { TextPart } from './TextPart.tsx';
 
-/** The words of the notice for each thing that the browser keeps: what has none does not compile. */
+/** The text of the notice for each storage key; a key without one does not compile. */
 const wordsOf = {
   session: 'session',
   sessionExpired: 'session',
@@ -27,10 +27,10 @@ const wordsOf = {
   fonts: 'seen',
 } as const satisfies Record<keyof typeof storageKeys, string>;
 
-/** And what `platform/kept` and `session/outbox` keep. */
+/** What is stored in the browser: those keys, the kept answers and the outboxes. */
 const inBrowser = [...new Set([...Object.values(wordsOf), 'seen', 'waiting'] as const)];
 
-/** What the calls of the product send, as the contract has it. */
+/** What the product sends to its server. */
 const inService = ['account', 'favourites', 'messages', 'devices', 'letters'] as const;
 
 const texts = ['children', 'others', 'rights'] as const;

@@ -1,8 +1,8 @@
-import { keepFocus } from '@touchline/ui/keepFocus';
 import { Link } from '@touchline/ui/Link';
 import { Logo } from '@touchline/ui/shell/Logo';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepFocusInPage } from '#platform/page/keepFocusInPage.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 import * as styles from './AccountPage.css.ts';
@@ -20,12 +20,6 @@ export interface AccountPageProps {
   homeLabel?: string;
 }
 
-/** Moves the focus to the heading when the focused control goes, as a form does once it is sent. */
-function keepFocusIn(page: HTMLElement | null) {
-  if (!page) return undefined;
-  return keepFocus(page, () => page.querySelector('h1')?.focus({ preventScroll: true }));
-}
-
 /** The frame of the pages with which an account is made and entered. */
 export function AccountPage({
   title,
@@ -39,7 +33,7 @@ export function AccountPage({
   return (
     <div className={styles.page}>
       <div className={styles.side}>
-        <div ref={keepFocusIn} className={styles.content}>
+        <div ref={keepFocusInPage} className={styles.content}>
           <Logo />
           <PageTitle title={title} heading={heading} />
           {introduction && <p className={styles.text}>{introduction}</p>}

@@ -10,17 +10,17 @@ import { replaceLocation } from '#platform/location/location.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { targetAfterSignIn } from '#session/redirect.ts';
-import { currentSession, setSession, type Session } from '#session/session.atoms.ts';
+import { currentSession, setSession, type SessionState } from '#session/session.atoms.ts';
 import { signInPath } from '#session/session.ts';
 import { checkExternalToken } from '#session/signIn.ts';
 
 type State =
   | { kind: 'checking' }
   | { kind: 'failed'; error: unknown }
-  /** Somebody else is signed in: a link must not change that unasked. */
-  | { kind: 'other'; found: Session; name: string };
+  /** Another person is signed in, so the page asks before it signs in the new one. */
+  | { kind: 'other'; found: SessionState; name: string };
 
-/** Signs in whoever comes from another site with a token (ROUTE-6). */
+/** Signs in a person who comes from another site with a token (ROUTE-6). */
 export function ExternalSignIn() {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
@@ -45,7 +45,7 @@ export function ExternalSignIn() {
       isCurrent = false;
     };
 
-    function receive(found: Session) {
+    function receive(found: SessionState) {
       dropExternalToken();
       const before = currentSession();
       if (before && before.user.id !== found.user.id) {
@@ -67,7 +67,7 @@ export function ExternalSignIn() {
     }
   }, [attempt, requested, target]);
 
-  function decide(session: Session | null) {
+  function decide(session: SessionState | null) {
     if (session) setSession(session);
     replaceLocation(target);
   }

@@ -49,7 +49,7 @@ function DeviceRow({ device: { id, name, place, lastUsedAt, isCurrent } }: { dev
       showToast('profile.deviceSignedOut', { tone: 'success' });
     } catch (error) {
       setPending(false);
-      // It has been signed out meanwhile.
+      // A 404 means that the device was signed out meanwhile, so the list is outdated.
       if (error instanceof ApiError && error.status === 404) await revalidateCached(devicesKey);
       else showToast('profile.deviceFailed', { tone: 'danger' });
     }

@@ -21,12 +21,15 @@ const fieldNames = ['current', 'password'];
 function describe(t: TFunction, error: unknown): Failure | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const failure = failureOf(t, error, fieldNames);
-  // It has one meaning, which the server says in one language.
+  // This refusal always means a wrong password. The text of the server may be in another language.
   if (failure.fields['current']) failure.fields['current'] = [t('unlock.wrong')];
   return failure;
 }
 
-/** Changes the password of who knows the present one (USER-11). Nothing typed here is kept. */
+/**
+ * Changes the password of a person who enters the current one (USER-11). Nothing typed here is
+ * stored.
+ */
 export function PasswordForm() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);

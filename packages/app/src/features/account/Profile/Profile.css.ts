@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
-/** As high as the form that comes. */
+/** As tall as the form that it stands for. */
 export const skeleton = style({ minBlockSize: unit(130) });
 
 /** A name and its value below each other. */
@@ -40,5 +40,5 @@ export const versions = style({
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });
 
-/** Fields to type a password in say nothing on paper. */
+/** Not printed: password fields are of no use on paper. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

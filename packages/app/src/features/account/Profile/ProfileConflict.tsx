@@ -2,9 +2,10 @@ import type { Profile } from '@touchline/contract/account';
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { useTranslation } from 'react-i18next';
+import { differingFields } from '#platform/form/differingFields.ts';
 import type { Submission } from '#platform/form/useSubmission.ts';
 import { LanguageName } from '#platform/language/LanguageName.tsx';
-import { differingFields, type ProfileFields } from './profileDraft.ts';
+import type { ProfileFields } from './profileDraft.ts';
 import { part, quiet } from '#platform/page/parts.css.ts';
 import * as styles from './Profile.css.ts';
 
@@ -25,7 +26,7 @@ export function ProfileConflict({
   onTakeSaved,
 }: ProfileConflictProps) {
   const { t } = useTranslation();
-  const names = differingFields(own, saved);
+  const names = differingFields<ProfileFields>(own, saved);
   const textOf = (fields: ProfileFields, name: keyof ProfileFields) => {
     if (name === 'newsletter') return t(fields.newsletter ? 'profile.yes' : 'profile.no');
     if (name !== 'language') return fields[name];

@@ -11,7 +11,7 @@ export const fetchProfile = () => call('profile');
 export const fetchDevices = async () => (await call('devices')).items;
 
 /** Fetches what the page shows first. */
-export async function prefetchProfile(): Promise<void> {
+export async function cacheProfile(): Promise<void> {
   await Promise.all([prefetch(profileKey, fetchProfile), prefetch(devicesKey, fetchDevices)]);
 }
 
@@ -35,10 +35,10 @@ export async function showProfile(profile: Profile): Promise<void> {
   await mutateCached(profileKey, profile, { revalidate: false });
 }
 
-/** The name of a person is made of the profile by the server. */
+/** Fetches the user again, because the server derives their name from the profile. */
 export async function refreshUser(): Promise<void> {
   const before = currentSession();
-  // Without an answer the name in the bar stays the old one until the next start.
+  // Without an answer the bar shows the old name until the next start.
   const user = await call('user', { isTracked: false }).catch(() => null);
   const session = currentSession();
   if (user && session && session.user.id === before?.user.id) {

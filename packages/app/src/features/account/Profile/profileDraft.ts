@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { differingFields } from '#platform/form/differingFields.ts';
 import { languages, type Language } from '#platform/language/languages.ts';
 import { isKeptDraft } from '#platform/storage/draftLifetime.ts';
 
@@ -16,7 +17,7 @@ export interface ProfileDraft {
   fields: ProfileFields;
 }
 
-/** The longest text that is read; a longer one is not from this form. */
+/** A longer text is not from this form. */
 const name = v.pipe(v.string(), v.maxLength(1000));
 
 const keptDraft = v.object({
@@ -33,15 +34,6 @@ const keptDraft = v.object({
 
 export function fieldsOf({ givenName, familyName, language, newsletter }: ProfileFields) {
   return { givenName, familyName, language, newsletter };
-}
-
-/** The names of the fields that differ, in the order of the form. */
-export function differingFields(
-  one: ProfileFields,
-  other: ProfileFields,
-): readonly (keyof ProfileFields)[] {
-  const names = ['givenName', 'familyName', 'language', 'newsletter'] as const;
-  return names.filter((name) => one[name] !== other[name]);
 }
 
 /** The fields to send: those that differ, without white space around the names. */

@@ -1,9 +1,9 @@
 import type { Profile } from '@touchline/contract/account';
 import { useRef, useState } from 'react';
+import { differingFields } from '#platform/form/differingFields.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import {
-  differingFields,
   fieldsOf,
   parseProfileDraft,
   type ProfileDraft,
@@ -19,7 +19,8 @@ export function useProfileDraft(profile: Profile) {
   const [draft, setDraft] = useState(() =>
     parseProfileDraft(readStored(storageKeys.profileDraft), owner, Date.now()),
   );
-  // The answer comes to the render that sent; what was typed since then is here.
+  // The fields changed since the request was sent. In a ref, because the answer reaches the closure of
+  // the render that sent it.
   const typedSince = useRef<Partial<ProfileFields>>({});
   const fields = draft?.fields ?? fieldsOf(profile);
   const version = draft?.version ?? profile.version;
@@ -39,7 +40,7 @@ export function useProfileDraft(profile: Profile) {
       typedSince.current = { ...typedSince.current, ...changes };
       keep(differingFields(next, profile).length > 0 ? { version, fields: next } : null);
     },
-    /** The person has seen a newer version and wants their own fields over it. */
+    /** Bases the changes on a newer version, which the person has seen. */
     rebase: (newer: number) => keep({ version: newer, fields }),
     /**
      * The fields are being sent.

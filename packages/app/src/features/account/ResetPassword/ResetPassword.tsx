@@ -49,7 +49,9 @@ export function ResetPassword() {
   );
 }
 
-/** The link may be for another account, so whoever is signed in decides (AUTH-29). */
+/**
+ * Asks a signed-in person to sign out first, because the link may be for another account (AUTH-29).
+ */
 function SignedInAs({ name }: { name: string }) {
   const { t } = useTranslation();
   return (
@@ -67,7 +69,7 @@ function SignedInAs({ name }: { name: string }) {
   );
 }
 
-/** The link does not say whose account it is. */
+/** No names to compare a password with: the link does not tell whose account it is. */
 const unknownPerson: readonly string[] = [];
 
 interface PasswordFormProps {

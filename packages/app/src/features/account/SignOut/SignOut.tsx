@@ -8,18 +8,18 @@ import { SignedOut } from './SignedOut.tsx';
 import { UnsentChanges } from './UnsentChanges.tsx';
 
 /**
- * Ends the session when it is mounted. Where changes wait for a connection it asks first, because
- * they go with the session (OFFLINE-12).
+ * Ends the session when it is mounted. It asks first if changes are waiting for a connection, because
+ * they are deleted with the session (OFFLINE-12).
  */
 export function SignOut() {
   const waiting = useAtomValue(waitingCountAtom);
-  // With a connection they are on their way, and are sent although the session ends.
+  // With a connection they are being sent, and the end of the session does not stop that.
   const [isAsking, setAsking] = useState(
     () => store.get(waitingCountAtom) > 0 && store.get(connectivityAtom) !== 'online',
   );
   const isDone = !isAsking || waiting === 0;
 
-  // Before anything is painted: who reads that they are signed out may leave the page at once.
+  // A layout effect: a person who reads that they are signed out may leave the page at once.
   useLayoutEffect(() => {
     if (isDone) signOut();
   }, [isDone]);

@@ -60,7 +60,9 @@ export function UnlockForm() {
     }
   }
 
-  /** What waits is sent when the session is unlocked, so that its end is asked about (OFFLINE-12). */
+  /**
+   * Asks before the session ends if changes are waiting, which unlocking would send (OFFLINE-12).
+   */
   function leave() {
     countWaiting();
     const count = store.get(waitingCountAtom);
@@ -162,7 +164,7 @@ function leaveAsAnother(): void {
   navigateTo(paths.signIn);
 }
 
-/** The server does not know the session any more: the person signs in and comes back. */
+/** The server has ended the session: the person signs in again and returns to this page. */
 function leaveToSignIn(): void {
   const { pathname, search, hash } = currentHistory().location;
   expireSession();

@@ -27,6 +27,6 @@ export function UnlockSession() {
     }
   }, [hasLocked, isLocked, pathname, search]);
 
-  // The lock screen has the heading.
+  // Only a title: the lock screen covers the page and has the heading.
   return <title>{t('product.pageTitle', { page: t('unlock.title') })}</title>;
 }

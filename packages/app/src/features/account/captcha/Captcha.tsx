@@ -13,8 +13,8 @@ export interface CaptchaProps {
 type State = 'loading' | 'ready' | 'failed';
 
 /**
- * The captcha of the deployment. A token counts once: for the next one, mount this again. Whoever it
- * does not let through can write to us instead.
+ * The captcha of the deployment. A token is valid once: mount this again for the next one. A person
+ * who does not pass is offered to write to the support.
  */
 export function Captcha({ siteKey, onToken }: CaptchaProps) {
   const { t, i18n } = useTranslation();

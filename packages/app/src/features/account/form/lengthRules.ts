@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 
 /**
  * The lengths of a text as rules, in characters as the contract counts them. `minLength` and
- * `maxLength` count UTF-16 units, and `maxLength` would cut a text that is pasted without a word.
+ * `maxLength` count UTF-16 units, and `maxLength` would silently cut a pasted text.
  *
  * @param isTrimmed whether the white space around the text is not sent
  */

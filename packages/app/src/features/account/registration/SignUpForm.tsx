@@ -37,7 +37,7 @@ const fields = [
   'newsletter',
 ];
 
-/** Thrown where the form is complete but for the captcha. */
+/** Thrown when only the token of the captcha is missing. */
 class MissingCaptchaError extends Error {
   override readonly name = 'MissingCaptchaError';
 }
@@ -46,14 +46,14 @@ function describe(t: TFunction, error: unknown): Failure | undefined {
   if (error instanceof MissingCaptchaError) return { text: t('captcha.missing'), fields: {} };
   if (!(error instanceof ApiError)) return undefined;
   const failure = failureOf(t, error, fields);
-  // These have one meaning each, which the server says in one language.
+  // Each of these refusals has one meaning. The text of the server may be in another language.
   if (failure.fields['joinCode']) failure.fields['joinCode'] = [t('signUpWithSchool.codeWrong')];
   if (failure.fields['schoolId']) failure.fields['schoolId'] = [t('signUpWithSchool.schoolGone')];
   return failure;
 }
 
 export interface SignUpFormProps {
-  /** The fields of the school, which only the page for it loads: a search is behind one of them. */
+  /** The fields of the school. Only the page that needs them loads their code. */
   schoolFields?: ComponentType<SchoolFieldsProps>;
 }
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ageBands, isOldEnough, parseAgeBand } from './age.ts';
 import { draftLifetime } from '#platform/storage/draftLifetime.ts';
-import { emptyDraft, parseSignUpDraft, type SignUpDraft } from './signUpDraft.ts';
+import { emptySignUpDraft, parseSignUpDraft, type SignUpDraft } from './signUpDraft.ts';
 import { needsReason, signUpRequest, type SignUpSecrets } from './signUpRequest.ts';
 
 const now = Date.parse('2026-04-15T12:00:00Z');
@@ -46,7 +46,7 @@ describe('the draft of a sign-up (ADMIN-3, SIGNUP-16)', () => {
       fc.property(fc.jsonValue(), fc.jsonValue(), (whole, part) => {
         for (const stored of [whole, { savedAt: now, draft: part }]) {
           const parsed = parseSignUpDraft(stored, now);
-          if (parsed) expect(Object.keys(parsed)).toEqual(Object.keys(emptyDraft));
+          if (parsed) expect(Object.keys(parsed)).toEqual(Object.keys(emptySignUpDraft));
         }
       }),
     );

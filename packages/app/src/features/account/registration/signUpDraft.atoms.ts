@@ -3,7 +3,12 @@ import { onSessionEnd } from '#platform/sessionScope.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
-import { emptyDraft, isEmptyDraft, parseSignUpDraft, type SignUpDraft } from './signUpDraft.ts';
+import {
+  emptySignUpDraft,
+  isEmptyDraft,
+  parseSignUpDraft,
+  type SignUpDraft,
+} from './signUpDraft.ts';
 
 function readDraft(): SignUpDraft | null {
   return parseSignUpDraft(readStored(storageKeys.signUpDraft), Date.now());
@@ -11,12 +16,12 @@ function readDraft(): SignUpDraft | null {
 
 const keptDraftAtom = atom<SignUpDraft | null>(null);
 
-/** Whether the person may go on without the question for the age: it was answered before a draft. */
+/** Whether the person has answered the question for the age, as everybody with a draft has. */
 export const isAgeKnownAtom = atom(false);
 
 /** The draft of the sign-up, which both sign-up pages share. It is stored while it is written. */
 export const signUpDraftAtom = atom(
-  (get) => get(keptDraftAtom) ?? emptyDraft,
+  (get) => get(keptDraftAtom) ?? emptySignUpDraft,
   (_get, set, draft: SignUpDraft) => {
     set(keptDraftAtom, draft);
     const isEmpty = isEmptyDraft(draft);
@@ -25,14 +30,16 @@ export const signUpDraftAtom = atom(
 );
 
 /**
- * Removes the stored draft. This tab still has it, for a person who comes back from the next page
- * to mend the address.
+ * Removes the draft from the storage but not from memory, for a person who returns from the next
+ * page to correct the address.
  */
 export function removeStoredDraft(): void {
   writeStored(storageKeys.signUpDraft, null);
 }
 
-/** Reads the stored draft, which another tab may have written. A draft that is too old goes. */
+/**
+ * Reads the stored draft, which another tab may have written. A draft that is too old is removed.
+ */
 export function restoreDraft(): void {
   const draft = store.get(userIdAtom) === null ? readDraft() : null;
   if (draft === null) removeStoredDraft();

@@ -2,6 +2,7 @@ import { requestedRoles, type RequestedRole } from '@touchline/contract/account'
 import * as v from 'valibot';
 import { languages, type Language } from '#platform/language/languages.ts';
 import { isKeptDraft } from '#platform/storage/draftLifetime.ts';
+import { draftText } from '#platform/storage/draftText.ts';
 
 /** The ways to name a school. */
 export type SchoolBy = 'name' | 'code';
@@ -22,7 +23,7 @@ export interface SignUpDraft {
   reason: string;
 }
 
-export const emptyDraft: SignUpDraft = {
+export const emptySignUpDraft: SignUpDraft = {
   givenName: '',
   familyName: '',
   email: '',
@@ -33,17 +34,8 @@ export const emptyDraft: SignUpDraft = {
   reason: '',
 };
 
-/** A longer text is not from this form. */
-const longest = 1000;
-
-/** A field that does not fit is as one that was not filled in. */
-const text = v.fallback(
-  v.pipe(
-    v.string(),
-    v.transform((given) => given.slice(0, longest)),
-  ),
-  '',
-);
+/** No field of the form takes a text of 1000 characters. */
+const text = draftText(1000);
 
 const keptDraft = v.object({
   savedAt: v.number(),
@@ -60,7 +52,7 @@ const keptDraft = v.object({
 });
 
 export function isEmptyDraft(draft: SignUpDraft): boolean {
-  return JSON.stringify(draft) === JSON.stringify(emptyDraft);
+  return JSON.stringify(draft) === JSON.stringify(emptySignUpDraft);
 }
 
 /**

@@ -1,22 +1,14 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
 import { seedAthletes } from '@touchline/mocks/fixtures/athletes';
 import { answering, empty, failing, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { setSession } from '#session/session.atoms.ts';
-import { signToken } from '@touchline/mocks/token';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { consentView, type ConsentView } from '../AdminList/consentView.ts';
-
-/** Signs in, with a token of the account, since the mock back end looks at its roles. */
-async function signInAs(name: AccountName) {
-  const { user } = accounts[name];
-  setSession({ accessToken: await signToken(user), user }, { storedBy: 'nobody' });
-}
+import { signInAs } from '../testing/signInAs.ts';
 
 const meta = preview.meta({
   title: 'Pages/AdminHome',

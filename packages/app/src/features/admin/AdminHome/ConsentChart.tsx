@@ -11,7 +11,7 @@ import { useAdminChanges } from './useAdminChanges.ts';
 
 const key = ['admin', 'home', 'consents'];
 
-/** What runs out and what has stand beside what is in force (ADMIN-21). */
+/** Consents that end soon or have ended are counted apart from those in force (ADMIN-21). */
 const views = [
   'granted',
   'ending',

@@ -23,7 +23,8 @@ export function MatchDaysChart() {
   const { t, i18n } = useTranslation();
   const from = dayAt(serverNow());
   const key = ['admin', 'home', 'days', from];
-  // A bound is a day in UTC, which can be another one than here; the chart leaves out what is beyond.
+  // The bounds are days in UTC, which can differ from those of the viewer. The chart omits the
+  // others.
   const bounds = { from: addDays(from, -1), to: addDays(from, span) };
   const matches = useResource(key, () =>
     everyPage(

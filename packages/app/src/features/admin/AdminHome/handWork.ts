@@ -6,7 +6,7 @@ import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { endOf } from '../AdminList/consentView.ts';
 
-/** Something that waits for a person: how many there are, and the list that shows them. */
+/** One kind of work that is waiting: its number and the list that shows it. */
 export interface HandWork {
   id:
     | 'withoutScore'
@@ -23,14 +23,17 @@ export interface HandWork {
     | 'failedMessages';
   area: AdminArea;
   filters: ChosenFilters;
-  /** Asks the list itself, so that the number is that of the list which the link opens. */
+  /**
+   * Calls the same endpoint as the list, so that the number is that of the list which the link
+   * opens.
+   */
   count: () => Promise<{ total: number }>;
 }
 
-/** A page as small as the server answers; only the total of the list is looked at. */
+/** The smallest page of the API, because only the total is used. */
 const few = { pageNumber: 1, pageSize: 1 };
 
-/** Nobody asks again for the consent of who has left. */
+/** Only active athletes: a consent of one who has left is not renewed. */
 function consentsThatEnd(id: HandWork['id'], purpose: ConsentPurpose): HandWork {
   return {
     id,

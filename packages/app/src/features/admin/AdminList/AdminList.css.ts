@@ -54,14 +54,6 @@ export const fields = style({
   },
 });
 
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -132,12 +124,4 @@ export const withSign = style({
   alignItems: 'center',
   gap: vars.space.small,
   whiteSpace: 'nowrap',
-});
-
-/** The words of a chip and the sign that takes it away. */
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minInlineSize: 0,
 });

@@ -1,22 +1,13 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
 import { answering, empty, failing, held, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
-import { setSession } from '#session/session.atoms.ts';
-import { signToken } from '@touchline/mocks/token';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
-
-/** Signs in, with a token of the account, since the mock back end looks at its roles. */
-async function signInAs(name: AccountName, school = accounts[name].user.school) {
-  const { user } = accounts[name];
-  const session = { accessToken: await signToken(user), user: { ...user, school } };
-  setSession(session, { storedBy: 'nobody' });
-}
+import { signInAs } from '../testing/signInAs.ts';
 
 const meta = preview.meta({
   title: 'Pages/AdminList',

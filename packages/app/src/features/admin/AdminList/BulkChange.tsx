@@ -18,7 +18,7 @@ import { useRootClass } from '../useRootClass.ts';
 import { useToastsAbove } from '../useToastsAbove.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts';
-import { partsOf, undoEach, type Outcome } from './bulk.ts';
+import { partsOf, undoEach, type BulkOutcome } from './bulk.ts';
 import { BulkReport, type BulkReportProps } from './BulkReport.tsx';
 import { changedText, undoneText } from './bulkWords.ts';
 import type { RowSelection } from './useSelection.ts';
@@ -69,11 +69,12 @@ export function BulkChange<Row extends AdminRow>({
     setRunning(null);
     selection.replace(refused.map(({ before }) => before));
     if (refused.length > 0 && isLeft.current) {
-      // The report and its reasons went with the list.
+      // The list with the report was unmounted, so only the number is shown.
       const text = t('admin.bulk.refused', { count: refused.length });
       showToast({ text }, { tone: 'danger' });
     } else if (refused.length > 0) setReport({ outcomes, isRemoval: action.id === 'remove' });
-    // What has changed meanwhile is decided again, as it is by now.
+    // Records that were changed meanwhile are fetched again, so that the person decides with their
+    // new state.
     if (refused.some(({ error }) => isStale(error))) void revalidateCachedUnder('admin', area);
     if (refused.length === outcomes.length) return;
     rememberChanged(area, outcomes);
@@ -131,10 +132,13 @@ export function BulkChange<Row extends AdminRow>({
   );
 }
 
-/** What this person changes in a list is no news in its record, open or opened later (ADMIN-67). */
+/**
+ * Registers the new versions, so that the page of a record does not report them as changed
+ * elsewhere (ADMIN-67).
+ */
 function rememberChanged<Row extends AdminRow>(
   area: AdminArea,
-  outcomes: readonly Outcome<Row>[],
+  outcomes: readonly BulkOutcome<Row>[],
 ): void {
   for (const { before, after } of outcomes) {
     if (!after) continue;
@@ -147,7 +151,7 @@ function rememberChanged<Row extends AdminRow>(
 function tellDone<Row extends AdminRow>(
   area: AdminArea,
   { id, undo, mayUndo = () => true }: BulkAction<Row>,
-  outcomes: readonly Outcome<Row>[],
+  outcomes: readonly BulkOutcome<Row>[],
 ): void {
   const { done: changed } = partsOf(outcomes);
   const text = changedText(i18next.t, id === 'remove', changed.length);

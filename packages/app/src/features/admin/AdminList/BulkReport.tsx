@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#platform/client/errorText.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList } from './areaList.ts';
-import { partsOf, type Outcome } from './bulk.ts';
+import { partsOf, type BulkOutcome } from './bulk.ts';
 import { changedText } from './bulkWords.ts';
 
 export interface BulkReportProps<Row extends AdminRow> {
-  outcomes: readonly Outcome<Row>[];
+  outcomes: readonly BulkOutcome<Row>[];
   isRemoval: boolean;
   nameOf: AreaList<Row>['nameOf'];
   onDismiss: () => void;

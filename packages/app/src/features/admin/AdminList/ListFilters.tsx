@@ -7,9 +7,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchFilter } from '#features/matches';
 import * as styles from './AdminList.css.ts';
-import type { AdminRow, AreaList, ListFilter, RecordFilter } from './areaList.ts';
+import type { AdminRow, AreaFilter, AreaList, RecordFilter } from './areaList.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { changeFilter, changeList, type ListState } from './listAddress.ts';
+import { changeList, setFilterValues, type ListState } from './listAddress.ts';
 import { SchoolChoice } from './SchoolChoice.tsx';
 
 export interface ListFiltersProps<Row extends AdminRow, Sort extends string> {
@@ -61,7 +61,7 @@ export function ListFilters<Row extends AdminRow, Sort extends string>({
             filter={filter}
             value={state.filters[filter.id] ?? []}
             isAdministrator={isAdministrator}
-            onChange={(values) => onChange(changeFilter(state, filter.id, values))}
+            onChange={(values) => onChange(setFilterValues(state, filter.id, values))}
           />
         ))}
         <ColumnChoice list={list} isOfAllSchools={isAdministrator} />
@@ -71,19 +71,19 @@ export function ListFilters<Row extends AdminRow, Sort extends string>({
 }
 
 interface FieldProps {
-  filter: ListFilter;
+  filter: AreaFilter;
   value: readonly string[];
   isAdministrator: boolean;
   onChange: (values: readonly string[]) => void;
 }
 
-/** The choice that takes a filter with one value away. */
+/** The option that removes a filter with one value. */
 const any = 'any';
 
 function Field({ filter, value, isAdministrator, onChange }: FieldProps) {
   const { t } = useTranslation();
   if (isRecordFilter(filter)) {
-    // A team is chosen from its own list, and there is one school for everybody else.
+    // A team is chosen on its list, and a school administrator has only one school.
     if (filter.id !== 'school' || !isAdministrator) return null;
     return <SchoolChoice onChoose={(id) => onChange([id])} />;
   }
@@ -105,13 +105,13 @@ function Field({ filter, value, isAdministrator, onChange }: FieldProps) {
       label={label}
       placeholder={t('admin.any')}
       options={[{ id: any, label: t('admin.any') }, ...options]}
-      // Nothing is chosen: "any" looks as it does in a filter with many values.
+      // Null shows the placeholder, as an empty `MultiSelect` does.
       value={value[0] ?? null}
       onChange={(id) => onChange(id === any ? [] : [id])}
     />
   );
 }
 
-export function isRecordFilter(filter: ListFilter): filter is RecordFilter {
+export function isRecordFilter(filter: AreaFilter): filter is RecordFilter {
   return typeof filter.values === 'function';
 }

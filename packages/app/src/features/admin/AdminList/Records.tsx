@@ -10,19 +10,19 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { EntryState } from '#platform/location/location.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
-import { rememberList, rememberSearch, searchAt } from '../listPlaces.ts';
+import { rememberList, rememberSearch, searchAt } from '../rememberedLists.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminListProps } from './AdminList.tsx';
 import type { AdminRow } from './areaList.ts';
 import { BulkChange } from './BulkChange.tsx';
 import { hiddenColumnsAtom } from './columns.atoms.ts';
 import { ExportButtons } from './ExportButtons.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { ListFilterChips } from './ListFilterChips.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { changeList, isNarrowed, readList, writeList } from './listAddress.ts';
+import { changeList, isListNarrowed, readList, writeList } from './listAddress.ts';
 import type { ListState } from './listAddress.ts';
 import { NoRecords } from './NoRecords.tsx';
-import { pageSize, useList } from './useList.ts';
+import { adminPageSize, useList } from './useList.ts';
 import { useSelection } from './useSelection.ts';
 
 export interface RecordsProps<Row extends AdminRow, Sort extends string> extends AdminListProps<
@@ -59,7 +59,10 @@ export function Records<Row extends AdminRow, Sort extends string>({
     setParameters(next, isReplaced ? { replace: true } : { state: samePlace });
   }
 
-  /** A filter or an order replaces the entry; a page is another one, so that Back leads to it. */
+  /**
+   * A new filter or order replaces the history entry; a new page adds one, so that Back leads to
+   * it.
+   */
   const change = (part: Partial<ListState>) => write(changeList(state, part), true);
 
   function clear() {
@@ -76,7 +79,7 @@ export function Records<Row extends AdminRow, Sort extends string>({
         isAdministrator={isAdministrator}
         onChange={(next) => write(next, true)}
       />
-      <FilterChips
+      <ListFilterChips
         list={list}
         state={state}
         onChange={(next) => write(next, true)}
@@ -118,7 +121,7 @@ function Page<Row extends AdminRow, Sort extends string>({
     list.state === 'ready' ? list.value : { items: [] as readonly Row[], total: 0 };
   const selection = useSelection(items);
   const hidden = useAtomValue(hiddenColumnsAtom)[area.area];
-  // The table draws every row again for other columns, and so would for each press of a checkbox.
+  // The same array between renders, because the table renders every row again for another one.
   const columns = useMemo(
     () =>
       area
@@ -141,7 +144,7 @@ function Page<Row extends AdminRow, Sort extends string>({
       </>
     );
   }
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const pageCount = Math.max(1, Math.ceil(total / adminPageSize));
   return (
     <>
       {list.state === 'ready' && list.isStale && (
@@ -180,12 +183,12 @@ function Page<Row extends AdminRow, Sort extends string>({
         selectedKeys={selection.ids}
         onSelectionChange={selection.onSelect}
         isLoading={list.state === 'loading' || isChanging}
-        skeletonRows={pageSize}
+        skeletonRows={adminPageSize}
         loadingLabel={t('shell.loading')}
         empty={
           <NoRecords
             area={area.area}
-            isNarrowed={isNarrowed(state)}
+            isNarrowed={isListNarrowed(state)}
             lastPage={total > 0 ? pageCount : null}
             onClear={onClear}
             onPage={onPage}

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '#platform/language/languages.ts';
 import type { AdminArea } from '../adminAreas.ts';
 import type { ChosenFilters, FilterSpec } from './listAddress.ts';
-import type { Outcome } from './bulk.ts';
+import type { BulkOutcome } from './bulk.ts';
 
 /** What all records have. */
 export interface AdminRow {
@@ -41,7 +41,7 @@ export interface RecordFilter extends FilterSpec {
   values: (text: string) => boolean;
 }
 
-export type ListFilter = ChoiceFilter | RecordFilter;
+export type AreaFilter = ChoiceFilter | RecordFilter;
 
 /** What else a bulk change needs to know, asked for in a question. */
 export interface BulkDetails {
@@ -70,7 +70,7 @@ export interface BulkAction<Row> {
   /** Whether it is allowed for a record as it is; the server decides again. */
   isFor: (row: Row) => boolean;
   /** Makes the change for each of the records and reports each outcome. */
-  run: (rows: readonly Row[], details: BulkDetails) => Promise<Outcome<Row>[]>;
+  run: (rows: readonly Row[], details: BulkDetails) => Promise<BulkOutcome<Row>[]>;
   /** Takes one change back. Omitted: it cannot be taken back. */
   undo?: (before: Row, after: Row) => Promise<Row>;
   /** Whether a record could go back to what it was; omitted: each could. */
@@ -98,7 +98,7 @@ export interface AreaList<Row extends AdminRow, Sort extends string = string> {
   area: AdminArea;
   /** The fields by which the server sorts. A column with the same id can be pressed to sort by it. */
   sorts: readonly Sort[];
-  filters: readonly ListFilter[];
+  filters: readonly AreaFilter[];
   /** What is searched for is kept out of the address, because it is the name of a child (ATHLETE-7). */
   isSearchPrivate?: boolean;
   fetch: (query: ListQuery<Sort>, filters: ChosenFilters) => Promise<List<Row>>;

@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/client/ApiError.ts';
 
 /** What became of one record of a bulk change. */
-export interface Outcome<Row> {
+export interface BulkOutcome<Row> {
   before: Row;
   /** As the server answered it; null when it refused. */
   after: Row | null;
@@ -13,7 +13,7 @@ export interface Outcome<Row> {
 export function changeEach<Row>(
   rows: readonly Row[],
   change: (row: Row) => Promise<Row>,
-): Promise<Outcome<Row>[]> {
+): Promise<BulkOutcome<Row>[]> {
   return changeInParts(rows, 1, (part) =>
     Promise.all(part.map(async (before) => ({ before, after: await change(before) }))),
   );
@@ -28,9 +28,9 @@ export function changeEach<Row>(
 export async function changeInParts<Row>(
   rows: readonly Row[],
   most: number,
-  change: (part: readonly Row[]) => Promise<Outcome<Row>[]>,
-): Promise<Outcome<Row>[]> {
-  const outcomes: Outcome<Row>[] = [];
+  change: (part: readonly Row[]) => Promise<BulkOutcome<Row>[]>,
+): Promise<BulkOutcome<Row>[]> {
+  const outcomes: BulkOutcome<Row>[] = [];
   let unreachable: unknown;
   const refuse = (part: readonly Row[], error: unknown) =>
     outcomes.push(...part.map((before) => ({ before, after: null, error })));
@@ -50,7 +50,7 @@ export async function changeInParts<Row>(
 }
 
 /** The records that were changed, and those that the server refused. */
-export function partsOf<Row>(outcomes: readonly Outcome<Row>[]) {
+export function partsOf<Row>(outcomes: readonly BulkOutcome<Row>[]) {
   return {
     done: outcomes.filter(({ after }) => after !== null),
     refused: outcomes.filter(({ after }) => after === null),
@@ -70,10 +70,10 @@ export function inParts<Row>(rows: readonly Row[], most: number): (readonly Row[
  * @returns what became of each; `before` is the record as the change had left it
  */
 export async function undoEach<Row>(
-  outcomes: readonly Outcome<Row>[],
+  outcomes: readonly BulkOutcome<Row>[],
   undo: (before: Row, after: Row) => Promise<Row>,
-): Promise<Outcome<Row>[]> {
-  const undone: Outcome<Row>[] = [];
+): Promise<BulkOutcome<Row>[]> {
+  const undone: BulkOutcome<Row>[] = [];
   for (const { before, after } of outcomes) {
     if (!after) continue;
     try {

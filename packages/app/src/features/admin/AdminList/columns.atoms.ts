@@ -7,7 +7,7 @@ export type HiddenColumns = Partial<Record<AdminArea, readonly string[]>>;
 /** The ids of columns that this browser does not show, by area (ADMIN-2). */
 export const hiddenColumnsAtom = storedAtom<HiddenColumns>(storageKeys.adminColumns, parseColumns);
 
-/** Reads the stored choice; anything that is none is left out. */
+/** Validates the stored choice; unknown areas and ids that are no text are omitted. */
 export function parseColumns(stored: unknown): HiddenColumns {
   if (typeof stored !== 'object' || stored === null) return {};
   const areas = Object.keys(adminAreas) as AdminArea[];

@@ -1,6 +1,8 @@
 import type { Consent } from '@touchline/contract/athlete';
 
-/** How a consent stands: its state, and for a granted one whether it is still to begin, runs out or has. */
+/**
+ * The state of a consent; a granted one can also begin later (`coming`), end soon, or have ended.
+ */
 export type ConsentView = Consent['state'] | 'coming' | 'ending' | 'ended';
 
 /** How soon a consent ends, in days, as the filter of the list has it. */
@@ -10,7 +12,7 @@ export type Ending = (typeof endings)[number];
 
 const day = 86_400_000;
 
-/** A granted consent that ends within this time is told in advance. */
+/** A granted consent that ends within this time is shown as `ending`, in ms. */
 const soon = 30 * day;
 
 /** @param now in ms since 1970 */

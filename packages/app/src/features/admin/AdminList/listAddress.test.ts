@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  changeFilter,
   isId,
-  isNarrowed,
+  isListNarrowed,
   plainList,
   readList,
+  setFilterValues,
   writeList,
   type ListSpec,
 } from './listAddress.ts';
@@ -84,11 +84,11 @@ describe('the state of a list in the address (ADMIN-20)', () => {
 
 test('a filter goes back to the first page, and one without values is taken away', () => {
   const state = { ...plainList, page: 4, filters: { status: ['active'] } };
-  expect(changeFilter(state, 'consent', ['unknown'])).toEqual({
+  expect(setFilterValues(state, 'consent', ['unknown'])).toEqual({
     ...plainList,
     filters: { status: ['active'], consent: ['unknown'] },
   });
-  expect(changeFilter(state, 'status', [])).toEqual(plainList);
+  expect(setFilterValues(state, 'status', [])).toEqual(plainList);
 });
 
 test.each([
@@ -97,5 +97,5 @@ test.each([
   ['search=a', true],
   ['status=active', true],
 ])('?%s is narrowed: %s', (query, narrowed) => {
-  expect(isNarrowed(read(query).state)).toBe(narrowed);
+  expect(isListNarrowed(read(query).state)).toBe(narrowed);
 });

@@ -44,13 +44,17 @@ export function changeList(state: ListState, change: Partial<ListState>): ListSt
 }
 
 /** Sets the values of one filter; none takes it away. */
-export function changeFilter(state: ListState, id: string, values: readonly string[]): ListState {
+export function setFilterValues(
+  state: ListState,
+  id: string,
+  values: readonly string[],
+): ListState {
   const { [id]: _before, ...others } = state.filters;
   return changeList(state, { filters: values.length > 0 ? { ...others, [id]: values } : others });
 }
 
 /** Whether the list is narrowed by a search or a filter. */
-export function isNarrowed({ search, filters }: ListState): boolean {
+export function isListNarrowed({ search, filters }: ListState): boolean {
   return search !== '' || Object.keys(filters).length > 0;
 }
 

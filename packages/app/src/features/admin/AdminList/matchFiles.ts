@@ -6,7 +6,7 @@ import { showToast } from '#platform/toasts.ts';
 import { matchCsv } from './matchCsv.ts';
 
 /** Saves matches as a table for spreadsheets. */
-export async function saveCsv(t: TFunction, matches: readonly MatchRow[]): Promise<void> {
+export async function saveListCsv(t: TFunction, matches: readonly MatchRow[]): Promise<void> {
   saveFile(
     'matches.csv',
     'text/csv',
@@ -15,7 +15,7 @@ export async function saveCsv(t: TFunction, matches: readonly MatchRow[]): Promi
 }
 
 /** Saves matches as entries of a calendar; those without a date are left out. */
-export async function saveCalendar(t: TFunction, matches: readonly MatchRow[]): Promise<void> {
+export async function saveListCalendar(t: TFunction, matches: readonly MatchRow[]): Promise<void> {
   const saveMatchesCalendar = await loadSaveMatchesCalendar();
   if (!saveMatchesCalendar(t, matches)) showToast('admin.export.noDates');
 }

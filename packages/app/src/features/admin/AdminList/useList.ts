@@ -5,20 +5,20 @@ import { languageAtom } from '#platform/language/language.atoms.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { store } from '#platform/store.ts';
 import { onAdminChange, type AdminChange } from '../adminChanges.ts';
-import { lookAgainInterval, refreshInterval } from '../lookAgain.ts';
+import { focusRefreshInterval, refreshInterval } from '../refreshIntervals.ts';
 import type { AdminRow, AreaList, List, ListQuery } from './areaList.ts';
 import type { ListState } from './listAddress.ts';
 
 /** The number of records on a page. */
-export const pageSize = 25;
+export const adminPageSize = 25;
 
 /** A page of a list, and when it was answered, in ms since 1970 by the server's clock. */
-export interface Answered<Row> extends List<Row> {
+export interface AnsweredPage<Row> extends List<Row> {
   at: number;
 }
 
 export interface ListInView<Row> {
-  list: Resource<Answered<Row>> & { isStale: boolean };
+  list: Resource<AnsweredPage<Row>> & { isStale: boolean };
   /** Another page or order is being loaded; what is in view is what was there before. */
   isChanging: boolean;
   /** Records in view were changed by others or in another window since they were first shown. */
@@ -28,7 +28,7 @@ export interface ListInView<Row> {
 /** The part of the request that follows from the address. */
 export function queryOf<Sort extends string>(
   { search, sort, page }: ListState,
-  size = pageSize,
+  size = adminPageSize,
 ): ListQuery<Sort> {
   return {
     pageNumber: page,
@@ -41,12 +41,15 @@ export function queryOf<Sort extends string>(
   };
 }
 
-/** What two answers differ in when somebody has changed a record. */
+/** A text that differs between two answers if a record was changed in between. */
 function versionsOf<Row extends AdminRow>({ items, total }: List<Row>): string {
   return [total, ...items.map(({ id, version }) => `${id}:${version}`)].join(' ');
 }
 
-/** The rows with the objects from before where nothing has changed, so that they are not drawn again. */
+/**
+ * The rows with the previous objects where nothing has changed, so that they are not rendered
+ * again.
+ */
 function reuseRows<Row extends AdminRow>(rows: readonly Row[], before: readonly Row[]): Row[] {
   const known = new Map(before.map((row) => [row.id, row]));
   return rows.map((row) => {
@@ -65,12 +68,13 @@ export function useList<Row extends AdminRow, Sort extends string>(
 ): ListInView<Row> {
   const key = ['admin', area, queryOf(state), state.filters] as const;
   const serialKey = JSON.stringify(key);
-  const [kept, setKept] = useState<Answered<Row> | null>(null);
+  const [kept, setKept] = useState<AnsweredPage<Row> | null>(null);
   const [seen, setSeen] = useState({ key: '', versions: '', isChanged: false });
-  // While the answer to a change of this window is awaited a difference is nobody else's.
+  // Until the answer after a change of this window arrives, a difference does not count as made
+  // elsewhere.
   const [isOwn, setOwn] = useState(false);
 
-  async function load(): Promise<Answered<Row>> {
+  async function load(): Promise<AnsweredPage<Row>> {
     const answer = await fetch(queryOf<Sort>(state), state.filters);
     const items = reuseRows(answer.items, kept?.items ?? []);
     return { ...answer, items, at: serverNow() };
@@ -78,7 +82,7 @@ export function useList<Row extends AdminRow, Sort extends string>(
 
   const loaded = useResource(key, load, {
     refreshInterval,
-    focusThrottleInterval: lookAgainInterval,
+    focusThrottleInterval: focusRefreshInterval,
   });
 
   if (loaded.state === 'ready') {
@@ -94,7 +98,7 @@ export function useList<Row extends AdminRow, Sort extends string>(
     if (!isElsewhere) setOwn(true);
     void revalidateCached(key).finally(() => setOwn(false));
   });
-  // Areas show names of each other, so each change concerns each list.
+  // Refreshed after a change in any area, because lists show names of records of other areas.
   useEffect(() => onAdminChange(refresh), []);
 
   const isChanging = loaded.state === 'loading' && kept !== null;

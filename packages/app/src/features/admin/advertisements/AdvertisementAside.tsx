@@ -14,7 +14,10 @@ export interface AdvertisementAsideProps extends AdvertisementFieldsProps {
 
 type Status = AdvertisementRecord['status'];
 
-/** The states that are offered. One that leaves the archive is not shown at once to everybody. */
+/**
+ * The states that are offered. An archived one does not become active directly, which would publish
+ * it.
+ */
 function offeredFrom({ status, approvedAt }: AdvertisementRecord): readonly Status[] {
   if (status === 'archived') return [approvedAt === null ? 'draft' : 'paused'];
   return advertisementTransitions[status];

@@ -34,7 +34,7 @@ export function AdvertisementFields({ form }: AdvertisementFieldsProps) {
   const { t } = useTranslation();
   const { text, choice, values } = form;
   const leadsNowhere = values.webLink.trim() === '' && values.contactNumber.trim() === '';
-  // Whoever has not begun yet is not warned of what is still to come.
+  // No warnings before the person has started to type.
   const isBegun = form.record !== null || values.description.trim() !== '';
   return (
     <>

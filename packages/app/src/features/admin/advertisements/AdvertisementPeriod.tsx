@@ -24,7 +24,7 @@ export function AdvertisementPeriod({ form }: AdvertisementFieldsProps) {
   const day = (name: 'startsAt' | 'endsAt') => ({
     name: nameOf(name),
     label: labelOf(name),
-    // A day begins at another moment in each zone, so none is shown or typed until it is known.
+    // Read-only until the zone is known, because a day begins at another instant in each zone.
     isReadOnly: isReadOnly || zone === null,
   });
   return (
@@ -50,7 +50,7 @@ export function AdvertisementPeriod({ form }: AdvertisementFieldsProps) {
   );
 }
 
-/** An advertisement without a first day runs since ever. */
+/** The start of an advertisement without a first day, for the search for clashes. */
 const ever = '2000-01-01T00:00:00Z';
 
 /** Others at the same time in the same place: a warning, which keeps nobody from saving (AD-17). */
@@ -71,7 +71,7 @@ function Clashes({ form }: AdvertisementFieldsProps) {
         isTracked: false,
       }),
   );
-  // It is a help alone: without an answer nothing is warned of.
+  // No warning without an answer, because the warning is optional.
   if (clashes.state !== 'ready' || clashes.value.items.length === 0) return null;
   const { items } = clashes.value;
   return (

@@ -11,7 +11,7 @@ import { pictureTypes, readPicture, type PictureRefusal } from '../record/readPi
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { useRefusal } from '../record/refusals.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
-import { concernsOf, leastHeight, type PictureConcern } from './pictureConcerns.ts';
+import { pictureConcernsOf, leastHeight, type PictureConcern } from './pictureConcerns.ts';
 
 const noFields: readonly string[] = [];
 
@@ -39,7 +39,7 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
     read.picture.close();
     const { url } = await call('uploadImage', { body: { image }, signal });
     if (signal.aborted) return;
-    setConcerns(concernsOf({ width, height, bytes: image.size }));
+    setConcerns(pictureConcernsOf({ width, height, bytes: image.size }));
     change({ imageUrl: url });
   }
 
@@ -58,7 +58,7 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
         aria-describedby={words ? wordsId : undefined}
         data-invalid={words ? true : undefined}
       >
-        {/* By it the form knows that the words of the server about this field have a place. */}
+        {/* Tells the form that this name has a field, so that its errors are not in the summary. */}
         <input type="hidden" name={name} value={values.imageUrl} />
         <FileButton
           variant="outlined"

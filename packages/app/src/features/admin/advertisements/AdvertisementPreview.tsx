@@ -1,7 +1,6 @@
 import { AdvertBanner } from '@touchline/ui/shell/AdvertBanner';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultLogo } from '#features/advertisement';
+import { useAdvertisementTexts } from '#features/advertisement';
 import { quiet } from '../record/Record.css.ts';
 import type { AdvertisementValues } from './advertisementValues.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -12,18 +11,7 @@ const shown = ['phone', 'tablet', 'desk'] as const satisfies (keyof typeof devic
 /** The place of advertisements with what is typed in it, as wide as on a phone, a tablet and a desk. */
 export function AdvertisementPreview({ values }: { values: AdvertisementValues }) {
   const { t } = useTranslation();
-  const labels = useMemo(
-    () => ({
-      advertisement: t('advertisement.label'),
-      call: t('advertisement.call'),
-      visit: t('advertisement.visit'),
-    }),
-    [t],
-  );
-  const house = useMemo(
-    () => ({ description: t('advertisement.house'), imageUrl: defaultLogo() }),
-    [t],
-  );
+  const { labels, house } = useAdvertisementTexts();
   const { title, description, imageUrl, altText, webLink, contactNumber } = values;
   const advertisement = {
     title: title.trim() || t('adminRecord.advertisements.noTitle'),

@@ -41,7 +41,8 @@ export function PreviewFrame({ title, words, device, children }: PreviewFramePro
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
       inner.head.append(inner.importNode(sheet, true));
     dress(inner);
-    // The frame alone keeps keys and presses out, but not a focus that is set by a script.
+    // The iframe ignores keys and presses; `inert` also prevents a script from moving the focus
+    // into it.
     inner.body.toggleAttribute('inert', true);
     const themes = new MutationObserver(() => dress(inner));
     themes.observe(document.documentElement, { attributes: true });

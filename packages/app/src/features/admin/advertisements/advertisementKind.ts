@@ -35,7 +35,7 @@ export const advertisementKind: RecordKind<AdvertisementRecord, AdvertisementVal
       signal,
     }),
   update: (id, version, fields, signal) =>
-    // The state has a call of its own, because it follows a table.
+    // The status is changed by a call of its own, which checks the transition.
     'status' in fields
       ? call('changeAdvertisementStatus', {
           path: { id },

@@ -6,7 +6,7 @@ import { advertisementWireOf, blankAdvertisement } from './advertisementValues.t
 import { checkAdvertisement } from './checkAdvertisement.ts';
 import { daysOf, figuresBy } from './figures.ts';
 import { endsOn, firstDayOf, isReversed, lastDayOf, movePeriod, startsOn } from './period.ts';
-import { concernsOf } from './pictureConcerns.ts';
+import { pictureConcernsOf } from './pictureConcerns.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
 
@@ -62,7 +62,7 @@ test.each([
   [400, 400, 1000, ['shape']],
   [1456, 180, 1000, []],
 ])('a picture of %d × %d and %d bytes: %j (ADMIN-112, AD-10)', (width, height, bytes, concerns) => {
-  expect(concernsOf({ width, height, bytes })).toEqual(concerns);
+  expect(pictureConcernsOf({ width, height, bytes })).toEqual(concerns);
 });
 
 test('the figures of days are those of weeks (AD-18)', () => {

@@ -17,7 +17,7 @@ const tolerance = 0.1;
 export type PictureConcern = 'heavy' | 'shape';
 
 /** What does not suit a picture that can be shown all the same. */
-export function concernsOf({
+export function pictureConcernsOf({
   width,
   height,
   bytes,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@touchline/ui/theme';
 
-/** The same for every reason, which nobody is told (ATHLETE-3). */
+/** The same for every flagged athlete, because the reason is not stored (ATHLETE-3). */
 export const flagged = style({
   display: 'inline-flex',
   alignItems: 'center',

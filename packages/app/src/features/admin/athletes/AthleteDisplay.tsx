@@ -22,7 +22,7 @@ export function AthleteDisplay({ form, record }: AthleteDisplayProps) {
   const { t } = useTranslation();
   const { values, change, isReadOnly, choice, nameOf } = form;
   const { id } = record.school;
-  // The same words under another key than the record of the school, whose answer has another shape.
+  // A key of its own: the value under the key of the school's record has another shape.
   const school = useResource(['admin', 'schools', 'ofAthlete', id], () =>
     call('adminSchool', { path: { id } }),
   );

@@ -14,7 +14,7 @@ import type { RecordForm } from '../record/useRecordForm.ts';
 import { RoleField } from '../teams/RoleField.tsx';
 import { photo } from './Athlete.css.ts';
 import { AthleteDisplay } from './AthleteDisplay.tsx';
-import { ageBands, isUsualName, type AthleteValues } from './athleteValues.ts';
+import { athleteAgeBands, isUsualName, type AthleteValues } from './athleteValues.ts';
 
 export interface AthleteFieldsProps {
   form: RecordForm<AthleteRecord, AthleteValues>;
@@ -27,7 +27,7 @@ const noBand = 'none';
 export function AthleteFields({ form }: AthleteFieldsProps) {
   const { t } = useTranslation();
   const { text, choice, values, change, isReadOnly, record } = form;
-  const bands = values.ageBand && !ageBands.includes(values.ageBand) ? [values.ageBand] : [];
+  const bands = values.ageBand && !athleteAgeBands.includes(values.ageBand) ? [values.ageBand] : [];
   const born = text('dateOfBirth');
   const names = [values.givenName, values.familyName, values.preferredName];
   const isUnusual = names.some((name) => !isUsualName(name.trim()));
@@ -63,7 +63,7 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
               placeholder={t('adminRecord.athletes.noBand')}
               options={[
                 { id: noBand, label: t('adminRecord.athletes.noBand') },
-                ...[...bands, ...ageBands].map((id) => ({ id, label: id })),
+                ...[...bands, ...athleteAgeBands].map((id) => ({ id, label: id })),
               ]}
             />
           </div>

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { takeFocus } from '#platform/form/takeFocus.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt } from '#platform/time/schedule.ts';
@@ -20,7 +21,6 @@ import { showToast } from '#platform/toasts.ts';
 import { choices } from '../record/Record.css.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
-import { takeFocus } from '../record/takeFocus.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import type { AthleteFieldsProps } from './AthleteFields.tsx';
 import { consentRequest, type ConsentGiver } from './consentRequest.ts';
@@ -73,7 +73,7 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   }
 
   return (
-    // It stands in the place of the button, which had the focus.
+    // The form replaces the button that had the focus.
     <div ref={takeFocus} tabIndex={-1}>
       <Form
         aria-label={t('adminRecord.athletes.consentOf', {

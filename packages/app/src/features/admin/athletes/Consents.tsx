@@ -18,7 +18,7 @@ import type { AthleteFieldsProps } from './AthleteFields.tsx';
 import { consentDay } from './consentRequest.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 
-/** The same function each time, so that it is called once for the buttons. */
+/** A ref callback; a stable function, so that React calls it once per element. */
 function focusFirstButton(element: HTMLElement | null) {
   element?.querySelector('button')?.focus();
 }
@@ -30,7 +30,7 @@ interface ConsentsProps extends AthleteFieldsProps {
 interface OpenForm {
   /** The consent that is being changed, and what it becomes. */
   chosen: { purpose: ConsentPurpose; state: ConsentState } | null;
-  /** Whose form was closed last: its buttons take the focus that the form had. */
+  /** The consent whose form was closed last, so that its buttons take the focus. */
   closed: ConsentPurpose | null;
 }
 
@@ -56,7 +56,8 @@ export function Consents({ form, record }: ConsentsProps) {
               purpose={purpose}
               state={chosen.state}
               onDone={() =>
-                // The form of another consent may have taken its place before the answer came.
+                // Only if this form is still open: the person may have opened that of another
+                // consent.
                 setShown((shown) =>
                   shown.chosen?.purpose === purpose ? { chosen: null, closed: purpose } : shown,
                 )

@@ -1,5 +1,5 @@
 import { displayPolicies, type AthleteRecord } from '@touchline/contract/athlete';
-import { isGranted, shownPlayer, type DisplayingSchool } from '@touchline/contract/playerDisplay';
+import { isGranted, toShownPlayer, type DisplayingSchool } from '@touchline/contract/playerDisplay';
 import type { ShownPlayer } from '@touchline/contract/team';
 import type { AthleteValues } from './athleteValues.ts';
 
@@ -26,7 +26,7 @@ export function previewOf(
   when: Date,
 ): ShownPlayer {
   const { givenName, familyName, preferredName, displayPolicy, safetyFlag, photoUrl } = values;
-  return shownPlayer({
+  return toShownPlayer({
     athlete: {
       givenName,
       familyName,

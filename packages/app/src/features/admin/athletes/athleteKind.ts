@@ -34,7 +34,7 @@ async function findSame(
     ...(dateOfBirth ? { dateOfBirth } : {}),
     ...(exceptId === null ? {} : { exceptId }),
   };
-  // What is not complete yet is not asked for.
+  // Incomplete values are not searched for.
   if (!v.is(calls.athleteDuplicates.body, body)) return [];
   const { items } = await call('athleteDuplicates', { body, signal, isTracked: false });
   return items.map((athlete) => ({ id: athlete.id, name: fullName(athlete) }));

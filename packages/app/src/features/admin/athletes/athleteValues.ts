@@ -41,7 +41,7 @@ export function athleteValuesOf(athlete: AthleteRecord): AthleteValues {
   };
 }
 
-/** Who is new is hidden (ATHLETE-5). */
+/** The values of a new athlete, whose name is hidden (ATHLETE-5). */
 export function blankAthlete({ school }: User): AthleteValues {
   return {
     givenName: '',
@@ -75,7 +75,7 @@ export function athleteWireOf(
 }
 
 /** The age bands that are offered: under 5 to under 25 (ATHLETE-9). */
-export const ageBands = Array.from({ length: 21 }, (_, index) => `U${index + 5}`);
+export const athleteAgeBands = Array.from({ length: 21 }, (_, index) => `U${index + 5}`);
 
 /**
  * Whether who was born on this day is of an age that athletes have (ATHLETE-9).
@@ -89,7 +89,9 @@ export function isAthletesAge(dateOfBirth: string, now: number): boolean {
   return dateOfBirth <= before(athleteAges.least) && dateOfBirth >= before(athleteAges.most + 1);
 }
 
-/** Whether a name has letters, marks, spaces, apostrophes, hyphens and points alone; no limit, a hint. */
+/**
+ * Whether a name has only letters, marks, spaces, apostrophes, hyphens and points; used for a hint.
+ */
 export function isUsualName(name: string): boolean {
   return /^[\p{L}\p{M} '’.-]*$/u.test(name);
 }

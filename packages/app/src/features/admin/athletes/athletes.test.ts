@@ -4,7 +4,7 @@ import type { DisplayingSchool } from '@touchline/contract/playerDisplay';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { hiddenBecause, isAboveSchool, previewOf } from './athleteDisplay.ts';
-import { ageBands, athleteValuesOf, isAthletesAge, isUsualName } from './athleteValues.ts';
+import { athleteAgeBands, athleteValuesOf, isAthletesAge, isUsualName } from './athleteValues.ts';
 import { consentDay, consentRequest } from './consentRequest.ts';
 
 const when = new Date('2026-04-15T13:20:00Z');
@@ -86,9 +86,13 @@ test.each([
 });
 
 test('a band is offered for every age of athletes (ATHLETE-9)', () => {
-  expect([ageBands[0], ageBands.at(-1), ageBands.length]).toEqual(['U5', 'U25', 21]);
+  expect([athleteAgeBands[0], athleteAgeBands.at(-1), athleteAgeBands.length]).toEqual([
+    'U5',
+    'U25',
+    21,
+  ]);
   const { ageBand } = calls.createAthlete.body.entries.athlete.entries;
-  for (const band of ageBands) expect(v.is(ageBand, band)).toBe(true);
+  for (const band of athleteAgeBands) expect(v.is(ageBand, band)).toBe(true);
 });
 
 test('a consent lasts from its first day to its last one (ATHLETE-1)', () => {

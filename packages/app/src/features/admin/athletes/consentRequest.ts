@@ -16,8 +16,8 @@ export interface TypedConsent {
 const dayLength = 86_400_000;
 
 /**
- * The day of the beginning or the end of a consent, to be shown. One that was typed is the same day
- * for everybody; a moment that the server set stays a moment, which each reader has by own clock.
+ * The begin or the end of a consent, for display. A day that was typed is returned as a date, which is
+ * the same for every reader; an instant that the server set stays one and is shown in local time.
  */
 export function consentDay(instant: string): string {
   const time = Date.parse(instant);
@@ -26,8 +26,8 @@ export function consentDay(instant: string): string {
 }
 
 /**
- * A consent as it is sent. It begins with its first day and ends with its last one; what begins
- * today has no beginning, because the server sets the moment.
+ * The body of the call. A consent lasts from the start of its first day to the end of its last one;
+ * one that begins today has no `at`, because the server sets the instant.
  *
  * @param today for the person who types, by the clock of the server
  */

@@ -1,11 +1,10 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { type AccountName, accounts } from '@touchline/mocks/fixtures/accounts';
+import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { draftMatches } from '@touchline/mocks/fixtures/draftMatches';
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
 import { failing, held, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
-import { signToken } from '@touchline/mocks/token';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { MatchStatus, Sport } from '@touchline/contract/match';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
@@ -13,15 +12,10 @@ import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
-import { setSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { lineUpsPath, newRecordPath, recordPath, scorePath } from '../recordPaths.ts';
-
-async function signInAs(name: AccountName) {
-  const { user } = accounts[name];
-  setSession({ accessToken: await signToken(user), user }, { storedBy: 'nobody' });
-}
+import { signInAs } from '../testing/signInAs.ts';
 
 /** A match of the season, which an administrator finds in every status and sport. */
 function matchOf(status: MatchStatus, sport: Sport): string {

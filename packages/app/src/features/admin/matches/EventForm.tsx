@@ -1,7 +1,5 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { MatchEventKind } from '@touchline/contract/match';
-import { Button } from '@touchline/ui/Button';
-import { Form } from '@touchline/ui/Form';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { Select } from '@touchline/ui/Select';
 import { TextArea } from '@touchline/ui/TextArea';
@@ -9,30 +7,25 @@ import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventWords } from '#features/matches';
-import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import type { Submission } from '#platform/form/useSubmission.ts';
-import { validationMessages } from '#platform/language/validationMessages.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
-import { choices } from '../record/Record.css.ts';
 import { useFormDraft } from '../record/useFormDraft.ts';
 import { eventPlace, keptEvent } from './eventDraft.ts';
 import { blankEvent, eventRequest, kindsOf, readMinute, type TypedEvent } from './eventRequest.ts';
-import { change as formStyle } from './Match.css.ts';
+import { MatchQuestionForm } from './MatchQuestionForm.tsx';
 import { useSideNames } from './useSideNames.ts';
 
 /** The longest words, as the contract has them. */
 const longestText = 200;
 
-/** The same function each time, so that it is called once for a form. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
-}
-
 export interface EventFormProps {
   match: MatchRecord;
   submission: Submission;
   isDisabled: boolean;
-  /** It was begun before the page was opened, so that the focus stays where it is. */
+  /**
+   * What is typed was restored from a draft when the page was opened, so the focus stays where it
+   * is.
+   */
   isRestored: boolean;
   onSave: (event: NonNullable<ReturnType<typeof eventRequest>>) => void;
   onCancel: () => void;
@@ -55,7 +48,6 @@ export function EventForm({
   const [isChecked, setChecked] = useState(false);
   const names = useSideNames(match);
   useUnsaved(isTyped);
-  const title = t('adminRecord.matches.events.add');
   const isMinuteWrong = isChecked && !readMinute(typed.minute);
 
   function send() {
@@ -65,71 +57,55 @@ export function EventForm({
   }
 
   return (
-    <div
-      ref={isRestored ? undefined : takeFocus}
-      tabIndex={-1}
-      role="group"
-      aria-label={title}
-      className={formStyle}
+    <MatchQuestionForm
+      title={t('adminRecord.matches.events.add')}
+      submission={submission}
+      isDisabled={isDisabled}
+      isRestored={isRestored}
+      onSend={send}
+      onCancel={onCancel}
     >
-      <Form
-        aria-label={title}
-        messages={validationMessages(t)}
-        serverErrors={submission.failure?.fields}
-        formError={submission.failure?.text}
-        onSubmit={send}
+      <Select
+        name="event.kind"
+        label={t('adminRecord.matches.events.kind')}
+        placeholder={t('validation.choose')}
+        options={kindsOf(match.sport).map((kind) => ({
+          id: kind,
+          label: eventWords(t, kind, match.sport),
+        }))}
+        value={typed.kind || null}
+        onChange={(kind) => put({ kind: kind as MatchEventKind })}
+        {...(isChecked && typed.kind === '' ? { errorMessage: t('validation.choose') } : {})}
+      />
+      <TextField
+        name="event.minute"
+        label={t('adminRecord.matches.events.minute')}
+        description={t('adminRecord.matches.events.minuteText')}
+        autoComplete="off"
+        value={typed.minute}
+        onChange={(minute) => put({ minute })}
+        {...(isMinuteWrong ? { errorMessage: t('adminRecord.matches.events.wrongMinute') } : {})}
+      />
+      <RadioGroup
+        name="event.side"
+        label={t('adminRecord.matches.events.side')}
+        value={typed.side}
+        onChange={(side) => put({ side: side as TypedEvent['side'] })}
       >
-        <Select
-          name="event.kind"
-          label={t('adminRecord.matches.events.kind')}
-          placeholder={t('validation.choose')}
-          options={kindsOf(match.sport).map((kind) => ({
-            id: kind,
-            label: eventWords(t, kind, match.sport),
-          }))}
-          value={typed.kind || null}
-          onChange={(kind) => put({ kind: kind as MatchEventKind })}
-          {...(isChecked && typed.kind === '' ? { errorMessage: t('validation.choose') } : {})}
-        />
-        <TextField
-          name="event.minute"
-          label={t('adminRecord.matches.events.minute')}
-          description={t('adminRecord.matches.events.minuteText')}
-          autoComplete="off"
-          value={typed.minute}
-          onChange={(minute) => put({ minute })}
-          {...(isMinuteWrong ? { errorMessage: t('adminRecord.matches.events.wrongMinute') } : {})}
-        />
-        <RadioGroup
-          name="event.side"
-          label={t('adminRecord.matches.events.side')}
-          value={typed.side}
-          onChange={(side) => put({ side: side as TypedEvent['side'] })}
-        >
-          <Radio value="home">{names.home}</Radio>
-          <Radio value="away">{names.away}</Radio>
-          <Radio value="none">{t('adminRecord.matches.events.noSide')}</Radio>
-        </RadioGroup>
-        <TextArea
-          name="event.text"
-          label={t('adminRecord.matches.events.words')}
-          description={t('adminRecord.matches.events.wordsText')}
-          maxLength={longestText}
-          hasCount
-          rows={2}
-          value={typed.text}
-          onChange={(text) => put({ text })}
-        />
-        <div className={choices}>
-          <Button type="submit" isPending={submission.isPending} isDisabled={isDisabled}>
-            {t('adminRecord.matches.confirmChange')}
-          </Button>
-          <Button variant="outlined" onPress={onCancel}>
-            {t('admin.bulk.cancel')}
-          </Button>
-        </div>
-        <SlowNotice submission={submission} />
-      </Form>
-    </div>
+        <Radio value="home">{names.home}</Radio>
+        <Radio value="away">{names.away}</Radio>
+        <Radio value="none">{t('adminRecord.matches.events.noSide')}</Radio>
+      </RadioGroup>
+      <TextArea
+        name="event.text"
+        label={t('adminRecord.matches.events.words')}
+        description={t('adminRecord.matches.events.wordsText')}
+        maxLength={longestText}
+        hasCount
+        rows={2}
+        value={typed.text}
+        onChange={(text) => put({ text })}
+      />
+    </MatchQuestionForm>
   );
 }

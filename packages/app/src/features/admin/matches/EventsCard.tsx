@@ -34,7 +34,7 @@ export interface EventsCardProps extends MatchStateCardProps {
 /** The timeline of a match, the newest first: what happened is added, and taken away (ADMIN-86). */
 export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardProps) {
   const { t } = useTranslation();
-  // What was typed before a reload or a sign-out is asked on.
+  // Opens the form again if a draft was kept over a reload or a sign-out.
   const [isBegun] = useState(
     () => readFormDraft<TypedEvent>(eventPlace(match), keptEvent) !== null,
   );
@@ -60,7 +60,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     if (isAsking) return;
     forgetFormDraft(eventPlace(match));
     submission.cancel();
-    // What had the focus goes with the form.
+    // The form that had the focus is removed.
     cardRef.current?.focus();
   }
 
@@ -88,7 +88,8 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     showToast(
       'adminRecord.matches.events.removed',
       offerUndo(t, async (again) => {
-        // Another score may have been entered meanwhile, which an event does not change.
+        // The match is fetched for its current version: a score may have been entered since the
+        // removal.
         const current = await call('adminMatch', { path: { id: saved.id }, signal: again });
         await add(current, sameEvent(event), again);
       }),

@@ -1,27 +1,22 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { statusReasons } from '@touchline/contract/match';
-import { Button } from '@touchline/ui/Button';
 import { Checkbox } from '@touchline/ui/Checkbox';
-import { Form } from '@touchline/ui/Form';
 import { Select } from '@touchline/ui/Select';
 import { TextArea } from '@touchline/ui/TextArea';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SlowNotice } from '#platform/form/SlowNotice.tsx';
-import { validationMessages } from '#platform/language/validationMessages.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
-import { choices } from '../record/Record.css.ts';
 import { useFormDraft } from '../record/useFormDraft.ts';
 import { changePlace, keptChange, restoredChange, type ChangeDraft } from './changeDraft.ts';
 import { blankChange, mistakesInChange, type ChangeMistake } from './changeRequest.ts';
-import { change as changeStyle, changeTitle } from './Match.css.ts';
 import { matchActions, type MatchAction } from './matchActions.ts';
+import { MatchQuestionForm } from './MatchQuestionForm.tsx';
 import { NewTimeFields } from './NewTimeFields.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import { ScoreFields } from './ScoreFields.tsx';
-import type { MatchChange } from './useMatchChange.ts';
+import type { MatchChangeSubmission } from './useMatchChange.ts';
 import { useSideNames } from './useSideNames.ts';
 
 /** The longest note, as the contract has it. */
@@ -33,17 +28,15 @@ const verdicts = ['noResult', 'awarded'] as const;
 /** The option for no reason, because an option needs an id. */
 const none = 'none';
 
-/** The same function each time, so that it is called once for a form. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
-}
-
 export interface MatchChangeFormProps {
   match: MatchRecord;
   action: MatchAction;
-  submission: MatchChange;
+  submission: MatchChangeSubmission;
   isDisabled: boolean;
-  /** It was begun before the page was opened, so that the focus stays where it is. */
+  /**
+   * What is typed was restored from a draft when the page was opened, so the focus stays where it
+   * is.
+   */
   isRestored?: boolean;
   onCancel: () => void;
 }
@@ -72,7 +65,6 @@ export function MatchChangeForm({
   const isOptional = asks.includes('optionalReason');
   const hasReason = isOptional || asks.includes('reason');
   const reasons = statusReasons.map((id) => ({ id, label: t(`match.reason.${id}`) }));
-  const title = t(`adminRecord.matches.actions.${action}`);
   const mistakes = mistakesInChange(action, typed, serverNow());
 
   function wordsAbout(field: string): string | undefined {
@@ -90,109 +82,93 @@ export function MatchChangeForm({
   }
 
   return (
-    <div
-      ref={isRestored ? undefined : takeFocus}
-      tabIndex={-1}
-      role="group"
-      aria-label={title}
-      className={changeStyle}
+    <MatchQuestionForm
+      title={t(`adminRecord.matches.actions.${action}`)}
+      hasHeading
+      submission={submission}
+      isDisabled={isDisabled}
+      isRestored={isRestored}
+      onSend={send}
+      onCancel={onCancel}
     >
-      <h3 className={changeTitle}>{title}</h3>
-      <Form
-        aria-label={title}
-        messages={validationMessages(t)}
-        serverErrors={submission.failure?.fields}
-        formError={submission.failure?.text}
-        onSubmit={send}
-      >
-        {hasReason && (
-          <Select
-            name="statusReason"
-            label={t('admin.bulk.reason')}
-            placeholder={t('validation.choose')}
-            options={[
-              ...(isOptional ? [{ id: none, label: t('adminRecord.matches.none') }] : []),
-              ...reasons,
-            ]}
-            value={typed.reason || (isOptional ? none : null)}
-            onChange={(reason) => put({ reason: reason === none ? '' : reason })}
-            {...errorOf('statusReason')}
-          />
-        )}
-        {asks.includes('verdict') && (
-          <Select
-            name="decidedBy"
-            label={t('adminRecord.matches.verdict')}
-            placeholder={t('validation.choose')}
-            options={verdicts.map((id) => ({
-              id,
-              label: t(`adminRecord.matches.decisions.${id}`),
-            }))}
-            value={typed.decidedBy}
-            onChange={(decidedBy) => put({ decidedBy })}
-          />
-        )}
-        {(asks.includes('newTime') || asks.includes('laterTime')) && (
-          <NewTimeFields
-            match={match}
-            name={asks.includes('laterTime') ? 'rescheduledTo' : 'schedule'}
-            value={typed.time}
-            onChange={(changes) => put({ time: { ...typed.time, ...changes } })}
-            wordsAbout={(field) => wordsAbout(`schedule.${field}`)}
-            isReadOnly={isDisabled}
-          />
-        )}
-        {asks.includes('score') && (
-          <ScoreFields
-            value={typed.score}
-            onChange={(score) => put({ score })}
-            sides={sides}
-            errorMessage={wordsAbout('score')}
-          />
-        )}
-        {asks.includes('result') && (
-          <ResultFields
-            match={match}
-            isAwarded={action === 'award'}
-            typed={typed}
-            onChange={put}
-            wordsAbout={wordsAbout}
-          />
-        )}
-        {(hasReason || asks.includes('correction')) && (
-          <TextArea
-            name="statusNote"
-            label={t(asks.includes('correction') ? 'adminRecord.matches.why' : 'admin.bulk.note')}
-            description={t('admin.bulk.noteHint')}
-            maxLength={longestNote}
-            hasCount
-            rows={2}
-            value={typed.note}
-            onChange={(note) => put({ note })}
-            {...errorOf('statusNote')}
-          />
-        )}
-        {asks.includes('confirmation') && (
-          <Checkbox
-            name="isConfirmed"
-            isSelected={typed.isConfirmed}
-            onChange={(isConfirmed) => put({ isConfirmed })}
-            {...errorOf('isConfirmed')}
-          >
-            {t(`adminRecord.matches.confirm.${action as 'reopen'}`)}
-          </Checkbox>
-        )}
-        <div className={choices}>
-          <Button type="submit" isPending={submission.isPending} isDisabled={isDisabled}>
-            {t('adminRecord.matches.confirmChange')}
-          </Button>
-          <Button variant="outlined" onPress={onCancel}>
-            {t('admin.bulk.cancel')}
-          </Button>
-        </div>
-        <SlowNotice submission={submission} />
-      </Form>
-    </div>
+      {hasReason && (
+        <Select
+          name="statusReason"
+          label={t('admin.bulk.reason')}
+          placeholder={t('validation.choose')}
+          options={[
+            ...(isOptional ? [{ id: none, label: t('adminRecord.matches.none') }] : []),
+            ...reasons,
+          ]}
+          value={typed.reason || (isOptional ? none : null)}
+          onChange={(reason) => put({ reason: reason === none ? '' : reason })}
+          {...errorOf('statusReason')}
+        />
+      )}
+      {asks.includes('verdict') && (
+        <Select
+          name="decidedBy"
+          label={t('adminRecord.matches.verdict')}
+          placeholder={t('validation.choose')}
+          options={verdicts.map((id) => ({
+            id,
+            label: t(`adminRecord.matches.decisions.${id}`),
+          }))}
+          value={typed.decidedBy}
+          onChange={(decidedBy) => put({ decidedBy })}
+        />
+      )}
+      {(asks.includes('newTime') || asks.includes('laterTime')) && (
+        <NewTimeFields
+          match={match}
+          name={asks.includes('laterTime') ? 'rescheduledTo' : 'schedule'}
+          value={typed.time}
+          onChange={(changes) => put({ time: { ...typed.time, ...changes } })}
+          wordsAbout={(field) => wordsAbout(`schedule.${field}`)}
+          isReadOnly={isDisabled}
+        />
+      )}
+      {asks.includes('score') && (
+        <ScoreFields
+          value={typed.score}
+          onChange={(score) => put({ score })}
+          sides={sides}
+          errorMessage={wordsAbout('score')}
+        />
+      )}
+      {asks.includes('result') && (
+        <ResultFields
+          match={match}
+          isAwarded={action === 'award'}
+          typed={typed}
+          onChange={put}
+          wordsAbout={wordsAbout}
+        />
+      )}
+      {(hasReason || asks.includes('correction')) && (
+        <TextArea
+          name="statusNote"
+          label={t(asks.includes('correction') ? 'adminRecord.matches.why' : 'admin.bulk.note')}
+          description={t('admin.bulk.noteHint')}
+          maxLength={longestNote}
+          hasCount
+          rows={2}
+          value={typed.note}
+          onChange={(note) => put({ note })}
+          {...errorOf('statusNote')}
+        />
+      )}
+      {asks.includes('confirmation') && (
+        <Checkbox
+          name="isConfirmed"
+          isSelected={typed.isConfirmed}
+          onChange={(isConfirmed) => put({ isConfirmed })}
+          {...errorOf('isConfirmed')}
+        >
+          {t(`adminRecord.matches.confirm.${action as 'reopen'}`)}
+        </Checkbox>
+      )}
+    </MatchQuestionForm>
   );
 }
 

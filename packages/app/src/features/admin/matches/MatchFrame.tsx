@@ -6,8 +6,8 @@ import { useMatch } from 'react-router-dom';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
-import { listHref } from '../listPlaces.ts';
-import { lookAgainInterval } from '../lookAgain.ts';
+import { listHref } from '../rememberedLists.ts';
+import { focusRefreshInterval } from '../refreshIntervals.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
 import { followOtherWindows } from '../record/followOtherWindows.ts';
 import { RecordGate } from '../record/RecordGate.tsx';
@@ -32,7 +32,7 @@ export function MatchFrame({ path, title, children }: MatchFrameProps) {
   const found = useResource(
     recordKey('matches', id),
     () => fetchRecord(call('adminMatch', { path: { id } })),
-    { refreshInterval, focusThrottleInterval: lookAgainInterval },
+    { refreshInterval, focusThrottleInterval: focusRefreshInterval },
   );
   return (
     <PageBody>

@@ -22,7 +22,7 @@ import { MatchChangeForm } from './MatchChangeForm.tsx';
 import { useMatchChange } from './useMatchChange.ts';
 import { useTick } from '../useTick.ts';
 
-/** How often it is asked what can be done by now, in ms. */
+/** How often the allowed changes are computed again, in ms. */
 const interval = 15_000;
 
 export interface MatchStateCardProps {
@@ -40,7 +40,7 @@ interface AskingProps extends MatchStateCardProps {
 /** The status of a match, and a button for each change that is allowed now (ADMIN-80). */
 export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingProps) {
   const { t } = useTranslation();
-  // What was typed before a reload or a sign-out is asked on.
+  // Opens the form again if a draft was kept over a reload or a sign-out.
   const [begun] = useState(() => begunChange(match));
   const [open, setOpen] = useState<MatchAction | null>(begun);
   const [isRestored, setRestored] = useState(begun !== null);
@@ -49,17 +49,17 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
     onSaved(before, after);
     close();
   });
-  // A match can start an hour before its time, which comes while somebody waits for it.
+  // Renders again regularly, because the time decides which changes are allowed.
   useTick(interval);
   const now = serverNow();
   const offered = actionsFor(match, now);
   const main = mainAction(match, now);
   const asking = open !== null && offered.includes(open) ? open : null;
   const { text, tone } = statusView(t, match, now);
-  // An answer to the person's own change closes the form itself.
+  // Not while the person's own change is pending, which closes the form itself.
   const isGone = open !== null && asking === null && !submission.isPending;
   const giveUp = useEffectEvent(() => {
-    // What the server has said about it stays.
+    // A failure stays in view.
     if (submission.failure) leave();
     else {
       close();
@@ -78,7 +78,7 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
     forgetChange(match);
     setOpen(null);
     onAsking?.(false);
-    // What had the focus goes with the form.
+    // The form that had the focus is removed.
     cardRef.current?.focus();
   }
 

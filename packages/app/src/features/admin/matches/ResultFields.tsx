@@ -9,14 +9,14 @@ import { useSideNames } from './useSideNames.ts';
 
 export interface ResultFieldsProps {
   match: MatchRecord;
-  /** It can only be awarded, because it was abandoned. */
+  /** Whether the match was abandoned, so that its result can only be awarded. */
   isAwarded: boolean;
   typed: TypedChange;
   onChange: (changes: Partial<TypedChange>) => void;
   wordsAbout: (field: string) => string | undefined;
 }
 
-/** How a match ended: its score, how it was decided, and words of one's own (MATCH-8, MATCH-9). */
+/** The fields of a result: the score, how it was decided, and a free text (MATCH-8, MATCH-9). */
 export function ResultFields({ match, isAwarded, typed, onChange, wordsAbout }: ResultFieldsProps) {
   const { t } = useTranslation();
   const sides = useSideNames(match);

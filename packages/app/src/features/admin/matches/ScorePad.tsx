@@ -177,8 +177,8 @@ function NextInnings({ match, form, variant }: NextInningsProps) {
 }
 
 /**
- * Begins the next innings. It stands above the keys, which would cover the score of a phone with it:
- * it is pressed once in an hour.
+ * Begins the next innings. Above the keys and not among them, because it is rarely pressed and the
+ * keys would cover the score of a phone.
  */
 export function InningsChange(props: ScorePadProps) {
   if (!battingSide(props.form)) return null;

@@ -13,7 +13,7 @@ import { EventsCard } from './EventsCard.tsx';
 import { MatchFrame } from './MatchFrame.tsx';
 import { MatchStateCard } from './MatchStateCard.tsx';
 import { bench, ground } from './Score.css.ts';
-import { ScoreBoard } from './ScoreBoard.tsx';
+import { ScoreEntryBoard } from './ScoreEntryBoard.tsx';
 import { InningsChange, ScorePad } from './ScorePad.tsx';
 import { useScoreEntry } from './useScoreEntry.ts';
 
@@ -27,7 +27,7 @@ export function ScorePage() {
   );
 }
 
-/** What has not begun has no timeline. */
+/** The statuses in which a match has a timeline. */
 const hasTimeline: readonly MatchRecord['status'][] = ['live', 'paused', 'finished', 'abandoned'];
 
 function Ground({ match }: { match: MatchRecord }) {
@@ -39,13 +39,13 @@ function Ground({ match }: { match: MatchRecord }) {
   const isUnderway = match.status === 'live' || match.status === 'paused';
   const use = scoreUse(match.status);
   const isSaved = form.progress.state === 'saved';
-  // The keys leave the room to what is asked.
+  // The keys are hidden while a form is open, because a phone has no room for both.
   const hasKeys = isUnderway && !isChanging && !isReporting;
   return (
     <LeaveScope hasChanges={!isSaved}>
       <div className={ground} data-entry={isUnderway || undefined}>
         <PageTitle title={match.broadcastTitle} />
-        <ScoreBoard match={match} board={form.board} />
+        <ScoreEntryBoard match={match} board={form.board} />
         {!isUnderway && (
           <p className={quiet}>{t(`adminRecord.matches.noEntry.${use ?? 'none'}`)}</p>
         )}
@@ -53,7 +53,8 @@ function Ground({ match }: { match: MatchRecord }) {
         <div className={bench}>
           <MatchStateCard
             match={match}
-            // What is not saved yet comes before the end of the match.
+            // Read-only until the last score is saved, so that the end of the match cannot overtake
+            // it.
             isReadOnly={isOffline || !isSaved}
             onSaved={form.follow}
             onAsking={setChanging}

@@ -107,7 +107,8 @@ function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
   return (
     <ComboBox
       {...rest}
-      // A team that was saved elsewhere, or typing that was discarded, begins the field anew.
+      // A new key remounts the field after another team was saved elsewhere or the changes were
+      // discarded.
       key={value.id === (chosen?.id ?? '') ? 'same' : value.id}
       isRequired
       options={offered}

@@ -6,7 +6,7 @@ import { matchValuesOf, type TypedVenue } from './matchValues.ts';
 
 type Text = keyof TypedVenue;
 
-/** The fields that say where a ground is: with another one its saved coordinates are wrong. */
+/** The fields that locate a ground; a change of one clears the saved coordinates. */
 const placing: readonly Text[] = ['name', 'address', 'city'];
 
 /** The ground of a match. */
@@ -26,7 +26,7 @@ export function VenueFields({ form }: MatchFieldsProps) {
         form.change({
           venue: {
             ...venue,
-            // What the person has typed stays.
+            // Coordinates that the person has typed are not cleared.
             ...(placing.includes(name) && venue.place === savedPlace ? { place: '' } : {}),
             [name]: value,
           },

@@ -42,7 +42,7 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
       { text: t('adminRecord.stateChanged', { state: t(`admin.visibility.${visibility}`) }) },
       offerUndo(t, (again) => change(saved, before.visibility, again)),
     );
-    // The pressed button has made room for others.
+    // The pressed button is replaced by those of the new state.
     cardRef.current?.focus();
   }
 

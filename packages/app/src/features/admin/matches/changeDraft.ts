@@ -14,7 +14,7 @@ const pair = v.object({ home: v.string(), away: v.string() });
 const day = v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]);
 const actions = Object.keys(matchActions) as MatchAction[];
 
-/** A confirmation is given anew. */
+/** The kept fields, without the confirmation, which has to be given again. */
 export const keptChange = v.partial(
   v.object({
     action: v.picklist(actions),
@@ -53,8 +53,8 @@ export function forgetChange(match: MatchRecord): void {
 }
 
 /**
- * What comes back of a kept change. A result that was typed before somebody else changed the match
- * is not put over theirs.
+ * The fields to restore from a kept change. A result that was typed for an older version of the match
+ * is not restored.
  */
 export function restoredChange(
   kept: Partial<ChangeDraft>,

@@ -7,7 +7,7 @@ import { scheduleOf, typedTimeOf, type TypedTime } from './matchTime.ts';
 import { mistakesIn } from './mistakes.ts';
 import { isEmpty, scoreOf, typedScoreOf, type TypedScore } from './typedScore.ts';
 
-/** What is said about a change of a match, as it is typed. */
+/** The typed fields of a change of a match. */
 export interface TypedChange {
   reason: string;
   note: string;
@@ -24,7 +24,7 @@ export function blankChange(action: MatchAction, match: MatchRecord): TypedChang
   return {
     reason: '',
     note: '',
-    // A new time is written by the clock of the ground; until somebody knows it, it is to follow.
+    // A new time is in the zone of the ground; at first it is to be confirmed.
     time: {
       ...typedTimeOf(null, match.timeZone),
       kind: action === 'postpone' ? 'tbc' : 'dateTime',
@@ -40,7 +40,7 @@ export function blankChange(action: MatchAction, match: MatchRecord): TypedChang
   };
 }
 
-/** What is chosen at first about how a match was decided. */
+/** The initial choice of how a match was decided. */
 function firstDecision(action: MatchAction, match: MatchRecord): Decision {
   if (action === 'award') return 'awarded';
   if (action === 'abandon') return 'noResult';

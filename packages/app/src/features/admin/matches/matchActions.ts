@@ -98,7 +98,7 @@ export function actionsFor(match: Asked, now: number): MatchAction[] {
     if (!matchActions[action].from.includes(match.status)) return false;
     if (action === 'start') return startObstacle(match, now) === null;
     if (action === 'reopen') {
-      // Where nobody knows when the match was over, its last change counts.
+      // Without a known end the time of the last change is used.
       return now - Date.parse(match.finishedAt ?? match.updatedAt ?? '') <= reopening;
     }
     return true;

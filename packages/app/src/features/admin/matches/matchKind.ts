@@ -39,6 +39,6 @@ export const matchKind: RecordKind<MatchRecord, MatchValues> = {
   Head: MatchHead,
   Fields: MatchFields,
   Aside: MatchAside,
-  // What was played is withdrawn and not deleted (MATCH-37).
+  // A match that was played is withdrawn instead (MATCH-37).
   mayRemove: (_user, { status }) => ['scheduled', 'postponed', 'cancelled'].includes(status),
 };

@@ -29,7 +29,7 @@ export async function findSame(
     start: time.kind === 'dateTime' ? time.startsAt : time.kind === 'date' ? time.date : '',
     ...(exceptId === null ? {} : { exceptId }),
   };
-  // What is not complete yet is not asked for.
+  // Incomplete values are not searched for.
   if (!v.is(calls.matchDuplicates.query, query)) return [];
   const { duplicates, clashes } = await call('matchDuplicates', {
     query: query as Question,

@@ -2,11 +2,10 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { MatchTeam } from '@touchline/contract/match';
 import * as v from 'valibot';
 import { textOrNull } from '../record/recordValues.ts';
+import { typed } from '../record/typed.ts';
 import { readCoordinates, writeCoordinates } from './coordinates.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { scheduleOf, typedTimeOf } from './matchTime.ts';
-
-const typed = v.pipe(v.string(), v.maxLength(2000));
 
 /** A side as it is typed: a team with a record, a guest by its names, or nobody yet (MATCH-29). */
 const typedSide = v.object({ kind: typed, id: typed, name: typed, schoolName: typed });
@@ -141,7 +140,7 @@ function sideWire({ kind, id, name, schoolName }: TypedSide) {
   }
 }
 
-/** Null for a venue without a word in it. */
+/** The venue as it is sent; null if all fields are empty. */
 function venueWire(texts: TypedVenue) {
   const place = readCoordinates(texts.place);
   if (Object.values(texts).every((text) => text.trim() === '')) return null;

@@ -1,2 +1,2 @@
-/** Statuses below 500 that are about the moment and not about what was sent. */
+/** Statuses below 500 that do not refuse the content of a request, so that it may succeed later. */
 export const momentary: readonly number[] = [401, 408, 425, 429];

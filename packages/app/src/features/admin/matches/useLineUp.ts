@@ -41,7 +41,7 @@ export interface LineUpForm {
   save: () => void;
 }
 
-/** Outside of the hook, where the time may be read. */
+/** Outside of the hook, because the linter forbids reading the time during a render. */
 function storeDraft(place: Parameters<typeof writeDraft>[0], kept: RecordDraft<Kept> | null): void {
   writeDraft(place, kept, Date.now());
 }
@@ -55,7 +55,7 @@ export function useLineUp(
   const owner = currentSession()?.user.id ?? '';
   const place = { area: 'matches' as const, id: `${match.id}/lineUp/${side}`, owner };
   const [draft, setDraft] = useState(() => readDraft<Kept>(place, lineUpDraft, Date.now()));
-  /** Newer than the rendered one when an answer comes. */
+  /** The latest draft, because an answer reaches the closure of an older render. */
   const latest = useRef(draft);
   const submission = useSubmission(noFields);
   const saved = playersOf(squad, match.lineUps[side]);

@@ -10,7 +10,7 @@ import { matchActions, type MatchAction } from './matchActions.ts';
 
 const fieldNames = ['statusReason', 'statusNote', 'schedule', 'score', 'penalties', 'isConfirmed'];
 
-export interface MatchChange extends Submission {
+export interface MatchChangeSubmission extends Submission {
   make: (action: MatchAction, change: TypedChange) => void;
 }
 
@@ -23,7 +23,7 @@ export interface MatchChange extends Submission {
 export function useMatchChange(
   match: MatchRecord,
   onSaved: (before: MatchRecord, after: MatchRecord) => void,
-): MatchChange {
+): MatchChangeSubmission {
   const { t } = useTranslation();
   const submission = useLastingSubmission(fieldNames);
 

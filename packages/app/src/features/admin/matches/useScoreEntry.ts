@@ -22,7 +22,7 @@ export interface Board {
 
 const keptBoard = v.object({ score: scoreSchema, phase: v.nullable(v.string()) });
 
-/** What is kept until it is saved, and what stood on the board that it was entered over. */
+/** The kept entry, and the score on the board that it was based on. */
 const keptEntry = v.partial(v.object({ entered: keptBoard, base: keptBoard }));
 
 type KeptEntry = Required<v.InferOutput<typeof keptEntry>>;
@@ -30,7 +30,7 @@ type KeptEntry = Required<v.InferOutput<typeof keptEntry>>;
 /** After this time something that could not be sent is tried again, in ms. */
 const retryAfter = 15_000;
 
-export type EntryState =
+export type EntryProgress =
   | { state: 'saved' }
   | { state: 'sending' }
   /** It is kept here and sent again; `text` says why. */
@@ -42,7 +42,7 @@ export type EntryState =
 
 export interface ScoreEntryForm {
   board: Board;
-  progress: EntryState;
+  progress: EntryProgress;
   canUndo: boolean;
   /** Whether an entry is possible now. */
   canEnter: (entry: ScoreEntry) => boolean;
@@ -52,9 +52,9 @@ export interface ScoreEntryForm {
   retry: () => void;
   /** Forgets what is not saved. */
   discard: () => void;
-  /** The person has changed the match beside the keys, and the score is the same. */
+  /** Takes over the version after a change of the match that did not change the score. */
   follow: (before: MatchRecord, after: MatchRecord) => void;
-  /** Puts what was entered here over what somebody else has saved. */
+  /** Overwrites the score that somebody else has saved with the entered one. */
   insist: () => void;
 }
 
@@ -78,14 +78,14 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   };
   const [kept] = useState(() => readDraft<KeptEntry>(place, keptEntry, Date.now()));
   const [entered, setEntered] = useState<Board | null>(kept?.values.entered ?? null);
-  const [progress, setProgress] = useState<EntryState>({ state: 'saved' });
-  /** What stood before each entry, and the version that the last of them has led to. */
+  const [progress, setProgress] = useState<EntryProgress>({ state: 'saved' });
+  /** The score before each entry, and the version that the last entry has led to. */
   const [past, setPast] = useState<{ boards: readonly Board[]; version: number }>({
     boards: [],
     version: match.version,
   });
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
-  /** Newer than the rendered one while presses follow each other. */
+  /** The latest values, because several presses can precede the next render. */
   const latest = useRef({
     entered,
     version: kept?.version ?? match.version,
@@ -93,7 +93,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   });
   const isSending = useRef(false);
 
-  // Nothing of one's own is on its way: what others save is what the next entry is based on.
+  // Without an unsaved entry the next one is based on what others have saved.
   useEffect(() => {
     const { entered: own, version } = latest.current;
     if (own === null && !isSending.current && version < match.version)
@@ -115,7 +115,9 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
     void send();
   }
 
-  /** Those of somebody else's are not undone from here. */
+  /**
+   * Empty after somebody else has changed the match, because their entries cannot be undone here.
+   */
   const boards = entered !== null || past.version === match.version ? past.boards : [];
 
   async function send() {
@@ -128,7 +130,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   }
 
   /** Sends until nothing is left, or until that fails. */
-  async function sendAll(): Promise<EntryState> {
+  async function sendAll(): Promise<EntryProgress> {
     const path = { id: match.id };
     for (;;) {
       const { entered: sent, version } = latest.current;
@@ -152,7 +154,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   }
 
   /** @returns null: it can be sent again at once */
-  async function afterRefusal(error: unknown, version: number): Promise<EntryState | null> {
+  async function afterRefusal(error: unknown, version: number): Promise<EntryProgress | null> {
     const text = errorText(t, error);
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
       return { state: 'waiting', text };
@@ -164,13 +166,13 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
       // The same version was refused for another reason.
       if (current.version === version) return { state: 'refused', text };
       const { entered: own, base } = latest.current;
-      // It had arrived, and its answer was lost.
+      // The entry had been saved although its answer was lost.
       if (own && isSame(boardOf(current), own)) {
         took(current, own);
         return null;
       }
       if (!isSame(boardOf(current), base)) return { state: 'conflict', theirs: current };
-      // Something else of the match was changed, which this does not touch.
+      // Other fields of the match were changed, so the entry is sent again with the new version.
       latest.current.version = current.version;
       return null;
     } catch (failure) {
@@ -181,7 +183,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   const sendAgain = useEffectEvent(() => {
     if (latest.current.entered) void send();
   });
-  // What was kept is sent when the page is opened, when the connection is back, and now and then.
+  // Kept entries are sent when the page opens, when the connection is back, and at an interval.
   useEffect(() => {
     if (!isOffline) sendAgain();
   }, [isOffline]);
@@ -209,7 +211,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
     },
     retry: () => void send(),
     discard() {
-      // The next entry is based on the match as it is shown from now on.
+      // The next entry is based on the saved match.
       latest.current = { entered: null, version: match.version, base: boardOf(match) };
       keep(null);
       setPast({ boards: [], version: match.version });

@@ -15,7 +15,8 @@ export function AudienceField({ form }: MessageFieldsProps) {
   const { t } = useTranslation();
   const { audience } = form.values;
   const isDisabled = form.isReadOnly || form.isFixed;
-  // How many have got it is said with its state; how many it would go to by now is another number.
+  // Hidden once the message is sent: its state shows how many have received it, and the audience may
+  // have changed since.
   const isOnItsWay = form.isFixed && form.record?.status !== 'scheduled';
   const change = (changes: Partial<ChosenAudience>) =>
     form.change({ audience: { ...audience, ...changes } });
@@ -23,7 +24,7 @@ export function AudienceField({ form }: MessageFieldsProps) {
     .map((name) => form.wordsAbout(`audience.${name}`))
     .find(Boolean);
 
-  /** Whoever has chosen a kind is still choosing. */
+  /** Sets the kind of audience. It is not validated yet, because its members are chosen next. */
   function chooseKind(kind: string) {
     const next = { ...audience, kind };
     form.change({ audience: next }, isHalfChosen(next));

@@ -6,7 +6,7 @@ import type { MessageFieldsProps } from './MessageFields.tsx';
 
 const editor = lazyNamed(() => import('./editor/BodyEditor.tsx'), 'BodyEditor');
 
-/** The text of a message. The editor is larger than the rest of the page, and comes when it stands. */
+/** The text of a message. The code of the editor is loaded after the rest of the page. */
 export function BodyField({ form }: MessageFieldsProps) {
   const { t } = useTranslation();
   const { values, change } = form;

@@ -4,6 +4,7 @@ import { IconButton } from '@touchline/ui/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
+import { takeFocus } from '#platform/form/takeFocus.ts';
 import { list, part } from '../record/Record.css.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
@@ -39,11 +40,6 @@ export interface ChosenRecordsProps {
   ids: readonly string[];
   onChange: (ids: string[]) => void;
   isDisabled: boolean;
-}
-
-/** The same function each time, so that it is called once for a field. */
-function takeFocus(input: HTMLInputElement | null) {
-  input?.focus();
 }
 
 /** Schools or teams that get a message: found by name, added to a list and taken out of it. */

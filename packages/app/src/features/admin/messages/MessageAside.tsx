@@ -52,9 +52,9 @@ export function MessageAside({ form, record }: MessageAsideProps) {
   const isUnsaved = form.changed.length > 0;
   const Question = asking && questions[asking].Component;
   const cardRef = useRef<HTMLDivElement>(null);
-  /** The state in which something was pressed, until it is over. */
+  /** The state in which a button was pressed, until the state has changed. */
   const acted = useRef<AdminMessage['status'] | null>(null);
-  // What had the focus goes with the state that it was for.
+  // The button that had the focus is removed with its state.
   useEffect(() => {
     if (asking !== null || acted.current === null) return;
     if (acted.current !== status) cardRef.current?.focus();

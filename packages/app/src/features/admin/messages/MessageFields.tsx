@@ -14,7 +14,7 @@ import { IconField } from './IconField.tsx';
 import { picture } from './Message.css.ts';
 import type { MessageValues } from './messageValues.ts';
 import { plainText } from './plainText.ts';
-import { concernsOf } from './textConcerns.ts';
+import { textConcernsOf } from './textConcerns.ts';
 
 export interface MessageFieldsProps {
   form: RecordForm<AdminMessage, MessageValues>;
@@ -27,7 +27,7 @@ export function MessageFields({ form }: MessageFieldsProps) {
   const isFixed = form.isReadOnly || form.isFixed;
   const status = form.record?.status;
   const words = form.wordsAbout('image');
-  const concerns = concernsOf(`${values.title}\n${plainText(values.body)}`);
+  const concerns = textConcernsOf(`${values.title}\n${plainText(values.body)}`);
   return (
     <>
       {form.isFixed && status && status !== 'draft' && status !== 'failed' && (

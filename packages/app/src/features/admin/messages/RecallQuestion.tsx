@@ -1,43 +1,28 @@
-import { Button } from '@touchline/ui/Button';
-import { Dialog } from '@touchline/ui/Dialog';
 import { useTranslation } from 'react-i18next';
-import { part } from '../record/Record.css.ts';
+import { DeliveryQuestion } from './DeliveryQuestion.tsx';
 import type { QuestionProps } from './SendQuestion.tsx';
 
-/** Asks before a message is taken out of the inboxes, which cannot be taken back. */
+/** Asks before a message is taken out of the inboxes, which cannot be undone. */
 export function RecallQuestion({ record, delivery, onClose }: QuestionProps) {
   const { t, i18n } = useTranslation();
   const count = record.sentCount ?? 0;
   const read = record.readCount ?? 0;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <DeliveryQuestion
+      delivery={delivery}
       role="alertdialog"
       title={t('adminRecord.messages.recallTitle', { title: record.title })}
-      actions={
-        <>
-          <Button variant="outlined" onPress={onClose}>
-            {t('adminRecord.messages.notNow')}
-          </Button>
-          <Button isPending={delivery.isPending} onPress={() => delivery.recall(record, onClose)}>
-            {t('adminRecord.messages.actions.recall')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('adminRecord.messages.actions.recall')}
+      onConfirm={() => delivery.recall(record, onClose)}
+      onClose={onClose}
     >
-      <div className={part}>
-        <p>
-          {t('adminRecord.messages.recallText', {
-            count,
-            number: count.toLocaleString(i18n.language),
-            read: read.toLocaleString(i18n.language),
-          })}
-        </p>
-        {delivery.failure && <p role="alert">{delivery.failure}</p>}
-      </div>
-    </Dialog>
+      <p>
+        {t('adminRecord.messages.recallText', {
+          count,
+          number: count.toLocaleString(i18n.language),
+          read: read.toLocaleString(i18n.language),
+        })}
+      </p>
+    </DeliveryQuestion>
   );
 }

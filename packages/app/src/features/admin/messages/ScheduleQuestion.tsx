@@ -1,7 +1,5 @@
-import { Button } from '@touchline/ui/Button';
 import { ComboBox } from '@touchline/ui/ComboBox';
 import { DateField } from '@touchline/ui/DateField';
-import { Dialog } from '@touchline/ui/Dialog';
 import { useLocale } from '@touchline/ui/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +7,10 @@ import * as v from 'valibot';
 import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayAt, zoneOfDevice } from '#platform/time/schedule.ts';
-import { part, quiet } from '../record/Record.css.ts';
+import { quiet } from '../record/Record.css.ts';
 import { forgetFormDraft, useFormDraft } from '../record/useFormDraft.ts';
 import { AudienceCount } from './AudienceCount.tsx';
+import { DeliveryQuestion } from './DeliveryQuestion.tsx';
 import { messageValuesOf } from './messageValues.ts';
 import type { QuestionProps } from './SendQuestion.tsx';
 import { instantOf, timesOfDay, timeText } from './sendingTime.ts';
@@ -48,48 +47,32 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
+    <DeliveryQuestion
+      delivery={delivery}
       title={t('adminRecord.messages.scheduleTitle', { title: record.title })}
-      actions={
-        <>
-          <Button variant="outlined" onPress={close}>
-            {t('adminRecord.messages.notNow')}
-          </Button>
-          <Button
-            isPending={delivery.isPending}
-            isDisabled={at === null || isPast}
-            onPress={() => at !== null && delivery.schedule(record, at, close)}
-          >
-            {t('adminRecord.messages.scheduleNow')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('adminRecord.messages.scheduleNow')}
+      isDisabled={at === null || isPast}
+      onConfirm={() => at !== null && delivery.schedule(record, at, close)}
+      onClose={close}
     >
-      <div className={part}>
-        <DateField
-          label={t('adminRecord.messages.day')}
-          value={day}
-          onChange={(next) => put({ day: next })}
-          {...(isPast ? { errorMessage: t('adminRecord.messages.wrong.past') } : {})}
-        />
-        <ComboBox
-          label={t('adminRecord.messages.time')}
-          description={t('adminRecord.messages.timeText', { zone: timeZone })}
-          options={timesOfDay.map((id) => ({ id, label: timeText(id, locale) }))}
-          value={time}
-          defaultInputValue={firstTime === null ? '' : timeText(firstTime, locale)}
-          onChange={(next) => put({ time: next })}
-          labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
-        />
-        <p className={quiet}>
-          <AudienceCount audience={messageValuesOf(record).audience} />
-        </p>
-        {delivery.failure && <p role="alert">{delivery.failure}</p>}
-      </div>
-    </Dialog>
+      <DateField
+        label={t('adminRecord.messages.day')}
+        value={day}
+        onChange={(next) => put({ day: next })}
+        {...(isPast ? { errorMessage: t('adminRecord.messages.wrong.past') } : {})}
+      />
+      <ComboBox
+        label={t('adminRecord.messages.time')}
+        description={t('adminRecord.messages.timeText', { zone: timeZone })}
+        options={timesOfDay.map((id) => ({ id, label: timeText(id, locale) }))}
+        value={time}
+        defaultInputValue={firstTime === null ? '' : timeText(firstTime, locale)}
+        onChange={(next) => put({ time: next })}
+        labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
+      />
+      <p className={quiet}>
+        <AudienceCount audience={messageValuesOf(record).audience} />
+      </p>
+    </DeliveryQuestion>
   );
 }

@@ -42,7 +42,7 @@ function Chosen({ area, audience, other }: ChosenProps) {
     onlyHere: ids.filter((id) => !others.has(id)),
     inBoth: ids.filter((id) => others.has(id)),
   };
-  // Lines of text and no list, of which the choice would not get a name.
+  // Lines of text, because a list would not be part of the accessible name of the choice.
   return [
     chosenText(t, audience),
     ...(['onlyHere', 'inBoth'] as const).flatMap((line) =>

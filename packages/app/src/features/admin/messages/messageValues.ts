@@ -1,8 +1,8 @@
 import type { AdminMessage, Audience } from '@touchline/contract/adminMessage';
 import * as v from 'valibot';
 import { textOrNull } from '../record/recordValues.ts';
+import { typed } from '../record/typed.ts';
 
-const typed = v.pipe(v.string(), v.maxLength(2000));
 const ids = v.pipe(v.array(typed), v.maxLength(100));
 
 /** Who is chosen; each kind keeps what was chosen in it while another is looked at. */

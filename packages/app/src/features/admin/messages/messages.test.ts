@@ -6,7 +6,7 @@ import { sizeText } from './audienceText.ts';
 import { isBodyLink } from './editor/bodyLink.ts';
 import { blankMessage, isHalfChosen, messageValuesOf, messageWireOf } from './messageValues.ts';
 import { instantOf, timesOfDay, timeText } from './sendingTime.ts';
-import { concernsOf } from './textConcerns.ts';
+import { textConcernsOf } from './textConcerns.ts';
 import { seedAdminMessages } from '@touchline/mocks/fixtures/adminMessages';
 
 const body = calls.createAdminMessage.body.entries.message;
@@ -47,7 +47,7 @@ test.each([
   ['Saturday at 14:30, 2 – 1', []],
   ['The Spring Cup of 2026 is at 10.30', []],
 ])('in %j there is %j (ADMIN-12)', (text, concerns) => {
-  expect(concernsOf(text)).toEqual(concerns);
+  expect(textConcernsOf(text)).toEqual(concerns);
 });
 
 test.each([

@@ -12,7 +12,7 @@ const personWithNumber = new RegExp(`${name}.{0,12}?${number}|${number}.{0,4}?${
  * What should not be in a message to many (ADMIN-12): a telephone number, and something like the
  * name of a player with a number. It warns alone, because a street is written in the same way.
  */
-export function concernsOf(text: string): TextConcern[] {
+export function textConcernsOf(text: string): TextConcern[] {
   return [
     ...(phoneNumber.test(text) ? (['phone'] as const) : []),
     ...(personWithNumber.test(text) ? (['person'] as const) : []),

@@ -35,7 +35,8 @@ export function useDelivery({ kind, follow }: MessageFieldsProps['form']): Deliv
       await showSaved('messages', saved);
       return saved;
     } catch (error) {
-      // The person decides again, with the message and the number of readers as they are by now.
+      // Shows the current message and the current number of readers, so that the person decides
+      // again.
       if (isStale(error)) {
         await showSaved('messages', await kind.fetch(message.id));
         await revalidateCachedUnder('admin', 'messages', 'audience');

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { useResource } from '#platform/cache/cache.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
-import { listHref } from '../listPlaces.ts';
-import { lookAgainInterval } from '../lookAgain.ts';
+import { listHref } from '../rememberedLists.ts';
+import { focusRefreshInterval } from '../refreshIntervals.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
 import { followOtherWindows } from '../record/followOtherWindows.ts';
 import { RecordGate } from '../record/RecordGate.tsx';
@@ -37,7 +37,7 @@ export function PreviewPage<Preview extends Answer>({
   const { id = '' } = useMatch(previewPath(area))?.params ?? {};
   useEffect(followOtherWindows, []);
   const found = useResource(['admin', area, 'preview', id], () => fetchRecord(fetch(id)), {
-    focusThrottleInterval: lookAgainInterval,
+    focusThrottleInterval: focusRefreshInterval,
   });
   const record = recordPath(area, id);
   return (

@@ -30,7 +30,9 @@ const meta = preview.meta({
   },
 });
 
-type Acting = Pick<Parameters<NonNullable<typeof Usual.input.play>>[0], 'canvas' | 'userEvent'>;
+type Playing = Parameters<NonNullable<typeof Usual.input.play>>[0];
+
+type Acting = Pick<Playing, 'canvas' | 'userEvent'>;
 
 const field = ({ canvas }: Pick<Acting, 'canvas'>, name: RegExp) =>
   canvas.findByRole('textbox', { name });
@@ -432,21 +434,26 @@ export const AnUndoThatFailsElsewhere = meta.story({
   },
 });
 
-/** Leaves the page of a record, and lets what was pressed on it come to its end. */
-async function leaveBefore({ canvas }: Pick<Acting, 'canvas'>, answer: () => void) {
+/** Presses something on the page of a record, and leaves the page before its call is answered. */
+async function leaveWhile(
+  { canvas, msw }: Pick<Playing, 'canvas' | 'msw'>,
+  name: Parameters<typeof held>[0],
+  press: () => Promise<void>,
+) {
+  const answer = Promise.withResolvers<void>();
+  msw.use(held(name, answer.promise));
+  await press();
   navigateTo(paths.aboutUs);
   await canvas.findByRole('heading', { level: 1, name: 'About Us' });
-  answer();
+  answer.resolve();
 }
 
 /** Proves ADMIN-33: a change of state goes on when its page is left, with the way back. */
 export const AStateGoesOnWithoutItsPage = meta.story({
   play: async (acting) => {
-    const { canvas, msw, userEvent } = acting;
-    const change = Promise.withResolvers<void>();
-    msw.use(held('updateSchool', change.promise));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
-    await leaveBefore(acting, change.resolve);
+    const { canvas, userEvent } = acting;
+    const suspend = await canvas.findByRole('button', { name: 'Suspend' });
+    await leaveWhile(acting, 'updateSchool', () => userEvent.click(suspend));
     await screen.findByText('State: Suspended.');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('State: Active.');
@@ -457,13 +464,10 @@ export const AStateGoesOnWithoutItsPage = meta.story({
 export const AStateThatFailsWithoutItsPage = meta.story({
   parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 409) },
   play: async (acting) => {
-    const { canvas, msw, userEvent } = acting;
+    const { canvas, userEvent } = acting;
     const suspend = await canvas.findByRole('button', { name: 'Suspend' });
     await changeUnheard('Foça');
-    const change = Promise.withResolvers<void>();
-    msw.use(held('updateSchool', change.promise));
-    await userEvent.click(suspend);
-    await leaveBefore(acting, change.resolve);
+    await leaveWhile(acting, 'updateSchool', () => userEvent.click(suspend));
     await screen.findByText(/^The last change on the page that you left was not saved\. Somebody/);
   },
 });
@@ -472,11 +476,9 @@ export const AStateThatFailsWithoutItsPage = meta.story({
 export const ARemovalWithoutItsPage = meta.story({
   args: { address: recordPath('athletes', athleteId(25)) },
   play: async (acting) => {
-    const { canvas, msw, userEvent } = acting;
-    const removal = Promise.withResolvers<void>();
-    msw.use(held('deleteAthlete', removal.promise));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await leaveBefore(acting, removal.resolve);
+    const { canvas, userEvent } = acting;
+    const remove = await canvas.findByRole('button', { name: 'Delete' });
+    await leaveWhile(acting, 'deleteAthlete', () => userEvent.click(remove));
     await screen.findByText('Deleted.');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('It is back.');
@@ -487,15 +489,13 @@ export const ARemovalWithoutItsPage = meta.story({
 export const AWithdrawalWithoutItsPage = meta.story({
   args: { address: recordPath('athletes', athleteId(0)) },
   play: async (acting) => {
-    const { canvas, msw, userEvent } = acting;
-    const withdrawal = Promise.withResolvers<void>();
-    msw.use(held('setConsent', withdrawal.promise));
+    const { canvas, userEvent } = acting;
     const [withdraw] = await canvas.findAllByRole('button', { name: /^Withdraw/ });
     await userEvent.click(withdraw as HTMLElement);
-    await userEvent.click(
-      within(canvas.getByRole('form', { name: /^Withdraw/ })).getByRole('button', { name: 'Save' }),
+    const form = within(canvas.getByRole('form', { name: /^Withdraw/ }));
+    await leaveWhile(acting, 'setConsent', () =>
+      userEvent.click(form.getByRole('button', { name: 'Save' })),
     );
-    await leaveBefore(acting, withdrawal.resolve);
     await waitFor(async () => {
       const { consents } = await call('athlete', { path: { id: athleteId(0) } });
       await expect(consents.names.state).toBe('withdrawn');

@@ -7,7 +7,7 @@ import { call } from '#platform/client/client.ts';
 import { allWords } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
-import { cropPicture, square, type PictureShape, type PictureShare } from './cropPicture.ts';
+import { cropPicture, squarePicture, type PictureShape, type PictureShare } from './cropPicture.ts';
 import { pictureTypes, readPicture, type PictureRefusal } from './readPicture.ts';
 import { choices, part, quiet, row } from './Record.css.ts';
 import { useRefusal } from './refusals.ts';
@@ -44,7 +44,7 @@ export function PictureField({
   onChange,
   isDisabled,
   isChoosable = true,
-  shape = square,
+  shape = squarePicture,
   description,
   errorMessage,
 }: PictureFieldProps) {
@@ -85,7 +85,7 @@ export function PictureField({
       aria-describedby={words ? wordsId : undefined}
       data-invalid={words ? true : undefined}
     >
-      {/* By it the form knows that the words of the server about this field have a place. */}
+      {/* Tells the form that this name has a field, so that its errors are not in the summary. */}
       <input type="hidden" name={name} value={value} />
       <div className={row}>
         <span className={choices}>

@@ -4,7 +4,7 @@ import { Card } from '@touchline/ui/Card';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeFocus } from './takeFocus.ts';
+import { takeFocus } from '#platform/form/takeFocus.ts';
 import { choices, column, version as versionStyle } from './Record.css.ts';
 import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
@@ -57,7 +57,7 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
     t('adminRecord.nothing');
   return (
     <Card title={t('adminRecord.comparisonTitle')}>
-      {/* It stands in the place of the form, whose button had the focus. */}
+      {/* Replaces the form, whose button had the focus. */}
       <div className={column} ref={takeFocus} tabIndex={-1}>
         <Banner tone="warning" title={t('adminRecord.comparisonText')} />
         {changed.map((name) => (

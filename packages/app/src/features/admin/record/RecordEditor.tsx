@@ -120,7 +120,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
               action={
                 <Button
                   variant="outlined"
-                  // The form goes, and a picture that is on its way to it would go too.
+                  // Disabled during an upload, which would be lost with the form.
                   isDisabled={form.isWaiting}
                   onPress={() => setComparing(true)}
                 >

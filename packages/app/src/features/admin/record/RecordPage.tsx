@@ -7,8 +7,8 @@ import { useResource } from '#platform/cache/cache.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { userAtom } from '#session/session.atoms.ts';
 import { adminAreas } from '../adminAreas.ts';
-import { listHref } from '../listPlaces.ts';
-import { lookAgainInterval, refreshInterval } from '../lookAgain.ts';
+import { listHref } from '../rememberedLists.ts';
+import { focusRefreshInterval, refreshInterval } from '../refreshIntervals.ts';
 import { NoSchool } from '../NoSchool.tsx';
 import { followOtherWindows } from './followOtherWindows.ts';
 import { fetchRecord } from './fetchRecord.ts';
@@ -51,7 +51,7 @@ function SavedRecord<Stored extends AdminRecord, Values extends object>({
 }: RecordPageProps<Stored, Values> & { id: string }) {
   const user = useAtomValue(userAtom);
   const found = useResource(recordKey(kind.area, id), () => fetchRecord(kind.fetch(id)), {
-    focusThrottleInterval: lookAgainInterval,
+    focusThrottleInterval: focusRefreshInterval,
     refreshInterval: (latest) =>
       latest?.state === 'found' && kind.isMoving?.(latest.record)
         ? movingInterval

@@ -6,7 +6,7 @@ import { allWords } from '#platform/form/failure.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
 import { announceChange } from '../adminChanges.ts';
-import { listHref } from '../listPlaces.ts';
+import { listHref } from '../rememberedLists.ts';
 import { recordPath } from '../recordPaths.ts';
 import { part, quiet } from './Record.css.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
@@ -32,7 +32,7 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
   const { t } = useTranslation();
   const submission = useLastingSubmission();
 
-  // After the render that has no changes any more, so that leaving does not ask.
+  // In an effect after the draft was removed, so that the page does not ask about unsaved changes.
   useEffect(() => {
     if (isRemoved) navigateTo(listHref(kind.area));
   }, [isRemoved, kind.area]);

@@ -66,7 +66,7 @@ export function StateCard<
     );
     form.follow(from, saved);
     await showSaved(kind.area, saved);
-    // What had the focus goes with the state that it was for.
+    // The button that had the focus is removed with its state.
     cardRef.current?.focus();
     const isBackAllowed = transitions[status].includes(from.status);
     showToast(

@@ -7,11 +7,11 @@ export interface PictureShape {
   type: 'image/png' | 'image/jpeg';
 }
 
-/** PNG, because a crest often has a transparent ground, which JPEG paints black. */
-export const square: PictureShape = { aspect: 1, width: 512, type: 'image/png' };
+/** A crest, as PNG: its background is often transparent, which JPEG would turn black. */
+export const squarePicture: PictureShape = { aspect: 1, width: 512, type: 'image/png' };
 
-/** A photograph across a page, which has four times as many bytes as PNG. */
-export const wide: PictureShape = { aspect: 4, width: 1440, type: 'image/jpeg' };
+/** A photograph across a page, as JPEG: as PNG it would be four times as large. */
+export const widePicture: PictureShape = { aspect: 4, width: 1440, type: 'image/jpeg' };
 
 /** A part of a picture, each number as a share of 100 of the width or the height. */
 export interface PictureShare {

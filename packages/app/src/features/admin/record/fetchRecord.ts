@@ -6,7 +6,7 @@ export type FoundRecord<Stored> =
   | { state: 'missing' }
   | { state: 'forbidden' };
 
-/** Fetches a record. That there is none is an answer and no error. */
+/** Fetches a record. A missing or foreign record is a result and no error. */
 export async function fetchRecord<Stored>(answer: Promise<Stored>): Promise<FoundRecord<Stored>> {
   try {
     return { state: 'found', record: await answer };

@@ -2,8 +2,8 @@ import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { onAdminChange } from '../adminChanges.ts';
 
 /**
- * Fetches again what another window changes (ADMIN-67). A change of this window is shown from its
- * answer; what it has removed is not asked for again.
+ * Fetches records again that another window has changed (ADMIN-67). A change of this window is taken
+ * from its answer, and a record that it has removed is not fetched.
  *
  * @returns stops following
  */

@@ -3,8 +3,8 @@ import { allWords, failureOf } from '#platform/form/failure.ts';
 import { showToast, type ToastOptions } from '#platform/toasts.ts';
 
 /**
- * The way back from a notice. The page may have been left by then, so that what goes wrong is told
- * in a notice too.
+ * A notice with an undo button. A failure is shown in a notice too, because the page may have been
+ * left by then.
  *
  * @param work is not cancelled by leaving, so its signal never aborts
  */

@@ -14,7 +14,7 @@ export function findAll<Stored extends AdminRecord, Values extends object>(
   return new Map([...(kind.check?.(t, values) ?? []), ...found]);
 }
 
-/** The same for what is shown, found again only when a value has changed. */
+/** `findAll` for the rendered values, memoised. */
 export function useFindings<Stored extends AdminRecord, Values extends object>(
   t: TFunction,
   kind: RecordKind<Stored, Values>,

@@ -5,13 +5,13 @@ import type { AdminArea } from '../adminAreas.ts';
 import { readDraft, writeDraft } from './recordDrafts.ts';
 
 /** A form beside a record: the area and the id of the record, and the name of the form. */
-export interface FormPlace {
+export interface FormDraftKey {
   area: AdminArea;
   id: string;
   form: string;
 }
 
-const placeOf = ({ area, id, form }: FormPlace) => ({
+const recordDraftKey = ({ area, id, form }: FormDraftKey) => ({
   area,
   id: `${id}/${form}`,
   owner: currentSession()?.user.id ?? '',
@@ -19,14 +19,14 @@ const placeOf = ({ area, id, form }: FormPlace) => ({
 
 /** What was typed into a form beside a record and is not sent; null for nothing (ADMIN-61). */
 export function readFormDraft<Values extends object>(
-  place: FormPlace,
+  key: FormDraftKey,
   schema: v.GenericSchema<unknown, Partial<Values>>,
 ) {
-  return readDraft<Values>(placeOf(place), schema, Date.now());
+  return readDraft<Values>(recordDraftKey(key), schema, Date.now());
 }
 
-export function forgetFormDraft(place: FormPlace): void {
-  writeDraft(placeOf(place), null, Date.now());
+export function forgetFormDraft(key: FormDraftKey): void {
+  writeDraft(recordDraftKey(key), null, Date.now());
 }
 
 /**
@@ -39,13 +39,13 @@ export function forgetFormDraft(place: FormPlace): void {
  * @returns the fields, a function that changes some of them, and whether they differ from the first
  */
 export function useFormDraft<Values extends object>(
-  place: FormPlace,
+  key: FormDraftKey,
   schema: v.GenericSchema<unknown, Partial<Values>>,
   { version, first, restore, strip }: FormDraftOptions<Values>,
 ): readonly [Values, (changes: Partial<Values>) => void, boolean] {
   const [blank] = useState(first);
   const [typed, setTyped] = useState<Values>(() => {
-    const kept = readFormDraft<Values>(place, schema);
+    const kept = readFormDraft<Values>(key, schema);
     if (!kept) return blank;
     return { ...blank, ...(restore ? restore(kept.values, kept.version) : kept.values) };
   });
@@ -56,7 +56,7 @@ export function useFormDraft<Values extends object>(
     setTyped(next);
     const isBlank = JSON.stringify(next) === JSON.stringify(blank);
     const values = strip ? strip(next) : next;
-    writeDraft(placeOf(place), isBlank ? null : { version, values }, Date.now());
+    writeDraft(recordDraftKey(key), isBlank ? null : { version, values }, Date.now());
   }
   return [typed, put, isTyped];
 }

@@ -8,8 +8,8 @@ import { showToast } from '#platform/toasts.ts';
 const none: readonly string[] = [];
 
 /**
- * The submission of a change that no draft keeps: leaving the page does not give it up, because
- * nobody would know whether the server has taken it. What goes wrong after that is told in a notice.
+ * The submission of a change without a draft. It continues after the page was left, because the person
+ * would not know whether the server has saved it. A failure is then shown in a notice.
  *
  * @param fieldNames the same array each time
  */

@@ -16,7 +16,7 @@ export function useLikelySame<Stored extends AdminRecord, Values extends object>
   changed,
 }: RecordForm<Stored, Values>): readonly LikelySame[] {
   const isTyped = kind.sameBy.some((name) => (changed as readonly (keyof Values)[]).includes(name));
-  // A text, so that another change asks nothing.
+  // A text, so that a change of other fields does not search again.
   const asked = isTyped ? JSON.stringify(pick(values, kind.sameBy)) : null;
   return useSame(kind.findSame, asked, record?.id ?? null);
 }
@@ -45,7 +45,7 @@ export function useSame<Values>(
     const timer = setTimeout(() => {
       find(JSON.parse(asked) as Values, exceptId, attempt.signal).then(
         (same) => setFound({ for: asked, same }),
-        // It is a help alone: without an answer nothing is warned of.
+        // No warning without an answer, because the warning is optional.
         () => {},
       );
     }, pause);

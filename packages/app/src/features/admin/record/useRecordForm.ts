@@ -2,10 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { differingFields } from '#platform/form/differingFields.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { readDraft, writeDraft, type RecordDraft } from './recordDrafts.ts';
 import type { AdminRecord, Findings, RecordKind } from './recordKind.ts';
-import { differingFields, pick } from './recordValues.ts';
+import { pick } from './recordValues.ts';
 import { findAll, useFindings } from './useFindings.ts';
 import { useSettled } from './useSettled.ts';
 
@@ -35,7 +36,7 @@ export interface RecordForm<Stored extends AdminRecord, Values extends object> {
   /** The record as it is saved; null while it is being created. */
   record: Stored | null;
   values: Values;
-  /** The fields that differ from the saved record. */
+  /** The names of the fields that differ from the saved record. */
   changed: readonly Name<Values>[];
   /** The version that the changes are based on; 0 for a new record. */
   version: number;
@@ -54,17 +55,19 @@ export interface RecordForm<Stored extends AdminRecord, Values extends object> {
   leave: (name: Name<Values>) => void;
   /** Forgets these changes, or all of them. @returns takes that back */
   discard: (names?: readonly Name<Values>[]) => () => void;
-  /** Forgets what was sent and is saved; what was typed meanwhile stays with the saved record. */
+  /**
+   * Removes the saved changes from the draft. Fields that were typed during the save stay changed.
+   */
   accept: (sent: Values, saved: Stored) => void;
-  /** The changes are to be based on another version of the record. */
+  /** Bases the changes on another version of the record. */
   rebase: (version: number) => void;
-  /** The person has changed the record beside the form, so what is typed is not outdated by it. */
+  /** Takes over the version after the person has changed the record outside of the form. */
   follow: (before: AdminRecord, after: AdminRecord) => void;
-  /** Shows what is wrong with every field, as they are by now. */
+  /** Validates all fields and shows their errors. @returns the errors */
   settle: () => Findings;
-  /** Something that becomes part of the fields is on its way, so they are not sent yet. */
+  /** Whether an upload for one of the fields is pending, so that they cannot be saved yet. */
   isWaiting: boolean;
-  /** @returns the same, while nothing is sent */
+  /** Sets `isWaiting` until the work is done. @returns the same work */
   waitFor: (work: Promise<void>) => Promise<void>;
   /** The words about the field at a path, once typing in it has stopped. */
   wordsAbout: (path: string) => string | undefined;
@@ -95,7 +98,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   const { settled, touch, leave, settleAll, last } = useSettled(
     draft ? Object.keys(draft.values) : [],
   );
-  /** Newer than the rendered one while several changes are made at once. */
+  /** The latest draft, because several changes can precede the next render. */
   const latest = useRef(draft);
   const [waiting, setWaiting] = useState(0);
   const isReadOnly = useAtomValue(connectivityAtom) === 'offline';
@@ -106,7 +109,9 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   const changed = differingFields(values, base);
   const version = draft?.version ?? record?.version ?? 0;
   const findings = useFindings(t, kind, values);
-  /** Of the latest render, because an upload that ends changes a record that was saved meanwhile. */
+  /**
+   * The saved record of the latest render, because an upload may end after the record was saved.
+   */
   const under = useRef({ base, version });
   useEffect(() => {
     under.current = { base, version };
@@ -125,7 +130,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     writeDraft(place, next, Date.now());
   }
 
-  /** Lays fields over the saved record; those that are the same as there are no change. */
+  /** Sets the draft to the fields that differ from the saved record. */
   function lay(over: Partial<Values>, onVersion = under.current.version) {
     const saved = under.current.base;
     const next = { ...saved, ...over };
@@ -184,7 +189,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     rebase: (next) => lay(latest.current?.values ?? {}, next),
     follow(before, after) {
       const now = Date.now();
-      // The page may have been left, and opened anew, before the answer came.
+      // The page may have been left and opened again before the answer arrived.
       const kept = isLeft.current ? readDraft<Values>(place, kind.draft, now) : latest.current;
       if (!kept || kept.version !== before.version) return;
       const next = { ...kept, version: after.version };

@@ -31,7 +31,7 @@ export function useRecordSubmission<Stored extends AdminRecord, Values extends o
   const submission = useSubmission(fieldNames);
   const [createdId, setCreatedId] = useState<string | null>(null);
 
-  // After the render that has no changes any more, so that leaving does not ask.
+  // In an effect after the draft was removed, so that the page does not ask about unsaved changes.
   useEffect(() => {
     if (createdId !== null) replaceLocation(recordPath(kind.area, createdId));
   }, [createdId, kind.area]);

@@ -7,13 +7,13 @@ const savedHere = new Map<string, number>();
 
 onSessionEnd(() => savedHere.clear());
 
-/** What this window saves is no news to its person. */
+/** Registers a version that this window has saved, which is not reported as changed elsewhere. */
 export function rememberSaved({ id, version }: Pick<AdminRecord, 'id' | 'version'>): void {
   savedHere.set(id, version);
 }
 
 export interface Renewal {
-  /** A version that was saved elsewhere has taken the place of the one that was shown. */
+  /** Whether the shown version was replaced by one that was saved elsewhere. */
   isRenewed: boolean;
   dismiss: () => void;
 }
@@ -28,7 +28,7 @@ export function useRenewal(record: AdminRecord | null, hasChanges: boolean): Ren
   if (seen.version !== version) {
     setSeen({ version, isNews: version > seen.version && !hasChanges });
   }
-  // Asked in each render: an own change can be fetched before its answer has arrived.
+  // Checked in each render, because an own change can be fetched before its answer arrives.
   const isOwn = record !== null && savedHere.get(record.id) === version;
   return {
     isRenewed: seen.isNews && !isOwn,

@@ -7,7 +7,7 @@ import { TextField } from '@touchline/ui/TextField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrestAndColours } from '../record/CrestAndColours.tsx';
-import { wide } from '../record/cropPicture.ts';
+import { widePicture } from '../record/cropPicture.ts';
 import { PictureField } from '../record/PictureField.tsx';
 import { pair, part } from '../record/Record.css.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
@@ -128,7 +128,7 @@ function SchoolCover({ form }: SchoolRecordFieldsProps) {
     <PictureField
       name={name}
       label={label}
-      shape={wide}
+      shape={widePicture}
       preview={value && <img className={cover} src={value} alt="" />}
       value={value}
       onChange={onChange}

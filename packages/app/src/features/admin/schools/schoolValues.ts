@@ -2,9 +2,8 @@ import type { SchoolRecord } from '@touchline/contract/school';
 import * as v from 'valibot';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { textOrNull } from '../record/recordValues.ts';
+import { typed } from '../record/typed.ts';
 import { coloursOf, linesOf } from '../record/wire.ts';
-
-const typed = v.pipe(v.string(), v.maxLength(2000));
 
 /** The fields of a school as they are typed: texts, of which an empty one is none. */
 export const schoolDraft = v.partial(

@@ -10,7 +10,7 @@ import { CrestAndColours } from '../record/CrestAndColours.tsx';
 import { pair, part } from '../record/Record.css.ts';
 import { SchoolField } from '../record/SchoolField.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';
-import { Squad } from './Squad.tsx';
+import { SquadFields } from './SquadFields.tsx';
 import type { TeamValues } from './teamValues.ts';
 
 export interface TeamFieldsProps {
@@ -57,7 +57,7 @@ export function TeamFields({ form }: TeamFieldsProps) {
         </div>
       </Card>
       <Card title={t('adminRecord.teams.squad')}>
-        <Squad form={form} />
+        <SquadFields form={form} />
       </Card>
       <Card title={t('adminRecord.teams.publishing')}>
         <RadioGroup

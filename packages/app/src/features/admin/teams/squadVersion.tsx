@@ -17,7 +17,7 @@ export function squadVersion(teamId: string, squad: readonly TypedPlace[]): Reac
 function Squad({ teamId, squad }: SquadProps) {
   const { t } = useTranslation();
   const { nameOf } = useAthleteNames(teamId, squad);
-  // Lines of text and no list, of which the choice would not get a name.
+  // Lines of text, because a list would not be part of the accessible name of the choice.
   return squad
     .map(({ athleteId, shirtNumber, role }) => {
       const name = nameOf(athleteId);

@@ -35,7 +35,7 @@ async function findSame(
     ...(ageGroup.trim() ? { ageGroup: ageGroup.trim() } : {}),
     ...(exceptId === null ? {} : { exceptId }),
   };
-  // What is not complete yet is not asked for.
+  // Incomplete values are not searched for.
   if (!v.is(calls.teamDuplicates.query, query)) return [];
   const { items } = await call('teamDuplicates', {
     query: query as Question,

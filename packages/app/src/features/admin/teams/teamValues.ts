@@ -3,9 +3,8 @@ import type { User } from '@touchline/contract/user';
 import * as v from 'valibot';
 import { serverNow } from '#platform/serverClock.ts';
 import { numberOrNull, textOrNull } from '../record/recordValues.ts';
+import { typed } from '../record/typed.ts';
 import { coloursOf, linesOf } from '../record/wire.ts';
-
-const typed = v.pipe(v.string(), v.maxLength(2000));
 
 /** A place in a squad as it is typed. The name of the athlete is not kept. */
 const typedPlace = v.object({ athleteId: typed, shirtNumber: typed, role: typed });

@@ -4,7 +4,7 @@ import { memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { fetchOverview, isLiveMatch, overviewKey, useWatched, Credit } from '#features/matches';
-import { Favourites } from './Favourites.tsx';
+import { FavouritesSection } from './FavouritesSection.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { quiet } from './Home.css.ts';
 import { LiveMatches } from './LiveMatches.tsx';
@@ -21,8 +21,8 @@ function isLive({ live, today }: MatchOverview): boolean {
 }
 
 const schools = lazyNamed(
-  () => withSchemas(import('./Schools.tsx'), 'schools'),
-  'Schools',
+  () => withSchemas(import('./SchoolsSection.tsx'), 'schools'),
+  'SchoolsSection',
   () => null,
 );
 
@@ -42,7 +42,7 @@ export function Home() {
       return (
         <>
           <LoadError message={overview.message} onRetry={overview.onRetry} />
-          <Favourites />
+          <FavouritesSection />
         </>
       );
     case 'ready':
@@ -77,7 +77,7 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
           all={{ href: paths.matches, label: t('home.all') }}
         />
       )}
-      {stage > 1 && <Favourites />}
+      {stage > 1 && <FavouritesSection />}
       {stage > 2 && (
         <>
           <MatchSection

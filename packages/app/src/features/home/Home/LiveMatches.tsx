@@ -26,13 +26,14 @@ const maxCards = 6;
 export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
   const { t } = useTranslation();
   const [order, setOrder] = useState(() => matches.map(({ id }) => id));
-  // What starts while nothing was live is shown, and keeps its order from then on.
+  // If no match was live, new ones are shown at once.
   if (order.length === 0 && matches.length > 0) setOrder(matches.map(({ id }) => id));
   const { shown, waiting } = keepMatchOrder(matches, order);
   const cards = useRef<HTMLDivElement>(null);
   const isFocusWanted = useRef(false);
 
-  // In the commit itself: later the focus of the button that went with it is given to the heading.
+  // A layout effect: after the paint `keepFocus` would give the focus of the removed button to the
+  // heading.
   useLayoutEffect(() => {
     if (isFocusWanted.current) cards.current?.querySelector('a')?.focus();
     isFocusWanted.current = false;

@@ -27,7 +27,7 @@ export interface MessageTextProps {
 export function MessageText({ message, inbox }: MessageTextProps) {
   const { t } = useTranslation();
   const { read, title } = message;
-  // The words of the sanitised markup, for the title of the document, which shows no markup.
+  // The text of the sanitised markup, for the title of the document, which shows no markup.
   const [words, setWords] = useState('');
   const readWords = useCallback((heading: HTMLElement | null) => {
     if (heading) setWords(heading.textContent ?? '');
@@ -77,13 +77,13 @@ export function MessageText({ message, inbox }: MessageTextProps) {
   );
 }
 
-/** To the list as it was left: with its filter. */
+/** Goes back to the list with the filter that it had. */
 function backToList(): void {
   const visited = store.get(urlHistoryAtom);
   navigateTo(visited.findLast((url) => isPath(url, paths.messages)) ?? paths.messages);
 }
 
-/** Once: who marks it unread on its page wants it unread. */
+/** Marks the message as read once, so that the person can mark it as unread on its page. */
 function useReadOnOpening(message: Message, markRead: (message: Message) => void) {
   const hasOpened = useRef(false);
   useEffect(() => {

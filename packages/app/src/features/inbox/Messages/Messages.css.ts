@@ -10,7 +10,7 @@ export const toolbar = style({
 
 export const filter = style({ flex: 'none', inlineSize: 'fit-content' });
 
-/** Reserves its line before the number is known. On a phone it has a row of its own. */
+/** Reserves its line until the number is known. On a phone it has a row of its own. */
 export const quiet = style({
   flexGrow: 1,
   minBlockSize: '1lh',
@@ -18,7 +18,7 @@ export const quiet = style({
   '@media': { [media.belowSm]: { order: 1, flexBasis: '100%' } },
 });
 
-/** Stays in view, wherever in the list the person reads. */
+/** Sticky, so that it is visible wherever in the list the person reads. */
 export const arrivals = style({
   position: 'sticky',
   insetBlockStart: vars.space.medium,

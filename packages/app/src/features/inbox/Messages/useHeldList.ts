@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { removedIdsAtom } from '../removed.atoms.ts';
 
 /**
- * Holds messages back that arrive while the list is read, so that no row moves (INBOX-28). Until the
- * list is there nothing is held back.
+ * Hides messages that arrive while the list is shown until the person asks for them, so that no row
+ * moves (INBOX-28).
  */
 export function useHeldList<Found extends Resource<readonly Message[]>>(
   messages: Found,

@@ -14,7 +14,7 @@ import { resultWords, standWords } from './board/resultWords.ts';
 import { ScoreBoard } from './board/ScoreBoard.tsx';
 import { MatchDetails } from './details/MatchDetails.tsx';
 import { LineUps, LineUpsCard } from './lineUps/LineUps.tsx';
-import type { LineUps as LineUpsAnswer } from './lineUps/players.ts';
+import type { LineUpsAnswer } from './lineUps/players.ts';
 import type { ConnectionState } from './live/connectionState.ts';
 import { Freshness } from './live/Freshness.tsx';
 import { MatchAnnouncer } from './live/MatchAnnouncer.tsx';

@@ -11,8 +11,8 @@ import { userIdAtom } from '#session/session.atoms.ts';
 import { readSeenMatches } from './visit/seenMatches.ts';
 
 /**
- * Instead of a match that is not there. One that this browser has shown was withdrawn (MATCH-49);
- * of any other nobody learns whether there ever was one.
+ * Shown instead of a match that does not exist or is not public. Only if this browser has shown it
+ * before, it says that the match was withdrawn (MATCH-49).
  */
 export function NoMatch({ id }: { id: string }) {
   const { t } = useTranslation();

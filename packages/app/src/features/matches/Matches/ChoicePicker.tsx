@@ -1,6 +1,7 @@
 import { ComboBox } from '@touchline/ui/ComboBox';
 import { useState } from 'react';
 import type { FindOptions } from '#platform/form/optionSearch.ts';
+import { takeFocus } from '#platform/form/takeFocus.ts';
 import { useOptionSearch } from '#platform/form/useOptionSearch.ts';
 import { useOptionSearchLabels } from '#platform/form/useOptionSearchLabels.ts';
 
@@ -12,9 +13,11 @@ export interface ChoicePickerProps {
   onChoose: (id: string) => void;
 }
 
-/** Finds one thing by its name. The field is empty again once it is chosen: a chip names it. */
+/**
+ * Finds one thing by its name. After a choice the field is emptied, because a chip shows the name.
+ */
 export function ChoicePicker({ onChoose, ...rest }: ChoicePickerProps) {
-  // A choice is taken by another field in its place, which is empty and has the focus.
+  // The key of the field: after a choice a new one is mounted, empty and with the focus.
   const [choices, setChoices] = useState(0);
   return (
     <Field
@@ -27,10 +30,6 @@ export function ChoicePicker({ onChoose, ...rest }: ChoicePickerProps) {
       }}
     />
   );
-}
-
-function takeFocus(input: HTMLInputElement | null) {
-  input?.focus();
 }
 
 interface FieldProps extends ChoicePickerProps {

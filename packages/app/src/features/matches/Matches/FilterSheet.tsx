@@ -4,10 +4,10 @@ import { Icon } from '@touchline/ui/Icon';
 import { Sheet } from '@touchline/ui/Sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from './FilterChips.tsx';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 import { LazyFilterFields } from './LazyFilterFields.tsx';
 import { countFilters } from './listFilter.ts';
+import { MatchFilterChips } from './MatchFilterChips.tsx';
 import { sheetFields } from './Matches.css.ts';
 
 /** The button that opens the filters on a phone, with the number of those that are set. */
@@ -39,7 +39,7 @@ export function FilterSheet({ filter, onChange }: FilterFieldsProps) {
         }
       >
         <div className={sheetFields}>
-          <FilterChips filter={filter} onChange={onChange} />
+          <MatchFilterChips filter={filter} onChange={onChange} />
           <LazyFilterFields filter={filter} onChange={onChange} />
         </div>
       </Sheet>

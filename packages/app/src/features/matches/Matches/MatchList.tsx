@@ -38,7 +38,7 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
   const request = matchListRequest(filter);
   const loaded = useWatched(request.key, request.fetch, { isLive: isLiveList });
   const matches = useKept(loaded, filter);
-  // Of more days alone: the list as it was stays in view (ERROR-19).
+  // Set only when further days could not be loaded, while the list stays in view (ERROR-19).
   const failure = loaded.state === 'failed' && matches.state === 'ready' ? loaded : null;
   const line = useRef<HTMLParagraphElement>(null);
   return (
@@ -59,7 +59,7 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
           }}
         />
       )}
-      {/* What failed for both is said once. */}
+      {/* If the list failed too, its error says enough. */}
       {days.state === 'failed' && matches.state === 'ready' && (
         <LoadError message={days.message} onRetry={days.onRetry} />
       )}
@@ -160,12 +160,14 @@ function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
   });
   const count = useDeferredValue(all.length, firstDays);
   const shown = all.slice(0, count);
-  // It stays when more days come: its button has the focus until the first of them takes it.
+  // Stays mounted while more days are rendered: its button has the focus until the first of them
+  // takes it.
   const hasWayOn = useDeferredValue(true, false);
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
 
-  // In the commit itself: later the focus of a button that went with it is given to the heading.
+  // A layout effect: after the paint `keepFocus` would give the focus of a removed button to the
+  // heading.
   useLayoutEffect(() => {
     const before = focusNext.current;
     const headings = [...(box.current?.querySelectorAll('h2') ?? [])];
@@ -173,14 +175,14 @@ function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
     const next = headings[last + 1];
     if (before === null || last < 0 || !next) return;
     focusNext.current = null;
-    // Who has gone on to another part of the page meanwhile stays there.
+    // Not if the person has moved the focus elsewhere meanwhile.
     const { activeElement, body } = document;
     if (activeElement === body || box.current?.contains(activeElement)) next.focus();
   });
 
   const last = shown.at(-1)?.date ?? null;
   const hasMore = filter.pages < maxPages;
-  // From another day on the list is told anew, which leads on only in the same order.
+  // A list that starts at another day continues the previous one only in the same order.
   const goesOn =
     last !== null && last !== shown[0]?.date && orderOf({ ...filter, day: last }) === order;
 

@@ -25,19 +25,6 @@ export const strip = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** What narrows the list, each with a button that takes it away. */
-export const chips = style({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-/** The name of a chip with the sign beside it. */
-export const chip = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
-
 /** Reserves its line before the number is known. */
 export const found = style({ minBlockSize: '1lh', inlineSize: 'fit-content' });
 

@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { currentHistory, type EntryState } from '#platform/location/location.ts';
-import { FilterChips } from './FilterChips.tsx';
 import { Filters, FiltersSkeleton, hasFilterRoomAtom } from './Filters.tsx';
 import {
   changeFilter,
@@ -17,6 +16,7 @@ import {
   type ListFilter,
 } from './listFilter.ts';
 import { MatchDayStrip } from './MatchDayStrip.tsx';
+import { MatchFilterChips } from './MatchFilterChips.tsx';
 import { MatchList } from './MatchList.tsx';
 import { viewerToday } from './matchListRequest.ts';
 import { useKnownFilter } from './useKnownFilter.ts';
@@ -37,7 +37,7 @@ export function Matches() {
 
   const filters = useRef<HTMLElement>(null);
 
-  /** The last chip is gone: the focus goes to the filters, on a phone to the button of the sheet. */
+  /** Called after the last chip was removed. On a phone the button of the sheet takes the focus. */
   function focusFilters() {
     filters.current
       ?.querySelector<HTMLElement>(hasRoom ? 'input' : 'button[aria-haspopup]')
@@ -46,7 +46,7 @@ export function Matches() {
 
   function change(next: Partial<ListFilter>) {
     const address = new URLSearchParams(currentHistory().location.search);
-    // What was chosen just now is in the address before it is drawn.
+    // The address may contain a choice that is not rendered yet.
     const isDrawn = String(address) === String(parameters);
     const newest = isDrawn ? filter : readFilter(address).filter;
     const changed = changeFilter(newest, rebaseChange(next, filter, newest));
@@ -70,7 +70,12 @@ export function Matches() {
       ) : (
         <FiltersSkeleton />
       )}
-      <FilterChips filter={filter} hasAll={!hasRoom} onChange={change} onEmptied={focusFilters} />
+      <MatchFilterChips
+        filter={filter}
+        hasAll={!hasRoom}
+        onChange={change}
+        onEmptied={focusFilters}
+      />
       <MatchDayStrip filter={filter} days={days} onChoose={goToDay} />
       <MatchList
         filter={filter}

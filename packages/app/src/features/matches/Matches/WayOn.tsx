@@ -15,8 +15,9 @@ export interface WayOnProps {
 }
 
 /**
- * Below a list of days: how much of it is in view, and the button that loads further days, or where
- * the list can be no longer, what leads to the other matches (LIST-22). It is the same button that asks again, so that it keeps the focus (ERROR-19).
+ * Below a list of days: how much of it is in view, and the button that loads further days. Where the
+ * list cannot become longer, it says what leads to the other matches (LIST-22). After a failure the
+ * same button tries again, so that it keeps the focus (ERROR-19).
  */
 export function WayOn({ order, shown, total, failure, onMore }: WayOnProps) {
   const { t } = useTranslation();

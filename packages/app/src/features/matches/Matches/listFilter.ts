@@ -9,7 +9,7 @@ export interface ListFilter {
   ageGroups: readonly string[];
   schoolId: string | null;
   teamId: string | null;
-  /** The day from which the list is told, `YYYY-MM-DD`; null: today. */
+  /** The first day of the list, `YYYY-MM-DD`; null: today. */
   day: string | null;
   /** How many times as many matches as at first are loaded, starting at 1. */
   pages: number;
@@ -39,8 +39,8 @@ const limits = { ageGroup: 20, id: 64, ageGroups: 20 };
 export const maxPages = 8;
 
 /**
- * How the list is told. `forwards` from its day on, `backwards` up to its day for results (LIST-1),
- * `now` for what is being played, on whatever day it began.
+ * The order of the list: `forwards` from its day on, `backwards` from its day for results (LIST-1),
+ * `now` for matches that are being played, on whatever day they began.
  */
 export type Order = 'forwards' | 'backwards' | 'now';
 

@@ -7,7 +7,7 @@ import { fetchMatches } from '../matches.ts';
 import { orderOf, readFilter, type ListFilter, type Order } from './listFilter.ts';
 
 /** The number of matches on the first page of the list. */
-export const pageSize = 60;
+const pageSize = 60;
 
 /** The maximum that the API answers at once. */
 const maxSize = 500;
@@ -72,7 +72,7 @@ async function fetchInOrder(query: Query, order: Order, day: string): Promise<Or
 }
 
 /** Prefetches the list for a query. */
-export function prefetchMatches(query: URLSearchParams): Promise<void> {
+export function cacheMatchList(query: URLSearchParams): Promise<void> {
   const { key, fetch } = matchListRequest(readFilter(query).filter);
   return prefetch(key, fetch);
 }

@@ -3,7 +3,7 @@ import { call } from '#platform/client/client.ts';
 import { nullIfMissing } from '#platform/client/nullIfMissing.ts';
 import type { ListFilter } from './listFilter.ts';
 
-/** The keys are those of the pages of a school and a team, which show the same answers. */
+/** Uses the cache keys of the pages of a school and a team, which load the same data. */
 function useSchool(id: string | null) {
   return useResource(id === null ? null : ['school', id], () =>
     nullIfMissing(call('school', { path: { id: id ?? '' } })),
@@ -30,7 +30,7 @@ export function useTeamName(id: string | null): string | null {
 
 /**
  * The filter of the address without a school or a team that does not exist (LIST-3). Until the
- * server has said so, and when it cannot be asked, they are believed.
+ * server has answered, and when it does not, they count as existing.
  */
 export function useKnownFilter(read: { filter: ListFilter; isComplete: boolean }): typeof read {
   const school = useSchool(read.filter.schoolId);

@@ -4,9 +4,9 @@ import type { SWRConfiguration } from 'swr';
 import { type CacheKey, useResource } from '#platform/cache/cache.ts';
 import type { ApiError } from '#platform/client/ApiError.ts';
 import { isTemporary, watchDelay } from './watchDelay.ts';
-import { watchFreshness, type Freshness } from './watchFreshness.ts';
+import { watchFreshness, type FreshnessWatch } from './watchFreshness.ts';
 
-/** Another look within this time after the last one does not ask again, in ms. */
+/** A focus of the window within this time after the last one does not fetch again, in ms. */
 const focusInterval = 1_000;
 
 interface WatchOptions<Value> {
@@ -26,8 +26,8 @@ export function useWatched<Value>(
   { isLive, keepPreviousData = false }: WatchOptions<Value>,
 ): Resource<Value> & { isStale: boolean } {
   const [isLate, setLate] = useState(false);
-  const freshness = useRef<Freshness>(null);
-  // One object for all renders, because a new interval would start the wait again.
+  const freshness = useRef<FreshnessWatch>(null);
+  // The same object in all renders, because SWR restarts its timer for a new interval.
   const [options] = useState(() => watchOptions(isLive));
 
   async function fetchAndNote(): Promise<Value> {
@@ -53,8 +53,8 @@ export function useWatched<Value>(
 }
 
 /**
- * The cache asks only while the page is visible and online. It stops after an error, from where the
- * retries go on.
+ * The options for SWR, which fetches only while the page is visible and online. After an error it
+ * stops the interval, and `onErrorRetry` schedules the next request.
  */
 export function watchOptions<Value>(
   isLive: (value: Value) => boolean,

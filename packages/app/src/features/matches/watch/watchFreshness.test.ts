@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchFreshness, type Freshness } from './watchFreshness.ts';
+import { watchFreshness, type FreshnessWatch } from './watchFreshness.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 vi.stubGlobal('document', page);
 
 const setLate = vi.fn();
-let freshness: Freshness;
+let freshness: FreshnessWatch;
 
 function look(visibilityState: 'visible' | 'hidden') {
   page.visibilityState = visibilityState;

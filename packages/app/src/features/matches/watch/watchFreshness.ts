@@ -4,7 +4,7 @@ const lateAfter = 60_000;
 /** The time for the first answer after the page was hidden, in ms. */
 const timeToCatchUp = 10_000;
 
-export interface Freshness {
+export interface FreshnessWatch {
   /** An answer has come. */
   answered: () => void;
   stop: () => void;
@@ -14,7 +14,7 @@ export interface Freshness {
  * Tells when what is shown has become late and when it is fresh again. A hidden page asks for
  * nothing, so it becomes late only when the answer does not come after it is looked at again.
  */
-export function watchFreshness(setLate: (isLate: boolean) => void): Freshness {
+export function watchFreshness(setLate: (isLate: boolean) => void): FreshnessWatch {
   let answeredAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -12,7 +12,7 @@ export const columns = style({
   },
 });
 
-/** Has its room before it is loaded. */
+/** Reserves the space of the picture until it is loaded. */
 export const cover = style({
   inlineSize: '100%',
   aspectRatio: '4 / 1',
@@ -33,7 +33,7 @@ export const sectionTitle = style({
 
 export const about = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Of no use on paper; on a line of its own, so that its sign does not go to the next one alone. */
+/** Not printed. On a line of its own, so that its icon is not wrapped alone. */
 export const onScreen = style({
   display: 'block',
   '@media': { [media.print]: { display: 'none' } },

@@ -25,7 +25,7 @@ export function Teams({ schoolId }: { schoolId: string }) {
   }
 }
 
-/** Teams that are there. */
+/** Shows given teams. */
 export function GivenTeams({ teams }: { teams: readonly TeamSummary[] }) {
   const { t, i18n } = useTranslation();
   if (teams.length === 0) return <p className={styles.quiet}>{t('school.noTeams')}</p>;

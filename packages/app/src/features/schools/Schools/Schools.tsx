@@ -16,7 +16,12 @@ import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { SchoolCards, SchoolCardsSkeleton } from './SchoolCards.tsx';
 import * as styles from './Schools.css.ts';
-import { pageSize, schoolsFilterOf, schoolsRequest, withSchoolsFilter } from './schoolsFilter.ts';
+import {
+  schoolsPageSize,
+  schoolsFilterOf,
+  schoolsRequest,
+  withSchoolsFilter,
+} from './schoolsFilter.ts';
 
 /** The page with all schools, searched and in pages by the query of the address. */
 export function Schools() {
@@ -59,7 +64,7 @@ function List({ query, onPage, onClear }: ListProps) {
   const { key, fetch } = schoolsRequest(query, parseLanguage(i18n.language));
   const schools = useResource(key, fetch);
   const total = schools.state === 'ready' ? schools.value.total : 0;
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = Math.max(1, Math.ceil(total / schoolsPageSize));
   const { search, page: asked } = schoolsFilterOf(query);
   const page = Math.min(asked, pages);
   const line = useRef<HTMLParagraphElement>(null);
@@ -85,7 +90,7 @@ function List({ query, onPage, onClear }: ListProps) {
           </>
         )}
       </p>
-      {schools.state === 'loading' && <SchoolCardsSkeleton count={pageSize} />}
+      {schools.state === 'loading' && <SchoolCardsSkeleton count={schoolsPageSize} />}
       {schools.state === 'failed' && (
         <LoadError message={schools.message} onRetry={schools.onRetry} />
       )}

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@touchline/contract/definitions';
 import { call } from '#platform/client/client.ts';
 import type { Language } from '#platform/language/languages.ts';
-import type { Request } from '../schools.ts';
+import type { ResourceRequest } from '../schools.ts';
 
 /** The number of schools on one page of the list. */
-export const pageSize = 24;
+export const schoolsPageSize = 24;
 
 const maxSearchLength = 100;
 
@@ -33,12 +33,12 @@ export function withSchoolsFilter({ search, page }: SchoolsFilter): URLSearchPar
 export function schoolsRequest(
   query: URLSearchParams,
   language: Language,
-): Request<AnswerOf<'schools'>> {
+): ResourceRequest<AnswerOf<'schools'>> {
   const { search, page } = schoolsFilterOf(query);
   const order = search ? { search } : { sort: 'name' as const };
   const filter = { ...order, language, pageNumber: page };
   return {
     key: ['schools', filter],
-    fetch: () => call('schools', { query: { ...filter, pageSize } }),
+    fetch: () => call('schools', { query: { ...filter, pageSize: schoolsPageSize } }),
   };
 }

@@ -37,7 +37,7 @@ export interface GivenStandingsProps {
   teamId: string;
 }
 
-/** A table that is there, or that there is none. */
+/** Shows given standings, or that there are none. */
 export function GivenStandings({ standings, teamId }: GivenStandingsProps) {
   const { t } = useTranslation();
   if (standings?.rows.length) return <Table standings={standings} teamId={teamId} />;

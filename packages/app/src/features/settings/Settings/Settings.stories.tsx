@@ -59,7 +59,7 @@ export const AChoiceTakesEffectAtOnce = meta.story({
 export const WhatIsKeptCanBeDeleted = meta.story({
   args: { favourites: [someMatches.live.id] },
   beforeEach: () => {
-    // Another story may have left a letter in memory.
+    // Another story may have left a draft in memory.
     store.set(supportDraftAtom, null);
     writeStored(storageKeys.seenMatches, { owner: accounts.user.user.id, matches: [] });
   },

@@ -27,7 +27,7 @@ function setStatus({ id, version }: AdvertisementRecord, status: Status) {
   return call('changeAdvertisementStatus', { path: { id }, body: { version, status } });
 }
 
-/** What was paused or archived goes back to where it was (ADMIN-110); a draft is left for good. */
+/** Pausing and archiving can be undone (ADMIN-110); activating a draft cannot. */
 function statusAction(
   id: BulkAction<AdvertisementRecord>['id'],
   icon: IconComponent,

@@ -161,7 +161,7 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
       cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
     },
   ],
-  // Nothing here shows more of many athletes at once (ATHLETE-10).
+  // No action that makes more of several athletes public (ATHLETE-10).
   actions: [
     {
       id: 'hideNames',
@@ -210,7 +210,7 @@ function Name({ athlete }: { athlete: AthleteRecord }) {
       name={nameOf(athlete)}
       detail={[preferredName && `“${preferredName}”`, ageBand].filter(Boolean).join(' · ')}
       mark={
-        // A sign without a reason (ATHLETE-3).
+        // The icon does not tell the reason (ATHLETE-3).
         safetyFlag && <Icon icon={ShieldExclamationIcon} label={t('admin.flag.set')} />
       }
     />

@@ -35,7 +35,7 @@ import {
   type BulkAction,
   type BulkDetails,
 } from '../areaList.ts';
-import { changeInParts, type Outcome } from '../bulk.ts';
+import { changeInParts, type BulkOutcome } from '../bulk.ts';
 import { score } from '../cells.css.ts';
 import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import {
@@ -71,7 +71,7 @@ async function changeMany(
   action: Bulk['action'],
   rows: readonly MatchRow[],
   { statusReason, statusNote }: BulkDetails = {},
-): Promise<Outcome<MatchRow>[]> {
+): Promise<BulkOutcome<MatchRow>[]> {
   return changeInParts(rows, bulkMost, async (part) => {
     const { results } = await call('changeMatches', {
       body: {
@@ -222,11 +222,11 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
   exports: [
     {
       id: 'csv',
-      save: async (t, rows) => (await import('../matchFiles.ts')).saveCsv(t, rows),
+      save: async (t, rows) => (await import('../matchFiles.ts')).saveListCsv(t, rows),
     },
     {
       id: 'calendar',
-      save: async (t, rows) => (await import('../matchFiles.ts')).saveCalendar(t, rows),
+      save: async (t, rows) => (await import('../matchFiles.ts')).saveListCalendar(t, rows),
     },
   ],
 };

@@ -26,7 +26,7 @@ function statusAction(
     isFor: (row) => schoolTransitions[row.status].includes(status),
     run: (rows) => changeEach(rows, (row) => setStatus(row, status)),
     undo: (before, after) => setStatus(after, before.status),
-    // One that was approved or suspended never waits again (ADMIN-63).
+    // No way back to `pending`, which a school never becomes again (ADMIN-63).
     mayUndo: (before) => schoolTransitions[status].includes(before.status),
     isForAdministrators: true,
   };

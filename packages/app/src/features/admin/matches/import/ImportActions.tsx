@@ -19,7 +19,7 @@ export function ImportActions({ form }: { form: Import }) {
   const isPaused = isFixed && state === 'stopped';
   const isWaiting = form.names.left > 0 || form.doubles.left > 0;
   const isAsking = isWaiting && form.names.error === null && form.doubles.error === null;
-  // Afterwards the report says what became of the rows, and nothing is left to ask about.
+  // All rows were sent, and the report shows their outcomes.
   const isOver = ready.length === 0 && !isAsking && rows.some(({ row }) => row.outcome !== null);
   return (
     <>
@@ -55,7 +55,7 @@ export function ImportActions({ form }: { form: Import }) {
                 {t('adminImport.end')}
               </Button>
             )}
-            {/* One button that changes its words, so that it keeps the focus. */}
+            {/* One button with changing labels, so that it keeps the focus. */}
             <Button
               isPending={state === 'stopping' || (!isFixed && isAsking)}
               isDisabled={!isFixed && (isOffline || ready.length === 0)}

@@ -16,7 +16,7 @@ import { rowColumns } from './rowColumns.tsx';
 import type { RowState, ShownRow } from './rowState.ts';
 import type { Import } from './useImport.ts';
 
-/** The rows of one page: all of them are drawn, and each is a costly one. */
+/** The number of rows on a page; small, because each row is slow to render. */
 const pageSize = 25;
 
 const filters = {
@@ -31,7 +31,7 @@ type Filter = keyof typeof filters;
 
 const filterNames = Object.keys(filters) as Filter[];
 
-/** The counts that are told, in their order; what was sent is told by the report. */
+/** The states whose counts are shown, in this order; the report shows those of sent rows. */
 const told: readonly RowState[] = ['ready', 'wrong', 'leftOut', 'unsure'];
 
 /** The rows of the file with what the dry run says about each (ADMIN-150). */
@@ -65,7 +65,7 @@ export function ImportRows({ form }: { form: Import }) {
   return (
     <div className={styles.page}>
       <div className={styles.row}>
-        {/* While matches are sent their progress is told, and not each count. */}
+        {/* Empty while matches are sent, because their progress is announced instead. */}
         <p role="status">{!isFixed && countsText(t, rows)}</p>
         <div className={styles.filter}>
           <Select

@@ -13,7 +13,7 @@ import type { ImportedFile } from './importDraft.ts';
 import { errorsAt } from './rowColumns.tsx';
 import type { ShownRow } from './rowState.ts';
 import type { Import } from './useImport.ts';
-import { useTypedRow, type TypedRow } from './useTypedRow.ts';
+import { useTypedRow, type TypedRowForm } from './useTypedRow.ts';
 
 export interface RowSheetProps {
   form: Import;
@@ -24,7 +24,7 @@ export interface RowSheetProps {
 export function RowSheet({ form, file }: RowSheetProps) {
   const { t } = useTranslation();
   const { correcting } = form;
-  // Stays while the sheet slides out.
+  // The last row, which is shown while the sheet slides out.
   const [last, setLast] = useState(correcting);
   if (correcting && correcting !== last) setLast(correcting);
   const shown = correcting ?? last;
@@ -86,14 +86,14 @@ interface CellFieldProps {
   id: ColumnId;
   form: Import;
   shown: ShownRow;
-  typed: TypedRow;
+  typed: TypedRowForm;
   isFirst: boolean;
 }
 
 function CellField({ id, form, shown, typed, isFirst }: CellFieldProps) {
   const { t } = useTranslation();
   const { cells, chosen } = typed;
-  // A name that is being looked up is not wrong yet.
+  // No error while the name is being looked up.
   const isAsked = (id === 'home' || id === 'away') && form.names.left > 0;
   const words = isAsked ? '' : errorsAt(shown, id).join(' ');
   return (
@@ -106,7 +106,7 @@ function CellField({ id, form, shown, typed, isFirst }: CellFieldProps) {
         onChange={(text) =>
           typed.type({
             cells: { ...cells, [id]: text },
-            // Another name means another team.
+            // Another name resets the team that was chosen for it.
             ...(id === 'home' || id === 'away' ? { chosen: { ...chosen, [id]: '' } } : {}),
           })
         }
@@ -128,7 +128,7 @@ function focusField(field: HTMLInputElement | null) {
 interface TeamChoiceProps {
   side: SideName;
   shown: ShownRow;
-  typed: TypedRow;
+  typed: TypedRowForm;
 }
 
 /** Asks which team is meant where several have the name. */

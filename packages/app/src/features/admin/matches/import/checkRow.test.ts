@@ -8,7 +8,7 @@ import { missingLookups, type Directory } from './directory.ts';
 import { isMade } from './findCreated.ts';
 import type { ImportedRow } from './importDraft.ts';
 import type { Cells } from './readTable.ts';
-import { refusalOf, stateOf, type ShownRow } from './rowState.ts';
+import { refusalOf, rowStateOf, type ShownRow } from './rowState.ts';
 import type { RowContext, TypedRow } from './rowValues.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -222,7 +222,7 @@ const clash = [{ id: 'match-a', name: 'A', isClash: true }];
 test('a likely double is left out until somebody takes it in; a clash is not (ADMIN-6, ADMIN-153)', () => {
   const checked = check({});
   const stateWith = (change: Partial<ImportedRow>, hints: Pick<ShownRow, 'inFile' | 'same'>) =>
-    stateOf({ ...row, ...change }, checked, hints, idle);
+    rowStateOf({ ...row, ...change }, checked, hints, idle);
   expect(stateWith({}, { inFile: null, same: [] })).toBe('ready');
   expect(stateWith({}, { inFile: null, same })).toBe('leftOut');
   expect(stateWith({ isIncluded: true }, { inFile: null, same })).toBe('ready');
@@ -235,10 +235,10 @@ test('a likely double is left out until somebody takes it in; a clash is not (AD
 test('what is wrong is never ready, and what was sent says what became of it', () => {
   const none = { inFile: null, same: [] };
   const refused = { state: 'refused', text: 'No', fields: {} } as const;
-  expect(stateOf({ ...row, isIncluded: true }, check({ home: '' }), none, idle)).toBe('wrong');
-  expect(stateOf({ ...row, outcome: refused }, check({}), none, idle)).toBe('refused');
-  expect(stateOf(row, check({}), none, { id: '2', unsureId: '2' })).toBe('sending');
-  expect(stateOf(row, check({}), none, { id: null, unsureId: '2' })).toBe('unsure');
+  expect(rowStateOf({ ...row, isIncluded: true }, check({ home: '' }), none, idle)).toBe('wrong');
+  expect(rowStateOf({ ...row, outcome: refused }, check({}), none, idle)).toBe('refused');
+  expect(rowStateOf(row, check({}), none, { id: '2', unsureId: '2' })).toBe('sending');
+  expect(rowStateOf(row, check({}), none, { id: null, unsureId: '2' })).toBe('unsure');
 });
 
 test('a refusal stands beside its cells, or else at its row (ADMIN-155)', () => {

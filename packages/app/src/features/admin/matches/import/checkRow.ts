@@ -81,7 +81,7 @@ export function choicesOf(t: TFunction, column: ColumnId): string[] {
   }
 }
 
-/** How near two matches of a team are in each other's way, in ms. */
+/** Two matches of a team clash if they start within this time, in ms. */
 const apart = 150 * 60_000;
 
 /** What a row has in common with an earlier row of the same file. */

@@ -18,7 +18,7 @@ export interface Directory {
 
 export const emptyDirectory: Directory = { teams: new Map(), schools: new Map() };
 
-/** Something whose record is looked for by its name. */
+/** A name whose record has to be looked up. */
 export interface Lookup {
   kind: 'team' | 'school';
   name: string;

@@ -33,7 +33,7 @@ export function isDouble({ inFile, same }: Pick<ShownRow, 'inFile' | 'same'>): b
   return inFile?.isClash === false || same.some(({ isClash }) => !isClash);
 }
 
-export function stateOf(
+export function rowStateOf(
   row: ImportedRow,
   { errors }: CheckedRow,
   hints: Pick<ShownRow, 'inFile' | 'same'>,

@@ -6,7 +6,7 @@ import { readImport, writeImport, type ImportedFile } from './importDraft.ts';
 import { columnIds } from './importColumns.ts';
 import { resultText, templateText } from './importFiles.ts';
 import { readTable } from './readTable.ts';
-import { sendRows, type Outcome, type SendOptions } from './sendRows.ts';
+import { sendRows, type RowOutcome, type SendRowsOptions } from './sendRows.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 interface Row {
@@ -20,8 +20,8 @@ function http(status: number, fields = {}) {
 }
 
 /** Sends the rows to a server that answers as it is told, and notes what became of each. */
-async function send(answers: Record<string, unknown>, options: Partial<SendOptions<Row>> = {}) {
-  const outcomes: [string, Outcome['state']][] = [];
+async function send(answers: Record<string, unknown>, options: Partial<SendRowsOptions<Row>> = {}) {
+  const outcomes: [string, RowOutcome['state']][] = [];
   const sent: string[] = [];
   const stop = await sendRows(rows, {
     create: async ({ id }) => {

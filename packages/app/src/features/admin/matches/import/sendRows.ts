@@ -2,7 +2,7 @@ import { ApiError } from '#platform/client/ApiError.ts';
 import { momentary } from '../momentary.ts';
 
 /** What became of a row that was sent. */
-export type Outcome =
+export type RowOutcome =
   | { state: 'created'; id: string; title: string }
   /** Messages by the field as the server names it, and one for the row. */
   | { state: 'refused'; text: string; fields: Record<string, string[]> };
@@ -18,7 +18,7 @@ interface Created {
   broadcastTitle: string;
 }
 
-export interface SendOptions<Row extends { id: string }> {
+export interface SendRowsOptions<Row extends { id: string }> {
   create: (row: Row) => Promise<Created>;
   /** The match that an earlier try has created although its answer was lost; null for none. */
   findCreated: (row: Row) => Promise<Created | null>;
@@ -28,7 +28,7 @@ export interface SendOptions<Row extends { id: string }> {
   unsureId: string | null;
   isStopped: () => boolean;
   onSending: (row: Row) => void;
-  onOutcome: (id: string, outcome: Outcome) => void;
+  onOutcome: (id: string, outcome: RowOutcome) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface SendOptions<Row extends { id: string }> {
  */
 export async function sendRows<Row extends { id: string }>(
   rows: readonly Row[],
-  options: SendOptions<Row>,
+  options: SendRowsOptions<Row>,
 ): Promise<Stop> {
   const { create, findCreated, textOf, unsureId, isStopped, onSending, onOutcome } = options;
   for (const row of rows) {

@@ -6,7 +6,7 @@ import type { MatchValues } from '../matchValues.ts';
 import { checkRow, sameInFile, type CheckedRow } from './checkRow.ts';
 import { emptyDirectory, lookUp, missingLookups } from './directory.ts';
 import type { ImportedFile, ImportedRow } from './importDraft.ts';
-import { questionOf, stateOf, type ShownRow } from './rowState.ts';
+import { questionOf, rowStateOf, type ShownRow } from './rowState.ts';
 import type { Importer, RowContext } from './rowValues.ts';
 import { loadVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -102,7 +102,7 @@ export function useDryRun(
         inFile: inFile.get(index) ?? null,
         same: same.get(questionOf(found.values)) ?? none,
       };
-      const state = stateOf(row, found, hints, { id: sendingId, unsureId });
+      const state = rowStateOf(row, found, hints, { id: sendingId, unsureId });
       return [{ ...found, ...hints, id: row.id, row, state }];
     });
     return keepUnchanged(next);
@@ -126,7 +126,7 @@ function useVocabulary(): Vocabulary | null {
 
 /** Checks rows and remembers each, so that one that was not changed is not checked again. */
 function rememberChecks(t: TFunction, context: RowContext): (row: ImportedRow) => CheckedRow {
-  // Whether a row is included, and what became of it, is no part of the check.
+  // By the cells, because the choice to include a row and its outcome do not affect the check.
   const known = new WeakMap<ImportedRow['cells'], CheckedRow>();
   return (row) => {
     const found = known.get(row.cells) ?? checkRow(t, row, context);
@@ -135,7 +135,7 @@ function rememberChecks(t: TFunction, context: RowContext): (row: ImportedRow) =
   };
 }
 
-/** Keeps the object of a row in which nothing has changed, so that the table does not draw it again. */
+/** Keeps the object of an unchanged row, so that the table does not render it again. */
 function rememberShown(): (rows: readonly ShownRow[]) => readonly ShownRow[] {
   let before = new Map<string, ShownRow>();
   return (rows) => {
@@ -180,7 +180,8 @@ function useAsking<Question, Answers>(
   useEffect(() => {
     if (missing.length === 0 || error !== null) return undefined;
     const attempt = new AbortController();
-    // After the effects, so that what is missing for a moment alone is not asked for.
+    // In a task after the effects, so that a value that is missing only for a moment is not
+    // requested.
     const timer = setTimeout(() => {
       const asked = missing.slice(0, atOnce).map((question) => ask(question, attempt.signal));
       Promise.all(asked).then(

@@ -55,7 +55,7 @@ export function useImport(schoolId: string | null): Import {
   const { t } = useTranslation();
   const owner = currentSession()?.user.id ?? '';
   const [file, setFile] = useState(() => readImport(owner, Date.now()));
-  /** Newer than the rendered one while several changes are made at once. */
+  /** The latest file, because several changes can precede the next render. */
   const latest = useRef(file);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [correctingId, setCorrectingId] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export function useImport(schoolId: string | null): Import {
   function keep(next: ImportedFile | null) {
     latest.current = next;
     setFile(next);
-    // Somebody else who has signed in meanwhile finds nothing of this person.
+    // Not stored if another person has signed in meanwhile.
     if ((currentSession()?.user.id ?? owner) !== owner) return;
     const isFinished = next?.rows.every(
       ({ outcome, isIncluded }) => outcome?.state === 'created' || isIncluded === false,
@@ -137,7 +137,10 @@ export function useImport(schoolId: string | null): Import {
     });
   }
 
-  /** Says before a match is sent that it may be there from now on, so that a reload knows it. */
+  /**
+   * Stores before a match is sent that it may exist from now on, so that a reload does not send it
+   * again.
+   */
   function markSent({ id, same }: ShownRow) {
     const { unsure = null, rows: all = [] } = latest.current ?? {};
     const created = all.flatMap(({ outcome }) => (outcome?.state === 'created' ? outcome.id : []));
@@ -150,7 +153,7 @@ export function useImport(schoolId: string | null): Import {
     isStopped.current = false;
     setSending({ state: 'sending', stop: null, planned, currentId: null });
     const unsureId = latest.current?.unsure?.rowId ?? null;
-    // First the one that may have arrived: only one such row is kept.
+    // First the row that may have been saved, because only one such row is stored.
     const wanted = rows
       .filter(({ id, row }) => planned.includes(id) && row.outcome === null)
       .toSorted((one, other) => Number(other.id === unsureId) - Number(one.id === unsureId));

@@ -7,7 +7,7 @@ const typingPause = 600;
 
 type Typed = Pick<ImportedRow, 'cells' | 'chosen'>;
 
-export interface TypedRow extends Typed {
+export interface TypedRowForm extends Typed {
   type: (changes: Partial<Typed>) => void;
   /** A field is left. */
   leave: () => void;
@@ -23,7 +23,7 @@ export function useTypedRow(
   { change }: Pick<Import, 'change'>,
   row: ImportedRow,
   isOpen: boolean,
-): TypedRow {
+): TypedRowForm {
   const [typed, setTyped] = useState<Partial<Typed> | null>(null);
 
   function settle(changes: Partial<Typed>) {
@@ -42,7 +42,7 @@ export function useTypedRow(
 
   useEffect(() => {
     const onLeave = () => settleTyped();
-    // Before the form is sent, which it is not with a mistake that was corrected just now.
+    // Before the submission, which would fail because of an error that was just corrected.
     const onKey = ({ key }: KeyboardEvent) => key === 'Enter' && settleTyped();
     addEventListener('pagehide', onLeave);
     addEventListener('keydown', onKey, true);

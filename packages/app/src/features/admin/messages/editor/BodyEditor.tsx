@@ -48,7 +48,7 @@ export function BodyEditor({
           aria-required="true"
           aria-invalid={isInvalid}
           aria-readonly={isReadOnly}
-          // A region that scrolls is reached by keyboard, also where nothing can be typed.
+          // A scroll container must be focusable, also when it is read-only.
           tabIndex={0}
         />
       </div>

@@ -46,7 +46,7 @@ export function EditorBar({ editor, state }: EditorBarProps) {
   const chosen = useRef<string | null>(null);
   useEffect(() => {
     const href = chosen.current;
-    // A dialog keeps the focus while it stands, so the link is made when it has gone.
+    // The link is created after the dialog has closed, because until then it keeps the focus.
     if (isLinking || href === null || !editor) return;
     chosen.current = null;
     editor.focus();

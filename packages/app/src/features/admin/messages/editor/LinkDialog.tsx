@@ -3,16 +3,12 @@ import { Dialog } from '@touchline/ui/Dialog';
 import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeFocus } from '#platform/form/takeFocus.ts';
 import { isBodyLink } from './bodyLink.ts';
 
 export interface LinkDialogProps {
   onLink: (href: string) => void;
   onCancel: () => void;
-}
-
-/** The same function each time, so that it is called once for a field. */
-function takeFocus(input: HTMLInputElement | null) {
-  input?.focus();
 }
 
 /** Asks where the selected words lead. */

@@ -1,7 +1,10 @@
 import Squire from 'squire-rte';
 import { bodyFragment } from './bodyHtml.ts';
 
-/** Keys of the library that make what a body cannot have, or that a field needs for itself. */
+/**
+ * Keys of the library for formats that a body cannot have, or that would trap the focus or the
+ * page.
+ */
 const refusedKeys = ['Ctrl-', 'Meta-']
   .flatMap((modifier) =>
     ['u', 'd', '[', ']', 'Shift-5', 'Shift-6', 'Shift-7'].map((key) => modifier + key),
@@ -30,7 +33,7 @@ export class BodyMaker extends Squire {
   constructor(root: HTMLElement) {
     super(root, {
       blockTag: 'P',
-      // It would make links to `http` and to addresses of mail, which a body cannot have.
+      // It would create `http:` and `mailto:` links, which a body cannot have.
       addLinks: false,
       sanitizeToDOMFragment: (html) => document.importNode(bodyFragment(html), true),
       didError: reportError,
@@ -38,12 +41,12 @@ export class BodyMaker extends Squire {
     for (const key of refusedKeys) this.setKeyHandler(key, null);
   }
 
-  /** Done as the cursor leaves; a change by a person it is not, after which no step could be done again. */
+  /** Not recorded as a change: removing zero-width spaces would otherwise clear the redo steps. */
   override _removeZWS(): void {
     if (this._mayHaveZWS) this.modifyDocument(() => super._removeZWS());
   }
 
-  /** An attribute of the field itself, such as that it is invalid, is no change of the text. */
+  /** Ignores changes of attributes of the field, such as `aria-invalid`, which are not edits. */
   override _docWasChanged(): void {
     const html = super._getRawHTML();
     if (html === this.lastHtml) {

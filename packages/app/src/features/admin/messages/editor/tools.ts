@@ -20,7 +20,7 @@ function listAround(editor: BodyMaker): string | undefined {
   return list && editor.getRoot().contains(list) ? list.nodeName : undefined;
 }
 
-export function stateOf(editor: BodyMaker, { canUndo, canRedo }: Steps): EditorState {
+export function editorStateOf(editor: BodyMaker, { canUndo, canRedo }: Steps): EditorState {
   const list = listAround(editor);
   return {
     on: {

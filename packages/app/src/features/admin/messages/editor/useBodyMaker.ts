@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bodyFragment, htmlOf } from './bodyHtml.ts';
 import { BodyMaker } from './bodyMaker.ts';
-import { stateOf, type EditorState, type Steps } from './tools.ts';
+import { editorStateOf, type EditorState, type Steps } from './tools.ts';
 
 export interface EditorOptions {
   value: string;
@@ -25,7 +25,7 @@ function refuseFormat(event: InputEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Only what can be sanitised comes in, and a drop cannot be. */
+/** Prevents drops, which the library does not sanitise. */
 function refuseDrop(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -35,7 +35,10 @@ function refuseDrop(event: Event): void {
 export function useBodyMaker({ value, onChange, isReadOnly }: EditorOptions) {
   const [editor, setEditor] = useState<BodyMaker | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
-  /** What the editor holds as it was sent last, so that only the changes of others come in. */
+  /**
+   * The HTML that was passed to `onChange` last, so that only other values are written to the
+   * editor.
+   */
   const held = useRef(value);
   const latest = useRef(onChange);
   useEffect(() => {
@@ -51,13 +54,13 @@ export function useBodyMaker({ value, onChange, isReadOnly }: EditorOptions) {
       }
       const listening = new AbortController();
       const options = { capture: true, signal: listening.signal };
-      // Before those of the library, which are added to the same element.
+      // Added before the listeners of the library, which are on the same element.
       root.addEventListener('paste', (event) => paste(made, event), options);
       root.addEventListener('beforeinput', refuseFormat, options);
       root.addEventListener('drop', refuseDrop, options);
       const made = new BodyMaker(root);
       let steps: Steps = { canUndo: false, canRedo: false };
-      const show = () => setState(stateOf(made, steps));
+      const show = () => setState(editorStateOf(made, steps));
       made.addEventListener('undoStateChange', (event) => {
         steps = (event as CustomEvent<Steps>).detail;
         show();

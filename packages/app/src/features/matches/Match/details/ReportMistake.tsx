@@ -4,7 +4,7 @@ import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prefetchSupportSheet, SupportSheet } from '#features/support';
+import { prefetchSupportSheet, SupportSheetLoader } from '#features/support';
 import { teamsText } from '../share.ts';
 
 /** Opens the sheet to write to the support, about this match (MATCH-31). */
@@ -25,7 +25,7 @@ export function ReportMistake({ match }: { match: Match }) {
           {t('matchPage.report')}
         </Button>
       </span>
-      <SupportSheet
+      <SupportSheetLoader
         isOpen={isOpen}
         onOpenChange={setOpen}
         about={{

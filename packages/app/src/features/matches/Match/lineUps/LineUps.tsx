@@ -10,17 +10,19 @@ import { TeamCrest } from '../../TeamCrest.tsx';
 import { useWatched } from '../../watch/useWatched.ts';
 import { TeamName } from '../TeamName.tsx';
 import { isNamed, roleText, unnamedWords } from '../../playerText.ts';
-import { parted, type LineUps as Answer, type ShownPlace } from './players.ts';
+import { parted, type LineUpsAnswer, type ShownPlace } from './players.ts';
 import * as styles from './LineUps.css.ts';
 
-/** They change seldom, also while the match is played, but a name can be withdrawn at any time. */
+/**
+ * Refreshed at the slow interval: line-ups rarely change, but a name can be withdrawn at any time.
+ */
 const isNeverLive = () => false;
 
 /** The line-ups of both sides, as far as they are published and people may be named (MATCH-47). */
 export function LineUps({ match }: { match: Match }) {
   const { t } = useTranslation();
   const { id } = match;
-  const lineUps = useWatched<Answer>(
+  const lineUps = useWatched<LineUpsAnswer>(
     ['lineUps', id],
     () => call('matchLineUps', { path: { id } }),
     { isLive: isNeverLive },
@@ -36,7 +38,7 @@ export function LineUps({ match }: { match: Match }) {
   );
 }
 
-/** Line-ups that are there. */
+/** The card of loaded line-ups. */
 export function LineUpsCard(props: SidesProps) {
   const { t } = useTranslation();
   return (
@@ -47,7 +49,7 @@ export function LineUpsCard(props: SidesProps) {
 }
 
 interface SidesProps {
-  lineUps: Answer;
+  lineUps: LineUpsAnswer;
   match: Match;
 }
 

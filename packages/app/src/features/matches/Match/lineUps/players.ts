@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@touchline/contract/definitions';
 
-export type LineUps = AnswerOf<'matchLineUps'>;
-export type ShownPlace = NonNullable<LineUps['home']>[number];
+export type LineUpsAnswer = AnswerOf<'matchLineUps'>;
+export type ShownPlace = NonNullable<LineUpsAnswer['home']>[number];
 
 /** Those who start and the substitutes, each in the order of the server. */
 export function parted(places: readonly ShownPlace[]): {

@@ -35,7 +35,7 @@ export function Freshness({ match, connection }: FreshnessProps) {
   );
 }
 
-/** A clock that goes ahead of the server's must not give an age in the future (MATCH-42). */
+/** The age by the server's clock, never in the future (MATCH-42). */
 function Age({ updatedAt }: { updatedAt: string }) {
   const { t } = useTranslation();
   const now = serverNow();

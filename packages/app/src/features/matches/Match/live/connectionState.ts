@@ -4,7 +4,7 @@ import { isLiveMatch } from '../../watch/isLive.ts';
 /** How fresh what is shown is. */
 export type ConnectionState = 'live' | 'updating' | 'delayed' | 'offline' | 'reconnecting';
 
-export interface Connection {
+interface RequestState {
   connectivity: 'online' | 'offline' | 'unreachable';
   /** The last request failed, or none was answered for 60 s (MATCH-32). */
   isStale: boolean;
@@ -20,7 +20,7 @@ export interface Connection {
  */
 export function connectionState(
   match: Pick<MatchSummary, 'status' | 'schedule'>,
-  { connectivity, isStale, isUpdating }: Connection,
+  { connectivity, isStale, isUpdating }: RequestState,
   now: number,
 ): ConnectionState | null {
   if (connectivity === 'offline') return 'offline';

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/contract/match';
 
 const minute = 60_000;
 
-/** No period of a sport takes longer, so a clock that was read earlier says nothing, in ms. */
+/** Longer than any period of a sport, in ms. A clock that was read before that is ignored. */
 const longestPeriod = 60 * minute;
 
 type Timed = Pick<Match, 'status' | 'minute' | 'clock'>;

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/contract/match';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { formatScore } from '../../scoreView.ts';
 
-/** How a match was when it was last looked at in this browser. */
+/** A match as it was when this browser last showed it. */
 export interface SeenMatch {
   id: string;
   /** `2–1`; null without a score. */
@@ -31,12 +31,12 @@ export function parseSeenMatches(stored: unknown, owner: string): readonly SeenM
   });
 }
 
-/** What this browser remembers of the matches that a person has looked at. */
+/** The matches that this browser has shown to a person. */
 export function readSeenMatches(owner: string): readonly SeenMatch[] {
   return parseSeenMatches(readStored(storageKeys.seenMatches), owner);
 }
 
-/** Remembers a look at a match, without a word of it but the score. */
+/** Stores a visit of a match: only its id, score and whether it was finished. */
 export function rememberMatch(look: SeenMatch, owner: string): void {
   const matches = withSeen(readSeenMatches(owner), look);
   writeStored(storageKeys.seenMatches, { owner, matches });
@@ -47,7 +47,7 @@ export function scoreText(score: Match['score']): string | null {
   return formatScore(score)?.join('–') ?? null;
 }
 
-/** What is remembered after a look at a match, which stands first. */
+/** Adds a visit as the first one. */
 export function withSeen(seen: readonly SeenMatch[], look: SeenMatch): readonly SeenMatch[] {
   return [look, ...seen.filter(({ id }) => id !== look.id)].slice(0, most);
 }

@@ -1,17 +1,19 @@
 import { Link } from '@touchline/ui/Link';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { otherWays } from './otherWays.ts';
+import { contactOptions } from './contactOptions.ts';
 
-/** How else to reach the support, where the deployment says so (SUPPORT-12). */
-export function OtherWays() {
+/**
+ * The mail address and telephone number of the support, if the deployment names them (SUPPORT-12).
+ */
+export function ContactOptions() {
   const { t } = useTranslation();
-  const [ways] = useState(otherWays);
-  if (ways.length === 0) return null;
+  const [options] = useState(contactOptions);
+  if (options.length === 0) return null;
   return (
     <p>
       {t('contact.otherWays')}
-      {ways.map(({ text, href }, index) => (
+      {options.map(({ text, href }, index) => (
         <Fragment key={href}>
           {index === 0 ? ' ' : ' · '}
           <Link href={href}>{text}</Link>

@@ -10,13 +10,13 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { paths, schoolHref } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
-import * as styles from './Schools.css.ts';
+import * as styles from './SchoolsSection.css.ts';
 
 /** The number of schools; a link leads to all of them. */
 const most = 12;
 
 /** The section of the start page with the schools, in the order of the language. */
-export function Schools() {
+export function SchoolsSection() {
   const { t, i18n } = useTranslation();
   const language = parseLanguage(i18n.language);
   const schools = useResource(['schools', 'home', language], () =>

@@ -4,15 +4,16 @@ import { preloadLikelyFiles } from '#platform/startup/preloadLikelyFiles.ts';
 import { followSignIn } from '#session/followSignIn.ts';
 import { watchOfflineDetails } from './offlineDetails.ts';
 
-/** The delays after `startAtRest`, which is called 2.5 s after the first view, in ms. */
+/** The delays after `startIdleTasks`, which is called 2.5 s after the first view, in ms. */
 const preloadDelay = 500;
 const workerDelay = 7_500;
 
 /**
- * What is not urgent: the web font, keeping what was seen, a page out of the cache for "back", the code
- * that is likely to be needed first, and later what a start without a network needs (OFFLINE-2).
+ * Starts what is not urgent: loading the web font, keeping answers, following sign-ins on a page out of
+ * the back/forward cache, preloading code that is likely to be needed, and later the service worker for
+ * a start without a network (OFFLINE-2).
  */
-export function startAtRest(): void {
+export function startIdleTasks(): void {
   void loadFonts();
   startKeepingAnswers();
   watchOfflineDetails();

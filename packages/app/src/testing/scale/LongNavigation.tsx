@@ -26,7 +26,7 @@ const icons = {};
  * A navigation with a thousand entries, and a button that removes the person's roles and adds them
  * again.
  */
-export function Navigation() {
+export function LongNavigation() {
   const [roles, setRoles] = useState<readonly string[]>(['Administrator']);
   const visible = useMemo(() => filterByRoles(items, roles), [roles]);
   return (

@@ -1,10 +1,12 @@
 import { onSessionEnd } from '#platform/sessionScope.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
 
-/** The query of each list as it was left. */
+/** The last query of each list, by area. */
 const left = new Map<AdminArea, string>();
 
-/** What was searched for where the search stands in no address, by the entry of the history. */
+/**
+ * The search texts of lists whose search is not in the address, by the key of the history entry.
+ */
 const searches = new Map<string, string>();
 
 onSessionEnd(() => {
@@ -12,18 +14,18 @@ onSessionEnd(() => {
   searches.clear();
 });
 
-/** Remembers how a list is narrowed, so that a record leads back to it (ADMIN-31). */
+/** Remembers the query of a list, so that a record can link back to it (ADMIN-31). */
 export function rememberList(area: AdminArea, query: string): void {
   left.set(area, query);
 }
 
-/** The address of a list as it was left. */
+/** The address of a list with its last query. */
 export function listHref(area: AdminArea): string {
   const query = left.get(area);
   return query ? `${adminAreas[area].path}?${query}` : adminAreas[area].path;
 }
 
-/** Remembers what was searched for, for the way back through the history. */
+/** Remembers a search text, for a navigation back to its history entry. */
 export function rememberSearch(entry: string, search: string): void {
   if (search) searches.set(entry, search);
   else searches.delete(entry);

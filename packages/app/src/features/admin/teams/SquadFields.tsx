@@ -5,11 +5,12 @@ import { TextField } from '@touchline/ui/TextField';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
+import { takeFocus } from '#platform/form/takeFocus.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
 import { RoleField } from './RoleField.tsx';
-import { name as nameStyle, place, places, removal } from './Squad.css.ts';
+import { name as nameStyle, place, places, removal } from './SquadFields.css.ts';
 import type { TeamFieldsProps } from './TeamFields.tsx';
 import type { TypedPlace } from './teamValues.ts';
 import { nameOfAthlete, useAthleteNames } from './useAthleteNames.ts';
@@ -18,7 +19,7 @@ import { nameOfAthlete, useAthleteNames } from './useAthleteNames.ts';
 const mostPlayers = 60;
 
 /** The players of a team with their numbers and roles (TEAM-1, TEAM-4). */
-export function Squad({ form }: TeamFieldsProps) {
+export function SquadFields({ form }: TeamFieldsProps) {
   const { t } = useTranslation();
   const { squad, schoolId } = form.values;
   const { nameOf, learn } = useAthleteNames(form.record?.id ?? null, squad);
@@ -126,18 +127,13 @@ interface AddAthleteProps {
   onAdd: (athlete: Option) => void;
 }
 
-/** The same function each time, so that it is called once for a field. */
-function takeFocus(input: HTMLInputElement | null) {
-  input?.focus();
-}
-
 function AddAthlete({ schoolId, taken, isDisabled, isNext, onAdd }: AddAthleteProps) {
   const { t } = useTranslation();
   const find = useCallback(
     async (search: string, signal: AbortSignal): Promise<Option[]> => {
       const asked = { schoolId, status: ['active' as const], pageSize: 50 };
       const options = { signal, isTracked: false };
-      // A name that is typed stands in no address (ATHLETE-7).
+      // A typed name must not be in an address (ATHLETE-7), so it is sent in a body.
       const { items } = search
         ? await call('searchAthletes', { body: { ...asked, search }, ...options })
         : await call('athletes', { query: asked, ...options });

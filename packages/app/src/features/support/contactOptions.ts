@@ -1,19 +1,21 @@
-/** A way to reach the support that needs no server of the product (SUPPORT-12). */
-export interface OtherWay {
+/**
+ * A mail address or telephone number of the support, which works without the server (SUPPORT-12).
+ */
+export interface ContactOption {
   /** As the deployment wrote it. */
   text: string;
   href: string;
 }
 
-/** What the deployment may write into the page; `deploy/page.ts` refuses the rest as well. */
+/** The accepted mail addresses; `deploy/page.ts` checks them too. */
 const address = /^[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 const number = /^\+?\d(?:[ ().-]{0,2}\d){4,14}$/;
 
-/** @returns the ways that are configured and usable, the mail address first */
-export function parseOtherWays(settings: {
+/** @returns the options that are configured and valid, the mail address first */
+export function parseContactOptions(settings: {
   email: string | null | undefined;
   phone: string | null | undefined;
-}): readonly OtherWay[] {
+}): readonly ContactOption[] {
   const email = settings.email?.trim() ?? '';
   const phone = settings.phone?.trim() ?? '';
   return [
@@ -26,9 +28,9 @@ export function parseOtherWays(settings: {
   ];
 }
 
-/** The ways that the deployment wrote into the page; none without them. */
-export function otherWays(): readonly OtherWay[] {
-  return parseOtherWays({ email: read('email'), phone: read('phone') });
+/** The options that the deployment wrote into the page. */
+export function contactOptions(): readonly ContactOption[] {
+  return parseContactOptions({ email: read('email'), phone: read('phone') });
 }
 
 function read(name: 'email' | 'phone'): string | undefined {

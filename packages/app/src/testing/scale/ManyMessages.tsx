@@ -33,7 +33,7 @@ const labels = {
 };
 
 /** The messages button with five thousand messages. */
-export function Messages() {
+export function ManyMessages() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [rows, setRows] = useState(messages);

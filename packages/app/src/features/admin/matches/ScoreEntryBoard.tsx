@@ -7,13 +7,13 @@ import * as styles from './Score.css.ts';
 import type { Board } from './useScoreEntry.ts';
 import { useSideNames } from './useSideNames.ts';
 
-export interface ScoreBoardProps {
+export interface ScoreEntryBoardProps {
   match: MatchRecord;
   board: Board;
 }
 
 /** The score as it is entered, large enough to be read at arm's length. */
-export function ScoreBoard({ match, board }: ScoreBoardProps) {
+export function ScoreEntryBoard({ match, board }: ScoreEntryBoardProps) {
   const { t } = useTranslation();
   const names = useSideNames(match);
   const points = formatScore(board.score);

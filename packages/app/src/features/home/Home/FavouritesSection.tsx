@@ -20,7 +20,7 @@ const cards = lazyNamed(
 );
 
 /** The section of the start page with the first of the person's favourite matches. */
-export function Favourites() {
+export function FavouritesSection() {
   const { t } = useTranslation();
   const { length: matchCount } = useAtomValue(favouriteIdsAtom);
   const { length: count } = useAtomValue(favouritesAtom);

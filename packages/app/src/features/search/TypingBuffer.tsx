@@ -1,24 +1,24 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { textAfterKey } from './textAfterKey.ts';
 
-export interface TypedAheadProps {
+export interface TypingBufferProps {
   /** What has been typed so far. */
   text: RefObject<string>;
   onClose: () => void;
 }
 
 /**
- * Stands for the search field while its code is loading: keeps what is typed, so that nobody waits
- * for the field to begin (SEARCH-22). It goes in the commit in which the field takes the focus.
+ * Collects what is typed while the code of the search field is loading, so that a person can type at
+ * once (SEARCH-22). It is unmounted in the commit in which the field takes the focus.
  */
-export function TypedAhead({ text, onClose }: TypedAheadProps) {
+export function TypingBuffer({ text, onClose }: TypingBufferProps) {
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const next = textAfterKey(text.current, event);
       if (event.key === 'Escape') onClose();
       else if (next === null) return;
       else text.current = next;
-      // The button that was pressed has the focus, and a space would press it again.
+      // The pressed button still has the focus, and a space would press it again.
       event.preventDefault();
       event.stopPropagation();
     }

@@ -1,0 +1,70 @@
+import { Button } from '@touchline/ui/Button';
+import { Form } from '@touchline/ui/Form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { takeFocus } from '#platform/form/takeFocus.ts';
+import type { Submission } from '#platform/form/useSubmission.ts';
+import { validationMessages } from '#platform/language/validationMessages.ts';
+import { choices } from '../record/Record.css.ts';
+import { change, changeTitle } from './Match.css.ts';
+
+export interface MatchQuestionFormProps {
+  /** The accessible name of the form. */
+  title: string;
+  /** Whether the title is also shown as a heading. */
+  hasHeading?: boolean;
+  submission: Submission;
+  isDisabled: boolean;
+  /**
+   * What is typed was restored from a draft when the page was opened, so the focus stays where it
+   * is.
+   */
+  isRestored: boolean;
+  onSend: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A form that replaces the buttons of a match while it asks what a change or an event needs. */
+export function MatchQuestionForm({
+  title,
+  hasHeading = false,
+  submission,
+  isDisabled,
+  isRestored,
+  onSend,
+  onCancel,
+  children,
+}: MatchQuestionFormProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      ref={isRestored ? undefined : takeFocus}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      className={change}
+    >
+      {hasHeading && <h3 className={changeTitle}>{title}</h3>}
+      <Form
+        aria-label={title}
+        messages={validationMessages(t)}
+        serverErrors={submission.failure?.fields}
+        formError={submission.failure?.text}
+        onSubmit={onSend}
+      >
+        {children}
+        <div className={choices}>
+          <Button type="submit" isPending={submission.isPending} isDisabled={isDisabled}>
+            {t('adminRecord.matches.confirmChange')}
+          </Button>
+          <Button variant="outlined" onPress={onCancel}>
+            {t('admin.bulk.cancel')}
+          </Button>
+        </div>
+        <SlowNotice submission={submission} />
+      </Form>
+    </div>
+  );
+}
