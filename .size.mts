@@ -1,0 +1,15 @@
+import { chromium } from '@playwright/test';
+import { startBackEnd } from './packages/app/e2e/harness/backEnd.ts';
+import { serve } from './packages/app/deploy/serve.ts';
+import { findBrowser } from './scripts/browser.ts';
+const backEnd = await startBackEnd(['--skip-delays']);
+const site = await serve({ folder: process.argv[2]!, api: backEnd.url });
+const { launchOptions } = await findBrowser();
+const browser = await chromium.launch(launchOptions);
+const page = await (await browser.newContext({ serviceWorkers: 'block', viewport:{width:1280,height:900} })).newPage();
+await page.goto(site.url + '/home');
+await page.waitForTimeout(2500);
+const r = await page.evaluate(() => performance.getEntriesByType('resource').filter((e) => e.name.endsWith('.js')).map((e: any) => [e.name.split('/').pop(), e.encodedBodySize, Math.round(e.startTime)]));
+for (const x of r) console.log(...x);
+console.log(r.reduce((s, x) => s + x[1], 0) / 1000);
+await browser.close(); await site.close(); backEnd.close(); process.exit(0);
