@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { MatchRows } from '@touchline/ui/shell/MatchRow';
 import { Provider } from 'jotai';
 import { expect } from 'storybook/test';
 import { store } from '#platform/store.ts';
@@ -18,11 +19,25 @@ const meta = preview.meta({
   beforeEach: (context) => startFresh({ args: {}, globals: context.globals }),
 });
 
-/** Proves TIME-1. */
+/** Proves TIME-1: on one line, with its zone. */
 export const AtAVenueElsewhere = meta.story({
-  args: { match: { ...someMatches.scheduled, timeZone: 'Pacific/Auckland' } },
+  globals: { viewport: { value: 'lg' } },
+  args: { match: { ...someMatches.scheduled, timeZone: 'Africa/Johannesburg' } },
+  // In its list, whose columns it shares.
+  render: (args) => (
+    <MatchRows title="Two Rivers League" titleLevel={3}>
+      <li>
+        <MatchLine {...args} isDay />
+      </li>
+    </MatchRows>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('Time at the venue')).toHaveTextContent(/GMT\+12|NZST/);
+    const time = canvas.getByTitle('Time at the venue');
+    await expect(time).toHaveTextContent(/M GMT\+2$/);
+    const range = document.createRange();
+    range.selectNodeContents(time);
+    const tops = [...range.getClientRects()].map(({ top }) => top);
+    await expect(new Set(tops).size).toBe(1);
   },
 });
 
