@@ -2,7 +2,14 @@ import type { MatchStatus } from '@touchline/contract/match';
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { decisionText, phaseText, shownStatus, statusView, teamViews } from './matchView.ts';
+import {
+  decisionText,
+  isTitleSaid,
+  phaseText,
+  shownStatus,
+  statusView,
+  teamViews,
+} from './matchView.ts';
 
 const start = '2026-04-15T13:00:00Z';
 const schedule = { kind: 'dateTime', startsAt: start } as const;
@@ -49,6 +56,43 @@ describe('statusView', () => {
     expect(statusView(t, match, after).text).toBe(
       '[match.withReason [match.status.postponed] [match.reason.weather]]',
     );
+  });
+});
+
+describe('isTitleSaid (LIST-24)', () => {
+  const teamsOf = (...names: string[]) =>
+    names.map((name) => ({
+      id: null,
+      name,
+      school: { id: null, name: `${name} Anadolu Lisesi` },
+      crestUrl: null,
+      colours: null,
+    }));
+  const match = {
+    teams: teamsOf('Larkstoke U15', 'St Orrin’s U15'),
+    ageGroup: 'U15',
+    competition: 'Two Rivers League',
+  };
+
+  it.each([
+    ['Larkstoke v St Orrin’s, U15 cricket', true],
+    ['Larkstoke – St Orrin’s, U15 kriket', true],
+    ['LARKSTOKE vs ST ORRIN’S (Two Rivers League)', true],
+    ['Larkstoke v St Orrin’s, U15 final', false],
+    ['Harbour Cup, semi-final', false],
+    ['Larkstoke v Cragsworth', false],
+  ])('%s: %s', (broadcastTitle, isSaid) => {
+    expect(isTitleSaid({ ...match, broadcastTitle })).toBe(isSaid);
+  });
+
+  it('is no where a team is not known yet: the title tells more than its card', () => {
+    const teams = teamsOf('Larkstoke', '');
+    expect(isTitleSaid({ ...match, teams, broadcastTitle: 'Larkstoke' })).toBe(false);
+  });
+
+  it('is yes for every match of the invented season', () => {
+    const shown = seasonMatches().filter((each) => !isTitleSaid(each));
+    expect(shown.map(({ broadcastTitle }) => broadcastTitle)).toEqual([]);
   });
 });
 

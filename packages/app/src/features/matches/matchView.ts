@@ -109,6 +109,27 @@ export function contextLine(t: TFunction, match: MatchSummary): string {
     .join(' · ');
 }
 
+/** What joins the names of two teams, and the sports in the languages in which titles are written. */
+const joiningWords =
+  'v vs football futbol cricket kriket rugby ragbi hockey hokey netball netbol basketball basketbol volleyball voleybol handball hentbol water polo su topu tennis tenis';
+
+/**
+ * Whether a title only joins what a card says anyway: the teams, the sport, the age group and the
+ * competition (LIST-24).
+ */
+export function isTitleSaid(
+  match: Pick<MatchSummary, 'broadcastTitle' | 'teams' | 'ageGroup' | 'competition'>,
+): boolean {
+  const { broadcastTitle, teams, ageGroup, competition } = match;
+  const names = teams.flatMap(({ name, school }) => [name, school.name]);
+  const said = new Set(wordsOf([joiningWords, ageGroup, competition, ...names].join(' ')));
+  return teams.every(({ name }) => name) && wordsOf(broadcastTitle).every((word) => said.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** How the match was decided, if not in regular time. */
 export function decisionText(
   t: TFunction,

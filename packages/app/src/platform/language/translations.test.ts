@@ -85,6 +85,12 @@ it('builds no Turkish suffix onto a placeholder (LANG-10)', () => {
   expect([...read('tr')].filter(([, text]) => /\}\}['’]\p{L}/u.test(text))).toEqual([]);
 });
 
+it('keeps “e-posta” on one line in a sentence: a word joiner follows its hyphen (LANG-25)', () => {
+  const sentences = [...read('tr')].filter(([, text]) => /[.,;:]/.test(text));
+  expect(sentences.filter(([, text]) => /e-posta/i.test(text))).toEqual([]);
+  expect(sentences.filter(([, text]) => /e-\u2060posta/i.test(text))).not.toEqual([]);
+});
+
 it('has files for each language of the table, and no other (LANG-20)', () => {
   const files = languages.map((id) => `${id}.json`).toSorted();
   expect(readdirSync(folder).toSorted()).toEqual(['admin', ...files]);

@@ -47,6 +47,8 @@ export const overline = style({
   gap: vars.space.xsmall,
   color: vars.colour.textSecondary,
   fontSize: vars.text.small,
+  // Without a title below it: the row of the titles would be empty, and its gaps would remain.
+  selectors: { '&[data-alone]': { gridRow: '1 / span 2' } },
 });
 
 export const title = style({
@@ -54,10 +56,14 @@ export const title = style({
   fontSize: vars.text.base,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
+  selectors: { '&[data-said]': { position: 'absolute', inset: 0, gridArea: 'auto' } },
 });
 
 /** The link covers the card, so that the whole card is clickable; the star is above it. */
-export const titleLink = style(coveringLink());
+export const titleLink = style([
+  coveringLink(),
+  { selectors: { [`${title}[data-said] > &`]: { position: 'absolute', inset: 0 } } },
+]);
 
 /** Reserved also without a star, so that titles wrap the same. */
 export const corner = style({
@@ -131,7 +137,7 @@ export const points = style({
 
 export const detail = style({
   display: 'block',
-  // The Turkish words for a side that has not batted yet take two lines; the names need the rest.
+  // The names need the rest.
   maxInlineSize: unit(24),
   color: vars.colour.textSecondary,
   fontSize: vars.text.small,
@@ -167,7 +173,6 @@ export const note = style({
 export const word = style({
   display: 'block',
   selectors: {
-    [`${title} > &`]: { inlineSize: '85%' },
     [`${overline} > &, ${school} > &`]: { inlineSize: '60%' },
     [`${teamName} > &`]: { inlineSize: '40%' },
     [`${foot} > &`]: { inlineSize: '50%' },

@@ -29,6 +29,13 @@ export const docs: PieceDocs = {
       },
     },
     {
+      name: { en: 'Title', tr: 'Başlık' },
+      is: {
+        en: 'shown unless the teams and the context say it (`isTitleSaid`).',
+        tr: 'takımlar ve bağlam söylüyorsa gösterilmez (`isTitleSaid`).',
+      },
+    },
+    {
       name: { en: 'Teams and scores', tr: 'Takımlar ve skorlar' },
       is: {
         en: 'the leader in bold; scores end at one edge.',
@@ -44,7 +51,7 @@ export const docs: PieceDocs = {
       is: { en: 'pressed apart from the link.', tr: 'bağlantıdan ayrı basılır.' },
     },
   ],
-  faces: ['Live', 'Scheduled', 'Postponed', 'Innings', 'Sets', 'LongTurkish'],
+  faces: ['Live', 'TitleSaid', 'Scheduled', 'Postponed', 'Innings', 'Sets', 'LongTurkish'],
   keyboard: [
     keys.tabThrough,
     {

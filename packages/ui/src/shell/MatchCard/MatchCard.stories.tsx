@@ -145,6 +145,28 @@ const volleyball: Partial<MatchCardProps> = {
 
 export const Sets = meta.story({ args: volleyball });
 
+const joined: Partial<MatchCardProps> = {
+  ...cricket,
+  title: 'Larkstoke v Cragsworth, U15 cricket',
+  isTitleSaid: true,
+};
+
+/** The title is not shown, and names the link that covers the card. Proves LIST-24. */
+export const TitleSaid = meta.story({
+  args: joined,
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.title });
+    await expect(canvas.getByRole('heading', { name: args.title })).toContainElement(link);
+    await expect(box(canvas.getByText(args.title)).height).toBeLessThan(2);
+    const card = canvas.getByRole('article');
+    await expect(box(link).width).toBeGreaterThan(box(card).width - 4);
+    await expect(box(link).height).toBeGreaterThan(box(card).height - 4);
+    // Nothing of the row of the titles remains between the context and the first team.
+    const [context, team] = [canvas.getByText(/^Cricket/), canvas.getAllByRole('listitem')[0]];
+    await expect(box(team as Element).top - box(context).bottom).toBeLessThan(box(context).height);
+  },
+});
+
 function sideBySide(args: MatchCardProps) {
   return (
     <MatchCards>
@@ -243,6 +265,27 @@ function linesOf(card: Element): number[] {
   );
 }
 
+/** A card without its title beside one that has it. */
+export const CardsWithAndWithoutTitles = meta.story({
+  render: (args) => (
+    <MatchCards>
+      {[args, { ...args, ...joined }].map((one, index) => (
+        <li key={index}>
+          <MatchCard {...one} />
+        </li>
+      ))}
+    </MatchCards>
+  ),
+  globals: wide,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('article')
+      .map((card) => [...card.querySelectorAll('li, :scope > div')].map((line) => box(line).top));
+    await expect(first).toHaveLength(3);
+    await expect(second).toEqual(first);
+  },
+});
+
 export const CardsOfARowShareTheirLines = meta.story({
   render: sideBySide,
   globals: wide,
@@ -265,12 +308,12 @@ export const KeepsTheRoomOfWhatComes = meta.story({
       <MatchCardsSkeleton count={1} label="Loading matches" />
       <MatchCards>
         <li>
-          <MatchCard {...args} />
+          <MatchCard {...args} isTitleSaid />
         </li>
       </MatchCards>
       <MatchCards>
         <li>
-          <MatchCard {...args} {...cricket} />
+          <MatchCard {...args} {...joined} />
         </li>
       </MatchCards>
     </>

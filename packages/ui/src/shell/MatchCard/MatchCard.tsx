@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../Badge/index.ts';
 import { Crest, type CrestProps } from '../../Crest/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { FavouriteStar, type FavouriteStarProps } from './FavouriteStar.tsx';
 import * as styles from './MatchCard.css.ts';
 import { teamNames } from './teamNames.ts';
@@ -28,6 +29,8 @@ export interface MatchCardProps {
   href: string;
   /** The heading level of the title. */
   titleLevel?: 2 | 3 | 4;
+  /** The teams and the context say all of the title, so it is read aloud and not shown. */
+  isTitleSaid?: boolean;
   /** Competition, sport and age group: one line above the title. */
   context?: string;
   /** The sign of the sport, before the context. */
@@ -50,6 +53,7 @@ export function MatchCard({
   title,
   href,
   titleLevel = 3,
+  isTitleSaid = false,
   context,
   icon,
   teams,
@@ -62,14 +66,14 @@ export function MatchCard({
   return (
     <article className={styles.card}>
       {context && (
-        <p className={styles.overline}>
+        <p className={styles.overline} data-alone={isTitleSaid || undefined}>
           {icon}
           {context}
         </p>
       )}
-      <Title className={styles.title}>
+      <Title className={styles.title} data-said={isTitleSaid || undefined}>
         <a className={styles.titleLink} href={href}>
-          {title}
+          {isTitleSaid ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </a>
       </Title>
       {favourite && (

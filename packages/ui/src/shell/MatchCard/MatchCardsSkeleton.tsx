@@ -9,7 +9,7 @@ export interface MatchCardsSkeletonProps {
   label?: string;
 }
 
-/** Reserves the space of `MatchCards` while the matches are loading. */
+/** Reserves the space of `MatchCards`, whose titles are mostly not shown, while the matches are loading. */
 export function MatchCardsSkeleton({ count, label }: MatchCardsSkeletonProps) {
   return (
     <>
@@ -32,8 +32,9 @@ export function MatchCardsSkeleton({ count, label }: MatchCardsSkeletonProps) {
 function CardSkeleton() {
   return (
     <div className={styles.card} data-skeleton="">
-      <TextLine of={styles.overline} />
-      <TextLine of={styles.title} />
+      <div className={styles.overline} data-alone="">
+        <Word />
+      </div>
       <div className={styles.teams}>
         <TeamSkeleton />
         <TeamSkeleton />
@@ -59,9 +60,15 @@ function TeamSkeleton() {
 function TextLine({ of }: { of: string }) {
   return (
     <div className={of}>
-      <span className={styles.word}>
-        <Skeleton />
-      </span>
+      <Word />
     </div>
+  );
+}
+
+function Word() {
+  return (
+    <span className={styles.word}>
+      <Skeleton />
+    </span>
   );
 }

@@ -58,10 +58,10 @@ export const title = style({
 /** The columns of all rows: time, names, scores, star. */
 export const rows = style({
   display: 'grid',
-  // The longest word of a status fits in.
+  // The longest word of a status fits in, and where there is room the time at the venue.
   gridTemplateColumns: `${unit(25)} minmax(0, 1fr) auto auto`,
   '@media': {
-    [media.sm]: { gridTemplateColumns: `${unit(26)} minmax(0, 1fr) auto auto` },
+    [media.sm]: { gridTemplateColumns: `${unit(29)} minmax(0, 1fr) auto auto` },
     [media.print]: { gridTemplateColumns: `${unit(30)} minmax(0, 1fr) auto auto` },
   },
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },

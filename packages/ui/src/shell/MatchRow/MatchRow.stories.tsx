@@ -138,7 +138,7 @@ export const NoNameIsCutOnANarrowPhone = meta.story({
               name: 'Seabrook U16',
               schoolName: 'Seabrook Girls and Boys High',
               points: '–',
-              detail: 'Henüz vuruş yapmadı',
+              detail: 'Henüz vurmadı',
             },
           ],
         },

@@ -204,6 +204,28 @@ export const StaleMatchesAreAskedForAgain = meta.story({
   },
 });
 
+/** Proves FAV-10: nothing else asks before the next look at the window. */
+export const AStaleListOfTheAccountIsAskedForAgain = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/favourites', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Schools' });
+    const note = () => canvas.queryByText(/^This could not be refreshed/);
+    msw.use(failing('favourites'));
+    await waitFor(() => {
+      // Two looks within two seconds count as one.
+      dispatchEvent(new Event('online'));
+      return expect(note()).toBeVisible();
+    });
+    await expect(canvas.getByRole('region', { name: 'Schools' })).toBeVisible();
+    // The focus of the window asks anew as well, but only once in a while.
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(note()).toBeNull());
+  },
+});
+
 /** Proves MATCH-32: a followed match that is live says when it is late. */
 export const LiveIsLate = meta.story({
   args: { favourites: [someMatches.live.id] },

@@ -123,6 +123,19 @@ export const Turkish = meta.story({
   },
 });
 
+/** Proves MATCH-33: what is said of a side that has not batted yet takes one line, as overs do. */
+export const NotBattedYetInTurkish = meta.story({
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const all = await canvas.findAllByText('Henüz vurmadı');
+    for (const text of all) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+});
+
 /** Proves HOME-6. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending('matchOverview')),

@@ -4,7 +4,8 @@ import { media, vars } from '@touchline/ui/theme';
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // The words of the switch, the count and the button are on one line.
+  alignItems: 'baseline',
   gap: vars.space.medium,
 });
 

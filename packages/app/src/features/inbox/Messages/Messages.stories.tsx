@@ -93,6 +93,21 @@ export const RetryWorks = meta.story({
   },
 });
 
+/** The messages stay, and the page says that they may be old. */
+export const CouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/common/messages', 500) },
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByRole('listitem');
+    msw.use(failing('messages'));
+    await waitFor(() => {
+      // Two looks within two seconds count as one.
+      dispatchEvent(new Event('online'));
+      return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    });
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
+  },
+});
+
 /** Proves INBOX-17. */
 export const WhatWasReadStaysInTheUnreadFilter = meta.story({
   args: { address: '/messages?show=unread' },

@@ -41,18 +41,87 @@ export const HasAllThereIsToSay = meta.story({
   },
 });
 
-/** Proves MATCH-15. */
+const goals = (['First', 'Second', 'Third'] as const).map((text, index) => ({
+  id: text,
+  minute: 10 * (index + 1),
+  added: null,
+  kind: 'goal' as const,
+  side: 'home' as const,
+  text,
+  scoreAfter: { home: index + 1, away: 7 },
+}));
+
+/** Proves MATCH-15: each event with its minute and the score after it. */
 export const TheTimelineIsTurnedRound = meta.story({
+  beforeEach: ({ msw }) => void msw.use(answering('match', { ...someMatches.live, events: goals })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('switch');
     const events = () =>
       [...canvasElement.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+    await expect(events()).toEqual([
+      expect.stringMatching(/^30.*Third.*3–7$/),
+      expect.stringMatching(/^20.*Second.*2–7$/),
+      expect.stringMatching(/^10.*First.*1–7$/),
+    ]);
     const newestFirst = events();
-    const last = someMatches.live.events.at(-1);
-    await expect(newestFirst).toHaveLength(someMatches.live.events.length);
-    if (last?.text) await expect(newestFirst[0]).toContain(last.text);
     await userEvent.click(canvas.getByRole('switch'));
     await expect(events()).toEqual(newestFirst.toReversed());
+  },
+});
+
+/** Proves MATCH-14. */
+export const TheDetailsHaveEachPart = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answering('match', { ...someMatches.finished, round: 'Semi-final', ageGroup: 'U16' }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Competition');
+    const details = canvas
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    const { competition, venue } = someMatches.finished;
+    await expect(Object.fromEntries(details)).toMatchObject({
+      Start: expect.stringMatching(/2026/),
+      Competition: competition,
+      Round: 'Semi-final',
+      Sport: 'Football',
+      'Age group': 'U16',
+      Venue: expect.stringContaining(venue?.name ?? 'no venue'),
+    });
+  },
+});
+
+const noLineUps = { home: null, away: null };
+
+/** Proves MATCH-47: what is not published says whether it may still come. */
+export const NoLineUpsWerePublished = meta.story({
+  args: { address: matchHref(someMatches.finished.id) },
+  beforeEach: ({ msw }) => void msw.use(answering('matchLineUps', noLineUps)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No line-ups were published for this match.'),
+    ).toBeVisible();
+  },
+});
+
+/** Proves MATCH-47. */
+export const LineUpsMayStillCome = meta.story({
+  args: { address: matchHref(someMatches.scheduled.id) },
+  beforeEach: NoLineUpsWerePublished.input.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/shortly before the start\.$/)).toBeVisible();
+  },
+});
+
+/** Proves MATCH-11: the school's own words about the reason. */
+export const WordsOfTheSchool = meta.story({
+  args: { address: matchHref(someMatches.postponed.id) },
+  beforeEach: ({ msw }) => {
+    const statusNote = 'Water stands on the far side.';
+    msw.use(answering('match', { ...someMatches.postponed, statusNote }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Water stands on the far side.')).toBeVisible();
   },
 });
 

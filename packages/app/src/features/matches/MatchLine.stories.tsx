@@ -1,0 +1,89 @@
+import preview from '#storybook/preview';
+import { MatchRows } from '@touchline/ui/shell/MatchRow';
+import { Provider } from 'jotai';
+import { expect } from 'storybook/test';
+import { store } from '#platform/store.ts';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+import { MatchLine } from './MatchLine.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/MatchLine',
+  component: MatchLine,
+  args: { match: someMatches.scheduled },
+  decorators: (Story) => (
+    <Provider store={store}>
+      <Story />
+    </Provider>
+  ),
+  beforeEach: (context) => startFresh({ args: {}, globals: context.globals }),
+});
+
+/** Proves TIME-1: on one line, with its zone. */
+export const AtAVenueElsewhere = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  args: { match: { ...someMatches.scheduled, timeZone: 'Africa/Johannesburg' } },
+  // In its list, whose columns it shares.
+  render: (args) => (
+    <MatchRows title="Two Rivers League" titleLevel={3}>
+      <li>
+        <MatchLine {...args} isDay />
+      </li>
+    </MatchRows>
+  ),
+  play: async ({ canvas }) => {
+    const time = canvas.getByTitle('Time at the venue');
+    await expect(time).toHaveTextContent(/M GMT\+2$/);
+    const range = document.createRange();
+    range.selectNodeContents(time);
+    const tops = [...range.getClientRects()].map(({ top }) => top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
+/** Proves MATCH-12: the status stands apart from the reason, whose words are too long for it. */
+export const CancelledForAReason = meta.story({
+  args: {
+    match: {
+      ...someMatches.scheduled,
+      status: 'cancelled' as const,
+      statusReason: 'illness' as const,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvas.getByText('Illness')).toBeVisible();
+  },
+});
+
+/** Proves MATCH-11, MATCH-12. */
+export const PostponedForAReason = meta.story({
+  args: {
+    match: {
+      ...someMatches.scheduled,
+      status: 'postponed' as const,
+      statusReason: 'weather' as const,
+      rescheduledTo: { kind: 'date' as const, date: '2026-05-20' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/^Weather/);
+    await expect(note).toHaveTextContent(/May 20/);
+  },
+});
+
+/** Proves MATCH-8. */
+export const DecidedByWalkover = meta.story({
+  args: { match: { ...someMatches.finished, decidedBy: 'walkover' as const } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Walkover')).toBeVisible();
+  },
+});
+
+export const TurkishAndDark = meta.story({
+  globals: { language: 'tr', scheme: 'dark' },
+  args: CancelledForAReason.input.args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hastalık')).toBeVisible();
+  },
+});

@@ -1,0 +1,54 @@
+import preview from '#storybook/preview';
+import { Provider } from 'jotai';
+import { expect } from 'storybook/test';
+import { store } from '#platform/store.ts';
+import { someMatches } from '#testing/someMatches.ts';
+import { startFresh } from '#testing/startFresh.ts';
+import { MatchTile } from './MatchTile.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/MatchTile',
+  component: MatchTile,
+  args: { match: someMatches.scheduled, titleLevel: 2 as const },
+  decorators: (Story) => (
+    <Provider store={store}>
+      <Story />
+    </Provider>
+  ),
+  beforeEach: (context) => startFresh({ args: {}, globals: context.globals }),
+});
+
+/** Proves LIST-24. */
+export const TheTitleOnlyJoinsTheTeams = meta.story({
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(someMatches.scheduled.broadcastTitle);
+    await expect(title.getBoundingClientRect().height).toBeLessThan(2);
+    await expect(
+      canvas.getByRole('link', { name: someMatches.scheduled.broadcastTitle }),
+    ).toContainElement(title);
+  },
+});
+
+/** Proves LIST-24. */
+export const TheTitleSaysMore = meta.story({
+  args: { match: { ...someMatches.scheduled, broadcastTitle: 'Harbour Cup, semi-final' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Harbour Cup, semi-final');
+    await expect(title.getBoundingClientRect().height).toBeGreaterThan(10);
+  },
+});
+
+/** Proves TIME-1. */
+export const AtAVenueElsewhere = meta.story({
+  args: { match: { ...someMatches.scheduled, timeZone: 'Pacific/Auckland' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Time at the venue')).toHaveTextContent(/GMT\+12|NZST/);
+  },
+});
+
+export const TurkishAndDark = meta.story({
+  globals: { language: 'tr', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Planlandı')).toBeVisible();
+  },
+});
